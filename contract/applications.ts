@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { Estado, Id, Message, PathId } from './shapes.ts'
+
+const named = z.object({ nombre: z.string() })
+
+/** An application as its candidate sees it. `estado` is that of the offer and its project together. */
+export const Candidature = z.object({
+  can_cv_ofertas_id: Id,
+  estado: Estado,
+  fecha_creacion: z.string(),
+  emp_ofertas_id: z.object({
+    emp_ofertas_id: Id,
+    nombre: z.string(),
+    mst_emp_sector_id: z.object({ descripcion: z.string() }),
+    mst_ciudades_id: named,
+    emp_proyectos_id: z.object({ emp_empresas_id: named }),
+  }),
+})
+
+/** An application as the company sees it: never document, birth date, sex or nationality. */
+export const CompanyCandidate = z.object({
+  can_cv_ofertas_id: Id,
+  nb_usuarios_id: z.object({
+    foto_link: z.string().nullable(),
+    nombre: z.string(),
+    primer_apellido: z.string(),
+    mst_ciudades_id: named.nullable(),
+    telefono_movil: z.string(),
+    email: z.string(),
+  }),
+  emp_ofertas_id: named,
+  can_cv_id: z.object({ nombre: z.string(), cv_link: z.string() }),
+})
+
+export const applications = {
+  registerIntoOffer: call('POST', '/api/users/register-into-offer', { access: 'candidate' })
+    .input(z.object({ offerId: Id, cvId: Id }))
+    .output(Message),
+  listCandidatures: call('GET', '/api/users/user-candidatures', { access: 'candidate' }).output(z.array(Candidature)),
+  deleteCandidature: call('DELETE', '/api/users/delete-candidature/{id}', { access: 'candidate' })
+    .input(PathId)
+    .output(Message),
+  listCompanyCandidates: call('GET', '/api/companies/all-company-candidates', { access: 'company' }).output(
+    z.array(CompanyCandidate),
+  ),
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { LENGTH_MAX, PASSWORD_MAX } from './constants.ts'
+import { Message } from './shapes.ts'
+
+const email = z.string().trim().max(LENGTH_MAX.email).pipe(z.email())
+const password = z.string().min(1).max(PASSWORD_MAX)
+
+/** `session` is the opaque token that later calls carry as a bearer. */
+const Session = z.object({ session: z.string() })
+
+export const auth = {
+  login: call('POST', '/api/auth/login', { access: 'public' })
+    .input(z.object({ email: z.string().trim().min(1).max(LENGTH_MAX.email), password }))
+    .output(Session),
+  signup: call('POST', '/api/auth/signup', { access: 'public' })
+    .input(z.object({ email, password, confirmPassword: password }))
+    .output(Session),
+  logout: call('POST', '/api/auth/logout', { access: 'session' }).output(Message),
+}

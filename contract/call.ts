@@ -1,0 +1,23 @@
+import { oc } from '@orpc/contract'
+
+/**
+ * Who may make a call.
+ * - public: anyone, with or without a token
+ * - session: any signed-in account
+ * - candidate, company: an account of that role
+ * - new-candidate, new-company: an account of that role or without a role yet, for the call that creates the profile
+ */
+export type Access = 'public' | 'session' | 'candidate' | 'company' | 'new-candidate' | 'new-company'
+
+export interface CallMeta {
+  access: Access
+  /** The largest body in bytes; BODY_MAX_BYTES where it is not given. */
+  bodyMaxBytes?: number
+}
+
+const base = oc.$meta<CallMeta>({ access: 'session' })
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One row of the specification's table of calls: its method, its exact path, who may call. */
+export const call = (method: Method, path: `/${string}`, meta: CallMeta) => base.route({ method, path }).meta(meta)

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import {
+  DEFAULT_COMMUNITY_ID,
+  DEFAULT_DOCUMENT_TYPE_ID,
+  DEFAULT_PROVINCE_ID,
+  FILE_BODY_MAX_BYTES,
+  LENGTH_MAX,
+} from './constants.ts'
+import { City, Id, ImageLink, IsoDate, Message, optional, optionalText, ProfileImage, requiredText } from './shapes.ts'
+
+/** 8001 is 08001: 01000 to 52999. */
+const PostalCode = z.int().min(1000).max(52_999)
+
+export const CandidateProfile = z.object({
+  nombre: requiredText(LENGTH_MAX.name),
+  primer_apellido: requiredText(LENGTH_MAX.name),
+  segundo_apellido: optionalText(LENGTH_MAX.name),
+  mst_sexo_id: optional(Id),
+  fecha_nacimiento: optional(IsoDate),
+  telefono_movil: requiredText(LENGTH_MAX.phone),
+  nacionalidad_id: optional(Id),
+  mst_clases_doc_id: Id.default(DEFAULT_DOCUMENT_TYPE_ID),
+  num_documento: optionalText(LENGTH_MAX.document),
+  mst_comunidades_id: Id.default(DEFAULT_COMMUNITY_ID),
+  mst_provincias_id: Id.default(DEFAULT_PROVINCE_ID),
+  mst_ciudades_id: optional(Id),
+  codigo_postal: PostalCode,
+  image: ProfileImage,
+})
+
+/** The candidate's own data, for the header and for the form in edit mode. */
+export const CandidateUser = z.object({
+  nombre: z.string(),
+  primer_apellido: z.string(),
+  segundo_apellido: z.string().nullable(),
+  mst_sexo_id: Id.nullable(),
+  fecha_nacimiento: z.string().nullable(),
+  telefono_movil: z.string(),
+  nacionalidad_id: Id.nullable(),
+  mst_clases_doc_id: Id,
+  num_documento: z.string().nullable(),
+  mst_comunidades_id: Id,
+  mst_provincias_id: Id,
+  mst_ciudades_id: City.nullable(),
+  codigo_postal: z.int(),
+})
+
+export const candidates = {
+  createProfile: call('POST', '/api/users/create-user-profile', {
+    access: 'new-candidate',
+    bodyMaxBytes: FILE_BODY_MAX_BYTES,
+  })
+    .input(CandidateProfile)
+    .output(Message),
+  updateProfile: call('PUT', '/api/users/update-profile', { access: 'candidate', bodyMaxBytes: FILE_BODY_MAX_BYTES })
+    .input(CandidateProfile)
+    .output(Message),
+  getInformation: call('GET', '/api/users/user-information', { access: 'candidate' }).output(CandidateUser),
+  getProfileImage: call('GET', '/api/users/get-profile-image', { access: 'candidate' }).output(ImageLink),
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { DEFAULT_COMMUNITY_ID, DEFAULT_PROVINCE_ID, FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
+import { City, Id, ImageLink, Message, optional, ProfileImage, requiredText } from './shapes.ts'
+
+export const CompanyProfile = z.object({
+  nombre: requiredText(LENGTH_MAX.title),
+  acronimo: requiredText(LENGTH_MAX.name),
+  mst_comunidades_id: Id.default(DEFAULT_COMMUNITY_ID),
+  mst_provincias_id: Id.default(DEFAULT_PROVINCE_ID),
+  mst_ciudades_id: optional(Id),
+  image: ProfileImage,
+})
+
+export const Company = z.object({
+  emp_empresas_id: Id,
+  nombre: z.string(),
+  acronimo: z.string(),
+  fecha_alta: z.string(),
+  mst_comunidades_id: Id,
+  mst_provincias_id: Id,
+  mst_ciudades_id: City.nullable(),
+  suscripcion: z.enum(['gratis', 'premium']),
+  logo_link: z.string().nullable(),
+})
+
+export const companies = {
+  /** Told twice it updates and answers the same id. */
+  createProfile: call('POST', '/api/companies/create-company-profile', {
+    access: 'new-company',
+    bodyMaxBytes: FILE_BODY_MAX_BYTES,
+  })
+    .input(CompanyProfile)
+    .output(z.array(z.object({ emp_empresas_id: Id }))),
+  updateProfile: call('PUT', '/api/companies/update-profile', { access: 'company', bodyMaxBytes: FILE_BODY_MAX_BYTES })
+    .input(CompanyProfile)
+    .output(Message),
+  getInformation: call('GET', '/api/companies/company-information', { access: 'company' }).output(Company),
+  getLogoImage: call('GET', '/api/companies/get-logo-image', { access: 'company' }).output(ImageLink),
+}

@@ -1,0 +1,62 @@
+/** The specification's section 9, and the few numbers that server and pages must agree on. */
+
+export const NOTICE_MS = 4000
+export const PAGE_SIZE = 6
+export const DEMO_PAGE_SIZE = 5
+
+export const DEFAULT_COMMUNITY_ID = 7
+export const DEFAULT_PROVINCE_ID = 28
+export const DEFAULT_MODALITY_ID = 1
+export const DEFAULT_WORKDAY_ID = 1
+export const DEFAULT_DOCUMENT_TYPE_ID = 1
+
+export const ACTIVE = 1
+export const INACTIVE = 0
+
+export const ROLE_CANDIDATE = 1
+export const ROLE_COMPANY = 2
+
+export const FREE_PLAN_REDIRECT_MS = 2000
+export const CANDIDATE_REDIRECT_MS = 2500
+export const PREPARING_PROFILE_MS = 2500
+
+export const FEATURED_OFFERS = 4
+export const SLIDESHOW_MS = 4000
+export const PULSE_EVERY_MS = 2500
+export const PULSE_MS = 700
+export const PARTNER_LOOP_MS = 20_000
+
+export const SKELETONS = { projects: 4, companyOffers: 4, candidates: 8, applications: 6, publicOffers: 6 } as const
+
+export const DATE_MIN = '1900-01-01'
+export const DATE_MAX = '2099-12-31'
+
+export const MOBILE_MAX_PX = 600
+export const SMALL_MAX_PX = 960
+
+/** The plain list of active offers stops here; who wants more asks page by page. */
+export const ACTIVE_OFFERS_MAX = 1000
+
+export const SIGNED_LINK_SECONDS = 300
+export const PDF_MAX_BYTES = 5 * 1024 * 1024
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
+
+/** Bodies in bytes: a data URL is a third longer than its file. */
+export const BODY_MAX_BYTES = 100_000
+export const FILE_BODY_MAX_BYTES = 8_000_000
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const SALARY_MAX = 10_000_000
+export const REQUIREMENTS_MAX = 30
+
+/** Longest texts in characters. */
+export const LENGTH_MAX = {
+  email: 254,
+  name: 100,
+  title: 200,
+  description: 5000,
+  requirement: 300,
+  phone: 20,
+  document: 20,
+} as const

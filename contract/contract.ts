@@ -1,0 +1,24 @@
+import { applications } from './applications.ts'
+import { auth } from './auth.ts'
+import { candidates } from './candidates.ts'
+import { companies } from './companies.ts'
+import { cvs } from './cvs.ts'
+import { demo } from './demo.ts'
+import { master } from './master.ts'
+import { offers } from './offers.ts'
+import { payments } from './payments.ts'
+import { projects } from './projects.ts'
+
+/** Every call of the product: the only wire between pages and server. */
+export const contract = {
+  auth,
+  master,
+  candidates,
+  cvs,
+  applications,
+  companies,
+  projects,
+  offers,
+  payments,
+  demo,
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { LENGTH_MAX } from './constants.ts'
+
+const filter = z.string().trim().max(LENGTH_MAX.name).optional()
+
+/** The call of the demo page only; it answers which of the three sample offers match. */
+export const demo = {
+  searchSamples: call('POST', '/fake-endpoint', { access: 'public' })
+    .input(z.object({ nombre: filter, sector: filter, ciudad: filter, comunidad: filter }))
+    .output(
+      z.array(
+        z.object({ id: z.int(), nombre: z.string(), sector: z.string(), ciudad: z.string(), comunidad: z.string() }),
+      ),
+    ),
+}

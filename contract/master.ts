@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { Community, Id, Message, PathId, Province } from './shapes.ts'
+
+const list = <T extends z.ZodType>(path: `/${string}`, item: T) =>
+  call('GET', `/api/master${path}`, { access: 'public' }).output(z.array(item))
+
+export const Sector = z.object({ mst_emp_sector_id: Id, descripcion: z.string(), link_imagen: z.string() })
+
+export const master = {
+  getRole: call('GET', '/api/master/get-role', { access: 'session' }).output(z.array(z.object({ tipo: z.int() }))),
+  setRole: call('POST', '/api/master/set-role', { access: 'session' })
+    .input(z.object({ roleId: z.union([z.literal(1), z.literal(2)]) }))
+    .output(Message),
+  listCommunities: list('/communities', Community),
+  listProvinces: call('GET', '/api/master/communities/{id}/provinces', { access: 'public' })
+    .input(PathId)
+    .output(z.array(Province)),
+  listCities: call('GET', '/api/master/provinces/{id}/cities', { access: 'public' })
+    .input(PathId)
+    .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string() }))),
+  listGenres: list('/genres', z.object({ mst_sexo_id: Id, descripcion: z.string() })),
+  listCountries: list('/countries', z.object({ mst_paises_id: Id, nombre: z.string() })),
+  listDocumentTypes: list('/document-types', z.object({ mst_clases_doc_id: Id, clase: z.string() })),
+  listSectors: list('/sectors', Sector),
+  listJobModalities: list('/job-modality', z.object({ mst_modalidad_id: Id, descripcion: z.string() })),
+  listWorkingDays: list('/working-day', z.object({ mst_jornada_id: Id, descripcion: z.string() })),
+  listJobPositions: list('/job-positions', z.object({ mst_puestos_id: Id, nombre: z.string() })),
+}

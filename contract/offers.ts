@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import {
+  ACTIVE,
+  DEFAULT_COMMUNITY_ID,
+  DEFAULT_MODALITY_ID,
+  DEFAULT_PROVINCE_ID,
+  DEFAULT_WORKDAY_ID,
+  LENGTH_MAX,
+  REQUIREMENTS_MAX,
+  SALARY_MAX,
+} from './constants.ts'
+import { Sector } from './master.ts'
+import { City, Estado, Id, Message, PathId, requiredText } from './shapes.ts'
+
+export const OfferFields = z.object({
+  nombre: requiredText(LENGTH_MAX.title),
+  descripcion: requiredText(LENGTH_MAX.description),
+  /** Whole euros a year; 0 is «not said». */
+  salario_anual: z.number().min(0).max(SALARY_MAX).transform(Math.trunc),
+  mst_puestos_id: Id,
+  mst_modalidad_id: Id.default(DEFAULT_MODALITY_ID),
+  mst_jornada_id: Id.default(DEFAULT_WORKDAY_ID),
+  mst_emp_sector_id: Id,
+  mst_comunidades_id: Id.default(DEFAULT_COMMUNITY_ID),
+  mst_provincias_id: Id.default(DEFAULT_PROVINCE_ID),
+  mst_ciudades_id: Id,
+  estado: Estado.default(ACTIVE),
+  /** Empty ones are dropped. */
+  requirements_list: z.array(z.string().trim().max(LENGTH_MAX.requirement)).max(REQUIREMENTS_MAX).default([]),
+})
+
+export const Offer = z.object({
+  emp_ofertas_id: Id,
+  nombre: z.string(),
+  descripcion: z.string(),
+  salario_anual: z.int(),
+  mst_puestos_id: z.object({ mst_puestos_id: Id, nombre: z.string() }),
+  mst_modalidad_id: Id,
+  mst_jornada_id: Id,
+  mst_emp_sector_id: Sector,
+  mst_ciudades_id: City,
+  emp_proyectos_id: z.object({
+    emp_proyectos_id: Id,
+    nombre: z.string(),
+    emp_empresas_id: z.object({ nombre: z.string(), logo_link: z.string().nullable() }),
+  }),
+  fecha_creacion: z.string(),
+  estado: Estado,
+  requirements_list: z.array(z.object({ descripcion: z.string() })),
+})
+
+/** The filters of the offers list. Any of them given asks for one page; none for the plain list. */
+const OfferFilters = z.object({
+  nombre: z.string().trim().max(LENGTH_MAX.title).optional(),
+  sector: z.coerce.number().pipe(Id).optional(),
+  ciudad: z.string().trim().max(LENGTH_MAX.name).optional(),
+  pagina: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).optional(),
+})
+
+export const offers = {
+  /** `X-Total-Count` carries the number of matches beyond the page. */
+  listActiveOffers: call('GET', '/api/companies/all-active-offers', { access: 'public' })
+    .route({ outputStructure: 'detailed' })
+    .input(OfferFilters)
+    .output(z.object({ headers: z.object({ 'x-total-count': z.string() }), body: z.array(Offer) })),
+  /** `estado` is 0 as well where the project is inactive. */
+  getOffer: call('GET', '/api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(Offer),
+  createOffer: call('POST', '/api/companies/create-offer-in-project', { access: 'company' })
+    .input(OfferFields.extend({ emp_proyectos_id: Id, fecha_creacion: z.string().optional() }))
+    .output(Message),
+  updateOffer: call('PUT', '/api/companies/update-offer/{id}', { access: 'company' })
+    .input(OfferFields.extend(PathId.shape))
+    .output(Message),
+  listCompanyOffers: call('GET', '/api/companies/all-company-offers', { access: 'company' }).output(z.array(Offer)),
+  deleteOffer: call('DELETE', '/api/companies/delete-offer/{id}', { access: 'company' }).input(PathId).output(Message),
+}

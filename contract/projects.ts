@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { ACTIVE, LENGTH_MAX } from './constants.ts'
+import { Estado, Id, IsoDate, Message, optional, PathId, requiredText } from './shapes.ts'
+
+export const ProjectFields = z.object({
+  nombre: requiredText(LENGTH_MAX.title),
+  descripcion: requiredText(LENGTH_MAX.description),
+  fecha_inicio: optional(IsoDate),
+  fecha_fin: optional(IsoDate),
+  estado: Estado.default(ACTIVE),
+})
+
+export const Project = z.object({
+  emp_proyectos_id: Id,
+  nombre: z.string(),
+  descripcion: z.string(),
+  fecha_inicio: z.string().nullable(),
+  fecha_fin: z.string().nullable(),
+  estado: Estado,
+  emp_empresas_id: Id,
+})
+
+export const projects = {
+  createProject: call('POST', '/api/companies/create-project', { access: 'company' })
+    .input(ProjectFields)
+    .output(Message.extend({ project: Project })),
+  updateProject: call('PUT', '/api/companies/update-project/{id}', { access: 'company' })
+    .input(ProjectFields.extend(PathId.shape))
+    .output(Message),
+  getProject: call('GET', '/api/companies/project-info/{id}', { access: 'company' })
+    .input(PathId)
+    .output(z.array(Project)),
+  deleteProject: call('DELETE', '/api/companies/delete-project/{id}', { access: 'company' })
+    .input(PathId)
+    .output(Message),
+  listProjects: call('GET', '/api/companies/all-company-projects', { access: 'company' }).output(z.array(Project)),
+}

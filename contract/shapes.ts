@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { DATE_MAX, DATE_MIN, FILE_BODY_MAX_BYTES } from './constants.ts'
+
+const INT_MAX = 2_147_483_647
+
+/** A row's id. */
+export const Id = z.int().min(1).max(INT_MAX)
+
+/** An id that stands in the path, and so arrives as text. */
+export const PathId = z.object({ id: z.coerce.number().pipe(Id) })
+
+/** YYYY-MM-DD, a day that exists, in the range of the date picker. */
+export const IsoDate = z.iso
+  .date()
+  .refine((day) => day >= DATE_MIN && day <= DATE_MAX, { error: `between ${DATE_MIN} and ${DATE_MAX}` })
+
+/** 1 active, 0 inactive. */
+export const Estado = z.union([z.literal(0), z.literal(1)])
+
+/** A file as `data:<type>;base64,<...>`; what is in it is checked where it is kept. */
+export const DataUrl = z.string().startsWith('data:').max(FILE_BODY_MAX_BYTES)
+
+/** A picture in a profile: absent or '' keeps what there is, null removes it. */
+export const ProfileImage = z
+  .union([DataUrl, z.literal('').transform(() => undefined)])
+  .nullable()
+  .optional()
+
+/** Text that must say something, without spaces around it. Control characters but line breaks and tabs are refused. */
+export const requiredText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((text) => !hasControlCharacter(text), { error: 'control character' })
+
+/** Text that may be missing, null or empty, all of which mean «not given». */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !hasControlCharacter(text), { error: 'control character' })
+    .nullish()
+    .transform((text) => text || null)
+
+/** A value that may be missing, null or '' from an empty form control. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z
+    .union([schema, z.literal('').transform(() => null)])
+    .nullish()
+    .transform((value) => value ?? null)
+
+// Everything below space except tab and line breaks; PostgreSQL refuses NUL outright.
+const hasControlCharacter = (text: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)
+
+export const Community = z.object({ mst_comunidades_id: Id, nombre_corto: z.string() })
+export const Province = z.object({ mst_provincias_id: Id, nombre: z.string() })
+export const ProvinceInCommunity = Province.extend({ mst_comunidades_id: Community })
+
+/** City > province > community, as every place is read. */
+export const City = z.object({ mst_ciudades_id: Id, nombre: z.string(), mst_provincias_id: ProvinceInCommunity })
+
+export const Message = z.object({ message: z.string() })
+export const ImageLink = z.object({ imgUrl: z.string().nullable() })
