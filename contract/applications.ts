@@ -34,14 +34,14 @@ export const CompanyCandidate = z.object({
 })
 
 export const applications = {
-  registerIntoOffer: call('POST', '/api/users/register-into-offer', { access: 'candidate' })
+  registerIntoOffer: call('POST /api/users/register-into-offer', { access: 'candidate' })
     .input(z.object({ offerId: Id, cvId: Id }))
     .output(Message),
-  listCandidatures: call('GET', '/api/users/user-candidatures', { access: 'candidate' }).output(z.array(Candidature)),
-  deleteCandidature: call('DELETE', '/api/users/delete-candidature/{id}', { access: 'candidate' })
+  listCandidatures: call('GET /api/users/user-candidatures', { access: 'candidate' }).output(z.array(Candidature)),
+  deleteCandidature: call('DELETE /api/users/delete-candidature/{id}', { access: 'candidate' })
     .input(PathId)
     .output(Message),
-  listCompanyCandidates: call('GET', '/api/companies/all-company-candidates', { access: 'company' }).output(
+  listCompanyCandidates: call('GET /api/companies/all-company-candidates', { access: 'company' }).output(
     z.array(CompanyCandidate),
   ),
 }

@@ -10,11 +10,11 @@ const password = z.string().min(1).max(PASSWORD_MAX)
 const Session = z.object({ session: z.string() })
 
 export const auth = {
-  login: call('POST', '/api/auth/login', { access: 'public' })
+  login: call('POST /api/auth/login', { access: 'public' })
     .input(z.object({ email: z.string().trim().min(1).max(LENGTH_MAX.email), password }))
     .output(Session),
-  signup: call('POST', '/api/auth/signup', { access: 'public' })
+  signup: call('POST /api/auth/signup', { access: 'public' })
     .input(z.object({ email, password, confirmPassword: password }))
     .output(Session),
-  logout: call('POST', '/api/auth/logout', { access: 'session' }).output(Message),
+  logout: call('POST /api/auth/logout', { access: 'session' }).output(Message),
 }

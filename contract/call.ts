@@ -13,11 +13,16 @@ export interface CallMeta {
   access: Access
   /** The largest body in bytes; BODY_MAX_BYTES where it is not given. */
   bodyMaxBytes?: number
+  /** For how many seconds a browser may keep the answer; not at all where it is not given. */
+  cacheSeconds?: number
 }
 
 const base = oc.$meta<CallMeta>({ access: 'session' })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One row of the specification's table of calls: its method, its exact path, who may call. */
-export const call = (method: Method, path: `/${string}`, meta: CallMeta) => base.route({ method, path }).meta(meta)
+/** One row of the specification's table of calls: `call('GET /api/…', …)`, its exact path and who may call. */
+export function call(row: `${Method} /${string}`, meta: CallMeta) {
+  const [method, path] = row.split(' ') as [Method, `/${string}`]
+  return base.route({ method, path }).meta(meta)
+}

@@ -47,15 +47,15 @@ export const CandidateUser = z.object({
 })
 
 export const candidates = {
-  createProfile: call('POST', '/api/users/create-user-profile', {
+  createProfile: call('POST /api/users/create-user-profile', {
     access: 'new-candidate',
     bodyMaxBytes: FILE_BODY_MAX_BYTES,
   })
     .input(CandidateProfile)
     .output(Message),
-  updateProfile: call('PUT', '/api/users/update-profile', { access: 'candidate', bodyMaxBytes: FILE_BODY_MAX_BYTES })
+  updateProfile: call('PUT /api/users/update-profile', { access: 'candidate', bodyMaxBytes: FILE_BODY_MAX_BYTES })
     .input(CandidateProfile)
     .output(Message),
-  getInformation: call('GET', '/api/users/user-information', { access: 'candidate' }).output(CandidateUser),
-  getProfileImage: call('GET', '/api/users/get-profile-image', { access: 'candidate' }).output(ImageLink),
+  getInformation: call('GET /api/users/user-information', { access: 'candidate' }).output(CandidateUser),
+  getProfileImage: call('GET /api/users/get-profile-image', { access: 'candidate' }).output(ImageLink),
 }

@@ -26,15 +26,15 @@ export const Company = z.object({
 
 export const companies = {
   /** Told twice it updates and answers the same id. */
-  createProfile: call('POST', '/api/companies/create-company-profile', {
+  createProfile: call('POST /api/companies/create-company-profile', {
     access: 'new-company',
     bodyMaxBytes: FILE_BODY_MAX_BYTES,
   })
     .input(CompanyProfile)
     .output(z.array(z.object({ emp_empresas_id: Id }))),
-  updateProfile: call('PUT', '/api/companies/update-profile', { access: 'company', bodyMaxBytes: FILE_BODY_MAX_BYTES })
+  updateProfile: call('PUT /api/companies/update-profile', { access: 'company', bodyMaxBytes: FILE_BODY_MAX_BYTES })
     .input(CompanyProfile)
     .output(Message),
-  getInformation: call('GET', '/api/companies/company-information', { access: 'company' }).output(Company),
-  getLogoImage: call('GET', '/api/companies/get-logo-image', { access: 'company' }).output(ImageLink),
+  getInformation: call('GET /api/companies/company-information', { access: 'company' }).output(Company),
+  getLogoImage: call('GET /api/companies/get-logo-image', { access: 'company' }).output(ImageLink),
 }

@@ -10,8 +10,8 @@ export const DEFAULT_MODALITY_ID = 1
 export const DEFAULT_WORKDAY_ID = 1
 export const DEFAULT_DOCUMENT_TYPE_ID = 1
 
-export const ACTIVE = 1
-export const INACTIVE = 0
+export const ACTIVE = 1 as const
+export const INACTIVE = 0 as const
 
 export const ROLE_CANDIDATE = 1
 export const ROLE_COMPANY = 2

@@ -7,16 +7,16 @@ import { DataUrl, Id, Message, PathId, requiredText } from './shapes.ts'
 export const Cv = z.object({ can_cv_id: Id, nombre: z.string(), fecha: z.string() })
 
 export const cvs = {
-  listCvs: call('GET', '/api/users/get-cvs-info', { access: 'candidate' }).output(z.array(Cv)),
-  uploadCv: call('POST', '/api/users/upload-cv-file', { access: 'candidate', bodyMaxBytes: FILE_BODY_MAX_BYTES })
+  listCvs: call('GET /api/users/get-cvs-info', { access: 'candidate' }).output(z.array(Cv)),
+  uploadCv: call('POST /api/users/upload-cv-file', { access: 'candidate', bodyMaxBytes: FILE_BODY_MAX_BYTES })
     .input(z.object({ name: requiredText(LENGTH_MAX.title), file: DataUrl }))
     .output(Message.extend({ can_cv_id: Id })),
-  renameCv: call('PUT', '/api/users/rename-cv/{id}', { access: 'candidate' })
+  renameCv: call('PUT /api/users/rename-cv/{id}', { access: 'candidate' })
     .input(PathId.extend({ nombre: requiredText(LENGTH_MAX.title) }))
     .output(Message),
-  deleteCv: call('DELETE', '/api/users/delete-cv/{id}', { access: 'candidate' }).input(PathId).output(Message),
+  deleteCv: call('DELETE /api/users/delete-cv/{id}', { access: 'candidate' }).input(PathId).output(Message),
   /** A link of five minutes to the candidate's own file. */
-  getCvLink: call('GET', '/api/users/cv-link/{id}', { access: 'candidate' })
+  getCvLink: call('GET /api/users/cv-link/{id}', { access: 'candidate' })
     .input(PathId)
     .output(z.object({ cv_link: z.string() })),
 }

@@ -6,7 +6,7 @@ const filter = z.string().trim().max(LENGTH_MAX.name).optional()
 
 /** The call of the demo page only; it answers which of the three sample offers match. */
 export const demo = {
-  searchSamples: call('POST', '/fake-endpoint', { access: 'public' })
+  searchSamples: call('POST /fake-endpoint', { access: 'public' })
     .input(z.object({ nombre: filter, sector: filter, ciudad: filter, comunidad: filter }))
     .output(
       z.array(

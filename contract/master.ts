@@ -2,21 +2,22 @@ import * as z from 'zod'
 import { call } from './call.ts'
 import { Community, Id, Message, PathId, Province } from './shapes.ts'
 
+/** Lists that change with a release only. */
+const shipped = { access: 'public', cacheSeconds: 3600 } as const
+
 const list = <T extends z.ZodType>(path: `/${string}`, item: T) =>
-  call('GET', `/api/master${path}`, { access: 'public' }).output(z.array(item))
+  call(`GET /api/master${path}`, shipped).output(z.array(item))
 
 export const Sector = z.object({ mst_emp_sector_id: Id, descripcion: z.string(), link_imagen: z.string() })
 
 export const master = {
-  getRole: call('GET', '/api/master/get-role', { access: 'session' }).output(z.array(z.object({ tipo: z.int() }))),
-  setRole: call('POST', '/api/master/set-role', { access: 'session' })
+  getRole: call('GET /api/master/get-role', { access: 'session' }).output(z.array(z.object({ tipo: z.int() }))),
+  setRole: call('POST /api/master/set-role', { access: 'session' })
     .input(z.object({ roleId: z.union([z.literal(1), z.literal(2)]) }))
     .output(Message),
   listCommunities: list('/communities', Community),
-  listProvinces: call('GET', '/api/master/communities/{id}/provinces', { access: 'public' })
-    .input(PathId)
-    .output(z.array(Province)),
-  listCities: call('GET', '/api/master/provinces/{id}/cities', { access: 'public' })
+  listProvinces: call('GET /api/master/communities/{id}/provinces', shipped).input(PathId).output(z.array(Province)),
+  listCities: call('GET /api/master/provinces/{id}/cities', shipped)
     .input(PathId)
     .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string() }))),
   listGenres: list('/genres', z.object({ mst_sexo_id: Id, descripcion: z.string() })),

@@ -50,28 +50,32 @@ export const Offer = z.object({
   requirements_list: z.array(z.object({ descripcion: z.string() })),
 })
 
+/** A number in the query; `sector=`, as an empty form control sends it, is as good as none. */
+const queryNumber = (schema: z.ZodType<number, number>) =>
+  z.union([z.literal('').transform(() => undefined), z.coerce.number().pipe(schema)]).optional()
+
 /** The filters of the offers list. Any of them given asks for one page; none for the plain list. */
 const OfferFilters = z.object({
   nombre: z.string().trim().max(LENGTH_MAX.title).optional(),
-  sector: z.coerce.number().pipe(Id).optional(),
+  sector: queryNumber(Id),
   ciudad: z.string().trim().max(LENGTH_MAX.name).optional(),
-  pagina: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).optional(),
+  pagina: queryNumber(z.int().min(1).max(1_000_000)),
 })
 
 export const offers = {
   /** `X-Total-Count` carries the number of matches beyond the page. */
-  listActiveOffers: call('GET', '/api/companies/all-active-offers', { access: 'public' })
+  listActiveOffers: call('GET /api/companies/all-active-offers', { access: 'public' })
     .route({ outputStructure: 'detailed' })
     .input(OfferFilters)
     .output(z.object({ headers: z.object({ 'x-total-count': z.string() }), body: z.array(Offer) })),
   /** `estado` is 0 as well where the project is inactive. */
-  getOffer: call('GET', '/api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(Offer),
-  createOffer: call('POST', '/api/companies/create-offer-in-project', { access: 'company' })
+  getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(Offer),
+  createOffer: call('POST /api/companies/create-offer-in-project', { access: 'company' })
     .input(OfferFields.extend({ emp_proyectos_id: Id, fecha_creacion: z.string().optional() }))
     .output(Message),
-  updateOffer: call('PUT', '/api/companies/update-offer/{id}', { access: 'company' })
+  updateOffer: call('PUT /api/companies/update-offer/{id}', { access: 'company' })
     .input(OfferFields.extend(PathId.shape))
     .output(Message),
-  listCompanyOffers: call('GET', '/api/companies/all-company-offers', { access: 'company' }).output(z.array(Offer)),
-  deleteOffer: call('DELETE', '/api/companies/delete-offer/{id}', { access: 'company' }).input(PathId).output(Message),
+  listCompanyOffers: call('GET /api/companies/all-company-offers', { access: 'company' }).output(z.array(Offer)),
+  deleteOffer: call('DELETE /api/companies/delete-offer/{id}', { access: 'company' }).input(PathId).output(Message),
 }

@@ -22,17 +22,15 @@ export const Project = z.object({
 })
 
 export const projects = {
-  createProject: call('POST', '/api/companies/create-project', { access: 'company' })
+  createProject: call('POST /api/companies/create-project', { access: 'company' })
     .input(ProjectFields)
     .output(Message.extend({ project: Project })),
-  updateProject: call('PUT', '/api/companies/update-project/{id}', { access: 'company' })
+  updateProject: call('PUT /api/companies/update-project/{id}', { access: 'company' })
     .input(ProjectFields.extend(PathId.shape))
     .output(Message),
-  getProject: call('GET', '/api/companies/project-info/{id}', { access: 'company' })
+  getProject: call('GET /api/companies/project-info/{id}', { access: 'company' })
     .input(PathId)
     .output(z.array(Project)),
-  deleteProject: call('DELETE', '/api/companies/delete-project/{id}', { access: 'company' })
-    .input(PathId)
-    .output(Message),
-  listProjects: call('GET', '/api/companies/all-company-projects', { access: 'company' }).output(z.array(Project)),
+  deleteProject: call('DELETE /api/companies/delete-project/{id}', { access: 'company' }).input(PathId).output(Message),
+  listProjects: call('GET /api/companies/all-company-projects', { access: 'company' }).output(z.array(Project)),
 }

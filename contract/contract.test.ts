@@ -1,0 +1,77 @@
+import { isContractProcedure } from '@orpc/contract'
+import { expect, test } from 'vitest'
+import type { Access, CallMeta } from './call.ts'
+import { contract } from './contract.ts'
+
+/** Section 7 of the specification, copied by hand, with the access that the product decided; then the calls added. */
+const table: [method: string, path: string, access: Access][] = [
+  ['POST', '/api/auth/login', 'public'],
+  ['POST', '/api/auth/signup', 'public'],
+  ['GET', '/api/master/get-role', 'session'],
+  ['POST', '/api/master/set-role', 'session'],
+  ['POST', '/api/companies/create-company-profile', 'new-company'],
+  ['PUT', '/api/companies/update-profile', 'company'],
+  ['GET', '/api/companies/company-information', 'company'],
+  ['POST', '/api/stripe/create-checkout-session', 'company'],
+  ['POST', '/api/users/create-user-profile', 'new-candidate'],
+  ['PUT', '/api/users/update-profile', 'candidate'],
+  ['GET', '/api/users/user-information', 'candidate'],
+  ['GET', '/api/master/communities', 'public'],
+  ['GET', '/api/master/genres', 'public'],
+  ['GET', '/api/master/countries', 'public'],
+  ['GET', '/api/master/document-types', 'public'],
+  ['GET', '/api/master/sectors', 'public'],
+  ['GET', '/api/master/job-modality', 'public'],
+  ['GET', '/api/master/working-day', 'public'],
+  ['GET', '/api/master/job-positions', 'public'],
+  ['GET', '/api/master/communities/{id}/provinces', 'public'],
+  ['GET', '/api/master/provinces/{id}/cities', 'public'],
+  ['GET', '/api/companies/all-active-offers', 'public'],
+  ['GET', '/api/users/get-cvs-info', 'candidate'],
+  ['POST', '/api/users/upload-cv-file', 'candidate'],
+  ['POST', '/api/users/register-into-offer', 'candidate'],
+  ['GET', '/api/companies/get-logo-image', 'company'],
+  ['GET', '/api/users/get-profile-image', 'candidate'],
+  ['POST', '/api/companies/create-project', 'company'],
+  ['PUT', '/api/companies/update-project/{id}', 'company'],
+  ['GET', '/api/companies/project-info/{id}', 'company'],
+  ['DELETE', '/api/companies/delete-project/{id}', 'company'],
+  ['GET', '/api/companies/all-company-projects', 'company'],
+  ['POST', '/api/companies/create-offer-in-project', 'company'],
+  ['PUT', '/api/companies/update-offer/{id}', 'company'],
+  ['GET', '/api/companies/offer-information/{id}', 'public'],
+  ['GET', '/api/companies/all-company-candidates', 'company'],
+  ['GET', '/api/companies/all-company-offers', 'company'],
+  ['DELETE', '/api/companies/delete-offer/{id}', 'company'],
+  ['GET', '/api/users/user-candidatures', 'candidate'],
+  ['DELETE', '/api/users/delete-candidature/{id}', 'candidate'],
+  ['POST', '/fake-endpoint', 'public'],
+]
+
+const added: typeof table = [
+  ['POST', '/api/auth/logout', 'session'],
+  ['PUT', '/api/users/rename-cv/{id}', 'candidate'],
+  ['DELETE', '/api/users/delete-cv/{id}', 'candidate'],
+  ['GET', '/api/users/cv-link/{id}', 'candidate'],
+]
+
+const rows = Object.values(contract)
+  .flatMap((feature) => Object.values(feature))
+  .filter(isContractProcedure)
+  .map((procedure) => {
+    const { route, meta } = procedure['~orpc']
+    return [route.method, route.path, (meta as CallMeta).access].join(' ')
+  })
+
+test("The contract is the specification's table and the calls added, each with its access", () => {
+  expect(rows.toSorted()).toEqual([...table, ...added].map((row) => row.join(' ')).toSorted())
+})
+
+test('Every call says what it answers', () => {
+  const silent = Object.entries(contract).flatMap(([feature, procedures]) =>
+    Object.entries(procedures)
+      .filter(([, procedure]) => isContractProcedure(procedure) && !procedure['~orpc'].outputSchema)
+      .map(([name]) => `${feature}.${name}`),
+  )
+  expect(silent).toEqual([])
+})

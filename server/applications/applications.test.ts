@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import {
+  aCandidate,
+  aCompany,
+  aCv,
+  anApplication,
+  anOffer,
+  aProject,
+  offerFields,
+  projectFields,
+} from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+
+const app = await createTestApp()
+
+type Row = Record<string, unknown>
+const apply = (token: string, offerId: number, cvId: number) =>
+  app.call('POST /api/users/register-into-offer', { token, body: { offerId, cvId } })
+const candidaturesOf = async (token: string) =>
+  (await app.call<Row[]>('GET /api/users/user-candidatures', { token })).body
+const applicantsOf = async (token: string) =>
+  (await app.call<Row[]>('GET /api/companies/all-company-candidates', { token })).body
+
+async function aCandidateBeforeAnOffer() {
+  const [candidate, company] = [await aCandidate(app), await aCompany(app)]
+  const projectId = await aProject(app, { by: company })
+  const offerId = await anOffer(app, { by: company, projectId })
+  return { candidate, company, projectId, offerId, cvId: await aCv(app, { by: candidate }) }
+}
+
+describe('Applying', () => {
+  test('shows the application to its candidate with exactly its fields', async () => {
+    const { candidate, offerId, cvId } = await aCandidateBeforeAnOffer()
+    expect(await apply(candidate.token, offerId, cvId)).toMatchObject({
+      status: 200,
+      body: { message: expect.any(String) },
+    })
+    expect(await candidaturesOf(candidate.token)).toEqual([
+      {
+        can_cv_ofertas_id: expect.any(Number),
+        estado: 1,
+        fecha_creacion: '2026-11-21',
+        emp_ofertas_id: {
+          emp_ofertas_id: offerId,
+          nombre: 'Dependiente de tienda',
+          mst_emp_sector_id: { descripcion: 'Administración y Oficina' },
+          mst_ciudades_id: { nombre: 'Madrid' },
+          emp_proyectos_id: { emp_empresas_id: { nombre: 'Talleres Ejemplo' } },
+        },
+      },
+    ])
+  })
+
+  test('shows the candidate to the company with what a company may see, and nothing more', async () => {
+    const { candidate, company, offerId, cvId } = await aCandidateBeforeAnOffer()
+    await apply(candidate.token, offerId, cvId)
+    expect(await applicantsOf(company.token)).toEqual([
+      {
+        can_cv_ofertas_id: expect.any(Number),
+        nb_usuarios_id: {
+          foto_link: null,
+          nombre: 'Ana',
+          primer_apellido: 'Núñez',
+          mst_ciudades_id: { nombre: 'Madrid' },
+          telefono_movil: '600 000 001',
+          email: candidate.email,
+        },
+        emp_ofertas_id: { nombre: 'Dependiente de tienda' },
+        can_cv_id: { nombre: 'CV de Ana', cv_link: expect.stringMatching(/^\/files\/cv\//) },
+      },
+    ])
+    expect(await applicantsOf((await aCompany(app)).token)).toEqual([])
+  })
+
+  test('keeps one of twenty applications at once, and none answers a fault of ours', async () => {
+    const { candidate, company, offerId, cvId } = await aCandidateBeforeAnOffer()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(candidate.token, offerId, cvId)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(409)])
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      error: 'Ya estás inscrito en esta oferta',
+      code: 'already_applied',
+    })
+    expect(await applicantsOf(company.token)).toHaveLength(1)
+  })
+
+  test('is refused for an offer that is unknown, inactive or of an inactive project', async () => {
+    const { candidate, company, projectId, offerId, cvId } = await aCandidateBeforeAnOffer()
+    expect(await apply(candidate.token, 999_999, cvId)).toMatchObject({
+      status: 404,
+      body: { code: 'offer_not_found' },
+    })
+    const change = (route: `PUT /${string}`, body: object) => app.call(route, { token: company.token, body })
+    await change(`PUT /api/companies/update-offer/${offerId}`, { ...offerFields, estado: 0 })
+    expect(await apply(candidate.token, offerId, cvId)).toMatchObject({ status: 409, body: { code: 'offer_inactive' } })
+    await change(`PUT /api/companies/update-offer/${offerId}`, { ...offerFields, estado: 1 })
+    await change(`PUT /api/companies/update-project/${projectId}`, { ...projectFields, estado: 0 })
+    expect(await apply(candidate.token, offerId, cvId)).toMatchObject({ status: 409, body: { code: 'offer_inactive' } })
+  })
+
+  test("is refused with somebody else's CV", async () => {
+    const { candidate, offerId } = await aCandidateBeforeAnOffer()
+    const foreign = await aCv(app, { by: await aCandidate(app) })
+    expect(await apply(candidate.token, offerId, foreign)).toMatchObject({
+      status: 404,
+      body: { code: 'cv_not_found' },
+    })
+  })
+
+  test('needs a profile', async () => {
+    const { offerId, cvId } = await aCandidateBeforeAnOffer()
+    const { body } = await app.call<{ session: string }>('POST /api/auth/signup', {
+      body: { email: 'sin-perfil@prueba.example', password: 'luz de otoño', confirmPassword: 'luz de otoño' },
+    })
+    await app.call('POST /api/master/set-role', { token: body.session, body: { roleId: 1 } })
+    expect(await apply(body.session, offerId, cvId)).toMatchObject({ status: 409, body: { code: 'profile_missing' } })
+  })
+})
+
+describe('An application', () => {
+  test('can be withdrawn, after which one may apply again', async () => {
+    const { candidate, company, offerId, cvId } = await aCandidateBeforeAnOffer()
+    await anApplication(app, { by: candidate, offerId, cvId })
+    const [row] = await candidaturesOf(candidate.token)
+    const { status } = await app.call(
+      `DELETE /api/users/delete-candidature/${String(row?.can_cv_ofertas_id)}`,
+      candidate,
+    )
+    expect(status).toBe(200)
+    expect(await candidaturesOf(candidate.token)).toEqual([])
+    expect(await applicantsOf(company.token)).toEqual([])
+    expect((await apply(candidate.token, offerId, cvId)).status).toBe(200)
+  })
+
+  test('reads as inactive while its offer takes no applications', async () => {
+    const { candidate, company, projectId, offerId, cvId } = await aCandidateBeforeAnOffer()
+    await anApplication(app, { by: candidate, offerId, cvId })
+    await app.call(`PUT /api/companies/update-project/${projectId}`, {
+      token: company.token,
+      body: { ...projectFields, estado: 0 },
+    })
+    expect(await candidaturesOf(candidate.token)).toMatchObject([{ estado: 0 }])
+  })
+
+  test('goes with its offer', async () => {
+    const { candidate, company, projectId, offerId, cvId } = await aCandidateBeforeAnOffer()
+    await anApplication(app, { by: candidate, offerId, cvId })
+    await app.call(`DELETE /api/companies/delete-project/${projectId}`, { token: company.token })
+    expect(await candidaturesOf(candidate.token)).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { dayInMadrid } from '#server/clock.ts'
+import { requireCandidate, requireCompany } from '#server/http/access.ts'
+import { AppError } from '#server/http/errors.ts'
+import { os } from '#server/http/implement.ts'
+import { messages } from '#server/texts.ts'
+import { apply } from './apply.ts'
+import { deleteApplication, listApplicants, listApplications } from './queries.ts'
+import { toCandidature, toCompanyCandidate } from './wire.ts'
+
+const { applications: calls } = os
+
+export const applications = {
+  registerIntoOffer: calls.registerIntoOffer.handler(async ({ input, context }) => {
+    const candidateId = requireCandidate(context)
+    await apply(context.db, { candidateId, ...input, today: dayInMadrid(context.clock.now()) })
+    return { message: messages.applied }
+  }),
+
+  listCandidatures: calls.listCandidatures.handler(async ({ context }) =>
+    (await listApplications(context.db, requireCandidate(context))).map(toCandidature),
+  ),
+
+  deleteCandidature: calls.deleteCandidature.handler(async ({ input, context }) => {
+    const deleted = await deleteApplication(context.db, { id: input.id, candidateId: requireCandidate(context) })
+    if (!deleted) throw new AppError('not_found')
+    return { message: messages.applicationDeleted }
+  }),
+
+  listCompanyCandidates: calls.listCompanyCandidates.handler(async ({ context }) =>
+    (await listApplicants(context.db, requireCompany(context))).map((row) => toCompanyCandidate(row, context.files)),
+  ),
+}

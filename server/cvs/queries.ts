@@ -1,0 +1,54 @@
+import { and, desc, eq, isNotNull, isNull, notExists } from 'drizzle-orm'
+import type { Handle } from '#server/db/open.ts'
+import { application, cv } from '#server/db/schema.ts'
+
+interface OwnCv {
+  cvId: number
+  candidateId: number
+}
+
+const own = ({ cvId, candidateId }: OwnCv) =>
+  and(eq(cv.id, cvId), eq(cv.candidateId, candidateId), isNull(cv.removedAt))
+
+/** The candidate's CVs, the newest first. */
+export const listCvs = (db: Handle, candidateId: number) =>
+  db
+    .select({ id: cv.id, name: cv.name, uploadedOn: cv.uploadedOn })
+    .from(cv)
+    .where(and(eq(cv.candidateId, candidateId), isNull(cv.removedAt)))
+    .orderBy(desc(cv.id))
+
+export async function insertCv(db: Handle, values: typeof cv.$inferInsert): Promise<number> {
+  const [row] = await db.insert(cv).values(values).returning({ id: cv.id })
+  if (!row) throw new Error('insert returned no row')
+  return row.id
+}
+
+/** Answers whether there was such a CV. */
+export async function renameCv(db: Handle, { name, ...which }: OwnCv & { name: string }): Promise<boolean> {
+  const renamed = await db.update(cv).set({ name }).where(own(which)).returning({ id: cv.id })
+  return renamed.length > 0
+}
+
+export async function findCv(db: Handle, which: OwnCv) {
+  const [row] = await db.select({ name: cv.name, fileKey: cv.fileKey }).from(cv).where(own(which))
+  return row
+}
+
+/** Takes the CV off the candidate's list. Answers whether it was there. */
+export async function markRemoved(db: Handle, { now, ...which }: OwnCv & { now: Date }): Promise<boolean> {
+  const removed = await db.update(cv).set({ removedAt: now }).where(own(which)).returning({ id: cv.id })
+  return removed.length > 0
+}
+
+/** Deletes the rows of removed CVs that no application holds any more, and answers their files. */
+export const deleteUnusedCvs = (db: Handle) =>
+  db
+    .delete(cv)
+    .where(
+      and(
+        isNotNull(cv.removedAt),
+        notExists(db.select({ id: application.id }).from(application).where(eq(application.cvId, cv.id))),
+      ),
+    )
+    .returning({ fileKey: cv.fileKey })

@@ -1,0 +1,17 @@
+/** A last comma is only undone before an article: «Saus, Camallera i Llampaies» is a list. */
+const trailingArticle = /^(.+), (el|la|los|las|els|les|l'|a|o|as|os|es|sa|ses)$/i
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+const withArticleFirst = (name: string): string => {
+  const [, noun, article] = trailingArticle.exec(name) ?? []
+  if (!noun || !article) return name
+  const gap = article.endsWith("'") ? '' : ' '
+  return capitalized(article) + gap + noun
+}
+
+/**
+ * Turns the INE's name of a place into the one people say: «Coruña, A» -> «A Coruña». In a bilingual name each
+ * language has an article of its own: «Useras/Useres, les» -> «Useras/Les Useres».
+ */
+export const naturalName = (ineName: string): string => ineName.split('/').map(withArticleFirst).join('/')

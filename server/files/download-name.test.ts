@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { attachmentHeader, downloadNameFor } from './download-name.ts'
+
+const key = 'cv/ab/cdef.pdf'
+
+describe('the name of a download', () => {
+  test.each([
+    ['CV de Ana Núñez', 'CV de Ana Núñez.pdf'],
+    ['curriculum.PDF', 'curriculum.pdf'],
+    ['../../etc/passwd', 'etc passwd.pdf'],
+    ['uno\r\ndos: "tres"', 'uno dos tres.pdf'],
+    ['cv\u202Efdp.exe', 'cv fdp.exe.pdf'],
+    ['.oculto', 'oculto.pdf'],
+    ['   ', 'archivo.pdf'],
+    ['.pdf', 'pdf.pdf'],
+    ['\uD800', 'archivo.pdf'],
+    ['a'.repeat(500), `${'a'.repeat(120)}.pdf`],
+  ])('%j becomes %j', (written, name) => {
+    expect(downloadNameFor(key, written)).toBe(name)
+  })
+
+  test('has the ending of the file, whatever people write', () => {
+    expect(downloadNameFor('photo/ab/cdef.webp', 'yo.pdf')).toBe('yo.pdf.webp')
+  })
+
+  test('stays as it is when it is cleaned again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (written) => {
+        const name = downloadNameFor(key, written)
+        expect(downloadNameFor(key, name)).toBe(name)
+      }),
+    )
+  })
+})
+
+describe('the header of a download', () => {
+  test('keeps Spanish letters for new clients and leaves readable ones to old clients', () => {
+    expect(attachmentHeader('CV de Ana Núñez.pdf')).toBe(
+      `attachment; filename="CV de Ana Nunez.pdf"; filename*=UTF-8''CV%20de%20Ana%20N%C3%BA%C3%B1ez.pdf`,
+    )
+  })
+
+  test('escapes what the standard does not let through', () => {
+    expect(attachmentHeader("O'Brien (2) *.pdf")).toContain("filename*=UTF-8''O%27Brien%20%282%29%20%2A.pdf")
+  })
+
+  test('is one line of plain letters for any name, with nothing that ends a quoted text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (written) => {
+        const header = attachmentHeader(downloadNameFor(key, written))
+        expect(header).toMatch(/^attachment; filename="[\w .()-]+"; filename\*=UTF-8''[\w.~!%-]+$/)
+      }),
+    )
+  })
+
+  test('gives the exact name back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (written) => {
+        const name = downloadNameFor(key, written)
+        const encoded = attachmentHeader(name).split("UTF-8''")[1] ?? ''
+        expect(decodeURIComponent(encoded)).toBe(name)
+      }),
+    )
+  })
+})

@@ -1,0 +1,19 @@
+/** What an image really is, by its first bytes. SVG is text with scripts in it, and is not among these. */
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif'
+
+const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
+
+const formats: Record<ImageFormat, (bytes: Uint8Array) => boolean> = {
+  jpeg: (bytes) => latin(bytes.subarray(0, 3)) === '\xff\xd8\xff',
+  png: (bytes) => latin(bytes.subarray(0, 8)) === '\x89PNG\r\n\x1a\n',
+  webp: (bytes) => latin(bytes.subarray(0, 4)) === 'RIFF' && latin(bytes.subarray(8, 12)) === 'WEBP',
+  gif: (bytes) => /^GIF8[79]a$/.test(latin(bytes.subarray(0, 6))),
+  // AVIF, and HEIC from telephones where the decoder has it.
+  heif: (bytes) => /^ftyp(?:avif|avis|mif1|msf1|heic|heix)$/.test(latin(bytes.subarray(4, 12))),
+}
+
+/** Null for anything that is not a photograph or a drawing in pixels. */
+export function findImageFormat(bytes: Uint8Array): ImageFormat | null {
+  const match = Object.entries(formats).find(([, matches]) => matches(bytes))
+  return (match?.[0] as ImageFormat | undefined) ?? null
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestClock } from '#server/testing/test-clock.ts'
+import { makeImage } from '#server/testing/fixtures/images.ts'
+import { openFiles } from './open-files.ts'
+
+const secret = 'a secret of the tests, long enough'
+const clock = createTestClock('2026-11-21T11:00:00Z')
+let dataDir: string
+
+const open = () => openFiles({ env: { dataDir }, secret, clock })
+const incoming = () => join(dataDir, 'files', '.incoming')
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'faro-files-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+describe('a file that is kept', () => {
+  test('comes back byte for byte, from another process as well', async () => {
+    const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, place) => place % 251))
+    const key = await (await open()).put('cv', bytes)
+    expect(Buffer.from(await (await open()).read(key)).equals(bytes)).toBe(true)
+  })
+
+  test('has a key that says its kind and can not be guessed', async () => {
+    const files = await open()
+    const keys = await Promise.all(Array.from({ length: 50 }, () => files.put('cv', Buffer.from('%PDF-'))))
+    expect(new Set(keys).size).toBe(50)
+    expect(keys.every((key) => /^cv\/[0-9a-f]{2}\/[0-9a-f]{38}\.pdf$/.test(key))).toBe(true)
+    expect(await files.put('photo', await makeImage('webp'))).toMatch(/^photo\/.+\.webp$/)
+    expect(await files.put('logo', await makeImage('webp'))).toMatch(/^logo\/.+\.webp$/)
+    expect(await files.put('logo', await makeImage('png'))).toMatch(/^logo\/.+\.png$/)
+  })
+
+  test('can be read by nobody else on the machine', async () => {
+    const key = await (await open()).put('cv', Buffer.from('%PDF-'))
+    expect((await stat(join(dataDir, 'files', key))).mode & 0o077).toBe(0)
+    expect((await stat(join(dataDir, 'files', 'cv'))).mode & 0o077).toBe(0)
+  })
+
+  test('is gone once it is removed, and may be removed again', async () => {
+    const files = await open()
+    const key = await files.put('cv', Buffer.from('%PDF-'))
+    await files.remove(key)
+    await files.remove(key)
+    await expect(files.read(key)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test.each(['', '../secret', 'cv/../../secret', 'cv', `cv/ab/${'c'.repeat(38)}.exe`, `logo/ab/${'c'.repeat(38)}.pdf`])(
+    'is never looked for under the key %j',
+    async (key) => {
+      await writeFile(join(dataDir, 'secret'), 'x')
+      await expect((await open()).read(key)).rejects.toMatchObject({ code: 'not_found' })
+      await expect((await open()).remove(key)).rejects.toMatchObject({ code: 'not_found' })
+      expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe('x')
+    },
+  )
+})
+
+describe('half-written files', () => {
+  test('do not stay behind, whether a write succeeds or fails', async () => {
+    const files = await open()
+    await files.put('cv', Buffer.from('%PDF-'))
+    await rm(join(dataDir, 'files', 'photo'), { recursive: true, force: true })
+    await writeFile(join(dataDir, 'files', 'photo'), 'in the way')
+    await expect(files.put('photo', Buffer.from('x'))).rejects.toThrow()
+    expect(await readdir(incoming())).toEqual([])
+  })
+
+  test('of a crash are cleared at the start, those of another process at work are not', async () => {
+    await open()
+    const old = new Date(clock.now().getTime() - 120_000)
+    await writeFile(join(incoming(), 'old'), 'half')
+    await utimes(join(incoming(), 'old'), old, old)
+    await writeFile(join(incoming(), 'new'), 'half')
+    await utimes(join(incoming(), 'new'), clock.now(), clock.now())
+    await open()
+    expect(await readdir(incoming())).toEqual(['new'])
+  })
+})
+
+describe('a link', () => {
+  test('to a logo is lasting and root-relative', async () => {
+    const files = await open()
+    const key = await files.put('logo', await makeImage('webp'))
+    expect(files.publicLink(key)).toBe(`/files/${key}`)
+  })
+
+  test('that lasts is never made to a CV or a photo', async () => {
+    const files = await open()
+    const [cv, photo] = [await files.put('cv', Buffer.from('x')), await files.put('photo', Buffer.from('x'))]
+    expect(() => files.publicLink(cv)).toThrow('Only logos')
+    expect(() => files.publicLink(photo)).toThrow('Only logos')
+  })
+
+  test('to a CV carries the name that it is saved under', async () => {
+    const files = await open()
+    const key = await files.put('cv', Buffer.from('x'))
+    const nameIn = (link: string) => new URL(link, 'http://localhost').searchParams.get('nombre')
+    expect(nameIn(files.signedLink(key))).toBe('CV_Documento.pdf')
+    expect(nameIn(files.signedLink(key, { downloadName: 'CV de Ana\nNúñez' }))).toBe('CV de Ana Núñez.pdf')
+  })
+})

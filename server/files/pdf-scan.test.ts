@@ -1,0 +1,81 @@
+import { constants, deflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { handMadePdf, objectStream } from '#server/testing/fixtures/pdfs.ts'
+import { scanPdf } from './pdf-scan.ts'
+
+const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+const fromLatin = (text: string) => Buffer.from(text, 'latin1')
+
+describe('a script is found', () => {
+  const action = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
+
+  test.each([
+    ['with its name in escapes', '<< /S /J#61vaScr#69pt /J#53 (x) >>'],
+    ['with a later key that hides an earlier one', '<< /S /JavaScript /S /URI >>'],
+    ['behind a comment with a parenthesis', '<< /S % (\n /JavaScript % )\n >>'],
+    ['behind stray closing signs', '<< /A ] ] >  ) /S /JavaScript >>'],
+    ['behind a stray keyword', '<< /A endobj stream /S /JavaScript >>'],
+    ['behind a text that never ends', '<< /A (( /S /JavaScript >>'],
+    ['deep inside', `${'<< /A ['.repeat(200)} /JavaScript ${'] >>'.repeat(200)}`],
+    ['as an object of its own', '/JavaScript'],
+    ['without any space', '<</A/B/S/JavaScript/C 1>>'],
+  ])('%s', (_, object) => {
+    expect(scanPdf(handMadePdf({ objects: [object] }))).toBe('pdf_active_content')
+  })
+
+  test('in an earlier version of an object', () => {
+    const later = '4 0 obj\n<< /S /URI >>\nendobj\n'
+    const text = latin(handMadePdf({ objects: [action], catalog: '/OpenAction 4 0 R' }))
+    expect(scanPdf(fromLatin(text.replace('xref', `${later}xref`)))).toBe('pdf_active_content')
+  })
+
+  test('inside another stream, where an offset can point to it', () => {
+    const hidden = `4 0 obj\n${action}\nendobj`
+    const objects = [`<< /Length ${hidden.length} >>\nstream\n${hidden}\nendstream`]
+    expect(scanPdf(handMadePdf({ objects }))).toBe('pdf_active_content')
+  })
+
+  test('in the trailer', () => {
+    const bytes = handMadePdf({ trailer: `/Root << /Type /Catalog /Pages 2 0 R /OpenAction ${action} >>` })
+    expect(scanPdf(bytes)).toBe('pdf_active_content')
+  })
+
+  test('in an object stream that is not called one', () => {
+    const objects = [objectStream([action]).replace('/Type /ObjStm', '')]
+    expect(scanPdf(handMadePdf({ objects }))).toBe('pdf_active_content')
+  })
+})
+
+describe('a document is refused as damaged', () => {
+  test.each([
+    [
+      'packed twice',
+      objectStream(['<< /A 1 >>']).replace('/Filter /FlateDecode', '/Filter [/FlateDecode /FlateDecode]'),
+    ],
+    ['packed in another way', objectStream(['<< /A 1 >>']).replace('/Filter /FlateDecode', '/Filter /LZWDecode')],
+    ['mixed up before packing', objectStream(['<< /A 1 >>'], '/DecodeParms << /Predictor 12 >>')],
+    ['packed by a second name', objectStream(['<< /A 1 >>'], '/F /ASCIIHexDecode')],
+    ['counted twice', objectStream(['<< /A 1 >>'], '/N 0')],
+    ['of a type told elsewhere', '/ObjStm'],
+    ['with an index that is not one', objectStream(['<< /A 1 >>']).replace(/\/First \d+/, '/First 8')],
+  ])('when it has an object stream %s', (_, object) => {
+    expect(scanPdf(handMadePdf({ objects: [object] }))).toBe('pdf_damaged')
+  })
+
+  test('when an object stream is cut short', () => {
+    const long = `<< /A [${'/B '.repeat(2000)}] >>`
+    const [head = '', body = ''] = objectStream([long]).split(/(?<=stream\n)/)
+    const cut = head.replace(/\/Length \d+/, '/Length 30') + body.slice(0, 30)
+    expect(scanPdf(handMadePdf({ objects: [`${cut}\nendstream`] }))).toBe('pdf_damaged')
+  })
+})
+
+test('an object stream whose writer flushed its last block and never closed it is read', () => {
+  const flushed = (object: string) => {
+    const packed = deflateSync(`10 0 ${object}`, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
+    const entries = `/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode /Length ${packed.length}`
+    return handMadePdf({ objects: [`<< ${entries} >>\nstream\n${packed}\nendstream`] })
+  }
+  expect(scanPdf(flushed('<< /A 1 >>'))).toBeNull()
+  expect(scanPdf(flushed('<< /S /JavaScript >>'))).toBe('pdf_active_content')
+})

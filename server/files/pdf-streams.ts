@@ -1,0 +1,85 @@
+import { constants, inflateSync } from 'node:zlib'
+import { PDFArray, PDFContext, PDFName, PDFNumber, PDFObjectParser, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib'
+
+/** The text of an object stream, and where its objects start in it. */
+export interface InnerText {
+  text: string
+  starts: number[]
+}
+
+export interface StreamReader {
+  /** The inside of an object stream; null for an object that is none. */
+  readInner(found: { at: number; names: string[] }): InnerText | 'unreadable' | null
+}
+
+// All that is packed in one document, together: a few kilobytes can unfold to gigabytes.
+const MOST_UNPACKED_BYTES = 32 * 1024 * 1024
+
+// What writers put into an object stream's dictionary. Anything else, such as a second filter, is a way to hide.
+const PLAIN_NAMES = new Set(['Type', 'ObjStm', 'N', 'First', 'Length', 'Filter', 'FlateDecode', 'Extends'])
+
+/** Reads the streams that hold the document's structure, within one budget of memory. */
+export function createStreamReader(bytes: Uint8Array): StreamReader {
+  let budget = MOST_UNPACKED_BYTES
+
+  const unpack = (stream: PDFRawStream): Buffer => {
+    const unpacked = isDeflated(stream.dict) ? inflate(stream.contents, budget) : Buffer.from(stream.contents)
+    budget -= unpacked.byteLength
+    return unpacked
+  }
+
+  const read = (at: number, names: string[]): InnerText | null => {
+    const stream = PDFObjectParser.forBytes(bytes.subarray(at), PDFContext.create()).parseObject()
+    const isNamed = names.includes('ObjStm') || names.includes('XRef')
+    if (!(stream instanceof PDFRawStream)) {
+      if (isNamed) throw new Error('Not a stream')
+      return null
+    }
+    const unpacked = unpack(stream)
+    // A table of offsets is only unpacked to know its size: the parser will unpack it again.
+    return names.includes('XRef') ? null : splitObjects({ dict: stream.dict, names, text: unpacked.toString('latin1') })
+  }
+
+  return {
+    readInner({ at, names }) {
+      if (!isStructural(names)) return null
+      try {
+        return read(at, names)
+      } catch {
+        return 'unreadable'
+      }
+    },
+  }
+}
+
+// Not every reader asks for the type: some take a stream for an object stream because it is pointed to as one.
+const isStructural = (names: string[]): boolean =>
+  names.includes('ObjStm') || names.includes('XRef') || (names.includes('First') && names.includes('N'))
+
+// Some writers flush the last block and never close it; whoever reads on checks that nothing is missing.
+const inflate = (contents: Uint8Array, budget: number): Buffer =>
+  inflateSync(contents, { maxOutputLength: Math.max(budget, 1), finishFlush: constants.Z_SYNC_FLUSH })
+
+function isDeflated(dict: PDFDict): boolean {
+  const filter = dict.get(PDFName.of('Filter'))
+  if (filter === undefined) return false
+  const only = filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter
+  if (only === PDFName.FlateDecode) return true
+  throw new Error('Another filter')
+}
+
+function splitObjects({ dict, names, text }: { dict: PDFDict; names: string[]; text: string }): InnerText {
+  const isPlain = names.every((name) => PLAIN_NAMES.has(name)) && new Set(names).size === names.length
+  const first = numberIn(dict, 'First')
+  const index = text.slice(0, first)
+  if (!isPlain || !/^[\d\s\0]*$/.test(index)) throw new Error('Not plain')
+  const offsets = (index.match(/\d+/g) ?? []).filter((_, place) => place % 2 === 1)
+  if (offsets.length < numberIn(dict, 'N')) throw new Error('Objects missing')
+  return { text, starts: offsets.map((offset) => first + Number(offset)) }
+}
+
+function numberIn(dict: PDFDict, key: string): number {
+  const value = dict.get(PDFName.of(key))
+  if (value instanceof PDFNumber) return value.asNumber()
+  throw new Error('Not a number')
+}

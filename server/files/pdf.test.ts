@@ -1,0 +1,178 @@
+import { createCipheriv } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
+import { PDFName, PDFString } from '@cantoo/pdf-lib'
+import { describe, expect, test } from 'vitest'
+import {
+  attachment,
+  deflatedStream,
+  handMadePdf,
+  harmlessActions,
+  javaScriptAction,
+  makePdf,
+  onOpening,
+  xfaForm,
+} from '#server/testing/fixtures/pdfs.ts'
+import { checkPdf } from './pdf.ts'
+
+const MEGABYTE = 1024 * 1024
+const isRefusedAs = (bytes: Uint8Array, code: string) => expect(checkPdf(bytes)).rejects.toMatchObject({ code })
+const isTaken = (bytes: Uint8Array) => expect(checkPdf(bytes)).resolves.toBeUndefined()
+
+const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+const fromLatin = (text: string) => Buffer.from(text, 'latin1')
+
+/** Bytes that no compression makes smaller. */
+const noise = (size: number) =>
+  createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(size))
+
+describe('a CV is taken', () => {
+  test('when it is a plain PDF that speaks of JavaScript', async () => {
+    await isTaken(await makePdf())
+  })
+
+  test('with its objects packed in streams', async () => {
+    await isTaken(await makePdf(harmlessActions, { useObjectStreams: true }))
+  })
+
+  test('with links to pages and a place to open at', async () => {
+    await isTaken(await makePdf(harmlessActions))
+  })
+
+  test('written by hand, with the words of programs only in texts and comments', async () => {
+    const text = '(/JavaScript \\) /Launch (/JS)) % /OpenAction << /S /JavaScript >>\n'
+    await isTaken(handMadePdf({ objects: [`<< /Title ${text} /Subject </JavaScript> >>`] }))
+  })
+
+  test('with a megabyte of picture in it', async () => {
+    await isTaken(handMadePdf({ objects: [deflatedStream('/Type /XObject', noise(MEGABYTE))] }))
+  })
+
+  test('with a few lines after its end', async () => {
+    await isTaken(fromLatin(`${latin(handMadePdf())}\n<!-- sent by mail -->\n`))
+  })
+})
+
+describe('a CV is refused as no PDF', () => {
+  test.each([
+    ['a web page', '<!doctype html><script>alert(1)</script>'],
+    ['nothing', ''],
+    ['a web page before a PDF', `<script>alert(1)</script>${latin(handMadePdf())}`],
+    ['a program', `MZ${latin(handMadePdf())}`],
+  ])('when it is %s', async (_, text) => {
+    await isRefusedAs(fromLatin(text), 'not_a_pdf')
+  })
+})
+
+test('a CV of more than 5 MB is refused', async () => {
+  await isRefusedAs(Buffer.concat([handMadePdf(), Buffer.alloc(5 * MEGABYTE)]), 'pdf_too_large')
+})
+
+describe('a CV is refused as protected', () => {
+  test('when it asks for a password', async () => {
+    const bytes = await makePdf((document) => document.encrypt({ userPassword: 'a', ownerPassword: 'b' }))
+    await isRefusedAs(bytes, 'pdf_encrypted')
+  })
+
+  test('when only changing it asks for one, and its objects are packed', async () => {
+    const bytes = await makePdf((document) => document.encrypt({ userPassword: '', ownerPassword: 'b' }), {
+      useObjectStreams: true,
+    })
+    await isRefusedAs(bytes, 'pdf_encrypted')
+  })
+
+  test('when its trailer says so', async () => {
+    const encrypted = handMadePdf({ objects: ['<< /Filter /Standard /V 1 >>'], trailer: '/Encrypt 4 0 R' })
+    await isRefusedAs(encrypted, 'pdf_encrypted')
+  })
+})
+
+describe('a CV is refused for what it could do', () => {
+  test('when it runs a script as it opens', async () => {
+    await isRefusedAs(await makePdf(onOpening(javaScriptAction)), 'pdf_active_content')
+  })
+
+  test('when the script is packed in an object stream', async () => {
+    const bytes = await makePdf(onOpening(javaScriptAction), { useObjectStreams: true })
+    expect(latin(bytes)).not.toContain('JavaScript')
+    await isRefusedAs(bytes, 'pdf_active_content')
+  })
+
+  test('when the document itself has scripts', async () => {
+    const bytes = await makePdf((document) => document.addJavaScript('main', 'app.alert(1)'), {
+      useObjectStreams: true,
+    })
+    await isRefusedAs(bytes, 'pdf_active_content')
+  })
+
+  test('when it carries a file', async () => {
+    await isRefusedAs(await makePdf(attachment), 'pdf_active_content')
+    await isRefusedAs(await makePdf(attachment, { useObjectStreams: true }), 'pdf_active_content')
+  })
+
+  test('when it carries a file that is nowhere called one', async () => {
+    const objects = ['<< /F (a.exe) /EF << /F 5 0 R >> >>', '<< /Length 2 >>\nstream\nMZ\nendstream']
+    await isRefusedAs(handMadePdf({ objects, catalog: '/AF [4 0 R]' }), 'pdf_active_content')
+  })
+
+  test('when its form is a program', async () => {
+    await isRefusedAs(await makePdf(xfaForm), 'pdf_active_content')
+  })
+
+  test.each(['Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition'])(
+    'when it has the action %s',
+    async (name) => {
+      await isRefusedAs(await makePdf(onOpening({ S: name, F: PDFString.of('a.exe') })), 'pdf_active_content')
+    },
+  )
+
+  test('when a page does something as it is turned', async () => {
+    const bytes = await makePdf((document) => {
+      const turning = document.context.obj({ O: javaScriptAction })
+      document.getPages()[0]?.node.set(PDFName.of('AA'), turning)
+    })
+    await isRefusedAs(bytes, 'pdf_active_content')
+  })
+})
+
+describe('a CV is refused as damaged', () => {
+  test('when its end is missing', async () => {
+    const whole = await makePdf()
+    await isRefusedAs(whole.subarray(0, whole.length - 200), 'pdf_damaged')
+  })
+
+  test('when there is nothing between its start and its end', async () => {
+    await isRefusedAs(fromLatin('%PDF-1.7\n%%EOF\n'), 'pdf_damaged')
+  })
+
+  test('when it has no page', async () => {
+    const text = latin(handMadePdf()).replace('[3 0 R]', '[     ]')
+    await isRefusedAs(fromLatin(text), 'pdf_damaged')
+  })
+
+  test('when its pages go in a circle', async () => {
+    const text = latin(handMadePdf()).replace('[3 0 R]', '[2 0 R]')
+    await isRefusedAs(fromLatin(text), 'pdf_damaged')
+  })
+})
+
+describe('a hostile file can not take the server with it', () => {
+  test('when kilobytes unfold to gigabytes', async () => {
+    const bomb = deflatedStream('/Type /ObjStm /N 1 /First 4', Buffer.alloc(200 * MEGABYTE))
+    await isRefusedAs(handMadePdf({ objects: [bomb] }), 'pdf_damaged')
+  })
+
+  test('when each table of offsets is a small bomb', async () => {
+    const bomb = deflatedStream('/Type /XRef /W [1 1 1]', Buffer.alloc(20 * MEGABYTE))
+    await isRefusedAs(handMadePdf({ objects: [bomb, bomb] }), 'pdf_damaged')
+  })
+
+  test('when a picture unfolds to gigabytes: nobody unfolds it', async () => {
+    const bomb = deflateSync(deflateSync(Buffer.alloc(200 * MEGABYTE))).toString('latin1')
+    const object = `<< /Filter [/FlateDecode /FlateDecode] /Length ${bomb.length} >>\nstream\n${bomb}\nendstream`
+    await isTaken(handMadePdf({ objects: [object] }))
+  })
+
+  test('when it nests a million brackets', async () => {
+    await isRefusedAs(handMadePdf({ objects: ['['.repeat(MEGABYTE)], catalog: '/Pages 4 0 R' }), 'pdf_damaged')
+  })
+})

@@ -1,0 +1,208 @@
+import { isContractProcedure } from '@orpc/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Access } from '#contract/call.ts'
+import { BODY_MAX_BYTES } from '#contract/constants.ts'
+import { contract } from '#contract/contract.ts'
+import {
+  aCandidate,
+  aCompany,
+  aCv,
+  anAccount,
+  anApplication,
+  anOffer,
+  aProject,
+  candidateFields,
+  companyFields,
+  offerFields,
+  projectFields,
+} from '#server/testing/factories.ts'
+import { createTestApp, type Sent } from '#server/testing/test-app.ts'
+import { calls, type Call } from './calls.ts'
+
+// Generated from the contract: a new call is in here by itself.
+
+const app = await createTestApp()
+const callers = ['nobody', 'undecided', 'candidate', 'company'] as const
+type CallerName = (typeof callers)[number]
+
+const allowed: Record<Access, readonly CallerName[]> = {
+  public: ['nobody', 'undecided', 'candidate', 'company'],
+  session: ['undecided', 'candidate', 'company'],
+  candidate: ['candidate'],
+  company: ['company'],
+  'new-candidate': ['undecided', 'candidate'],
+  'new-company': ['undecided', 'company'],
+}
+
+/** A sound body for each call that takes one besides its path's id. */
+const soundBodies: Record<string, object> = {
+  'auth.login': { email: 'a@prueba.example', password: 'una clave larga' },
+  'auth.signup': { email: 'b@prueba.example', password: 'una clave larga', confirmPassword: 'una clave larga' },
+  'master.setRole': { roleId: 1 },
+  'candidates.createProfile': candidateFields,
+  'candidates.updateProfile': candidateFields,
+  'cvs.uploadCv': { name: 'CV', file: 'data:application/pdf;base64,AAAA' },
+  'cvs.renameCv': { nombre: 'Otro nombre' },
+  'applications.registerIntoOffer': { offerId: 1, cvId: 1 },
+  'companies.createProfile': companyFields,
+  'companies.updateProfile': companyFields,
+  'projects.createProject': projectFields,
+  'projects.updateProject': projectFields,
+  'offers.createOffer': { ...offerFields, emp_proyectos_id: 1 },
+  'offers.updateOffer': offerFields,
+  'payments.createCheckoutSession': { baseUrl: 'http://127.0.0.1:3000', companyId: 1, plan: 'premium' },
+  'demo.searchSamples': { nombre: '', sector: '', ciudad: '', comunidad: '' },
+}
+
+const routeOf = ({ method, path }: Call, id = 999_999) =>
+  `${method} ${path.replace('{id}', String(id))}` as `GET /${string}`
+
+const send = (call: Call, { id, ...sent }: Sent & { id?: number } = {}) => app.call(routeOf(call, id), sent)
+
+const fieldsOf = (call: Call): string[] => {
+  const [feature, name] = call.name.split('.') as [keyof typeof contract, string]
+  const procedure: unknown = (contract[feature] as Record<string, unknown>)[name]
+  const schema = isContractProcedure(procedure) ? procedure['~orpc'].inputSchema : undefined
+  return schema && 'shape' in schema ? Object.keys(schema.shape as object).filter((field) => field !== 'id') : []
+}
+
+const withBody = calls.filter((call) => call.method !== 'GET' && fieldsOf(call).length > 0)
+
+async function freshToken(name: CallerName): Promise<string | undefined> {
+  if (name === 'nobody') return undefined
+  if (name === 'undecided') return (await anAccount(app)).token
+  return name === 'candidate' ? (await aCandidate(app)).token : (await aCompany(app)).token
+}
+
+const tokenFor = (access: Access) => freshToken(allowed[access][0] ?? 'nobody')
+
+describe.each(calls)('$method $path', (call) => {
+  test.each(callers)('answers %s as its access says', async (name) => {
+    const { status, body } = await send(call, { token: await freshToken(name), ...bodyFor(call, {}) })
+    if (allowed[call.access].includes(name)) expect([401, 403]).not.toContain(status)
+    else expect(status).toBe(name === 'nobody' ? 401 : 403)
+    if (status >= 400) expect(Object.keys(body)).toEqual(['error', 'code'])
+  })
+
+  test('answers a made-up token like none', async () => {
+    const { status } = await send(call, { token: 'a'.repeat(43), ...bodyFor(call, {}) })
+    if (call.access === 'public') expect(status).not.toBe(401)
+    else expect(status).toBe(401)
+  })
+})
+
+// Public calls look at no token, so that an expired one never stands between a visitor and the offers.
+const bodyFor = (call: Call, body: object): Sent => (call.method === 'GET' ? {} : { body })
+
+describe.each(withBody)('$method $path with a bad body', (call) => {
+  test.each([
+    ['no JSON', '{ "nombre": '],
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['a text', '"hola"'],
+    ['a number', '7'],
+    ['invalid UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
+  ])('refuses %s', async (_, body) => {
+    const token = await tokenFor(call.access)
+    const answer = await post(call, { token, body })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual({ error: expect.any(String), code: 'invalid_json' })
+  })
+
+  test('refuses another type than JSON', async () => {
+    const answer = await post(call, { token: await tokenFor(call.access), body: 'a=1', type: 'text/plain' })
+    expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_type' } })
+  })
+
+  test('refuses a body that is too large', async () => {
+    const body = JSON.stringify({ much: 'x'.repeat(call.bodyMaxBytes ?? BODY_MAX_BYTES) })
+    const answer = await post(call, { token: await tokenFor(call.access), body })
+    expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } })
+  })
+
+  test.each(fieldsOf(call).filter((field) => field !== 'fecha_creacion'))(
+    'refuses a wrong type of %s',
+    async (field) => {
+      const sound = soundBodies[call.name]
+      expect(sound, `soundBodies has no ${call.name}`).toBeDefined()
+      const token = await tokenFor(call.access)
+      const { status, body } = await send(call, { token, body: { ...sound, [field]: { wrong: true } } })
+      expect(status).toBe(400)
+      expect(body).toEqual({ error: expect.stringContaining(field), code: 'invalid_input' })
+    },
+  )
+})
+
+async function post(
+  call: Call,
+  { token, body, type = 'application/json' }: { token: string | undefined; body: BodyInit; type?: string },
+) {
+  const [, path = ''] = routeOf(call).split(' ')
+  const headers = { 'content-type': type, ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const response = await app.request(path, { method: call.method, headers, body })
+  return { status: response.status, body: (await response.json()) as unknown }
+}
+
+describe('A row of somebody else', () => {
+  const foreign: number[] = []
+  const tokens: Partial<Record<Access, string>> = {}
+
+  beforeAll(async () => {
+    const [candidate, company] = [await aCandidate(app), await aCompany(app)]
+    const projectId = await aProject(app, { by: company })
+    const offerId = await anOffer(app, { by: company, projectId })
+    const cvId = await aCv(app, { by: candidate })
+    await anApplication(app, { by: candidate, offerId, cvId })
+    const mine = await app.call<{ can_cv_ofertas_id: number }[]>('GET /api/users/user-candidatures', candidate)
+    foreign.push(projectId, offerId, cvId, ...mine.body.map((row) => row.can_cv_ofertas_id))
+    tokens.candidate = (await aCandidate(app)).token
+    tokens.company = (await aCompany(app)).token
+  })
+
+  const ofOneRow = calls.filter((call) => call.path.includes('{id}') && call.access !== 'public')
+
+  test.each(ofOneRow)('$method $path is not found', async (call) => {
+    for (const id of foreign) {
+      const { status, body } = await send(call, {
+        id,
+        token: tokens[call.access],
+        ...bodyFor(call, soundBodies[call.name] ?? {}),
+      })
+      expect(status).toBe(404)
+      expect(body).toEqual({ error: expect.any(String), code: expect.stringContaining('not_found') })
+    }
+  })
+
+  test.each(ofOneRow)('$method $path knows no id that is no number', async (call) => {
+    for (const id of ['abc', '0', '-1', '1.5', '99999999999999999999']) {
+      const route = `${call.method} ${call.path.replace('{id}', id)}` as `GET /${string}`
+      const { status } = await app.call(route, {
+        token: tokens[call.access],
+        ...bodyFor(call, soundBodies[call.name] ?? {}),
+      })
+      expect(status).toBe(404)
+    }
+  })
+})
+
+describe('The API', () => {
+  test('answers an unknown call with 404 and JSON', async () => {
+    const { status, body } = await app.call('GET /api/nothing/here')
+    expect({ status, body }).toEqual({ status: 404, body: { error: 'Esta llamada no existe.', code: 'unknown_call' } })
+  })
+
+  test.each(calls)('answers a wrong method on $path with 405 and the right ones', async ({ path }) => {
+    const url = path.replace('{id}', '1')
+    const { status, body, headers } = await app.call(`PATCH ${url}` as `PATCH /${string}`)
+    expect(status).toBe(405)
+    expect(body).toMatchObject({ code: 'method_not_allowed' })
+    const methods = calls.filter((call) => call.path === path).map((call) => call.method)
+    expect(headers.get('allow')?.split(', ').toSorted()).toEqual(methods.toSorted())
+  })
+
+  test('lets nothing of a private answer be kept', async () => {
+    const { token } = await aCandidate(app)
+    const { headers } = await app.call('GET /api/users/user-information', { token })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { createTestApp } from '#server/testing/test-app.ts'
+
+const app = await createTestApp()
+type Row = Record<string, unknown>
+const list = async (path: string) => (await app.call<Row[]>(`GET /api/master/${path}`)).body
+
+describe('Master lists', () => {
+  test.each([
+    ['communities', 19, ['mst_comunidades_id', 'nombre_corto']],
+    ['communities/7/provinces', 1, ['mst_provincias_id', 'nombre']],
+    ['provinces/28/cities', 179, ['mst_ciudades_id', 'nombre']],
+    ['sectors', 26, ['mst_emp_sector_id', 'descripcion', 'link_imagen']],
+    ['job-modality', 3, ['mst_modalidad_id', 'descripcion']],
+    ['working-day', 2, ['mst_jornada_id', 'descripcion']],
+    ['document-types', 3, ['mst_clases_doc_id', 'clase']],
+  ])('%s has %i rows of exactly its fields', async (path, count, fields) => {
+    const rows = await list(path)
+    expect(rows).toHaveLength(count)
+    for (const row of rows) expect(Object.keys(row)).toEqual(fields)
+  })
+
+  test('every community has provinces, and every province cities: 52 and 8,132 together', async () => {
+    const communities = await list('communities')
+    const provinces = (
+      await Promise.all(communities.map((row) => list(`communities/${String(row.mst_comunidades_id)}/provinces`)))
+    ).flat()
+    expect(provinces).toHaveLength(52)
+    const cities = await Promise.all(provinces.map((row) => list(`provinces/${String(row.mst_provincias_id)}/cities`)))
+    expect(cities.flat()).toHaveLength(8132)
+  })
+
+  test('are in the order in which people look: ñ after n, Spain first among the countries', async () => {
+    const cities = (await list('provinces/28/cities')).map(({ nombre }) => String(nombre))
+    expect(cities).toEqual(cities.toSorted(new Intl.Collator('es').compare))
+    expect((await list('countries'))[0]).toMatchObject({ nombre: 'España' })
+  })
+
+  test('an unknown community or province has an empty list', async () => {
+    expect(await list('communities/99/provinces')).toEqual([])
+    expect(await list('provinces/99/cities')).toEqual([])
+  })
+
+  test('may be kept for an hour by the browser', async () => {
+    const { headers } = await app.call('GET /api/master/sectors')
+    expect(headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+})

@@ -1,0 +1,22 @@
+interface Named {
+  id: number
+  name: string
+}
+
+export const toCommunity = (row: { id: number; shortName: string }) => ({
+  mst_comunidades_id: row.id,
+  nombre_corto: row.shortName,
+})
+export const toProvince = (row: Named) => ({ mst_provincias_id: row.id, nombre: row.name })
+export const toCity = (row: Named) => ({ mst_ciudades_id: row.id, nombre: row.name })
+export const toGenre = (row: Named) => ({ mst_sexo_id: row.id, descripcion: row.name })
+export const toCountry = (row: Named) => ({ mst_paises_id: row.id, nombre: row.name })
+export const toDocumentType = (row: Named) => ({ mst_clases_doc_id: row.id, clase: row.name })
+export const toModality = (row: Named) => ({ mst_modalidad_id: row.id, descripcion: row.name })
+export const toWorkingDay = (row: Named) => ({ mst_jornada_id: row.id, descripcion: row.name })
+export const toPosition = (row: Named) => ({ mst_puestos_id: row.id, nombre: row.name })
+export const toSector = (row: Named & { imagePath: string }) => ({
+  mst_emp_sector_id: row.id,
+  descripcion: row.name,
+  link_imagen: row.imagePath,
+})

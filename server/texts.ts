@@ -1,0 +1,104 @@
+/** Every sentence that the server supplies. `errors` are safe to show; their codes are stable. */
+
+export const errors = {
+  invalid_json: 'El cuerpo de la petición no es un objeto JSON válido.',
+  invalid_input: 'Revisa los datos enviados.',
+  body_too_large: 'Lo que envías es demasiado grande.',
+  unsupported_type: 'El cuerpo de la petición debe ser JSON (application/json).',
+  unauthenticated: 'Inicia sesión para continuar.',
+  forbidden: 'Tu cuenta no puede hacer esto.',
+  not_found: 'No hemos encontrado lo que buscas.',
+  unknown_call: 'Esta llamada no existe.',
+  method_not_allowed: 'Este método no está permitido aquí.',
+  too_many_tries: 'Demasiados intentos. Espera unos minutos y vuelve a probar.',
+  internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos minutos.',
+  busy: 'Estamos atendiendo muchas peticiones. Inténtalo de nuevo en unos segundos.',
+
+  bad_credentials: 'Correo o contraseña incorrectos',
+  email_taken: 'Ya existe una cuenta con este correo.',
+  password_mismatch: 'Las contraseñas no coinciden',
+  password_short: 'La contraseña es demasiado corta.',
+  password_common: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
+
+  role_fixed: 'Tu cuenta ya tiene un perfil y no puede cambiar de tipo.',
+  profile_exists: 'Ya tienes un perfil.',
+  profile_missing: 'Completa primero tu perfil.',
+
+  place_mismatch: 'La ciudad, la provincia y la comunidad no coinciden.',
+  unknown_choice: 'Una de las opciones elegidas no existe.',
+  document_invalid: 'El número de documento no es válido.',
+  phone_invalid: 'El teléfono no es válido.',
+  birth_date_invalid: 'La fecha de nacimiento no es válida.',
+  under_age: 'Debes tener al menos 16 años.',
+
+  cv_not_found: 'No encontramos ese CV.',
+  offer_not_found: 'No encontramos esa oferta.',
+  project_not_found: 'No encontramos ese proyecto.',
+  already_applied: 'Ya estás inscrito en esta oferta',
+  offer_inactive: 'Esta oferta ya no está activa',
+  project_inactive: 'El proyecto está inactivo: actívalo para crear ofertas.',
+  dates_out_of_order: 'La fecha de fin no puede ser anterior a la de inicio.',
+  free_limit:
+    'Has alcanzado el límite de ofertas activas del plan gratuito. Pásate a Premium para publicar ofertas ilimitadas.',
+
+  payments_unavailable: 'El pago con tarjeta aún no está disponible. Inténtalo más adelante.',
+
+  image_invalid: 'La imagen no es válida. Usa un archivo JPG, PNG o WebP.',
+  file_unreadable: 'No hemos podido leer el archivo enviado.',
+  image_too_large: 'La imagen es demasiado grande: el máximo son 5 MB.',
+  image_too_many_pixels: 'La imagen tiene demasiados píxeles. Redúcela y vuelve a subirla.',
+  image_animated: 'Las imágenes animadas no se admiten. Usa una imagen fija.',
+  not_a_pdf: 'El archivo no es un PDF.',
+  pdf_too_large: 'El PDF es demasiado grande: el máximo son 5 MB.',
+  pdf_encrypted: 'El PDF está protegido con contraseña. Guárdalo sin protección y vuelve a subirlo.',
+  pdf_active_content:
+    'El PDF contiene elementos activos (por ejemplo, JavaScript o archivos adjuntos). Guárdalo como PDF simple y vuelve a subirlo.',
+  pdf_damaged: 'El PDF está dañado o incompleto.',
+  link_invalid: 'Este enlace no es válido.',
+  link_expired: 'Este enlace ha caducado. Vuelve a pedirlo desde la página.',
+} as const
+
+export type ErrorCode = keyof typeof errors
+
+export const messages = {
+  roleSet: 'Hemos guardado tu elección.',
+  loggedOut: 'Has cerrado sesión.',
+  profileCreated: 'Perfil creado con exito!',
+  profileUpdated: 'Perfil actualizado con exito!',
+  cvUploaded: 'CV subido con exito!',
+  cvRenamed: 'CV renombrado.',
+  cvDeleted: 'CV eliminado.',
+  applied: '¡Te has inscrito en la oferta!',
+  applicationDeleted: 'Candidatura eliminada con exito',
+  projectCreated: 'Proyecto creado con éxito',
+  projectUpdated: 'Proyecto actualizado con exito',
+  projectDeleted: 'Proyecto eliminada con exito',
+  offerCreated: 'Oferta creada con éxito',
+  offerCreatedInactive: (limit: number) =>
+    `Oferta guardada como no activa: el plan gratuito permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}. Cambia a Premium para publicar sin límite.`,
+  offerUpdated: 'Oferta actualizado con exito',
+  offerDeleted: 'Oferta eliminada con exito',
+}
+
+export const ofFields = (names: string[]) => `Revisa estos datos: ${names.join(', ')}.`
+export const withRequestId = (sentence: string, requestId: string) => `${sentence} (referencia ${requestId})`
+
+/** The three offers of the demo page. */
+export const sampleOffers = [
+  { id: 1, name: 'Desarrollador/a web', sector: 'Tecnología', city: 'Madrid', community: 'Comunidad de Madrid' },
+  { id: 2, name: 'Enfermero/a', sector: 'Salud', city: 'Sevilla', community: 'Andalucía' },
+  { id: 3, name: 'Profesor/a de inglés', sector: 'Educación', city: 'León', community: 'Castilla y León' },
+] as const
+
+/** What the process says to whoever starts it. */
+export const startTexts = {
+  address: (address: string) => `Faro Empleo responde en ${address}`,
+  data: (place: string) => `Datos en ${place}`,
+  demoAccounts: (accounts: string) => `Cuentas de demostración: ${accounts}`,
+  noDemoAccounts: 'Sin cuentas de demostración',
+  building: 'Preparando las páginas por primera vez o tras un cambio…',
+  buildFailed: 'No se han podido preparar las páginas.',
+  portInUse: (port: number) => `El puerto ${port} ya está en uso: cierra el programa que lo ocupa o elige otro con PORT.`,
+  portForbidden: (port: number) => `No hay permiso para usar el puerto ${port}: elige otro con PORT (1024 o mayor).`,
+  hostUnknown: (host: string) => `Esta máquina no tiene la dirección ${host}: revisa HOST.`,
+} as const
