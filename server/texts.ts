@@ -98,7 +98,8 @@ export const startTexts = {
   noDemoAccounts: 'Sin cuentas de demostración',
   building: 'Preparando las páginas por primera vez o tras un cambio…',
   buildFailed: 'No se han podido preparar las páginas.',
-  portInUse: (port: number) => `El puerto ${port} ya está en uso: cierra el programa que lo ocupa o elige otro con PORT.`,
+  portInUse: (port: number) =>
+    `El puerto ${port} ya está en uso: cierra el programa que lo ocupa o elige otro con PORT.`,
   portForbidden: (port: number) => `No hay permiso para usar el puerto ${port}: elige otro con PORT (1024 o mayor).`,
   hostUnknown: (host: string) => `Esta máquina no tiene la dirección ${host}: revisa HOST.`,
 } as const

@@ -1,0 +1,125 @@
+/** The sentences of the API's own documentation: /api/docs and /api/openapi.json. */
+
+export const apiPageTexts = {
+  title: (brand: string) => `API de ${brand}`,
+  intro:
+    'Todo lo que hacen las páginas se puede hacer también desde un programa. Las llamadas reciben y devuelven JSON; las que piden sesión llevan la cabecera «Authorization: Bearer» con el valor de session que devuelven login y signup.',
+  errorsIntro:
+    'Cuando algo no va bien, la respuesta es un objeto con error (una frase en español que se puede mostrar) y code (un código estable). Lo que pertenece a otra cuenta responde 404, como si no existiera.',
+  datesIntro:
+    'Las fechas viajan como AAAA-MM-DD. El campo estado vale 1 (activo) o 0 (no activo). Los archivos se envían como data URL en base64.',
+  machine: 'La misma descripción para programas: ',
+  skip: 'Saltar al contenido',
+  contents: 'Contenido',
+  errors: 'Errores',
+  status: 'Estado',
+  code: 'Código',
+  sentence: 'Frase',
+  parameters: 'Parámetros',
+  request: 'Cuerpo de la petición',
+  response: 'Respuesta',
+  headers: 'Cabeceras de la respuesta',
+  field: 'Campo',
+  type: 'Tipo',
+  presence: 'Presencia',
+  required: 'siempre',
+  optional: 'opcional',
+  whole: '(la respuesta)',
+}
+
+export const accessTexts = {
+  public: 'Cualquiera, sin sesión',
+  session: 'Cualquier cuenta con sesión',
+  candidate: 'Candidatos con sesión',
+  company: 'Empresas con sesión',
+  'new-candidate': 'Cuentas con sesión que son o van a ser candidatos',
+  'new-company': 'Cuentas con sesión que son o van a ser empresas',
+}
+
+export const typeTexts: Record<string, string> = {
+  string: 'texto',
+  date: 'fecha AAAA-MM-DD',
+  integer: 'entero',
+  number: 'número',
+  boolean: 'sí o no',
+  object: 'objeto',
+  array: 'lista',
+  null: 'null',
+  unknown: 'cualquier valor',
+}
+
+export const featureTexts: Record<string, string> = {
+  auth: 'Sesión',
+  master: 'Listas y rol',
+  candidates: 'Candidatos',
+  cvs: 'CV',
+  applications: 'Candidaturas',
+  companies: 'Empresas',
+  projects: 'Proyectos',
+  offers: 'Ofertas',
+  payments: 'Pagos',
+  demo: 'Demostración',
+}
+
+export const callTexts: Record<string, string> = {
+  'auth.login': 'Inicia sesión con correo y contraseña.',
+  'auth.signup': 'Crea una cuenta e inicia sesión.',
+  'auth.logout': 'Cierra la sesión: su token deja de valer.',
+  'master.getRole': 'El rol de la cuenta: 1 candidato, 2 empresa; lista vacía si aún no lo ha elegido.',
+  'master.setRole': 'Elige el rol. Con un perfil hecho ya no se puede cambiar.',
+  'master.listCommunities': 'Comunidades autónomas.',
+  'master.listProvinces': 'Provincias de una comunidad.',
+  'master.listCities': 'Municipios de una provincia.',
+  'master.listGenres': 'Sexos.',
+  'master.listCountries': 'Países.',
+  'master.listDocumentTypes': 'Clases de documento de identidad.',
+  'master.listSectors': 'Sectores, con su ilustración.',
+  'master.listJobModalities': 'Modalidades de trabajo.',
+  'master.listWorkingDays': 'Jornadas.',
+  'master.listJobPositions': 'Puestos.',
+  'candidates.createProfile': 'Crea el perfil de candidato de la cuenta.',
+  'candidates.updateProfile': 'Cambia el perfil de candidato.',
+  'candidates.getInformation': 'Los datos del propio candidato.',
+  'candidates.getProfileImage': 'Enlace a la foto del candidato, válido cinco minutos; null si no tiene.',
+  'cvs.listCvs': 'Los CV del candidato.',
+  'cvs.uploadCv': 'Sube un CV en PDF, de 5 MB como máximo.',
+  'cvs.renameCv': 'Cambia el nombre de un CV.',
+  'cvs.deleteCv': 'Quita un CV de la lista. Las empresas que lo recibieron lo conservan.',
+  'cvs.getCvLink': 'Enlace a un CV propio, válido cinco minutos.',
+  'applications.registerIntoOffer': 'Inscribe al candidato en una oferta con uno de sus CV. Una vez por oferta.',
+  'applications.listCandidatures': 'Las candidaturas del candidato.',
+  'applications.deleteCandidature': 'Retira una candidatura.',
+  'applications.listCompanyCandidates': 'Los candidatos inscritos en las ofertas de la empresa, con su CV.',
+  'companies.createProfile': 'Crea el perfil de empresa de la cuenta. Repetida, lo actualiza y devuelve el mismo id.',
+  'companies.updateProfile': 'Cambia el perfil de empresa.',
+  'companies.getInformation': 'Los datos de la propia empresa.',
+  'companies.getLogoImage': 'Enlace al logotipo de la empresa; null si no tiene.',
+  'projects.createProject': 'Crea un proyecto.',
+  'projects.updateProject': 'Cambia un proyecto. Inactivo, oculta sus ofertas.',
+  'projects.getProject': 'Un proyecto, como lista de un elemento.',
+  'projects.deleteProject': 'Elimina un proyecto con sus ofertas y candidaturas.',
+  'projects.listProjects': 'Los proyectos de la empresa, los nuevos primero.',
+  'offers.listActiveOffers':
+    'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. X-Total-Count dice cuántas hay.',
+  'offers.getOffer': 'Una oferta. Si ya no está activa responde con estado 0.',
+  'offers.createOffer':
+    'Crea una oferta en un proyecto activo. Por encima del límite del plan gratuito se guarda con estado 0.',
+  'offers.updateOffer': 'Cambia una oferta; los requisitos enviados sustituyen a los anteriores.',
+  'offers.listCompanyOffers': 'Las ofertas de la empresa, las nuevas primero.',
+  'offers.deleteOffer': 'Elimina una oferta con sus candidaturas.',
+  'payments.createCheckoutSession': 'Empieza el pago de Premium y devuelve la dirección a la que ir.',
+  'demo.searchSamples': 'Busca entre las tres ofertas de la página de demostración.',
+}
+
+export const statusTexts: Record<number, string> = {
+  400: 'Lo enviado no es válido.',
+  401: 'Falta la sesión o ya no vale.',
+  403: 'La cuenta no puede hacer esto.',
+  404: 'No existe, o es de otra cuenta.',
+  409: 'Choca con lo que ya hay.',
+  413: 'Es demasiado grande.',
+  415: 'El cuerpo no es JSON.',
+  429: 'Demasiados intentos.',
+  500: 'Un fallo nuestro; la frase lleva una referencia.',
+  503: 'Ahora mismo no es posible.',
+}

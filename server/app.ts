@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import { applications } from './applications/handlers.ts'
+import { auth } from './auth/handlers.ts'
+import { candidates } from './candidates/handlers.ts'
+import { companies } from './companies/handlers.ts'
+import { cvs } from './cvs/handlers.ts'
+import { demo } from './demo/handlers.ts'
+import type { Deps } from './deps.ts'
+import { fileRoutes } from './files/routes.ts'
+import { sendError, type RequestVariables } from './http/answer-error.ts'
+import { answerCalls } from './http/api.ts'
+import { apiDocs } from './http/api-docs.ts'
+import { health } from './http/health.ts'
+import { os } from './http/implement.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { master } from './master/handlers.ts'
+import { offers } from './offers/handlers.ts'
+import { payments } from './payments/handlers.ts'
+import { projects } from './projects/handlers.ts'
+
+/** What renders everything that is not an API call or a file; `callApi` reaches the API in process. */
+export type Pages = (
+  request: Request,
+  context: { callApi: (request: Request) => Promise<Response>; nonce: string },
+) => Promise<Response>
+
+const router = os.router({
+  auth,
+  master,
+  candidates,
+  cvs,
+  applications,
+  companies,
+  projects,
+  offers,
+  payments,
+  demo,
+})
+
+/** The whole application as one fetch handler. Without `pages` it is the API alone, as the contract tests use it. */
+export function createApp(deps: Deps, pages?: Pages): Hono<RequestVariables> {
+  const app = new Hono<RequestVariables>()
+  const answerCall = answerCalls(deps, router)
+
+  app.use(requestId())
+  app.use(requestLog(deps.log))
+  app.onError((error, c) => sendError(c, { error, log: deps.log }))
+  // Before the security headers: a file carries stricter ones of its own.
+  app.route('/', fileRoutes(deps))
+  app.use(securityHeaders({ https: deps.env.baseUrl.startsWith('https:') }))
+
+  app.route('/', health(deps))
+  app.route('/api', apiDocs(deps.env))
+  app.all('/api/*', answerCall)
+  app.all('/fake-endpoint', answerCall)
+
+  if (pages) {
+    const callApi = async (request: Request) => app.fetch(request)
+    app.all('*', (c) => pages(c.req.raw, { callApi, nonce: c.get('secureHeadersNonce') ?? '' }))
+  }
+  return app
+}

@@ -1,0 +1,33 @@
+import type * as z from 'zod'
+import type { Company, CompanyProfile } from '#contract/companies.ts'
+import type { Files } from '#server/files/files.ts'
+import { toCityOrNull } from '#server/http/place-wire.ts'
+import type { CompanyRow } from './queries.ts'
+import type { Profile } from './save-company.ts'
+
+export const fromProfile = (body: z.output<typeof CompanyProfile>): Profile => ({
+  name: body.nombre,
+  acronym: body.acronimo,
+  place: {
+    communityId: body.mst_comunidades_id,
+    provinceId: body.mst_provincias_id,
+    municipalityId: body.mst_ciudades_id,
+  },
+  image: body.image,
+})
+
+export const toCreated = (companyId: number) => [{ emp_empresas_id: companyId }]
+
+export const toCompany = (row: CompanyRow, files: Files): z.input<typeof Company> => ({
+  emp_empresas_id: row.id,
+  nombre: row.name,
+  acronimo: row.acronym,
+  fecha_alta: row.registeredOn,
+  mst_comunidades_id: row.place.communityId,
+  mst_provincias_id: row.place.provinceId,
+  mst_ciudades_id: toCityOrNull(row.place),
+  suscripcion: row.plan,
+  logo_link: toLogoLink(row.logoKey, files),
+})
+
+export const toLogoLink = (logoKey: string | null, files: Files) => (logoKey ? files.publicLink(logoKey) : null)

@@ -1,0 +1,21 @@
+import { sampleOffers } from '#server/texts.ts'
+
+export type Sample = (typeof sampleOffers)[number]
+
+/** Each filter that is given must occur in its field; accents and case don't count. */
+export type SampleFilters = Partial<Record<'name' | 'sector' | 'city' | 'community', string | undefined>>
+
+/** Which of the hard-coded offers of the demo page match. */
+export function searchSamples({ name, sector, city, community }: SampleFilters): Sample[] {
+  return sampleOffers.filter(
+    (sample) =>
+      contains(sample.name, name) &&
+      contains(sample.sector, sector) &&
+      contains(sample.city, city) &&
+      contains(sample.community, community),
+  )
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+const contains = (text: string, words = '') => plain(text).includes(plain(words))

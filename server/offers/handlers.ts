@@ -1,0 +1,60 @@
+import { dayInMadrid } from '#server/clock.ts'
+import { requireCompany } from '#server/http/access.ts'
+import { AppError } from '#server/http/errors.ts'
+import { os } from '#server/http/implement.ts'
+import { messages } from '#server/texts.ts'
+import { searchActiveOffers } from './list-offers.ts'
+import { deleteOffer } from './queries.ts'
+import { findOffer, listCompanyOffers } from './read-queries.ts'
+import { changeOffer, createOffer } from './save-offer.ts'
+import { fromOfferBody, fromQuery, toOwnOffer, toPublicOffer } from './wire.ts'
+
+const { offers: calls } = os
+
+export const offers = {
+  listActiveOffers: calls.listActiveOffers.handler(async ({ input, context }) => {
+    const found = await searchActiveOffers(context.db, fromQuery(input))
+    return {
+      headers: { 'x-total-count': String(found.total) },
+      body: found.offers.map((row) => toPublicOffer(row, context.files)),
+    }
+  }),
+
+  getOffer: calls.getOffer.handler(async ({ input, context }) => {
+    const row = await findOffer(context.db, input.id)
+    if (!row) throw new AppError('offer_not_found')
+    return toPublicOffer(row, context.files)
+  }),
+
+  createOffer: calls.createOffer.handler(async ({ input, context }) => {
+    const { isHeldBack } = await createOffer(context.db, {
+      companyId: requireCompany(context),
+      projectId: input.emp_proyectos_id,
+      fields: fromOfferBody(input),
+      createdOn: dayInMadrid(context.clock.now()),
+      freeLimit: context.env.freeMaxActiveOffers,
+    })
+    const { offerCreated, offerCreatedInactive } = messages
+    return { message: isHeldBack ? offerCreatedInactive(context.env.freeMaxActiveOffers) : offerCreated }
+  }),
+
+  updateOffer: calls.updateOffer.handler(async ({ input, context }) => {
+    await changeOffer(context.db, {
+      own: { id: input.id, companyId: requireCompany(context) },
+      fields: fromOfferBody(input),
+      freeLimit: context.env.freeMaxActiveOffers,
+    })
+    return { message: messages.offerUpdated }
+  }),
+
+  listCompanyOffers: calls.listCompanyOffers.handler(async ({ context }) => {
+    const rows = await listCompanyOffers(context.db, requireCompany(context))
+    return rows.map((row) => toOwnOffer(row, context.files))
+  }),
+
+  deleteOffer: calls.deleteOffer.handler(async ({ input, context }) => {
+    const isDeleted = await deleteOffer(context.db, { id: input.id, companyId: requireCompany(context) })
+    if (!isDeleted) throw new AppError('offer_not_found')
+    return { message: messages.offerDeleted }
+  }),
+}

@@ -1,0 +1,99 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { ACTIVE } from '#contract/constants.ts'
+import type { Handle } from '#server/db/open.ts'
+import { company, offer, project, requirement } from '#server/db/schema.ts'
+
+export interface OfferValues {
+  name: string
+  description: string
+  annualSalary: number
+  positionId: number
+  modalityId: number
+  workdayId: number
+  sectorId: number
+  provinceId: number
+  municipalityId: number
+  state: number
+}
+
+/** An offer as its company names it: another company's row is as good as none. */
+export interface OwnOffer {
+  id: number
+  companyId: number
+}
+
+const isOwn = (db: Handle, { id, companyId }: OwnOffer) => {
+  const ownProjects = db.select({ id: project.id }).from(project).where(eq(project.companyId, companyId))
+  return and(eq(offer.id, id), inArray(offer.projectId, ownProjects))
+}
+
+/** The plan of a company, held until the transaction ends: of two that count its active offers one waits. */
+export async function lockPlan(db: Handle, companyId: number): Promise<'gratis' | 'premium' | undefined> {
+  const [row] = await db
+    .select({ plan: company.plan })
+    .from(company)
+    .where(eq(company.id, companyId))
+    .for('no key update')
+  return row?.plan
+}
+
+/** Every offer that is switched on, whatever the state of its project. */
+export async function countActiveOffers(db: Handle, companyId: number): Promise<number> {
+  const [row] = await db
+    .select({ active: count() })
+    .from(offer)
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .where(and(eq(project.companyId, companyId), eq(offer.state, ACTIVE)))
+  return row?.active ?? 0
+}
+
+/** The state of a project of this company. */
+export async function findProjectState(
+  db: Handle,
+  { projectId, companyId }: { projectId: number; companyId: number },
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ state: project.state })
+    .from(project)
+    .where(and(eq(project.id, projectId), eq(project.companyId, companyId)))
+  return row?.state
+}
+
+/** The own state of an offer of this company. */
+export async function findOfferState(db: Handle, own: OwnOffer): Promise<number | undefined> {
+  const [row] = await db.select({ state: offer.state }).from(offer).where(isOwn(db, own))
+  return row?.state
+}
+
+export type NewOffer = OfferValues & { projectId: number; createdOn: string }
+
+export async function insertOffer(db: Handle, values: NewOffer): Promise<number> {
+  const [row] = await db.insert(offer).values(values).returning({ id: offer.id })
+  if (!row) throw new Error('insert returned no row')
+  return row.id
+}
+
+/** False where it is not this company's. */
+export async function updateOffer(
+  db: Handle,
+  { values, ...own }: OwnOffer & { values: OfferValues },
+): Promise<boolean> {
+  const rows = await db.update(offer).set(values).where(isOwn(db, own)).returning({ id: offer.id })
+  return rows.length > 0
+}
+
+/** Takes its requirements and applications with it. False where it is not this company's. */
+export async function deleteOffer(db: Handle, own: OwnOffer): Promise<boolean> {
+  const rows = await db.delete(offer).where(isOwn(db, own)).returning({ id: offer.id })
+  return rows.length > 0
+}
+
+/** Puts these in the place of what the offer asked for. */
+export async function replaceRequirements(
+  db: Handle,
+  { offerId, descriptions }: { offerId: number; descriptions: string[] },
+): Promise<void> {
+  await db.delete(requirement).where(eq(requirement.offerId, offerId))
+  if (descriptions.length === 0) return
+  await db.insert(requirement).values(descriptions.map((description, place) => ({ offerId, place, description })))
+}

@@ -1,0 +1,118 @@
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { ACTIVE } from '#contract/constants.ts'
+import type { Handle } from '#server/db/open.ts'
+import { placeColumns } from '#server/db/places.ts'
+import {
+  community,
+  company,
+  municipality,
+  offer,
+  position,
+  project,
+  province,
+  requirement,
+  sector,
+} from '#server/db/schema.ts'
+import { containsText, wordsOf } from './text-search.ts'
+
+// As the index offer_newest has it: without «nulls last» PostgreSQL would not read the order from there.
+const newestFirst = [sql`${offer.createdOn} desc nulls last`, sql`${offer.id} desc nulls last`]
+
+const requirements = sql<string[]>`array(
+  select ${requirement.description} from ${requirement}
+  where ${requirement.offerId} = ${offer.id} order by ${asc(requirement.place)}
+)`
+
+const offerColumns = {
+  id: offer.id,
+  name: offer.name,
+  description: offer.description,
+  annualSalary: offer.annualSalary,
+  position: { id: position.id, name: position.name },
+  modalityId: offer.modalityId,
+  workdayId: offer.workdayId,
+  sector: { id: sector.id, name: sector.name, imagePath: sector.imagePath },
+  place: placeColumns,
+  project: { id: project.id, name: project.name, state: project.state },
+  company: { name: company.name, logoKey: company.logoKey },
+  createdOn: offer.createdOn,
+  state: offer.state,
+  requirements,
+}
+
+/** Offers with everything that is shown of them, in one query. */
+const selectOffers = (db: Handle) =>
+  db
+    .select(offerColumns)
+    .from(offer)
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .innerJoin(company, eq(company.id, project.companyId))
+    .innerJoin(position, eq(position.id, offer.positionId))
+    .innerJoin(sector, eq(sector.id, offer.sectorId))
+    .innerJoin(municipality, eq(municipality.id, offer.municipalityId))
+    .innerJoin(province, eq(province.id, municipality.provinceId))
+    .innerJoin(community, eq(community.id, province.communityId))
+
+export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number]
+
+export async function findOffer(db: Handle, id: number): Promise<OfferRow | undefined> {
+  const [row] = await selectOffers(db).where(eq(offer.id, id))
+  return row
+}
+
+export const listCompanyOffers = (db: Handle, companyId: number): Promise<OfferRow[]> =>
+  selectOffers(db)
+    .where(eq(project.companyId, companyId))
+    .orderBy(...newestFirst)
+
+export interface OfferFilters {
+  name?: string | undefined
+  sectorId?: number | undefined
+  city?: string | undefined
+}
+
+/** Active offers in active projects; every word must occur in the offer's name, the city in that of its municipality. */
+const matches = (db: Handle, { name = '', sectorId, city = '' }: OfferFilters): SQL | undefined => {
+  const cities = db.select({ id: municipality.id }).from(municipality).where(containsText(municipality.name, city))
+  return and(
+    eq(offer.state, ACTIVE),
+    eq(project.state, ACTIVE),
+    ...wordsOf(name).map((word) => containsText(offer.name, word)),
+    sectorId === undefined ? undefined : eq(offer.sectorId, sectorId),
+    city ? inArray(offer.municipalityId, cities) : undefined,
+  )
+}
+
+export async function countActiveOffers(db: Handle, filters: OfferFilters): Promise<number> {
+  const [row] = await db
+    .select({ matches: count() })
+    .from(offer)
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .where(matches(db, filters))
+  return row?.matches ?? 0
+}
+
+interface Page {
+  filters: OfferFilters
+  offset: number
+  limit: number
+}
+
+/** The ids of the newest matches from `offset` on. */
+export async function listActiveOfferIds(db: Handle, { filters, offset, limit }: Page): Promise<number[]> {
+  const rows = await db
+    .select({ id: offer.id })
+    .from(offer)
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .where(matches(db, filters))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id }) => id)
+}
+
+/** These offers, newest first. Apart from the search: with so many tables in one query PostgreSQL joins all offers. */
+export const listOffersById = (db: Handle, ids: number[]): Promise<OfferRow[]> =>
+  selectOffers(db)
+    .where(sql`${offer.id} = any(${sql.param(ids)})`)
+    .orderBy(...newestFirst)

@@ -1,0 +1,11 @@
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
+
+/** The words of a search, without the spaces between them. */
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+/**
+ * Whether a column contains a text; accents and case don't count. The wildcards of LIKE are escaped after plain_text(),
+ * which turns some other characters into them (the fullwidth «％»). In this form the trigram indexes serve it.
+ */
+export const containsText = (column: AnyColumn, text: string): SQL =>
+  sql`plain_text(${column}) like '%' || regexp_replace(plain_text(${text}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`

@@ -1,0 +1,73 @@
+import type * as z from 'zod'
+import { ACTIVE, INACTIVE } from '#contract/constants.ts'
+import type { Offer, OfferFields as OfferBody } from '#contract/offers.ts'
+import type { Files } from '#server/files/files.ts'
+import { toCity } from '#server/http/place-wire.ts'
+import type { Search } from './list-offers.ts'
+import type { OfferRow } from './read-queries.ts'
+import type { OfferFields } from './save-offer.ts'
+
+export const fromOfferBody = (body: z.output<typeof OfferBody>): OfferFields => ({
+  name: body.nombre,
+  description: body.descripcion,
+  annualSalary: body.salario_anual,
+  positionId: body.mst_puestos_id,
+  modalityId: body.mst_modalidad_id,
+  workdayId: body.mst_jornada_id,
+  sectorId: body.mst_emp_sector_id,
+  communityId: body.mst_comunidades_id,
+  provinceId: body.mst_provincias_id,
+  municipalityId: body.mst_ciudades_id,
+  state: body.estado,
+  requirements: body.requirements_list.filter((description) => description !== ''),
+})
+
+interface Query {
+  nombre?: string | undefined
+  sector?: number | undefined
+  ciudad?: string | undefined
+  pagina?: number | undefined
+}
+
+export const fromQuery = (query: Query): Search => ({
+  name: query.nombre,
+  sectorId: query.sector,
+  city: query.ciudad,
+  page: query.pagina,
+})
+
+type OfferOnWire = z.input<typeof Offer>
+
+/** As its company sees it: with its own state, whatever that of the project. */
+export const toOwnOffer = (row: OfferRow, files: Files): OfferOnWire => ({
+  emp_ofertas_id: row.id,
+  nombre: row.name,
+  descripcion: row.description,
+  salario_anual: row.annualSalary,
+  mst_puestos_id: { mst_puestos_id: row.position.id, nombre: row.position.name },
+  mst_modalidad_id: row.modalityId,
+  mst_jornada_id: row.workdayId,
+  mst_emp_sector_id: {
+    mst_emp_sector_id: row.sector.id,
+    descripcion: row.sector.name,
+    link_imagen: row.sector.imagePath,
+  },
+  mst_ciudades_id: toCity(row.place),
+  emp_proyectos_id: {
+    emp_proyectos_id: row.project.id,
+    nombre: row.project.name,
+    emp_empresas_id: {
+      nombre: row.company.name,
+      logo_link: row.company.logoKey && files.publicLink(row.company.logoKey),
+    },
+  },
+  fecha_creacion: row.createdOn,
+  estado: row.state === ACTIVE ? ACTIVE : INACTIVE,
+  requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
+})
+
+/** As everybody sees it: an inactive project hides its offers. */
+export const toPublicOffer = (row: OfferRow, files: Files): OfferOnWire => ({
+  ...toOwnOffer(row, files),
+  estado: row.state === ACTIVE && row.project.state === ACTIVE ? ACTIVE : INACTIVE,
+})

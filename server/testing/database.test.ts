@@ -1,0 +1,19 @@
+import { count, sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { municipality, sector } from '#server/db/schema.ts'
+import { openTestDatabase } from './database.ts'
+
+const opened = await Promise.all([openTestDatabase(), openTestDatabase()])
+const [one, other] = opened
+afterAll(() => Promise.all(opened.map(({ close }) => close())))
+
+test('a test file finds the tables and the master lists in its database', async () => {
+  expect(await one.db.select({ total: count() }).from(municipality)).toEqual([{ total: 8132 }])
+})
+
+test('what one test file writes no other sees', async () => {
+  await one.db.delete(municipality)
+  await one.db.delete(sector).where(sql`not exists (select from position where sector_id = ${sector.id})`)
+  expect(await one.db.$count(municipality)).toBe(0)
+  expect(await other.db.$count(municipality)).toBe(8132)
+})

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { openDatabase, type OpenDatabase } from '#server/db/open.ts'
+import { copyTemplate, dropDatabase } from './template-database.ts'
+
+export interface TestDatabase extends OpenDatabase {
+  url: string
+}
+
+/** A database of one's own with every table and the master lists in it. `close` drops it. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = inject('databaseServer')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const url = await copyTemplate(server, name)
+  const opened = await openDatabase(url, { max: 5 })
+  const close = async () => {
+    await opened.close()
+    await dropDatabase(server, name)
+  }
+  return { ...opened, url, close }
+}

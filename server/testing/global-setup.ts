@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node'
+import { openTemporaryCluster } from '../db/cluster/temporary-cluster.ts'
+import { makeTemplate } from './template-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL server of this run; openTestDatabase() makes a database on it. */
+    databaseServer: string
+  }
+}
+
+/** One PostgreSQL server a run, in a folder of its own that goes with it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await openTemporaryCluster()
+  await makeTemplate(cluster.url)
+  project.provide('databaseServer', cluster.url)
+  return cluster.close
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { createApp } from '#server/app.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Deps } from '#server/deps.ts'
+import { readEnv, type Env } from '#server/env.ts'
+import { openFiles } from '#server/files/open-files.ts'
+import { openTestDatabase } from './database.ts'
+import { createTestClock } from './test-clock.ts'
+
+interface Options {
+  /** Unless another is given: one that stands still at 11 o'clock of 2026-11-21 in Madrid. */
+  clock?: Clock
+  env?: Partial<Env>
+}
+
+export interface Sent {
+  token?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** An answer with its body as JSON; `text` where it isn't. */
+export interface Answer<Body> {
+  status: number
+  body: Body
+  headers: Headers
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH'
+
+export interface TestApp {
+  deps: Deps
+  /** A plain request, for what is not JSON. */
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** A call of the API: `call<Body>('POST /api/…', { token, body })`. */
+  call<Body = Record<string, unknown>>(route: `${Method} /${string}`, sent?: Sent): Promise<Answer<Body>>
+}
+
+/**
+ * The whole API on a database and a folder of its own, for one test file: call it at the top of the file.
+ * Both are gone when the file ends.
+ */
+export async function createTestApp({ clock = createTestClock(), env }: Options = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'faro-test-'))
+  const { db, close } = await openTestDatabase()
+  const files = await openFiles({ env: { dataDir }, secret: 'a secret of the tests, long enough', clock })
+  // Errors are logged: a test that answers 500 shows why.
+  const log = pino({ level: 'error' })
+  const deps: Deps = { db, files, clock, log, env: { ...readEnv({ DATA_DIR: dataDir }), ...env } }
+  const app = createApp(deps)
+
+  afterAll(async () => {
+    await close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const request = async (path: string, init?: RequestInit) => app.request(path, init)
+  return {
+    deps,
+    request,
+    async call<Body>(route: `${Method} /${string}`, sent: Sent = {}): Promise<Answer<Body>> {
+      const [method = 'GET', path = '/'] = route.split(' ')
+      const response = await request(path, { method, ...initOf(sent) })
+      return { status: response.status, body: (await bodyOf(response)) as Body, headers: response.headers }
+    },
+  }
+}
+
+function initOf({ token, body, headers }: Sent): RequestInit {
+  return {
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  return response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text
+}

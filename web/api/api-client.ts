@@ -1,0 +1,43 @@
+import { createORPCClient } from '@orpc/client'
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import type { contract } from '#contract/contract.ts'
+import { apiErrorOf, noConnection } from './api-error.ts'
+import browserContract from './contract.json' with { type: 'json' }
+
+/** Every call of the contract as a typed function: `api.offers.getOffer({ id })`. */
+export type ApiClient = ContractRouterClient<typeof contract>
+
+type Path = readonly string[]
+type Call = () => Promise<unknown>
+
+interface ApiClientOptions {
+  origin: () => string
+  fetch: (request: Request, init: RequestInit) => Promise<Response>
+  /** Around every call, with its place in the contract: `['offers', 'getOffer']`. */
+  around?: (call: Call, path: Path) => Promise<unknown>
+  headers?: () => Record<string, string>
+}
+
+const answerOf = async (call: () => Promise<Response>): Promise<Response> => {
+  try {
+    return await call()
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    throw noConnection(cause)
+  }
+}
+
+/** The one client: over the network in the browser, in process while rendering on the server. */
+export function createApiClient({ origin, fetch, around = (call) => call(), headers = () => ({}) }: ApiClientOptions) {
+  const link = new OpenAPILink(browserContract as unknown as AnyContractRouter, {
+    url: () => origin(),
+    headers: () => headers(),
+    fetch: (request, init) => answerOf(() => fetch(request, init)),
+    interceptors: [({ next, path }) => around(next, path)],
+    customErrorResponseBodyDecoder: (body, { status }) => {
+      throw apiErrorOf(body, status)
+    },
+  })
+  return createORPCClient<ApiClient>(link)
+}

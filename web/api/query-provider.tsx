@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { hasStatus } from './api-error.ts'
+import { createQueryClient } from './query-client.ts'
+
+/** Private data for the pages below. A role without its profile is led to make one. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const [client] = useState(() =>
+    createQueryClient((error) => {
+      if (hasStatus(error, 409) && error.code === 'profile_missing') void navigate('/seleccion-rol', { replace: true })
+    }),
+  )
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

@@ -1,0 +1,33 @@
+const PARAMETER = 'aplicar'
+
+interface Address {
+  pathname: string
+  search: string
+  hash: string
+}
+
+const changed = ({ pathname, search, hash }: Address, change: (parameters: URLSearchParams) => void): Address => {
+  const parameters = new URLSearchParams(search)
+  change(parameters)
+  return { pathname, search: parameters.size > 0 ? `?${parameters}` : '', hash }
+}
+
+/** The offer whose apply dialog the address opens by `?aplicar={offerId}`, or null. */
+export function offerToApplyTo(search: string): number | null {
+  const text = new URLSearchParams(search).get(PARAMETER) ?? ''
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
+
+/** The same page with the dialog open for an offer: what Back closes, and what signing in returns to. */
+export const withApply = (address: Address, offerId: number): Address =>
+  changed(address, (parameters) => parameters.set(PARAMETER, String(offerId)))
+
+/** The same page without the dialog. */
+export const withoutApply = (address: Address): Address =>
+  changed(address, (parameters) => parameters.delete(PARAMETER))
+
+/** For `shouldRevalidate`: opening and closing the dialog changes nothing that the page has loaded. */
+export function onlyDialogChanged({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  const [before, after] = [withoutApply(currentUrl), withoutApply(nextUrl)]
+  return currentUrl.href !== nextUrl.href && before.pathname === after.pathname && before.search === after.search
+}

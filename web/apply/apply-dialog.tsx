@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { cvDialogTexts as texts } from '#web/texts/apply.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorState, LoadingState } from '#web/ui/states.tsx'
+import { ChooseCv, ChooseCvFooter } from './choose-cv.tsx'
+import { UploadCv, UploadCvFooter } from './upload-cv.tsx'
+import { useCvs } from './use-cvs.ts'
+import { useSendApplication } from './use-send-application.ts'
+import { useUploadCv } from './use-upload-cv.ts'
+
+interface ApplyDialogProps {
+  /** The offer to apply to; null while the dialog is closed. */
+  offerId: number | null
+  onClose: () => void
+  onApplied: (offerId: number) => void
+}
+
+/** Chooses one of the candidate's CVs, or uploads one first, and sends it to the offer. */
+export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialogProps) {
+  const isOpen = offerId !== null
+  const { cvs, reload, setCvs } = useCvs(isOpen)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [wantsUpload, setWantsUpload] = useState(false)
+  const sending = useSendApplication({ onSent: onApplied, onDone: onClose })
+  const upload = useUploadCv((cv) => {
+    setCvs((before) => [cv, ...(Array.isArray(before) ? before : [])])
+    setChosen(cv.can_cv_id)
+    setWantsUpload(false)
+  })
+
+  const list = Array.isArray(cvs) ? cvs : []
+  // The newest stands first, and is chosen unless another is: applying takes two presses.
+  const cvId = list.some((cv) => cv.can_cv_id === chosen) ? chosen : (list[0]?.can_cv_id ?? null)
+  const isUploading = Array.isArray(cvs) && (wantsUpload || cvs.length === 0)
+
+  const footer = isUploading ? (
+    <UploadCvFooter upload={upload} onCancel={list.length > 0 ? () => setWantsUpload(false) : null} />
+  ) : (
+    <ChooseCvFooter
+      isSending={sending.isSending}
+      onUpload={() => setWantsUpload(true)}
+      onApply={() => cvId !== null && offerId !== null && sending.send({ offerId, cvId })}
+    />
+  )
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.title}
+      mobile="card"
+      isLocked={sending.isSending || upload.isPending}
+      footer={Array.isArray(cvs) ? footer : undefined}
+    >
+      {cvs === null && <LoadingState label={texts.loading} />}
+      {cvs === 'failed' && <ErrorState title={texts.loadFailed} onRetry={() => void reload()} />}
+      {isUploading && <UploadCv upload={upload} />}
+      {list.length > 0 && !isUploading && <ChooseCv cvs={list} chosen={cvId} onChoose={setChosen} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { signInAddress } from '#web/session/return-address.ts'
+import { findRole } from '#web/session/role.ts'
+import { useSession } from '#web/session/use-session.ts'
+import { applyTexts } from '#web/texts/apply.ts'
+import { useNotice } from '#web/ui/notice.tsx'
+import { offerToApplyTo, withApply, withoutApply } from './apply-address.ts'
+import { useApplicant } from './use-applicant.ts'
+
+// React Aria and what uploads a CV come only when somebody applies.
+const ApplyDialog = lazy(() => import('./apply-dialog.tsx'))
+
+interface Apply {
+  /** Opens the dialog for an offer; leads to the sign-in first, and back, where nobody is signed in. */
+  apply: (offerId: number) => void
+  isApplied: (offerId: number) => boolean
+}
+
+const ApplyContext = createContext<Apply | null>(null)
+
+/** Around a public page: one dialog for all its «Aplicar», open while `?aplicar={offerId}` stands in the address. */
+export function ApplyProvider({ children }: { children: ReactNode }) {
+  const { role, applied, markApplied } = useApplicant()
+  const open = useOpen()
+  const value = useMemo(() => ({ apply: open, isApplied: (id: number) => applied.has(id) }), [open, applied])
+
+  const location = useLocation()
+  const navigate = useNavigate()
+  const asked = offerToApplyTo(location.search)
+  const offerId = role === 'candidate' && asked !== null && !applied.has(asked) ? asked : null
+  const close = () => void navigate(withoutApply(location), { replace: true, preventScrollReset: true })
+
+  // Once loaded it stays mounted, so that it can fade out and give the focus back.
+  const [isUsed, setIsUsed] = useState(false)
+  if (offerId !== null && !isUsed) setIsUsed(true)
+  return (
+    <ApplyContext value={value}>
+      {children}
+      {isUsed && (
+        <Suspense>
+          <ApplyDialog offerId={offerId} onClose={close} onApplied={markApplied} />
+        </Suspense>
+      )}
+    </ApplyContext>
+  )
+}
+
+export function useApply(): Apply {
+  const value = use(ApplyContext)
+  if (!value) throw new Error('useApply needs an ApplyProvider above it')
+  return value
+}
+
+function useOpen(): (offerId: number) => void {
+  const { token } = useSession()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const notice = useNotice()
+  return useMemo(() => {
+    const open = async (offerId: number) => {
+      const address = withApply(location, offerId)
+      if (!token) return navigate(signInAddress(address))
+      const role = await findRole().catch(() => 'candidate')
+      if (role === 'company') return notice.error(applyTexts.companiesCannot)
+      return navigate(role === null ? '/seleccion-rol' : address, { preventScrollReset: true })
+    }
+    return (offerId) => void open(offerId)
+  }, [token, location, navigate, notice])
+}

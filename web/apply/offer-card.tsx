@@ -1,0 +1,64 @@
+import type { ApiClient } from '#web/api/api-client.ts'
+import { ApplyButton } from './apply-button.tsx'
+import { offerAge } from '#web/format/age.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { PinIcon } from '#web/ui/icons.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+
+type Offer = Awaited<ReturnType<ApiClient['offers']['getOffer']>>
+
+interface OfferCardProps {
+  offer: Offer
+  /** The day that the loader sent, for «Hace N días». */
+  today: string
+  headingLevel?: 'h2' | 'h3'
+}
+
+/** An offer on a list: the whole card leads to it, «Aplicar» stands above that link with a focus of its own. */
+export function OfferCard({ offer, today, headingLevel: Heading = 'h2' }: OfferCardProps) {
+  const { emp_empresas_id: company } = offer.emp_proyectos_id
+  return (
+    <Card as="article" isInteractive hasPadding={false} className="flex h-full flex-col overflow-hidden">
+      <header className="flex items-center gap-3 p-4">
+        <Avatar name={company.nombre} src={company.logo_link} />
+        <div className="min-w-0">
+          <p className="truncate font-semibold">{company.nombre}</p>
+          <p className="text-14 text-gray-text">{offerAge(offer.fecha_creacion, today)}</p>
+        </div>
+      </header>
+      <img
+        src={offer.mst_emp_sector_id.link_imagen}
+        alt=""
+        width={400}
+        height={120}
+        className="h-28 w-full border-y border-border bg-yellow-soft object-cover"
+      />
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <Heading className="line-clamp-2 text-18 font-semibold">
+          <AppLink href={`/vista-oferta-completa/${offer.emp_ofertas_id}`} className="stretched">
+            {offer.nombre}
+          </AppLink>
+        </Heading>
+        <p className="line-clamp-3 text-14 text-gray-text">{offer.descripcion}</p>
+        <p className="mt-auto flex items-center gap-1.5 text-14 text-gray-text">
+          <PinIcon size={18} className="shrink-0" />
+          <span className="truncate">{offer.mst_ciudades_id.nombre}</span>
+        </p>
+        <div className="flex items-end justify-between gap-3">
+          <div className="flex min-w-0 flex-wrap gap-2">
+            <Chip>{offer.mst_puestos_id.nombre}</Chip>
+            <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
+          </div>
+          <ApplyButton
+            offerId={offer.emp_ofertas_id}
+            offerName={offer.nombre}
+            size="small"
+            className="relative z-10 shrink-0"
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}

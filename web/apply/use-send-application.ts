@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { ApiError } from '#web/api/api-error.ts'
+import { api } from '#web/api/client.ts'
+import { applyTexts as texts } from '#web/texts/apply.ts'
+import { useNotice } from '#web/ui/notice.tsx'
+
+interface Outcome {
+  onSent: (offerId: number) => void
+  onDone: () => void
+}
+
+/** Sends the application once; that it stands already, from another tab or a lost answer, is as good as sent. */
+export function useSendApplication({ onSent, onDone }: Outcome) {
+  const [isSending, setIsSending] = useState(false)
+  const notice = useNotice()
+
+  const send = async (application: { offerId: number; cvId: number }) => {
+    setIsSending(true)
+    try {
+      const { message } = await api.applications.registerIntoOffer(application)
+      notice.success(message)
+      onSent(application.offerId)
+      onDone()
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'already_applied') {
+        notice.info(texts.alreadyApplied)
+        onSent(application.offerId)
+        onDone()
+      } else notice.error(texts.failed)
+    }
+    setIsSending(false)
+  }
+
+  return { isSending, send: (application: { offerId: number; cvId: number }) => void send(application) }
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router'
+import { isNoConnection } from './api/api-error.ts'
+import { errorTexts } from './texts/root.ts'
+import { buttonClasses } from './ui/button-style.ts'
+
+/** Our own fault, or no network. Says nothing of what broke: that stands in the log. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  const isOffline = isNoConnection(error)
+  return (
+    <main className="page grid min-h-dvh content-center justify-items-center gap-4 py-12 text-center">
+      <h1 className="text-28 font-semibold">{isOffline ? errorTexts.noConnectionTitle : errorTexts.title}</h1>
+      <p className="text-gray-text">{isOffline ? errorTexts.noConnectionHint : errorTexts.hint}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {/* A plain anchor: it loads the page anew, with scripts or without. */}
+        <a href={pathname + search} className={buttonClasses({})}>
+          {errorTexts.retry}
+        </a>
+        <a href="/" className={buttonClasses({ variant: 'secondary' })}>
+          {errorTexts.toStart}
+        </a>
+      </div>
+    </main>
+  )
+}

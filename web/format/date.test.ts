@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isoDay, shortDay, spanishDay } from './date.ts'
+
+test('a stored day is shown as DD/MM/YYYY, a timestamp by its day, and what is no day stays as it is', () => {
+  expect(spanishDay('2026-03-01')).toBe('01/03/2026')
+  expect(spanishDay('2026-03-01T22:30:00.000Z')).toBe('01/03/2026')
+  expect(spanishDay('')).toBe('')
+})
+
+test('a typed day is stored as YYYY-MM-DD', () => {
+  expect(isoDay('01/03/2026')).toBe('2026-03-01')
+  expect(isoDay(' 1/3/2026 ')).toBe('2026-03-01')
+  expect(isoDay('29/02/2028')).toBe('2028-02-29')
+})
+
+test('a day that does not exist is not stored', () => {
+  for (const day of ['31/04/2026', '29/02/2026', '00/01/2026', '12/13/2026', '2026-03-01', 'hoy']) {
+    expect(isoDay(day), day).toBeNull()
+  }
+})
+
+test('the short day has no leading zeros', () => {
+  expect(shortDay('2026-03-05')).toBe('5/3/2026')
+})

@@ -1,0 +1,30 @@
+/** YYYY-MM-DD (or a timestamp that begins so) as DD/MM/YYYY; anything else comes back as it was. */
+export function spanishDay(day: string): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(day)
+  return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : day
+}
+
+/** DD/MM/YYYY as YYYY-MM-DD, or null when there is no such day. */
+export function isoDay(spanish: string): string | null {
+  const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(spanish.trim())
+  if (!parts) return null
+  const iso = `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}`
+  return isRealDay(iso) ? iso : null
+}
+
+/** The short form of es-ES, as on the list of CVs: 5/3/2026. */
+export function shortDay(day: string): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(day)
+  return parts ? `${Number(parts[3])}/${Number(parts[2])}/${parts[1]}` : day
+}
+
+/** 31 April and 29 February of a common year are no days: a date that overflows comes out as another one. */
+function isRealDay(iso: string): boolean {
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+}
+
+const madridDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
+
+/** Today in Spain as YYYY-MM-DD. For loaders: rendering takes the day that its loader sent. */
+export const todayInMadrid = (): string => madridDay.format(new Date())

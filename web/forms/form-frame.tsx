@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { FormProvider, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import { ErrorSummary, type FieldProblem } from '#web/ui/error-summary.tsx'
+import { findProblem, listProblems } from './form-problems.ts'
+
+export type FormFrameProps<Values extends FieldValues> = {
+  /** For a button elsewhere, as in the footer of a dialog: `<Button type="submit" form={id}>`. */
+  id: string
+  form: UseFormReturn<Values>
+  onSubmit: (values: Values) => void
+  /** While true nothing can be sent again. */
+  isPending?: boolean | undefined
+  /** The error of the call: where it is about one field, that field is marked. */
+  failure?: unknown
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined
+  children: ReactNode
+}
+
+/** The frame of every form: errors beside the fields and summed up on top, one sending at a time. */
+export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
+  const { id, form, onSubmit, isPending, failure, onDirtyChange, children } = props
+  const { problems, attempt, refuse } = useProblems(form, failure)
+  const { isDirty } = form.formState
+  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])
+  const send = form.handleSubmit(
+    (values) => onSubmit(values),
+    (errors) => refuse(listProblems(errors)),
+  )
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // A form in a dialog is a child of its page in React's eyes.
+          event.stopPropagation()
+          if (!isPending) void send(event)
+        }}
+        className="flex flex-col gap-6"
+      >
+        <ErrorSummary key={attempt} problems={problems} />
+        {children}
+      </form>
+    </FormProvider>
+  )
+}
+
+/** What was wrong at the last attempt and still is. What goes wrong meanwhile shows beside its field only. */
+function useProblems<Values extends FieldValues>({ formState, setError }: UseFormReturn<Values>, failure: unknown) {
+  const [refused, setRefused] = useState<Refused>({ attempt: 0, problems: [], after: undefined })
+  const ofServer = useMemo(() => findProblem(failure), [failure])
+  useEffect(() => {
+    if (ofServer) setError(ofServer.name as Path<Values>, { type: 'server', message: ofServer.message })
+  }, [ofServer, setError])
+
+  const latest = ofServer && refused.after !== failure ? [ofServer] : refused.problems
+  const standing = new Set(listProblems(formState.errors as FieldErrors).map(({ name }) => name))
+  const refuse = (problems: FieldProblem[]) =>
+    setRefused(({ attempt }) => ({ attempt: attempt + 1, problems, after: failure }))
+  return { problems: latest.filter(({ name }) => standing.has(name)), attempt: refused.attempt, refuse }
+}
+
+/** `after`: the failure that was known by then, which is old news since. */
+type Refused = { attempt: number; problems: FieldProblem[]; after: unknown }

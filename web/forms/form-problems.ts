@@ -1,0 +1,37 @@
+import type { FieldErrors } from 'react-hook-form'
+import { ApiError } from '#web/api/api-error.ts'
+import { failureTexts } from '#web/texts/forms.ts'
+import type { FieldProblem } from '#web/ui/error-summary.tsx'
+
+/** Every error of a form with the name of its field; those of a list stand under `list.0`. */
+export function listProblems(errors: FieldErrors, path = ''): FieldProblem[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    const name = path + key
+    if (!error || typeof error !== 'object') return []
+    if (typeof error.message === 'string' && error.message) return [{ name, message: error.message }]
+    return key === 'ref' ? [] : listProblems(error as FieldErrors, `${name}.`)
+  })
+}
+
+const fieldOfCode: Record<string, string> = {
+  phone_invalid: 'telefono_movil',
+  document_invalid: 'num_documento',
+  birth_date_invalid: 'fecha_nacimiento',
+  under_age: 'fecha_nacimiento',
+  place_mismatch: 'mst_ciudades_id',
+  dates_out_of_order: 'fecha_fin',
+  file_unreadable: 'image',
+  body_too_large: 'image',
+  image_invalid: 'image',
+  image_too_large: 'image',
+  image_too_many_pixels: 'image',
+  image_animated: 'image',
+}
+
+/** The field that the server found fault with, where it names one: the form can point at it. */
+export function findProblem(failure: unknown): FieldProblem | null {
+  if (!(failure instanceof ApiError)) return null
+  const name = fieldOfCode[failure.code]
+  const message = failureTexts[failure.code]
+  return name && message ? { name, message } : null
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { placeTexts } from '#web/texts/forms.ts'
+import { FormSelect } from './form-select.tsx'
+import { citiesQuery, listQuery, provincesQuery, useOptions } from './master-lists.ts'
+import type { PlaceValues } from './place-values.ts'
+
+type PlaceFieldsProps = { isCityRequired?: boolean }
+
+/** Community, province and city, each depending on the one before; three cells for the grid of a form. */
+export function PlaceFields({ isCityRequired = false }: PlaceFieldsProps) {
+  const { control } = useFormContext<PlaceValues>()
+  const [communityId, provinceId] = useWatch({ control, name: ['mst_comunidades_id', 'mst_provincias_id'] })
+  const { resetProvince, resetCity } = useResets()
+  const communities = useOptions(listQuery('communities'))
+  const provinces = useOptions(provincesQuery(communityId))
+  const cities = useOptions(citiesQuery(provinceId))
+  return (
+    <>
+      <FormSelect
+        {...communities}
+        name="mst_comunidades_id"
+        label={placeTexts.community}
+        required
+        placeholder={null}
+        onChosen={(id) => void resetProvince(id)}
+      />
+      <FormSelect
+        {...provinces}
+        name="mst_provincias_id"
+        label={placeTexts.province}
+        required
+        disabled={communityId === null}
+        onChosen={resetCity}
+      />
+      <FormSelect
+        {...cities}
+        name="mst_ciudades_id"
+        label={placeTexts.city}
+        required={isCityRequired}
+        disabled={provinceId === null}
+        {...(provinceId === null && { placeholder: placeTexts.provinceFirst })}
+      />
+    </>
+  )
+}
+
+/** What lies inside the old community or province lies outside the new one. */
+function useResets() {
+  const { setValue, getValues, formState } = useFormContext<PlaceValues>()
+  const client = useQueryClient()
+  const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
+
+  const resetCity = () => setValue('mst_ciudades_id', null, { shouldDirty: true })
+  const setProvince = (id: number | null) => {
+    setValue('mst_provincias_id', id, options)
+    resetCity()
+  }
+
+  // Seven communities have one province only: nothing is left to choose there.
+  const resetProvince = async (communityId: number | null) => {
+    setProvince(null)
+    const provinces = await client.fetchQuery(provincesQuery(communityId)).catch(() => [])
+    const [only, ...others] = provinces
+    const isStillOpen = getValues('mst_comunidades_id') === communityId && getValues('mst_provincias_id') === null
+    if (only && others.length === 0 && isStillOpen) setProvince(only.id)
+  }
+
+  return { resetProvince, resetCity }
+}

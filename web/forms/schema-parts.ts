@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { formTexts, placeTexts } from '#web/texts/forms.ts'
+
+/** One line of text, at most as long as the server takes; `missing` is said where it must not be empty. */
+export const line = (max: number, missing?: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => !missing || text !== '', missing),
+    z.maxLength(max, formTexts.tooLong(max)),
+  )
+
+export const choice = z.nullable(z.number())
+
+/** An id that must have been chosen. */
+export const requiredChoice = (missing: string) => choice.check(z.refine((id) => id !== null, missing))
+
+/** A data URL, the link of a stored picture, or none. */
+export const picture = z.nullable(z.string())
+
+export const placeShape = {
+  mst_comunidades_id: choice,
+  mst_provincias_id: requiredChoice(placeTexts.provinceMissing),
+  mst_ciudades_id: choice,
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { findDraft, saveDraft } from '#web/session/drafts.ts'
+
+/** The values a form starts with: those given, and over them what is left of a draft. */
+export function withDraft<Values extends Record<string, unknown>>(
+  values: Values,
+  draftName: string | undefined,
+): Values {
+  if (!draftName) return values
+  const draft = findDraft(draftName)
+  const kept = Object.keys(values).filter((key) => isAlike(values[key], draft[key]))
+  return { ...values, ...Object.fromEntries(kept.map((key) => [key, draft[key]])) }
+}
+
+const isAlike = (value: unknown, kept: unknown): boolean =>
+  value === null || kept === null ? typeof kept === 'number' || kept === null : typeof value === typeof kept
+
+/** Keeps the form's values, all but its picture, as they are typed. Without a name nothing is kept. */
+export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, draftName: string | undefined): void {
+  const { subscribe } = form
+  useEffect(() => {
+    if (!draftName) return undefined
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const { image: _, ...typed } = values
+        saveDraft(draftName, typed)
+      },
+    })
+  }, [subscribe, draftName])
+}

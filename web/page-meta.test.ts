@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { pageMeta } from './page-meta.ts'
+
+const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }
+const site = { baseUrl: 'https://empleo.example', brand }
+const args = {
+  matches: [{ id: 'root', loaderData: { site } }],
+  location: { pathname: '/vista-oferta-completa/7' },
+}
+
+describe('what a page says of itself', () => {
+  test('its address for search engines and previews comes from the configuration', () => {
+    const tags = pageMeta(args, { title: 'Enfermero/a', image: '/og/7.png' })
+    expect(tags).toContainEqual({ title: 'Enfermero/a | Faro Empleo' })
+    expect(tags).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://empleo.example/vista-oferta-completa/7',
+    })
+    expect(tags).toContainEqual({ property: 'og:image', content: 'https://empleo.example/og/7.png' })
+  })
+
+  test('a hidden page asks not to be found', () => {
+    const tags = pageMeta(args, { title: 'Tus proyectos', isHidden: true })
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
+    expect(tags).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }))
+  })
+
+  test('it has a name even where the root has failed', () => {
+    expect(pageMeta({ ...args, matches: [undefined] }, {})[0]).toEqual({ title: 'Faro Empleo' })
+  })
+})

@@ -1,0 +1,34 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { createApiClient } from './api/api-client.ts'
+import { apiContext } from './api/context.ts'
+import { nonceContext } from './nonce.ts'
+import { reportContext, type Report } from './report.ts'
+import { siteContext, type Site } from './site.ts'
+
+interface PagesOptions {
+  site: Site
+  report: Report
+}
+
+interface PageContext {
+  /** The API in process: the same calls as over the network, without one. */
+  callApi: (request: Request) => Promise<Response>
+  nonce: string
+}
+
+/** All pages as one function: what is not the API's goes through here. */
+export function createPages({ site, report }: PagesOptions) {
+  // Picked by hand: whatever the root's loader holds is sent to every visitor.
+  const { baseUrl, brand } = site
+  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+  return (request: Request, { callApi, nonce }: PageContext): Promise<Response> => {
+    const { origin } = new URL(request.url)
+    const context = new RouterContextProvider()
+    context.set(apiContext, createApiClient({ origin: () => origin, fetch: callApi }))
+    context.set(nonceContext, nonce)
+    context.set(reportContext, report)
+    context.set(siteContext, { baseUrl, brand })
+    return handle(request, context)
+  }
+}

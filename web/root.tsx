@@ -1,0 +1,67 @@
+import poppins400 from '@fontsource/poppins/files/poppins-latin-400-normal.woff2?url'
+import poppins600 from '@fontsource/poppins/files/poppins-latin-600-normal.woff2?url'
+import { use, type ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import { ErrorPage } from './error-page.tsx'
+import { Nonce } from './nonce.ts'
+import { pageMeta } from './page-meta.ts'
+import { NotFoundPage } from './routes/not-found/not-found-page.tsx'
+import { FollowSessionEnd } from './session/follow-session-end.tsx'
+import { siteContext } from './site.ts'
+import './styles/app.css'
+import { rootTexts } from './texts/root.ts'
+import { NoticeProvider } from './ui/notice.tsx'
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  font(poppins400),
+  font(poppins600),
+]
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { description: rootTexts.description })
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(siteContext) })
+
+/** The operator's configuration doesn't change while the process lives. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(Nonce)
+  return (
+    <html lang="es">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffc800" />
+        {/* For the styles that React Aria and Vite add while running. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <Meta />
+        {/* Scripts alone need a nonce, and what the browser hides could not be hydrated. */}
+        <Links nonce="" />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <NoticeProvider>
+      <FollowSessionEnd after="refused" />
+      <Outlet />
+    </NoticeProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return isMissing ? <NotFoundPage /> : <ErrorPage error={error} />
+}

@@ -1,0 +1,17 @@
+import { layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  route('/', 'routes/landing/route.tsx'),
+  route('pagina-principal', 'routes/offers-list/route.tsx'),
+  route('vista-oferta-completa/:offerId', 'routes/offer-view/route.tsx'),
+  route('autenticacion', 'routes/authentication/route.tsx'),
+  route('empresa/creando-perfil', 'routes/creating-profile/route.tsx'),
+  layout('session/private-layout.tsx', [
+    route('seleccion-rol', 'routes/role-choice/route.tsx'),
+    route('crea-tu-perfil/:roleId', 'routes/profile-creation/route.tsx'),
+    layout('session/company-layout.tsx', [route('perfil-empresa', 'routes/company-dashboard/route.tsx')]),
+    layout('session/candidate-layout.tsx', [route('mi-perfil', 'routes/candidate-profile/route.tsx')]),
+  ]),
+  route('pagina-no-encontrada', 'routes/not-found/route.tsx', { id: 'not-found' }),
+  route('*', 'routes/not-found/route.tsx', { id: 'unknown-path' }),
+] satisfies RouteConfig

@@ -1,0 +1,69 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts'
+import { ApiError, isNoConnection } from '#web/api/api-error.ts'
+import { authenticationTexts } from '#web/texts/authentication.ts'
+
+const { errors, faults } = authenticationTexts
+
+export type FieldName = 'email' | 'password' | 'confirmPassword'
+export type Fields = Record<FieldName, string>
+
+/** What is wrong with a field, by its name. */
+export type Faults = Partial<Record<FieldName, string>>
+
+type FaultFinder = (fields: Fields, email: ValidityState) => string | undefined
+
+const emailFault: FaultFinder = ({ email }, validity) => {
+  if (!email.trim()) return faults.emailMissing
+  return validity.typeMismatch ? faults.emailWrong : undefined
+}
+
+const newPasswordFault: FaultFinder = ({ password }) => {
+  if (!password) return faults.passwordMissing
+  if (password.length < PASSWORD_MIN) return faults.passwordShort
+  return password.length > PASSWORD_MAX ? faults.passwordLong(PASSWORD_MAX) : undefined
+}
+
+const confirmFault: FaultFinder = ({ password, confirmPassword }) => {
+  if (!confirmPassword) return faults.confirmMissing
+  return confirmPassword === password ? undefined : faults.confirmWrong
+}
+
+const signInFinders: Partial<Record<FieldName, FaultFinder>> = {
+  email: emailFault,
+  password: ({ password }) => (password ? undefined : faults.passwordMissing),
+}
+
+const signUpFinders: Partial<Record<FieldName, FaultFinder>> = {
+  email: emailFault,
+  password: newPasswordFault,
+  confirmPassword: confirmFault,
+}
+
+const findFaults = (finders: Partial<Record<FieldName, FaultFinder>>) => (fields: Fields, email: ValidityState) =>
+  Object.fromEntries(
+    Object.entries(finders).flatMap(([name, find]) => {
+      const fault = find(fields, email)
+      return fault ? [[name, fault]] : []
+    }),
+  ) as Faults
+
+export const findSignInFaults = findFaults(signInFinders)
+export const findSignUpFaults = findFaults(signUpFinders)
+
+/** What is said of a failed call: the specified sentence unless something else than the data is to blame. */
+export function sentenceOf(error: unknown, specified: string): string {
+  if (isNoConnection(error)) return errors.noConnection
+  if (!(error instanceof ApiError)) return errors.ours
+  if (error.status === 429) return errors.tooManyTries
+  return error.status >= 500 ? errors.ours : specified
+}
+
+const faultsByCode: Record<string, Faults> = {
+  email_taken: { email: faults.emailTaken },
+  password_short: { password: faults.passwordShort },
+  password_common: { password: faults.passwordCommon },
+}
+
+/** The field that the server found fault with. */
+export const faultsOf = (error: unknown): Faults =>
+  (error instanceof ApiError ? faultsByCode[error.code] : undefined) ?? {}

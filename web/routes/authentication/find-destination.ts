@@ -1,0 +1,16 @@
+import { homeOf } from '#web/session/home.ts'
+import { findReturnPath } from '#web/session/return-address.ts'
+import { findRole } from '#web/session/role.ts'
+
+const ONBOARDING = '/crea-tu-perfil/'
+
+/** Whether the session ended while a first profile was being typed, which is kept. */
+export const isBackToOnboarding = (search: string): boolean => findReturnPath(search)?.startsWith(ONBOARDING) ?? false
+
+/** Where somebody who is signed in goes on to: whoever has no role yet must choose one first. */
+export async function findDestination(search: string): Promise<string> {
+  const role = await findRole()
+  const wanted = findReturnPath(search)
+  if (role) return wanted ?? homeOf[role]
+  return (isBackToOnboarding(search) && wanted) || '/seleccion-rol'
+}

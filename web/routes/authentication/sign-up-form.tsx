@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router'
+import { PASSWORD_MIN } from '#contract/constants.ts'
+import { api } from '#web/api/client.ts'
+import { removeDrafts } from '#web/session/drafts.ts'
+import { saveToken } from '#web/session/session-store.ts'
+import { authenticationTexts as texts } from '#web/texts/authentication.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { findSignUpFaults, type Faults, type Fields } from './faults.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+const noticeOf = ({ confirmPassword }: Faults) =>
+  confirmPassword === texts.faults.confirmWrong ? texts.errors.mismatch : undefined
+
+/** A new account; goes on to the choice of a role. */
+export function SignUpForm({ email }: { email: string }) {
+  const navigate = useNavigate()
+  const send = async (fields: Fields) => {
+    const { session } = await api.auth.signup(fields)
+    removeDrafts()
+    saveToken(session)
+    await navigate('/seleccion-rol', { replace: true })
+  }
+  const form = useAccountForm({ findFaults: findSignUpFaults, noticeOf, failed: texts.errors.signUp, send })
+  const newPassword = { required: true, autoComplete: 'new-password' } as const
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="flex flex-col gap-5">
+      <TextField
+        type="email"
+        name="email"
+        label={texts.email}
+        required
+        autoComplete="email"
+        defaultValue={email}
+        error={form.faults.email}
+      />
+      <PasswordField
+        {...newPassword}
+        name="password"
+        label={texts.password}
+        description={texts.passwordHint(PASSWORD_MIN)}
+        error={form.faults.password}
+      />
+      <PasswordField
+        {...newPassword}
+        name="confirmPassword"
+        label={texts.confirmPassword}
+        error={form.faults.confirmPassword}
+      />
+      <Button type="submit" isFullWidth isPending={form.isPending}>
+        {texts.signUp}
+      </Button>
+    </form>
+  )
+}

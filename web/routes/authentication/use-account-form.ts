@@ -1,0 +1,62 @@
+import { useState, type FormEvent, type SubmitEvent } from 'react'
+import { useNotice } from '#web/ui/notice.tsx'
+import { faultsOf, sentenceOf, type Faults, type FieldName, type Fields } from './faults.ts'
+
+interface AccountForm {
+  findFaults: (fields: Fields, email: ValidityState) => Faults
+  /** What is worth a notice of the faults found before anything is sent. */
+  noticeOf?: (faults: Faults) => string | undefined
+  /** Said where the call fails and the data may be to blame. */
+  failed: string
+  send: (fields: Fields) => Promise<void>
+}
+
+/** Both forms: judged here first, sent once at a time, and nothing of what was typed is lost. */
+export function useAccountForm({ findFaults, noticeOf, failed, send }: AccountForm) {
+  const notice = useNotice()
+  const [isPending, setIsPending] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
+
+  const refuse = (form: HTMLFormElement, found: Faults) => {
+    setFaults(found)
+    const [first] = Object.keys(found)
+    if (first) controlOf(form, first).focus()
+  }
+
+  const submit = async (form: HTMLFormElement) => {
+    const fields = readFields(form)
+    const found = findFaults(fields, controlOf(form, 'email').validity)
+    const sentence = noticeOf?.(found)
+    if (sentence) notice.error(sentence)
+    refuse(form, found)
+    if (Object.keys(found).length > 0) return
+    setIsPending(true)
+    await send(fields).catch((error: unknown) => {
+      notice.error(sentenceOf(error, failed))
+      refuse(form, faultsOf(error))
+    })
+    setIsPending(false)
+  }
+
+  return {
+    isPending,
+    faults,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (!isPending) void submit(event.currentTarget)
+    },
+    // A fault is answered as soon as its field changes.
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      const { name } = event.target as HTMLInputElement
+      setFaults((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== name)))
+    },
+  }
+}
+
+const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
+
+function readFields(form: HTMLFormElement): Fields {
+  const data = new FormData(form)
+  const text = (name: FieldName) => String(data.get(name) ?? '')
+  return { email: text('email').trim(), password: text('password'), confirmPassword: text('confirmPassword') }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { ApiClient } from '#web/api/api-client.ts'
+import { candidateTexts as texts } from '#web/texts/company-dashboard.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DownloadIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icons.tsx'
+import { useDownloadCv } from './use-download-cv.ts'
+
+export type Candidate = Awaited<ReturnType<ApiClient['applications']['listCompanyCandidates']>>[number]
+
+export function CandidateCard({ candidate }: { candidate: Candidate }) {
+  const { nb_usuarios_id: person, emp_ofertas_id: offer } = candidate
+  const name = `${person.nombre} ${person.primer_apellido}`
+  const { download, isPending } = useDownloadCv(candidate)
+  return (
+    <Card as="article" className="flex h-full flex-col items-center gap-4 text-center">
+      <Avatar name={person.nombre} src={person.foto_link} size="large" shape="circle" />
+      <h3 className="line-clamp-2 text-18 font-semibold wrap-anywhere">{name}</h3>
+      <ul className="grid w-full gap-1 text-14 text-gray-text">
+        {person.mst_ciudades_id && <Contact icon={<PinIcon size={18} />}>{person.mst_ciudades_id.nombre}</Contact>}
+        <Contact icon={<PhoneIcon size={18} />}>
+          <a href={`tel:${person.telefono_movil.replaceAll(/\s/g, '')}`} className={link}>
+            {person.telefono_movil}
+          </a>
+        </Contact>
+        <Contact icon={<MailIcon size={18} />}>
+          <a href={`mailto:${person.email}`} title={person.email} className={link}>
+            {person.email}
+          </a>
+        </Contact>
+      </ul>
+      <p className="mt-auto w-full border-t border-border pt-3 text-13 text-gray-text">
+        {texts.appliedTo}
+        <strong className="line-clamp-2 text-14 font-semibold text-ink wrap-anywhere">{offer.nombre}</strong>
+      </p>
+      <Button
+        isFullWidth
+        icon={<DownloadIcon />}
+        aria-label={texts.downloadOf(name)}
+        isPending={isPending}
+        onClick={download}
+      >
+        {texts.download}
+      </Button>
+    </Card>
+  )
+}
+
+const link = 'inline-flex min-h-8 max-w-full items-center truncate underline-offset-4 hover:text-ink hover:underline'
+
+function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-h-8 min-w-0 items-center justify-center gap-1.5">
+      <span className="shrink-0">{icon}</span>
+      <span className="min-w-0 truncate">{children}</span>
+    </li>
+  )
+}

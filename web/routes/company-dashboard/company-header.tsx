@@ -1,0 +1,67 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { spanishDay } from '#web/format/date.ts'
+import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { PremiumBadge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PencilIcon } from '#web/ui/icons.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ErrorState } from '#web/ui/states.tsx'
+import type { Company } from './company-menu.tsx'
+import { EditCompanyDialog } from './edit-company-dialog.tsx'
+import { UpgradeButton } from './upgrade-button.tsx'
+
+export function CompanyHeader({ company }: { company: UseQueryResult<Company> }) {
+  if (company.isError) {
+    return (
+      <Card as="section">
+        <ErrorState title={texts.loadFailed} onRetry={() => void company.refetch()} />
+      </Card>
+    )
+  }
+  return <Card as="section">{company.data ? <Facts company={company.data} /> : <Waiting />}</Card>
+}
+
+function Facts({ company }: { company: Company }) {
+  const [isEditing, setIsEditing] = useState(false)
+  const city = company.mst_ciudades_id?.nombre
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Avatar name={company.nombre} src={company.logo_link} size="large" />
+      <div className="min-w-0 flex-1 basis-60">
+        <h1 className="line-clamp-3 text-24 font-bold wrap-anywhere small:text-28">
+          {company.nombre} ({company.acronimo})
+        </h1>
+        <p className="text-14 text-gray-text">
+          {[texts.registeredOn(spanishDay(company.fecha_alta)), city && texts.inCity(city)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="secondary"
+          icon={<PencilIcon />}
+          aria-label={texts.editCompany}
+          onClick={() => setIsEditing(true)}
+        >
+          {texts.edit}
+        </Button>
+        {company.suscripcion === 'premium' ? <PremiumBadge /> : <UpgradeButton companyId={company.emp_empresas_id} />}
+      </div>
+      <EditCompanyDialog company={company} isOpen={isEditing} onClose={() => setIsEditing(false)} />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex items-center gap-5">
+      <Skeleton className="size-18" />
+      <div className="grid flex-1 gap-3">
+        <Skeleton className="h-7 w-2/3 max-w-80" />
+        <Skeleton className="h-4 w-1/2 max-w-60" />
+      </div>
+    </div>
+  )
+}

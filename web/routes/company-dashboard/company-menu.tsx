@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ApiClient } from '#web/api/api-client.ts'
+import { queries } from '#web/api/queries.ts'
+import { useLogout } from '#web/session/use-logout.ts'
+import { menuTexts as texts } from '#web/texts/company-dashboard.ts'
+import { BriefcaseIcon, FolderIcon, HomeIcon, LogoutIcon, UsersIcon } from '#web/ui/icons.tsx'
+import { SideMenu } from '#web/ui/side-menu.tsx'
+import { addressOf, type Section } from './section.ts'
+
+export type Company = Awaited<ReturnType<ApiClient['companies']['getInformation']>>
+
+const items = [
+  { section: 'candidatos', label: texts.candidates, icon: UsersIcon },
+  { section: 'proyectos', label: texts.projects, icon: FolderIcon },
+  { section: 'ofertas', label: texts.offers, icon: BriefcaseIcon },
+] as const
+
+export function CompanyMenu({ section, company }: { section: Section; company: Company | undefined }) {
+  const logout = useLogout()
+  const logo = useQuery(queries.companies.getLogoImage.queryOptions())
+  return (
+    <SideMenu
+      owner={{ name: company?.nombre, imageUrl: logo.data?.imgUrl }}
+      items={[
+        { key: 'home', label: texts.home, icon: HomeIcon, href: '/pagina-principal' },
+        ...items.map((item) => ({
+          key: item.section,
+          label: item.label,
+          icon: item.icon,
+          href: addressOf(item.section),
+          isActive: item.section === section,
+        })),
+      ]}
+      footItems={[{ key: 'logout', label: texts.logout, icon: LogoutIcon, onPress: () => void logout() }]}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queries } from '#web/api/queries.ts'
+import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useNotice } from '#web/ui/notice.tsx'
+import type { Project } from './projects-section.tsx'
+
+/** Asks, then deletes the project with its offers and their applications. Open while there is a project. */
+export function DeleteProject({ project, onClose }: { project: Project | null; onClose: () => void }) {
+  const client = useQueryClient()
+  const notice = useNotice()
+  const remove = useMutation(
+    queries.projects.deleteProject.mutationOptions({
+      onSuccess: () => {
+        notice.success(texts.deleted)
+        void client.invalidateQueries()
+      },
+      onError: () => notice.error(texts.deleteFailed),
+      onSettled: onClose,
+    }),
+  )
+  return (
+    <ConfirmDialog
+      isOpen={project !== null}
+      title={texts.confirmDelete}
+      message={texts.confirmDeleteNote}
+      isPending={remove.isPending}
+      onConfirm={() => project && remove.mutate({ id: project.emp_proyectos_id })}
+      onCancel={onClose}
+    />
+  )
+}

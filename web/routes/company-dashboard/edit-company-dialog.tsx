@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queries } from '#web/api/queries.ts'
+import { CompanyForm } from '#web/forms/company-form.tsx'
+import { companyValuesOf } from '#web/forms/company-schema.ts'
+import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useNotice } from '#web/ui/notice.tsx'
+import type { Company } from './company-menu.tsx'
+import { SaveFooter } from '#web/ui/save-footer.tsx'
+
+interface EditCompanyDialogProps {
+  company: Company
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function EditCompanyDialog({ company, isOpen, onClose }: EditCompanyDialogProps) {
+  const client = useQueryClient()
+  const notice = useNotice()
+  const [isDirty, setIsDirty] = useState(false)
+  const update = useMutation(
+    queries.companies.updateProfile.mutationOptions({
+      onSuccess: async () => {
+        notice.success(texts.updated)
+        await client.invalidateQueries({ queryKey: queries.companies.key() })
+        onClose()
+      },
+      onError: () => notice.error(texts.updateFailed),
+    }),
+  )
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.editTitle}
+      hasUnsavedChanges={isDirty}
+      isLocked={update.isPending}
+      footer={<SaveFooter form="empresa" onCancel={onClose} isPending={update.isPending} />}
+    >
+      <CompanyForm
+        id="empresa"
+        mode="edit"
+        initial={companyValuesOf(company)}
+        onSubmit={(data) => update.mutate(data)}
+        isPending={update.isPending}
+        failure={update.error}
+        onDirtyChange={setIsDirty}
+      />
+    </Dialog>
+  )
+}

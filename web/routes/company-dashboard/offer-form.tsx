@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
+import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
+import { FormText } from '#web/forms/form-text.tsx'
+import { MasterSelect } from '#web/forms/master-select.tsx'
+import { PlaceFields } from '#web/forms/place-fields.tsx'
+import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
+import { FormSwitch } from './form-switch.tsx'
+import { FormTextArea } from './form-text-area.tsx'
+import { offerSchema, offerValuesOf, type OfferValues } from './offer-schema.ts'
+import type { Offer } from './offers-section.tsx'
+import { RequirementRows } from './requirement-rows.tsx'
+
+type OfferFormProps = Omit<FormFrameProps<OfferValues>, 'id' | 'form' | 'children'> & { offer: Offer | null }
+
+export function OfferForm({ offer, ...frame }: OfferFormProps) {
+  const form = useForm<OfferValues>({
+    defaultValues: offerValuesOf(offer),
+    resolver: zodResolver(offerSchema),
+    shouldFocusError: false,
+  })
+  return (
+    <FormFrame id="oferta" form={form} {...frame}>
+      <FormText name="nombre" label={texts.name} required autoComplete="off" />
+      <FormTextArea name="descripcion" label={texts.description} required rows={6} />
+      <FormGrid>
+        <FormText
+          name="salario_anual"
+          label={texts.salary}
+          description={texts.salaryHint}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <MasterSelect list="modalities" name="mst_modalidad_id" label={texts.modality} placeholder={null} />
+        <MasterSelect list="workdays" name="mst_jornada_id" label={texts.workday} placeholder={null} />
+        <MasterSelect list="positions" name="mst_puestos_id" label={texts.position} required />
+        <MasterSelect list="sectors" name="mst_emp_sector_id" label={texts.sector} required />
+      </FormGrid>
+      <RequirementRows />
+      <FormSection title={texts.place} level={3}>
+        <FormGrid>
+          <PlaceFields isCityRequired />
+        </FormGrid>
+      </FormSection>
+      {offer && <FormSwitch name="estado" label={texts.state} />}
+    </FormFrame>
+  )
+}

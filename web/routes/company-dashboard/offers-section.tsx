@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SKELETONS } from '#contract/constants.ts'
+import type { ApiClient } from '#web/api/api-client.ts'
+import { queries } from '#web/api/queries.ts'
+import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { CompanyOfferCard } from './company-offer-card.tsx'
+import { DeleteOffer } from './delete-offer.tsx'
+import { OfferDialog } from './offer-dialog.tsx'
+import { addressOf } from './section.ts'
+import { SectionList } from '#web/ui/section-list.tsx'
+
+export type Offer = Awaited<ReturnType<ApiClient['offers']['listCompanyOffers']>>[number]
+
+export function OffersSection() {
+  const offers = useQuery(queries.offers.listCompanyOffers.queryOptions())
+  const [edited, setEdited] = useState<Offer | null>(null)
+  const [deleted, setDeleted] = useState<Offer | null>(null)
+  return (
+    <>
+      <SectionList
+        title={texts.title}
+        query={offers}
+        grid="grid grid-cols-1 gap-5 large:grid-cols-2"
+        skeleton={{ kind: 'application', count: SKELETONS.companyOffers }}
+        failed={{ title: texts.failed, notice: texts.failedNotice }}
+        empty={
+          <EmptyState
+            title={texts.empty}
+            action={<LinkButton href={addressOf('proyectos')}>{texts.toProjects}</LinkButton>}
+          >
+            {texts.emptyHint}
+          </EmptyState>
+        }
+        keyOf={(offer) => offer.emp_ofertas_id}
+      >
+        {(offer) => (
+          <CompanyOfferCard offer={offer} onEdit={() => setEdited(offer)} onDelete={() => setDeleted(offer)} />
+        )}
+      </SectionList>
+      <OfferDialog isOpen={edited !== null} offer={edited} onClose={() => setEdited(null)} />
+      <DeleteOffer offer={deleted} onClose={() => setDeleted(null)} />
+    </>
+  )
+}

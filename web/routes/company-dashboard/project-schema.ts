@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { ACTIVE, INACTIVE, LENGTH_MAX } from '#contract/constants.ts'
+import { line } from '#web/forms/schema-parts.ts'
+import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
+import type { Project } from './projects-section.tsx'
+
+export const projectSchema = z
+  .object({
+    nombre: line(LENGTH_MAX.title, texts.nameMissing),
+    descripcion: line(LENGTH_MAX.description, texts.descriptionMissing),
+    fecha_inicio: z.string(),
+    fecha_fin: z.string(),
+    estado: z.boolean(),
+  })
+  .check(
+    z.refine(({ fecha_inicio: start, fecha_fin: end }) => !start || !end || start <= end, {
+      error: texts.endsBeforeStart,
+      path: ['fecha_fin'],
+    }),
+  )
+
+export type ProjectValues = z.infer<typeof projectSchema>
+
+/** What the form starts with: a project as it is, or an empty active one. */
+export const projectValuesOf = (project: Project | null): ProjectValues => ({
+  nombre: project?.nombre ?? '',
+  descripcion: project?.descripcion ?? '',
+  fecha_inicio: project?.fecha_inicio ?? '',
+  fecha_fin: project?.fecha_fin ?? '',
+  estado: project ? project.estado === ACTIVE : true,
+})
+
+/** The form as the wire wants it. */
+export const toProjectData = ({ estado, fecha_inicio: start, fecha_fin: end, ...words }: ProjectValues) => ({
+  ...words,
+  fecha_inicio: start || null,
+  fecha_fin: end || null,
+  estado: estado ? ACTIVE : INACTIVE,
+})

@@ -1,0 +1,64 @@
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { REQUIREMENTS_MAX } from '#contract/constants.ts'
+import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { FieldError } from '#web/ui/field-frame.tsx'
+import { controlClasses } from '#web/ui/field-style.ts'
+import { emptyRequirement, type OfferValues } from './offer-schema.ts'
+
+/** As many requirements as the company likes, and always one row, which may stay empty. */
+export function RequirementRows() {
+  const { control } = useFormContext<OfferValues>()
+  const { fields, append, remove, update } = useFieldArray({ control, name: 'requirements_list' })
+  const takeAway = (index: number) => (fields.length === 1 ? update(index, emptyRequirement) : remove(index))
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-3 text-18 font-semibold">{texts.requirements}</legend>
+      {fields.map(({ id }, index) => (
+        <RequirementRow key={id} index={index} onRemove={() => takeAway(index)} />
+      ))}
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<PlusIcon />}
+        onClick={() => append(emptyRequirement)}
+        disabled={fields.length >= REQUIREMENTS_MAX}
+        className="justify-self-start"
+      >
+        {texts.addRequirement}
+      </Button>
+    </fieldset>
+  )
+}
+
+function RequirementRow({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const { register, formState } = useFormContext<OfferValues>()
+  const name = `requirements_list.${index}.descripcion` as const
+  const error = formState.errors.requirements_list?.[index]?.descripcion?.message
+  const label = texts.requirement(index + 1)
+  return (
+    <div data-field={name} className="grid gap-1.5">
+      <div className="flex gap-2">
+        <input
+          {...register(name)}
+          aria-label={label}
+          placeholder={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-error` : undefined}
+          autoComplete="off"
+          className={controlClasses}
+        />
+        <IconButton
+          variant="danger"
+          label={texts.removeRequirement(index + 1)}
+          icon={<CloseIcon />}
+          onClick={onRemove}
+          className="self-center"
+        />
+      </div>
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

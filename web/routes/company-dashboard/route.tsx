@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { queries } from '#web/api/queries.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
+import type { Route } from './+types/route'
+import { CandidatesSection } from './candidates-section.tsx'
+import { CompanyHeader } from './company-header.tsx'
+import { CompanyMenu } from './company-menu.tsx'
+import { OffersSection } from './offers-section.tsx'
+import { ProjectsSection } from './projects-section.tsx'
+import { sectionOf } from './section.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.pageTitle, isHidden: true })
+
+const contents = { candidatos: CandidatesSection, proyectos: ProjectsSection, ofertas: OffersSection }
+
+export default function CompanyDashboard() {
+  const [search] = useSearchParams()
+  const section = sectionOf(search)
+  const company = useQuery(queries.companies.getInformation.queryOptions())
+  const Content = contents[section]
+  return (
+    <div className="small:pl-18">
+      <CompanyMenu section={section} company={company.data} />
+      <main className="page grid gap-8 py-6 small:py-8">
+        <CompanyHeader company={company} />
+        <Content />
+      </main>
+    </div>
+  )
+}

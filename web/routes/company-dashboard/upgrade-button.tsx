@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { ApiError } from '#web/api/api-error.ts'
+import { queries } from '#web/api/queries.ts'
+import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
+import { Button } from '#web/ui/button.tsx'
+import { StarIcon } from '#web/ui/icons.tsx'
+import { useNotice } from '#web/ui/notice.tsx'
+
+/** The payment's own sentence where the server sent one; no answer at all is told apart. */
+const sentenceOf = (error: Error): string => {
+  if (!(error instanceof ApiError)) return texts.paymentFailed
+  return error.status === 0 ? texts.noConnection : error.error || texts.paymentFailed
+}
+
+/** Leads to the payment page; usable again after a failure. */
+export function UpgradeButton({ companyId }: { companyId: number | undefined }) {
+  const notice = useNotice()
+  const checkout = useMutation(
+    queries.payments.createCheckoutSession.mutationOptions({
+      onSuccess: ({ url }) => location.assign(url),
+      onError: (error) => notice.error(sentenceOf(error)),
+    }),
+  )
+  const upgrade = () => {
+    if (companyId === undefined) return notice.error(texts.companyUnknown)
+    checkout.mutate({ baseUrl: location.origin, companyId, plan: 'premium' })
+  }
+  return (
+    <Button icon={<StarIcon />} onClick={upgrade} isPending={checkout.isPending || checkout.isSuccess}>
+      {texts.toPremium}
+    </Button>
+  )
+}

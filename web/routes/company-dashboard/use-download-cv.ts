@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#web/api/client.ts'
+import { candidateTexts as texts } from '#web/texts/company-dashboard.ts'
+import { useNotice } from '#web/ui/notice.tsx'
+import { savePdf } from '#web/ui/save-pdf.ts'
+import type { Candidate } from './candidate-card.tsx'
+
+/** Downloads the PDF that a candidate sent, under the CV's own name where it has one. */
+export function useDownloadCv(candidate: Candidate) {
+  const notice = useNotice()
+  const download = useMutation({
+    mutationFn: async () => savePdf(await fetchCv(candidate), candidate.can_cv_id.nombre),
+    // The specification only logs it; people are told instead.
+    onError: () => notice.error(texts.downloadFailed),
+  })
+  return { download: () => download.mutate(), isPending: download.isPending }
+}
+
+/** A link opens its file for five minutes; a page that has been open longer asks for a new one. */
+async function fetchCv({ can_cv_id: cv, can_cv_ofertas_id: id }: Candidate): Promise<Blob> {
+  const first = await fetch(cv.cv_link)
+  if (first.ok) return first.blob()
+  const fresh = await api.applications.listCompanyCandidates()
+  const link = fresh.find((row) => row.can_cv_ofertas_id === id)?.can_cv_id.cv_link
+  const second = link && (await fetch(link))
+  if (!second || !second.ok) throw new Error(`the CV of application ${id} could not be fetched`)
+  return second.blob()
+}

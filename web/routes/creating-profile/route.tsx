@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { PREPARING_PROFILE_MS } from '#contract/constants.ts'
+import { PreparingProfile } from '#web/illustrations/preparing-profile.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { creatingProfileTexts as texts } from '#web/texts/profile-creation.ts'
+import type { Route } from './+types/route'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.preparing, isHidden: true })
+
+/** A short wait between the plan and the company's own page. */
+export default function CreatingProfile() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/perfil-empresa', { replace: true }), PREPARING_PROFILE_MS)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <main className="page grid min-h-dvh content-center justify-items-center gap-6 py-10 text-center">
+      <PreparingProfile className="w-full max-w-75" />
+      <div role="status">
+        <h1 className="text-24 font-semibold">{texts.preparing}</h1>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,16 @@
+import { notFoundTexts } from '#web/texts/root.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** Also what any address shows that turns out to lead nowhere. */
+export function NotFoundPage() {
+  return (
+    <main className="page grid min-h-dvh content-center justify-items-center gap-4 py-12 text-center">
+      <h1 className="grid gap-2">
+        <span className="text-hero font-bold">{notFoundTexts.code}</span>
+        <span className="text-24 font-semibold">{notFoundTexts.title}</span>
+      </h1>
+      <p className="text-gray-text">{notFoundTexts.hint}</p>
+      <LinkButton href="/pagina-principal">{notFoundTexts.toOffers}</LinkButton>
+    </main>
+  )
+}

@@ -1,0 +1,16 @@
+import { data } from 'react-router'
+import { pageMeta } from '#web/page-meta.ts'
+import { notFoundTexts } from '#web/texts/root.ts'
+import type { Route } from './+types/route'
+import { NotFoundPage } from './not-found-page.tsx'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: notFoundTexts.title, isHidden: true })
+
+export const loader = () => data(null, { status: 404 })
+
+/** Inside the app no server has to be asked for it. */
+export const clientLoader = () => null
+
+export default function NotFound() {
+  return <NotFoundPage />
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { offerViewTexts as texts } from '#web/texts/offers.ts'
+import { useNotice } from '#web/ui/notice.tsx'
+import { ErrorState } from '#web/ui/states.tsx'
+
+export function FailedOffer() {
+  const notice = useNotice()
+  const { revalidate } = useRevalidator()
+  useEffect(() => notice.error(texts.failed), [notice])
+  return <ErrorState title={texts.failed} onRetry={() => void revalidate()} />
+}

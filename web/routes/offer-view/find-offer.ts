@@ -1,0 +1,27 @@
+import type { ApiClient } from '#web/api/api-client.ts'
+import { hasStatus } from '#web/api/api-error.ts'
+import { showNotFound } from '#web/api/show-not-found.ts'
+import { todayInMadrid } from '#web/format/date.ts'
+
+export type Offer = Awaited<ReturnType<ApiClient['offers']['getOffer']>>
+
+const SIMILAR_MAX = 3
+
+/** An offer with others of its sector. An unknown one is the not-found page; a failure of ours shows on the page. */
+export async function findOffer(api: ApiClient, id: string) {
+  // What is no number is no offer either, and the API is not asked.
+  const offer = await api.offers.getOffer({ id: Number(id) || 0 }).catch(failedUnlessMissing)
+  if (offer === 'failed') return offer
+  return { offer, similar: await findSimilar(api, offer), today: todayInMadrid() }
+}
+
+export type Found = Awaited<ReturnType<typeof findOffer>>
+
+const failedUnlessMissing = (error: unknown) => (hasStatus(error, 404) ? showNotFound(error) : ('failed' as const))
+
+/** Offers of the same sector; none where they can't be had: the offer itself matters more. */
+async function findSimilar(api: ApiClient, offer: Offer): Promise<Offer[]> {
+  const sector = offer.mst_emp_sector_id.mst_emp_sector_id
+  const { body } = await api.offers.listActiveOffers({ sector, pagina: 1 }).catch(() => ({ body: [] as Offer[] }))
+  return body.filter(({ emp_ofertas_id: id }) => id !== offer.emp_ofertas_id).slice(0, SIMILAR_MAX)
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react'
+import { offerViewTexts as texts } from '#web/texts/offers.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ShareIcon } from '#web/ui/icons.tsx'
+
+const ShareDialog = lazy(() => import('./share-dialog.tsx'))
+
+/** The dialog is fetched with the first press and stays mounted, so that it gives the focus back. */
+export function ShareButton({ offerName }: { offerName: string }) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  return (
+    <>
+      <Button variant="secondary" isFullWidth icon={<ShareIcon />} onClick={() => setState('open')}>
+        {texts.share}
+      </Button>
+      {state !== 'unused' && (
+        <Suspense>
+          <ShareDialog isOpen={state === 'open'} onClose={() => setState('closed')} offerName={offerName} />
+        </Suspense>
+      )}
+    </>
+  )
+}

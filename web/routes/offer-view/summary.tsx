@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { ApplyButton } from '#web/apply/apply-button.tsx'
+import { spanishDay } from '#web/format/date.ts'
+import { euros } from '#web/format/euros.ts'
+import { modality } from '#web/format/modality.ts'
+import { workday } from '#web/format/workday.ts'
+import { offerViewTexts as texts } from '#web/texts/offers.ts'
+import { Card } from '#web/ui/card.tsx'
+import { BriefcaseIcon, BuildingIcon, CalendarIcon, ClockIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
+import type { Offer } from './find-offer.ts'
+import { ShareButton } from './share-button.tsx'
+
+/** The facts at a glance and what to do: sticky beside the text, on mobile with APLICAR in a bar at the bottom. */
+export function Summary({ offer }: { offer: Offer }) {
+  const apply = (
+    <ApplyButton
+      offerId={offer.emp_ofertas_id}
+      offerName={offer.nombre}
+      label={texts.apply}
+      size="large"
+      isFullWidth
+      disabled={offer.estado !== 1}
+    />
+  )
+  return (
+    <Card as="aside" aria-label={texts.summary} className="grid gap-5 large:sticky large:top-24">
+      <Facts offer={offer} />
+      <div data-print="hide" className="grid gap-3">
+        <div className="max-small:hidden">{apply}</div>
+        <ShareButton offerName={offer.nombre} />
+      </div>
+      <div
+        data-bottom-bar=""
+        data-print="hide"
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-border bg-white p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] small:hidden"
+      >
+        {apply}
+      </div>
+    </Card>
+  )
+}
+
+function Facts({ offer }: { offer: Offer }) {
+  return (
+    <dl className="grid gap-4 small:max-large:grid-cols-2">
+      <Fact icon={<EuroIcon />} label={texts.salary}>
+        {euros(offer.salario_anual)}
+      </Fact>
+      <Fact icon={<PinIcon />} label={texts.city}>
+        {offer.mst_ciudades_id.nombre}
+      </Fact>
+      <Fact icon={<BuildingIcon />} label={texts.modality}>
+        {modality(offer.mst_modalidad_id)}
+      </Fact>
+      <Fact icon={<ClockIcon />} label={texts.workday}>
+        {workday(offer.mst_jornada_id)}
+      </Fact>
+      <Fact icon={<BriefcaseIcon />} label={texts.position}>
+        {offer.mst_puestos_id.nombre}
+      </Fact>
+      <Fact icon={<CalendarIcon />} label={texts.published}>
+        {spanishDay(offer.fecha_creacion)}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <span className="row-span-2 grid size-10 place-items-center rounded-control bg-yellow-soft">{icon}</span>
+      <dt className="text-13 text-gray-text">{label}</dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { PAGE_SIZE } from '#contract/constants.ts'
+
+/** What stands in the address: `?nombre=&sector=&ciudad=&pagina=`. Empty texts and a null sector filter nothing. */
+export interface Filters {
+  nombre: string
+  sector: number | null
+  ciudad: string
+  pagina: number
+}
+
+const LONGEST = 100
+const PAGE_MAX = 1_000_000
+
+const positive = (text: string | null): number | null => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+
+/** Reads the filters from an address; whatever makes no sense filters nothing. */
+export function readFilters(search: URLSearchParams): Filters {
+  const text = (name: string) => (search.get(name) ?? '').trim().slice(0, LONGEST)
+  return {
+    nombre: text('nombre'),
+    sector: positive(search.get('sector')),
+    ciudad: text('ciudad'),
+    pagina: Math.min(positive(search.get('pagina')) ?? 1, PAGE_MAX),
+  }
+}
+
+/** The address of the list with these filters; what filters nothing is left out. */
+export function listAddress({ nombre, sector, ciudad, pagina }: Filters): string {
+  const search = new URLSearchParams()
+  if (nombre) search.set('nombre', nombre)
+  if (sector) search.set('sector', String(sector))
+  if (ciudad) search.set('ciudad', ciudad)
+  if (pagina > 1) search.set('pagina', String(pagina))
+  const query = search.toString()
+  return query ? `/pagina-principal?${query}` : '/pagina-principal'
+}
+
+/** The filters as the API takes them. A page is always asked for, or it would answer the whole list. */
+export const queryOf = ({ nombre, sector, ciudad, pagina }: Filters) => ({
+  pagina,
+  ...(nombre && { nombre }),
+  ...(sector && { sector }),
+  ...(ciudad && { ciudad }),
+})
+
+/** Which offers of `total` stand on the page: «7–12». */
+export function rangeOf(page: number, total: number): { from: number; to: number } {
+  return { from: (page - 1) * PAGE_SIZE + 1, to: Math.min(page * PAGE_SIZE, total) }
+}

@@ -1,0 +1,22 @@
+import type { ApiClient } from '#web/api/api-client.ts'
+import { todayInMadrid } from '#web/format/date.ts'
+import { queryOf, type Filters } from './filters.ts'
+
+export type Offer = Awaited<ReturnType<ApiClient['offers']['getOffer']>>
+export type Sector = Awaited<ReturnType<ApiClient['master']['listSectors']>>[number]
+
+/** One page of offers, or the fact that it could not be had: the list has a state for that, the page goes on. */
+export type Found = { offers: Offer[]; total: number; today: string } | 'failed'
+
+/** The offers that match, never a rejection. */
+export async function findOffers(api: ApiClient, filters: Filters): Promise<Found> {
+  try {
+    const { body, headers } = await api.offers.listActiveOffers(queryOf(filters))
+    return { offers: body, total: Number(headers['x-total-count']), today: todayInMadrid() }
+  } catch {
+    return 'failed'
+  }
+}
+
+/** The sectors to choose from; none where they could not be had, so that name and city still filter. */
+export const findSectors = (api: ApiClient): Promise<Sector[]> => api.master.listSectors().catch(() => [])

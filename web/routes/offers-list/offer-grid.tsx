@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { OfferCard } from '#web/apply/offer-card.tsx'
+import { offersListTexts as texts } from '#web/texts/offers.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { useNotice } from '#web/ui/notice.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import type { Offer } from './find-offers.ts'
+
+export function OfferGrid({ offers, today, className }: { offers: Offer[]; today: string; className: string }) {
+  return (
+    <ul className={className}>
+      {offers.map((offer) => (
+        <li key={offer.emp_ofertas_id} className="min-w-0">
+          <OfferCard offer={offer} today={today} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function NoMatches() {
+  return (
+    <EmptyState title={texts.none} action={<LinkButton href="/pagina-principal">{texts.seeAll}</LinkButton>}>
+      {texts.noneHint}
+    </EmptyState>
+  )
+}
+
+/** «Reintentar» is a link to the same address, so that it works without JavaScript too. */
+export function FailedList({ address }: { address: string }) {
+  const notice = useNotice()
+  useEffect(() => notice.error(texts.failedNotice), [notice])
+  return (
+    <ErrorState
+      title={texts.failed}
+      action={
+        <LinkButton href={address} variant="secondary" replace>
+          {texts.retry}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { CANDIDATE_REDIRECT_MS, ROLE_CANDIDATE } from '#contract/constants.ts'
+import { api } from '#web/api/client.ts'
+import { CandidateForm } from '#web/forms/candidate-form.tsx'
+import type { CandidateData } from '#web/forms/candidate-values.ts'
+import { removeDraft } from '#web/session/drafts.ts'
+import { homeOf } from '#web/session/home.ts'
+import { forgetRole } from '#web/session/role.ts'
+import { profileCreationTexts as texts } from '#web/texts/profile-creation.ts'
+import { useNotice } from '#web/ui/notice.tsx'
+import { FormCard } from './form-card.tsx'
+import { FormEnd } from './form-end.tsx'
+import { useGoLater } from './use-go-later.ts'
+
+const DRAFT = 'candidate'
+
+async function createCandidate(data: CandidateData): Promise<void> {
+  await api.master.setRole({ roleId: ROLE_CANDIDATE })
+  await api.candidates.createProfile(data)
+  forgetRole()
+}
+
+/** The candidate's way: the form, a word of success, and on to the offers. */
+export function CandidateOnboarding() {
+  const notice = useNotice()
+  const { goLater, isLeaving } = useGoLater()
+  const create = useMutation({
+    mutationFn: createCandidate,
+    onSuccess: () => {
+      removeDraft(DRAFT)
+      notice.success(texts.candidateCreated)
+      goLater({ to: homeOf.candidate, afterMs: CANDIDATE_REDIRECT_MS })
+    },
+    onError: () => notice.error(texts.failed),
+  })
+  const isPending = create.isPending || isLeaving
+  return (
+    <FormCard>
+      <CandidateForm
+        id="perfil-candidato"
+        mode="create"
+        {...(!isLeaving && { draftName: DRAFT })}
+        onSubmit={(data) => create.mutate(data)}
+        isPending={isPending}
+        failure={create.error}
+      >
+        <FormEnd submitLabel={texts.create} isPending={isPending} />
+      </CandidateForm>
+    </FormCard>
+  )
+}

@@ -1,0 +1,55 @@
+import { ROLE_COMPANY } from '#contract/constants.ts'
+import { isNoConnection } from '#web/api/api-error.ts'
+import { api } from '#web/api/client.ts'
+import { paymentSentence } from '#web/api/payment-sentence.ts'
+import { saveCompanyFormData, type CompanyFormData } from '#web/session/company-form-data.ts'
+import { forgetRole } from '#web/session/role.ts'
+import { paymentTexts } from '#web/texts/payment.ts'
+import { planTexts, profileCreationTexts } from '#web/texts/profile-creation.ts'
+
+export type Plan = 'free' | 'premium'
+
+/** Where to go with the company that now exists: a page of ours, or the provider's. */
+export type PlanChosen = { plan: Plan; address: string }
+
+/** Which step failed decides what is said; `cause` is the call's own error. */
+export class PlanError extends Error {
+  readonly sentence: string
+  readonly hasCompany: boolean
+
+  constructor({ sentence, hasCompany, cause }: { sentence: string; hasCompany: boolean; cause?: unknown }) {
+    super(sentence, { cause })
+    this.sentence = sentence
+    this.hasCompany = hasCompany
+  }
+}
+
+/** Makes the company, which starts on the free plan whatever is chosen, and finds the way on. */
+export async function choosePlan({ plan, company }: { plan: Plan; company: CompanyFormData }): Promise<PlanChosen> {
+  const companyId = await createCompany(company).catch((cause: unknown) => {
+    throw new PlanError({ sentence: creationSentence(plan, cause), hasCompany: false, cause })
+  })
+  if (!companyId) throw new PlanError({ sentence: planTexts.idMissing, hasCompany: true })
+  saveCompanyFormData(company)
+  if (plan === 'free') return { plan, address: `/empresa/creando-perfil?companyId=${companyId}` }
+  const { url } = await startPayment(companyId).catch((cause: unknown) => {
+    throw new PlanError({ sentence: paymentSentence(cause), hasCompany: true, cause })
+  })
+  return { plan, address: url }
+}
+
+/** Told twice it updates the company and answers the same id. */
+async function createCompany(company: CompanyFormData): Promise<number | undefined> {
+  await api.master.setRole({ roleId: ROLE_COMPANY })
+  const [created] = await api.companies.createProfile(company)
+  forgetRole()
+  return created?.emp_empresas_id
+}
+
+const startPayment = (companyId: number) =>
+  api.payments.createCheckoutSession({ baseUrl: location.origin, companyId, plan: 'premium' })
+
+function creationSentence(plan: Plan, cause: unknown): string {
+  if (plan === 'free') return planTexts.freeFailed
+  return isNoConnection(cause) ? paymentTexts.noAnswer : profileCreationTexts.failed
+}

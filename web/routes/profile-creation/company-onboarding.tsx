@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { CompanyForm } from '#web/forms/company-form.tsx'
+import { findProblem } from '#web/forms/form-problems.ts'
+import type { CompanyFormData } from '#web/session/company-form-data.ts'
+import { profileCreationTexts as texts } from '#web/texts/profile-creation.ts'
+import { FormCard } from './form-card.tsx'
+import { FormEnd } from './form-end.tsx'
+import { PlanChoice } from './plan-choice.tsx'
+import { usePlan } from './use-plan.ts'
+
+const DRAFT = 'company'
+
+/** The company's way: the form, the choice of a plan, and on to the profile or to the payment. */
+export function CompanyOnboarding() {
+  const [company, setCompany] = useState<CompanyFormData | null>(null)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { choose, pending, failure, isStillFree } = usePlan({
+    draftName: DRAFT,
+    // What only the form can mend is shown there.
+    onFailed: (cause) => findProblem(cause) && setIsChoosing(false),
+  })
+  const goOn = (data: CompanyFormData) => {
+    setCompany(data)
+    setIsChoosing(true)
+  }
+  return (
+    <>
+      {/* Kept while a plan is chosen, so that nothing typed is lost on the way back. */}
+      <div hidden={isChoosing}>
+        <FormCard>
+          <CompanyForm
+            id="perfil-empresa"
+            mode="create"
+            {...(!pending && { draftName: DRAFT })}
+            onSubmit={goOn}
+            failure={failure}
+          >
+            <FormEnd submitLabel={texts.next} isPending={false} />
+          </CompanyForm>
+        </FormCard>
+      </div>
+      {isChoosing && company && (
+        <PlanChoice
+          pending={pending}
+          isStillFree={isStillFree}
+          onChoose={(plan) => choose({ plan, company })}
+          onBack={() => setIsChoosing(false)}
+        />
+      )}
+    </>
+  )
+}

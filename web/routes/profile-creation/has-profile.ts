@@ -1,0 +1,15 @@
+import { hasStatus } from '#web/api/api-error.ts'
+import { api } from '#web/api/client.ts'
+import type { Role } from '#web/session/role.ts'
+
+/** A role can have been chosen without its profile having been made. */
+export async function hasProfile(role: Role): Promise<boolean> {
+  const { getInformation } = role === 'candidate' ? api.candidates : api.companies
+  try {
+    await getInformation()
+    return true
+  } catch (error) {
+    if (hasStatus(error, 409)) return false
+    throw error
+  }
+}

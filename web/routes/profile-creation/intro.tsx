@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { profileCreationTexts as texts } from '#web/texts/profile-creation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { classes } from '#web/ui/classes.ts'
+import './intro.css'
+
+type IntroProps = { title: string; illustration: ReactNode; children: ReactNode }
+
+type Stage = 'intro' | 'leaving' | 'gone'
+
+/** A word before the questions. It slides away, and the focus moves on to what it made room for. */
+export function Intro({ title, illustration, children }: IntroProps) {
+  const [stage, setStage] = useState<Stage>('intro')
+  return (
+    <div className="relative">
+      {stage !== 'gone' && (
+        <div
+          inert={stage === 'leaving'}
+          onAnimationEnd={() => setStage('gone')}
+          className={classes(
+            'flex justify-center',
+            stage === 'leaving' && 'intro-leaves pointer-events-none absolute inset-x-0 top-0 z-10',
+          )}
+        >
+          <IntroCard illustration={illustration} onBegin={() => setStage('leaving')} />
+        </div>
+      )}
+      {stage !== 'intro' && <Main title={title}>{children}</Main>}
+    </div>
+  )
+}
+
+function IntroCard({ illustration, onBegin }: Pick<IntroProps, 'illustration'> & { onBegin: () => void }) {
+  return (
+    <Card className="mt-4 flex w-full max-w-120 flex-col items-center gap-6 p-6 text-center small:mt-10 small:p-10">
+      <div className="w-full max-w-60">{illustration}</div>
+      <h1 className="text-24 font-semibold">{texts.intro}</h1>
+      <Button size="large" onClick={onBegin}>
+        {texts.begin}
+      </Button>
+    </Card>
+  )
+}
+
+function Main({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="form-arrives mx-auto max-w-dialog">
+      <h1 ref={heading} tabIndex={-1} className="mb-5 text-28 font-semibold small:text-32">
+        {title}
+      </h1>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { planTexts as texts } from '#web/texts/profile-creation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { BuildingIcon, ChevronLeftIcon, StarIcon } from '#web/ui/icons.tsx'
+import type { Plan } from './choose-plan.ts'
+import { PlanCard } from './plan-card.tsx'
+
+type PlanChoiceProps = {
+  /** The plan that is being arranged; nothing else can be pressed meanwhile. */
+  pending: Plan | null
+  /** The company exists and the payment didn't start. */
+  isStillFree: boolean
+  onChoose: (plan: Plan) => void
+  onBack: () => void
+}
+
+export function PlanChoice({ pending, isStillFree, onChoose, onBack }: PlanChoiceProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const buttonOf = (plan: Plan, children: string) => ({
+    children,
+    onClick: () => onChoose(plan),
+    isPending: pending === plan,
+    disabled: pending !== null,
+  })
+  return (
+    <section aria-labelledby="elige-plan" className="flex flex-col gap-5">
+      <div>
+        <h2 id="elige-plan" ref={heading} tabIndex={-1} className="text-24 font-semibold">
+          {texts.title}
+        </h2>
+        <p className="mt-1 text-gray-text">{isStillFree ? texts.stillFree : texts.hint}</p>
+      </div>
+      <ul className="grid grid-cols-1 gap-5 small:grid-cols-2">
+        <PlanCard
+          title={texts.freeTitle}
+          description={texts.freeDescription}
+          icon={<BuildingIcon size={28} />}
+          button={buttonOf('free', texts.chooseFree)}
+        />
+        <PlanCard
+          isHighlighted
+          title={texts.premiumTitle}
+          description={texts.premiumDescription}
+          icon={<StarIcon size={28} />}
+          button={buttonOf('premium', texts.choosePremium)}
+        />
+      </ul>
+      <Button
+        variant="quiet"
+        icon={<ChevronLeftIcon />}
+        onClick={onBack}
+        disabled={pending !== null}
+        className="-ml-3 self-start"
+      >
+        {texts.back}
+      </Button>
+    </section>
+  )
+}

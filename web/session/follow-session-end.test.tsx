@@ -1,0 +1,132 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Outlet, RouterProvider, useNavigation } from 'react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { api } from '#web/api/client.ts'
+import { FollowSessionEnd } from './follow-session-end.tsx'
+import { endSession, saveToken } from './session-store.ts'
+import { useLogout } from './use-logout.ts'
+
+function LogoutButton() {
+  const logout = useLogout()
+  return (
+    <button type="button" onClick={() => void logout()}>
+      Cerrar sesión
+    </button>
+  )
+}
+
+function Frame() {
+  return (
+    <>
+      <FollowSessionEnd after="refused" />
+      {useNavigation().state === 'loading' && <p>cargando</p>}
+      <Outlet />
+    </>
+  )
+}
+
+const privateFrame = (
+  <>
+    <FollowSessionEnd after="elsewhere" />
+    <LogoutButton />
+  </>
+)
+
+const open = (path: string) => {
+  const children = [
+    { path: '/', element: <p>inicio</p> },
+    { path: '/pagina-principal', element: <p>ofertas</p> },
+    { path: '/mi-perfil', element: privateFrame },
+    { path: '/perfil-empresa', loader: () => api.companies.getInformation(), element: <p>empresa</p> },
+    { path: '/autenticacion', element: <p>entrar</p> },
+  ]
+  const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+const answer = (body: object, status: number) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<(request: Request) => Promise<Response>>(async () => Response.json(body, { status })),
+  )
+
+const refuse = () => answer({ error: 'Inicia sesión para continuar.', code: 'unauthenticated' }, 401)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  saveToken('token-1')
+})
+
+describe('a 401 to a private call', () => {
+  test('clears the token and leads from any page to sign-in and back', async () => {
+    refuse()
+    const router = open('/pagina-principal')
+    await act(() => api.cvs.listCvs().catch(() => []))
+    expect(await screen.findByText('entrar')).toBeTruthy()
+    expect(router.state.location.search).toBe('?volver=%2Fpagina-principal')
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
+  })
+
+  test('on the way to a page leads back to that page', async () => {
+    const answers = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', () => answers.promise)
+    const router = open('/pagina-principal')
+    await act(async () => void router.navigate('/perfil-empresa'))
+    await screen.findByText('cargando')
+    await act(async () => answers.resolve(Response.json({ code: 'unauthenticated' }, { status: 401 })))
+    expect(await screen.findByText('entrar')).toBeTruthy()
+    expect(router.state.location.search).toBe('?volver=%2Fperfil-empresa')
+  })
+
+  test('is no end of the session where it means a wrong password', async () => {
+    answer({ error: 'Correo o contraseña incorrectos', code: 'bad_credentials' }, 401)
+    open('/pagina-principal')
+    await expect(api.companies.getInformation()).rejects.toMatchObject({ status: 401 })
+    expect(sessionStorage.getItem('accessToken')).toBe('token-1')
+  })
+})
+
+test('a 401 to a public call says nothing about the session', async () => {
+  refuse()
+  open('/autenticacion')
+  await expect(api.auth.login({ email: 'a@b.example', password: 'x' })).rejects.toMatchObject({ status: 401 })
+  expect(sessionStorage.getItem('accessToken')).toBe('token-1')
+})
+
+describe('signing out', () => {
+  test('in another tab closes private pages of this one', async () => {
+    open('/mi-perfil')
+    act(() => endSession('token-1', 'elsewhere'))
+    expect(await screen.findByText('entrar')).toBeTruthy()
+  })
+
+  test('in another tab leaves public pages open', async () => {
+    const router = open('/pagina-principal')
+    act(() => endSession('token-1', 'elsewhere'))
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
+    expect(router.state.location.pathname).toBe('/pagina-principal')
+  })
+
+  test('revokes the token, removes it and goes to the landing page', async () => {
+    answer({ message: 'Has cerrado sesión.' }, 200)
+    open('/mi-perfil')
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
+    expect(await screen.findByText('inicio')).toBeTruthy()
+    const [request] = vi.mocked(fetch).mock.calls[0] ?? []
+    expect(request).toMatchObject({ method: 'POST', url: `${location.origin}/api/auth/logout` })
+    expect((request as Request).headers.get('authorization')).toBe('Bearer token-1')
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
+  })
+
+  test('works without a server too', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    open('/mi-perfil')
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
+    expect(await screen.findByText('inicio')).toBeTruthy()
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
+  })
+})

@@ -1,0 +1,108 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { requireRole, requireSession, type Guard } from './guard.ts'
+import { forgetRole } from './role.ts'
+import { removeToken, saveToken } from './session-store.ts'
+
+const load = vi.fn(() => null)
+
+const page = (path: string, middleware: Guard[]): RouteObject => ({
+  path,
+  element: <p>{path}</p>,
+  loader: load,
+  middleware,
+})
+
+const routes = [
+  { path: '/autenticacion', element: <p>entrar</p> },
+  page('/seleccion-rol', [requireSession]),
+  page('/mi-perfil', [requireSession, requireRole('candidate')]),
+  page('/perfil-empresa', [requireSession, requireRole('company')]),
+]
+
+const visit = async (path: string) => {
+  const router = createMemoryRouter(routes, { initialEntries: ['/autenticacion'] })
+  render(<RouterProvider router={router} />)
+  await act(async () => void router.navigate(path))
+  return router
+}
+
+const answerRoles = (...roles: { tipo: number }[]) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(roles)),
+  )
+
+beforeEach(() => {
+  sessionStorage.clear()
+  removeToken()
+  forgetRole()
+  load.mockClear()
+})
+
+describe('private pages', () => {
+  test('ask a visitor without a token to sign in, and remember where to', async () => {
+    const router = await visit('/perfil-empresa?seccion=ofertas')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/autenticacion'))
+    await waitFor(() => expect(router.state.location.search).toBe('?volver=%2Fperfil-empresa%3Fseccion%3Dofertas'))
+  })
+
+  test('replace the history entry, so that «back» does not lead into the guard again', async () => {
+    const router = await visit('/mi-perfil')
+    await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'))
+  })
+
+  test.each([
+    ['/mi-perfil', 1],
+    ['/perfil-empresa', 2],
+  ])('%s opens for an account of tipo %i', async (path, tipo) => {
+    answerRoles({ tipo })
+    saveToken('token-1')
+    await visit(path)
+    expect(await screen.findByText(path)).toBeTruthy()
+  })
+
+  test.each([
+    ['a company', '/mi-perfil', [{ tipo: 2 }], '/perfil-empresa'],
+    ['a candidate', '/perfil-empresa', [{ tipo: 1 }], '/mi-perfil'],
+    ['an account without a role', '/mi-perfil', [], '/seleccion-rol'],
+  ])('%s that opens %s is led to its own page', async (_who, path, roles, home) => {
+    answerRoles(...roles)
+    saveToken('token-1')
+    const router = await visit(path)
+    expect(await screen.findByText(home)).toBeTruthy()
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  test('load nothing before the guard has let through', async () => {
+    const answers = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', () => answers.promise)
+    saveToken('token-1')
+    await visit('/mi-perfil')
+    expect(load).not.toHaveBeenCalled()
+    answers.resolve(Response.json([{ tipo: 2 }]))
+    expect(await screen.findByText('/perfil-empresa')).toBeTruthy()
+    expect(screen.queryByText('/mi-perfil')).toBeNull()
+  })
+
+  test('a token that the server no longer knows leads to sign-in', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error: 'Inicia sesión', code: 'unauthenticated' }, { status: 401 }),
+    )
+    saveToken('old')
+    const router = await visit('/mi-perfil')
+    await waitFor(() => expect(router.state.location.search).toBe('?volver=%2Fmi-perfil'))
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
+  })
+
+  test('ask for the role once a session', async () => {
+    answerRoles({ tipo: 1 })
+    saveToken('token-1')
+    const router = await visit('/mi-perfil')
+    await screen.findByText('/mi-perfil')
+    await act(() => router.navigate('/seleccion-rol'))
+    await act(() => router.navigate('/mi-perfil'))
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,31 @@
+import { replace, type MiddlewareFunction } from 'react-router'
+import { signInAddress } from './return-address.ts'
+import { findRole, type Role } from './role.ts'
+import { getSession } from './session-store.ts'
+import { sessionRead } from './start-session.ts'
+
+/** A step before a private page loads anything, in the browser only. */
+export type Guard = MiddlewareFunction
+
+const homes: Record<Role, string> = { candidate: '/mi-perfil', company: '/perfil-empresa' }
+
+const requireToken = async (request: Request): Promise<void> => {
+  await sessionRead()
+  if (!getSession().token) throw replace(signInAddress(new URL(request.url)))
+}
+
+/** Lets through who is signed in. */
+export const requireSession: Guard = async ({ request }) => requireToken(request)
+
+/** Lets through accounts of one role and leads the others to their own page. */
+export const requireRole =
+  (role: Role): Guard =>
+  async ({ request }) => {
+    await requireToken(request)
+    const found = await findRole().catch(async (error: unknown) => {
+      // Asking may have shown that the session is over.
+      await requireToken(request)
+      throw error
+    })
+    if (found !== role) throw replace(found ? homes[found] : '/seleccion-rol')
+  }

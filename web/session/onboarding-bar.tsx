@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useSite } from '#web/site.ts'
+import { sessionTexts } from '#web/texts/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LogoutIcon } from '#web/ui/icons.tsx'
+import { TopBar } from '#web/ui/top-bar.tsx'
+import { useLogout } from './use-logout.ts'
+
+/** The bar of the pages between sign-up and the first own page: the logo, and the way out. */
+export function OnboardingBar() {
+  const logout = useLogout()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = () => {
+    setIsLeaving(true)
+    void logout()
+  }
+  return (
+    <TopBar brandName={useSite()?.brand.name}>
+      <Button variant="quiet" size="small" icon={<LogoutIcon />} isPending={isLeaving} onClick={leave}>
+        {sessionTexts.logout}
+      </Button>
+    </TopBar>
+  )
+}

@@ -1,0 +1,52 @@
+import { endSession, getSession } from './session-store.ts'
+
+/** A tab that is there answers within a few milliseconds; a visitor without another tab waits no longer than this. */
+const ANSWER_MS = 150
+
+type Message =
+  { kind: 'who-is-signed-in' } | { kind: 'signed-in'; token: string } | { kind: 'signed-out'; token: string }
+
+let channel: BroadcastChannel | undefined
+
+// Messages only reach pages of the same origin, which could read each other's storage anyway.
+const open = (): BroadcastChannel | undefined => {
+  if (typeof BroadcastChannel === 'undefined') return undefined
+  channel ??= new BroadcastChannel('session')
+  return channel
+}
+
+const send = (message: Message): void => open()?.postMessage(message)
+
+function answer({ data }: MessageEvent<Message>): void {
+  const { token } = getSession()
+  if (!token) return
+  if (data.kind === 'who-is-signed-in') send({ kind: 'signed-in', token })
+  if (data.kind === 'signed-out') endSession(data.token, 'elsewhere')
+}
+
+/** Hands the session to a new tab that asks, and ends with the tab that signs out. */
+export function followOtherTabs(): void {
+  open()?.addEventListener('message', answer)
+}
+
+/** The session of another tab: sessionStorage is a tab's own, and a link opened in a new tab should stay signed in. */
+export function askOtherTabs(): Promise<string | null> {
+  const tabs = open()
+  if (!tabs) return Promise.resolve(null)
+  return new Promise((resolve) => {
+    const finish = (token: string | null): void => {
+      clearTimeout(timer)
+      tabs.removeEventListener('message', listen)
+      resolve(token)
+    }
+    const listen = ({ data }: MessageEvent<Message>): void => {
+      if (data.kind === 'signed-in') finish(data.token)
+    }
+    const timer = setTimeout(() => finish(null), ANSWER_MS)
+    tabs.addEventListener('message', listen)
+    send({ kind: 'who-is-signed-in' })
+  })
+}
+
+/** Tells the other tabs that this token has been revoked. */
+export const tellSignedOut = (token: string): void => send({ kind: 'signed-out', token })

@@ -1,0 +1,28 @@
+const SIGN_IN = '/autenticacion'
+
+interface Address {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/** Only where the path leads to a page of ours: `//host`, `/\host` and other addresses give null. */
+export function safeReturnPath(value: string | null): string | null {
+  if (!value?.startsWith('/')) return null
+  const base = 'https://here.invalid'
+  if (!URL.canParse(value, base)) return null
+  const { origin, pathname, search, hash } = new URL(value, base)
+  // `/.//host` is normalised to `//host`, which a browser reads as another site.
+  if (origin !== base || pathname.startsWith('//')) return null
+  return pathname === SIGN_IN ? null : pathname + search + hash
+}
+
+/** Where somebody without a session is sent, so that signing in leads back. */
+export function signInAddress({ pathname, search, hash }: Address): string {
+  const back = safeReturnPath(pathname + search + hash)
+  return back ? `${SIGN_IN}?${new URLSearchParams({ volver: back })}` : SIGN_IN
+}
+
+/** The `?volver=` of the sign-in page, if it may be followed. */
+export const findReturnPath = (search: string): string | null =>
+  safeReturnPath(new URLSearchParams(search).get('volver'))

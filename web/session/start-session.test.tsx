@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+// A tab is a copy of the modules: they share the channel, as tabs of one browser do, and nothing else.
+const openTab = async () => {
+  vi.resetModules()
+  const store = await import('./session-store.ts')
+  const { startSession, sessionRead } = await import('./start-session.ts')
+  const { tellSignedOut } = await import('./other-tabs.ts')
+  return { ...store, startSession, sessionRead, tellSignedOut }
+}
+
+const channels: BroadcastChannel[] = []
+
+beforeEach(() => {
+  sessionStorage.clear()
+  const Channel = BroadcastChannel
+  vi.stubGlobal(
+    'BroadcastChannel',
+    vi.fn(function open(name: string) {
+      const channel = new Channel(name)
+      channels.push(channel)
+      return channel
+    }),
+  )
+})
+
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close()
+})
+
+describe('the start of a tab', () => {
+  test('reads the token that the tab has kept, at once', async () => {
+    sessionStorage.setItem('accessToken', 'token-1')
+    const { startSession, getSession } = await openTab()
+    void startSession()
+    expect(getSession()).toMatchObject({ initialised: true, token: 'token-1' })
+  })
+
+  test('takes over the session of another tab', async () => {
+    const first = await openTab()
+    first.saveToken('token-1')
+    await first.startSession()
+    sessionStorage.clear()
+    const second = await openTab()
+    await second.startSession()
+    expect(second.getSession()).toMatchObject({ initialised: true, token: 'token-1' })
+    expect(sessionStorage.getItem('accessToken')).toBe('token-1')
+  })
+
+  test('is signed out where no tab answers', async () => {
+    const { startSession, getSession } = await openTab()
+    await startSession()
+    expect(getSession()).toEqual({ initialised: true, token: null, end: null })
+  })
+
+  test('lets a guard wait for it', async () => {
+    const { startSession, sessionRead, getSession } = await openTab()
+    const read = sessionRead().then(() => getSession().initialised)
+    void startSession()
+    await expect(read).resolves.toBe(true)
+  })
+
+  test('signing out ends the session of the other tabs, but not of one that signed in anew', async () => {
+    const leaving = await openTab()
+    leaving.saveToken('token-1')
+    const staying = await openTab()
+    staying.saveToken('token-1')
+    await staying.startSession()
+    const renewed = await openTab()
+    renewed.saveToken('token-2')
+    await renewed.startSession()
+
+    leaving.tellSignedOut('token-1')
+    await vi.waitFor(() => expect(staying.getSession()).toMatchObject({ token: null, end: 'elsewhere' }))
+    expect(renewed.getSession().token).toBe('token-2')
+  })
+})

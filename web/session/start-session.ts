@@ -1,0 +1,20 @@
+import { askOtherTabs, followOtherTabs } from './other-tabs.ts'
+import { findStoredToken, getSession, initialise, subscribe } from './session-store.ts'
+
+/** Reads the session once: what this tab has kept, else what another tab of ours hands over. */
+export async function startSession(): Promise<void> {
+  followOtherTabs()
+  initialise(findStoredToken() ?? (await askOtherTabs()))
+}
+
+/** For guards: resolves as soon as the stored token has been read. */
+export function sessionRead(): Promise<void> {
+  if (getSession().initialised) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (!getSession().initialised) return
+      stop()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router'
+import { api } from '#web/api/client.ts'
+import { tellSignedOut } from './other-tabs.ts'
+import { forgetRole } from './role.ts'
+import { getSession, removeToken } from './session-store.ts'
+
+const ANSWER_MS = 3000
+
+/** Revokes the session here, in the other tabs and on the server, and goes to the landing page. */
+export function useLogout(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    const { token } = getSession()
+    // Leaving must work without a server too.
+    await api.auth.logout(undefined, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined)
+    removeToken()
+    forgetRole()
+    if (token) tellSignedOut(token)
+    await navigate('/')
+  }
+}

@@ -1,0 +1,101 @@
+import { spanishDay } from './format/date.ts'
+
+/** What the parts of web/ui say, by part. The sentences of a screen stand in web/texts/<screen>.ts. */
+
+export const brandTexts = {
+  name: 'Faro Empleo',
+  homeLabel: (name: string) => `${name}, ir al inicio`,
+} as const
+
+export const fieldTexts = {
+  loading: 'Cargando…',
+  loadError: 'Error al cargar los datos.',
+  retry: 'Reintentar',
+  choose: 'Selecciona una opción',
+  noMatches: 'Sin coincidencias',
+  showOptions: 'Mostrar opciones',
+  showPassword: 'Mostrar lo que escribes',
+  hidePassword: 'Ocultar lo que escribes',
+} as const
+
+export const dateTexts = {
+  openCalendar: 'Abrir calendario',
+  month: 'Mes',
+  year: 'Año',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  incomplete: 'La fecha no está completa: día, mes y año',
+  outOfRange: (min: string, max: string) =>
+    `La fecha tiene que estar entre el ${spanishDay(min)} y el ${spanishDay(max)}`,
+} as const
+
+export const dialogTexts = {
+  close: 'Cerrar',
+  yes: 'SI', // no accent in the specification
+  no: 'NO',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  unsavedTitle: '¿Salir sin guardar?',
+  unsavedMessage: 'Tienes cambios sin guardar. Si sales ahora, se perderán.',
+  leave: 'Salir sin guardar',
+  stay: 'Seguir editando',
+} as const
+
+export const noticeTexts = {
+  region: 'Avisos',
+  close: 'Cerrar aviso',
+} as const
+
+export const badgeTexts = {
+  active: 'Activo',
+  inactive: 'No activo',
+  premium: 'Premium',
+} as const
+
+export const stateTexts = {
+  retry: 'Reintentar',
+  loading: 'Cargando…',
+  removeFilter: (name: string) => `Quitar filtro ${name}`,
+} as const
+
+export const paginationTexts = {
+  label: 'Paginación',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  page: (number: number) => `Página ${number}`,
+  position: (page: number, count: number) => `Página ${page} de ${count}`,
+} as const
+
+export const pickerTexts = {
+  pdf: 'Haz clic para seleccionar un archivo',
+  pdfHint: (megabytes: number) => `PDF de ${megabytes} MB como máximo`,
+  pdfType: 'El archivo tiene que ser un PDF',
+  imageType: 'El archivo tiene que ser una imagen',
+  tooLarge: (megabytes: number) => `El archivo pesa demasiado: el máximo son ${megabytes} MB`,
+  unreadable: 'No pudimos leer el archivo',
+  addImage: 'Añadir imagen',
+  changeImage: 'Cambiar imagen',
+  removeImage: 'Eliminar imagen',
+  removeFile: (name: string) => `Quitar ${name}`,
+} as const
+
+export const fileTexts = {
+  defaultPdfName: 'CV_Documento.pdf',
+} as const
+
+export const summaryTexts = {
+  title: (count: number) => (count === 1 ? 'Revisa este campo:' : `Revisa estos ${count} campos:`),
+} as const
+
+export const menuTexts = {
+  label: 'Menú principal',
+} as const
+
+export const formatTexts = {
+  age: (days: number) => `Hace ${days} ${days === 1 ? 'día' : 'días'}`,
+  yearly: (amount: string) => `€ ${amount} anuales`,
+  noSalary: 'Salario no indicado',
+  workday: { 1: 'Completa', 2: 'Parcial' } as Readonly<Record<number, string>>,
+  modality: { 1: 'Presencial', 2: 'Híbrido', 3: 'Remoto' } as Readonly<Record<number, string>>,
+  workdayUnknown: 'No especificada',
+} as const

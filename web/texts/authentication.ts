@@ -1,0 +1,35 @@
+/** /autenticacion. `errors`: the first three as the specification has them, the rest our own. */
+
+export const authenticationTexts = {
+  tabs: 'Acceso',
+  signIn: 'Iniciar sesión',
+  signUp: 'Registrarse',
+  signInTitle: 'Hola de nuevo',
+  signUpTitle: 'Crea tu cuenta',
+  toContinue: 'Inicia sesión o regístrate para continuar.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  confirmPassword: 'Repite la contraseña',
+  passwordHint: (min: number) => `Al menos ${min} caracteres`,
+  onlyLooking: '¿Solo quieres mirar?',
+  toOffers: 'Ver ofertas de empleo',
+  errors: {
+    signIn: 'Correo o contraseña incorrectos',
+    signUp: 'No pudimos registrarte, intenta luego',
+    mismatch: 'Las contraseñas no coinciden',
+    tooManyTries: 'Has hecho demasiados intentos. Espera unos minutos y vuelve a probar.',
+    noConnection: 'No hay conexión. Comprueba tu internet y vuelve a probar.',
+    ours: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos minutos.',
+  },
+  faults: {
+    emailMissing: 'Escribe tu correo electrónico',
+    emailWrong: 'Escribe un correo completo, como nombre@dominio.es',
+    emailTaken: 'Ya hay una cuenta con este correo: inicia sesión',
+    passwordMissing: 'Escribe tu contraseña',
+    passwordShort: 'La contraseña es demasiado corta',
+    passwordLong: (max: number) => `La contraseña puede tener ${max} caracteres como máximo`,
+    passwordCommon: 'Esta contraseña es demasiado fácil de adivinar: elige otra',
+    confirmMissing: 'Repite la contraseña',
+    confirmWrong: 'Escribe aquí la misma contraseña',
+  },
+} as const

@@ -1,0 +1,76 @@
+/** What the forms say that several screens share. */
+
+export const formTexts = {
+  tooLong: (max: number) => `Escribe ${max} caracteres como máximo`,
+} as const
+
+export const placeTexts = {
+  community: 'Comunidad autónoma',
+  province: 'Provincia',
+  city: 'Ciudad',
+  provinceFirst: 'Elige antes la provincia',
+  provinceMissing: 'Elige una provincia',
+} as const
+
+export const companyFormTexts = {
+  createTitle: 'Sobre tu empresa:',
+  editTitle: 'Los datos de tu empresa:',
+  placeTitle: 'Dónde está',
+  image: 'Logo de la empresa',
+  name: 'Nombre de la empresa',
+  nameMissing: 'Escribe el nombre de la empresa',
+  acronym: 'Acrónimo',
+  acronymMissing: 'Escribe el acrónimo de la empresa',
+} as const
+
+export const candidateFormTexts = {
+  createTitle: 'Sobre ti:',
+  editTitle: 'Tus datos:',
+  placeTitle: 'Dónde vives',
+  image: 'Foto de perfil',
+  firstName: 'Nombre',
+  firstNameMissing: 'Escribe tu nombre',
+  firstSurname: 'Primer apellido',
+  firstSurnameMissing: 'Escribe tu primer apellido',
+  secondSurname: 'Segundo apellido',
+  sex: 'Sexo',
+  birthDate: 'Fecha de nacimiento',
+  birthDateFaults: {
+    range: 'Revisa el año de tu fecha de nacimiento',
+    future: 'La fecha de nacimiento no puede ser futura',
+    underAge: 'Para trabajar en España debes tener al menos 16 años',
+  },
+  phone: 'Teléfono móvil',
+  phoneMissing: 'Escribe tu teléfono móvil',
+  phoneWrong: 'Escribe un teléfono de 9 cifras, o con el prefijo de su país (+34…)',
+  nationality: 'Nacionalidad',
+  documentType: 'Tipo de documento',
+  documentNumber: 'Número de documento',
+  documentFaults: {
+    dni: 'Un DNI tiene 8 cifras y una letra, como 12345678Z',
+    nie: 'Un NIE empieza por X, Y o Z, sigue con 7 cifras y termina en una letra',
+    letter: 'La letra no corresponde al número: revísalo',
+    other: 'Escribe de 5 a 20 letras y números, sin otros signos',
+  },
+  postalCode: 'Código postal',
+  postalCodeHint: 'Cinco cifras, por ejemplo 28001',
+  postalCodeMissing: 'Escribe tu código postal',
+  postalCodeWrong: 'El código postal tiene cinco cifras, de 01000 a 52999',
+  postalCodeOdd: 'Este código postal parece de otra provincia. Si es correcto, puedes continuar.',
+} as const
+
+/** What the server refuses and only it can judge, by its stable code. */
+export const failureTexts: Readonly<Record<string, string>> = {
+  phone_invalid: 'Este teléfono no existe: revísalo',
+  document_invalid: 'El número de documento no es válido',
+  birth_date_invalid: 'La fecha de nacimiento no es válida',
+  under_age: candidateFormTexts.birthDateFaults.underAge,
+  place_mismatch: 'La ciudad no está en la provincia elegida',
+  dates_out_of_order: 'La fecha de fin no puede ser anterior a la de inicio',
+  file_unreadable: 'No hemos podido leer la imagen',
+  body_too_large: 'La imagen pesa demasiado: el máximo son 5 MB',
+  image_invalid: 'La imagen no es válida: usa un archivo JPG, PNG o WebP',
+  image_too_large: 'La imagen pesa demasiado: el máximo son 5 MB',
+  image_too_many_pixels: 'La imagen tiene demasiados píxeles: redúcela y vuelve a elegirla',
+  image_animated: 'Las imágenes animadas no se admiten: usa una imagen fija',
+}

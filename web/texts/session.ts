@@ -1,0 +1,3 @@
+export const sessionTexts = {
+  logout: 'Cerrar sesión',
+} as const

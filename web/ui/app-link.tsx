@@ -1,0 +1,24 @@
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+export type AppLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string
+  ref?: Ref<HTMLAnchorElement>
+  prefetch?: LinkProps['prefetch']
+  preventScrollReset?: boolean
+  replace?: boolean
+}
+
+/** Our own addresses stay inside the app; all others are plain anchors. */
+export function AppLink({ href, prefetch, preventScrollReset, replace, ...rest }: AppLinkProps) {
+  if (!/^[/?](?!\/)/.test(href)) return <a href={href} {...rest} />
+  return (
+    <Link
+      to={href}
+      {...rest}
+      {...(prefetch && { prefetch })}
+      {...(preventScrollReset && { preventScrollReset })}
+      {...(replace && { replace })}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { fireEvent, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Avatar } from './avatar.tsx'
+
+test('a picture that does not load gives way to the initial, and a new picture gets its chance', () => {
+  const { container, rerender } = render(<Avatar name="Ámbar Estudio" src="/logos/1.png" />)
+  fireEvent.error(container.querySelector('img')!)
+  expect(container.textContent).toBe('Á')
+  rerender(<Avatar name="Ámbar Estudio" src="/logos/2.png" />)
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/logos/2.png')
+})
+
+test('without a picture and without a name a figure stands there', () => {
+  const { container } = render(<Avatar name="  " />)
+  expect(container.querySelector('svg')).not.toBeNull()
+})

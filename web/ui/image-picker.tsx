@@ -1,0 +1,91 @@
+import { useId, useRef } from 'react'
+import { IMAGE_MAX_BYTES } from '#contract/constants.ts'
+import { pickerTexts } from '#web/texts.ts'
+import { FieldError } from './field-frame.tsx'
+import { CameraIcon, PencilIcon, TrashIcon } from './icons.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Spinner } from './spinner.tsx'
+import { useFileChoice } from './use-file-choice.ts'
+
+export type ImagePickerProps = {
+  /** What the picture shows: «Foto de perfil», «Logo de la empresa». Names the control. */
+  label: string
+  /** A data URL, the link of a stored picture, or null. */
+  value: string | null
+  onChange: (dataUrl: string | null) => void
+  name?: string
+  maxBytes?: number
+  error?: string | null | undefined
+}
+
+const imageRule = { accepts: (type: string) => type.startsWith('image/'), wrongType: pickerTexts.imageType }
+
+const circle =
+  'relative grid size-35 place-items-center overflow-hidden rounded-chip border-2 bg-yellow-soft text-ink transition-colors duration-150 ' +
+  'hover:border-ink hover:bg-yellow-soft-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
+
+/** A circle of 140 px: press it to choose a picture, see it at once, delete it again. */
+export function ImagePicker({
+  label,
+  value,
+  onChange,
+  name = 'image',
+  maxBytes = IMAGE_MAX_BYTES,
+  error,
+}: ImagePickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const choice = useFileChoice({ ...imageRule, maxBytes }, (file) => onChange(file.dataUrl))
+  const problem = choice.problem ?? error
+  const remove = () => {
+    choice.clearProblem()
+    onChange(null)
+    input.current?.focus()
+  }
+  return (
+    <div data-field={name} className="flex min-w-0 flex-col items-center gap-2">
+      <div className="relative">
+        <label className={`${circle} ${value ? 'border-border' : 'border-dashed border-control-border'}`}>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            name={name}
+            onChange={choice.onChange}
+            aria-label={`${value ? pickerTexts.changeImage : pickerTexts.addImage}: ${label}`}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? errorId : undefined}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          <Preview value={value} isReading={choice.isReading} />
+        </label>
+        {value && (
+          <span className="pointer-events-none absolute right-1 bottom-1 grid size-9 place-items-center rounded-chip border-2 border-white bg-ink text-white">
+            <PencilIcon size={16} />
+          </span>
+        )}
+        {value && (
+          <IconButton
+            label={`${pickerTexts.removeImage}: ${label}`}
+            variant="danger"
+            icon={<TrashIcon size={18} />}
+            onClick={remove}
+            className="absolute -top-1 -right-2 rounded-chip!"
+          />
+        )}
+      </div>
+      {problem && <FieldError id={errorId}>{problem}</FieldError>}
+    </div>
+  )
+}
+
+function Preview({ value, isReading }: { value: string | null; isReading: boolean }) {
+  if (isReading) return <Spinner size={32} />
+  if (value) return <img src={value} alt="" width={140} height={140} className="size-full object-cover" />
+  return (
+    <span className="flex flex-col items-center gap-1 text-13 font-medium">
+      <CameraIcon size={32} />
+      {pickerTexts.addImage}
+    </span>
+  )
+}

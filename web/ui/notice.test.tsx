@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NoticeProvider, useNotice } from './notice.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function Trigger() {
+  const notice = useNotice()
+  return (
+    <>
+      <button onClick={() => notice.success('Perfil actualizado con exito!')}>bien</button>
+      <button onClick={() => notice.error('No pudimos eliminar esta oferta')}>mal</button>
+      {['uno', 'dos', 'tres', 'cuatro'].map((word) => (
+        <button key={word} onClick={() => notice.info(word)}>{`aviso ${word}`}</button>
+      ))}
+    </>
+  )
+}
+
+function show() {
+  render(
+    <NoticeProvider>
+      <Trigger />
+    </NoticeProvider>,
+  )
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+test('a notice hides itself after four seconds', () => {
+  show()
+  press('bien')
+  expect(screen.getByRole('status').textContent).toContain('Perfil actualizado con exito!')
+  pass(3999)
+  expect(screen.queryByRole('status')).not.toBeNull()
+  pass(1)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('an error is announced as an alert', () => {
+  show()
+  press('mal')
+  expect(screen.getByRole('alert').textContent).toContain('No pudimos eliminar esta oferta')
+})
+
+test('the time stands still under the pointer and goes on from where it stopped', () => {
+  show()
+  press('mal')
+  pass(3000)
+  fireEvent.mouseMove(screen.getByRole('alert'))
+  pass(60_000)
+  expect(screen.queryByRole('alert')).not.toBeNull()
+  fireEvent.mouseLeave(screen.getByRole('region', { name: 'Avisos' }))
+  pass(999)
+  expect(screen.queryByRole('alert')).not.toBeNull()
+  pass(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the time stands still while the focus is on its button, which closes it', () => {
+  show()
+  press('mal')
+  act(() => screen.getByRole('button', { name: 'Cerrar aviso' }).focus())
+  pass(60_000)
+  expect(screen.queryByRole('alert')).not.toBeNull()
+  press('Cerrar aviso')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('after a notice was closed under the pointer the next one still hides itself', () => {
+  show()
+  press('mal')
+  fireEvent.mouseMove(screen.getByRole('alert'))
+  press('Cerrar aviso')
+  press('bien')
+  pass(4000)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('three notices show at once, and the fourth waits for its turn and has its full time', () => {
+  show()
+  for (const word of ['uno', 'dos', 'tres', 'cuatro']) press(`aviso ${word}`)
+  expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual(['uno', 'dos', 'tres'])
+  pass(4000)
+  expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual(['cuatro'])
+  pass(4000)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('the same sentence twice is one notice with fresh time', () => {
+  show()
+  press('mal')
+  pass(3000)
+  press('mal')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  pass(3000)
+  expect(screen.queryByRole('alert')).not.toBeNull()
+})

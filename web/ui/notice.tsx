@@ -1,0 +1,63 @@
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { NoticeBar, type Notice, type NoticeKind } from './notice-bar.tsx'
+import { noticeTexts } from '#web/texts.ts'
+
+type NoticeApi = {
+  success: (message: string) => void
+  error: (message: string) => void
+  info: (message: string) => void
+}
+
+const NoticeContext = createContext<NoticeApi | null>(null)
+
+/** More than this at once would cover the page: the next ones wait for their turn. */
+const VISIBLE_AT_ONCE = 3
+
+/** Shows the notices of all screens at the bottom right. Stands once, in the root. */
+export function NoticeProvider({ children }: { children: ReactNode }) {
+  const [notices, setNotices] = useState<readonly Notice[]>([])
+  const [isPaused, setIsPaused] = useState(false)
+  const lastId = useRef(0)
+
+  const close = useCallback((id: number) => {
+    setNotices((all) => all.filter((notice) => notice.id !== id))
+    // What closes under the pointer or with the focus inside never says that either has left.
+    setIsPaused(false)
+  }, [])
+  const api = useMemo(() => {
+    const show = (kind: NoticeKind) => (message: string) => {
+      const notice = { id: ++lastId.current, kind, message }
+      setNotices((all) => [...all.filter((old) => old.kind !== kind || old.message !== message), notice])
+    }
+    return { success: show('success'), error: show('error'), info: show('info') }
+  }, [])
+
+  return (
+    <NoticeContext value={api}>
+      {children}
+      <section
+        aria-label={noticeTexts.region}
+        aria-live="polite"
+        aria-relevant="additions"
+        data-notices=""
+        data-react-aria-top-layer="true"
+        onMouseMove={() => setIsPaused(true)}
+        onMouseLeave={() => setIsPaused(false)}
+        onFocus={() => setIsPaused(true)}
+        onBlur={() => setIsPaused(false)}
+        className="pointer-events-none fixed right-4 bottom-[calc(var(--bottom-bar)+1rem)] left-4 z-50 flex flex-col items-end gap-2 small:right-6 small:left-auto small:bottom-6"
+      >
+        {notices.slice(0, VISIBLE_AT_ONCE).map((notice) => (
+          <NoticeBar key={notice.id} notice={notice} isPaused={isPaused} onClose={close} />
+        ))}
+      </section>
+    </NoticeContext>
+  )
+}
+
+/** `const notice = useNotice(); notice.success('…')`. Each notice hides itself after four seconds. */
+export function useNotice(): NoticeApi {
+  const api = use(NoticeContext)
+  if (!api) throw new Error('useNotice needs a NoticeProvider above it')
+  return api
+}

@@ -1,0 +1,30 @@
+export type PageSlot = { key: string; page: number | null }
+
+/** First, last and the neighbours of the current page; `null` stands for the pages left out. At most seven slots. */
+export function pageSlots(page: number, count: number): readonly PageSlot[] {
+  const start = Math.max(2, Math.min(page - 1, count - 4))
+  const end = Math.min(count - 1, Math.max(page + 1, 5))
+  const middle = count <= 7 ? range(2, count - 1) : range(start, end)
+  const first = middle[0] ?? count
+  const last = middle.at(-1) ?? 1
+  return [
+    numbered(1),
+    ...gap({ key: 'before', distance: first - 1, between: 2 }),
+    ...middle.map(numbered),
+    ...gap({ key: 'after', distance: count - last, between: count - 1 }),
+    ...(count > 1 ? [numbered(count)] : []),
+  ]
+}
+
+type Gap = { key: string; distance: number; between: number }
+
+/** Two steps apart, the one page between is shown instead of dots that would take the same room. */
+function gap({ key, distance, between }: Gap): readonly PageSlot[] {
+  if (distance <= 1) return []
+  return distance === 2 ? [numbered(between)] : [{ key, page: null }]
+}
+
+const numbered = (page: number): PageSlot => ({ key: String(page), page })
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { ImagePicker } from './image-picker.tsx'
+import { PdfPicker } from './pdf-picker.tsx'
+import type { PickedFile } from './read-data-url.ts'
+
+let image: string | null = null
+let pdf: PickedFile | null = null
+
+function Image() {
+  const [value, setValue] = useState<string | null>(null)
+  image = value
+  return <ImagePicker label="Foto de perfil" value={value} onChange={setValue} maxBytes={1024 * 1024} />
+}
+
+function Pdf() {
+  const [value, setValue] = useState<PickedFile | null>(null)
+  pdf = value
+  return <PdfPicker value={value} onChange={setValue} />
+}
+
+const choose = (input: HTMLElement, file: File) => fireEvent.change(input, { target: { files: [file] } })
+
+test('a chosen picture goes out as a data URL, shows, and can be deleted again', async () => {
+  render(<Image />)
+  choose(screen.getByLabelText('Añadir imagen: Foto de perfil'), new File(['x'], 'yo.png', { type: 'image/png' }))
+  await waitFor(() => expect(image).toBe('data:image/png;base64,eA=='))
+  fireEvent.click(screen.getByRole('button', { name: 'Eliminar imagen: Foto de perfil' }))
+  expect(image).toBeNull()
+})
+
+test('what is no picture, or weighs too much, is refused with a sentence tied to the picker', () => {
+  render(<Image />)
+  const input = screen.getByLabelText('Añadir imagen: Foto de perfil')
+  choose(input, new File(['x'], 'cv.pdf', { type: 'application/pdf' }))
+  const problem = () => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(problem()).toBe('El archivo tiene que ser una imagen')
+  choose(input, new File([new Uint8Array(1024 * 1024 + 1)], 'grande.png', { type: 'image/png' }))
+  expect(problem()).toBe('El archivo pesa demasiado: el máximo son 1 MB')
+  expect(image).toBeNull()
+})
+
+test('a chosen PDF stands there by name and size, and can be taken away', async () => {
+  render(<Pdf />)
+  choose(
+    screen.getByLabelText(/Haz clic para seleccionar un archivo/),
+    new File(['%PDF'], 'CV.pdf', { type: 'application/pdf' }),
+  )
+  await screen.findByText('CV.pdf')
+  expect(pdf).toMatchObject({ name: 'CV.pdf', dataUrl: 'data:application/pdf;base64,JVBERg==' })
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar CV.pdf' }))
+  expect(pdf).toBeNull()
+})
+
+test('only a PDF is taken', () => {
+  render(<Pdf />)
+  choose(screen.getByLabelText(/Haz clic/), new File(['x'], 'cv.docx', { type: 'application/msword' }))
+  screen.getByText('El archivo tiene que ser un PDF')
+  expect(pdf).toBeNull()
+})

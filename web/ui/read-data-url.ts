@@ -1,0 +1,13 @@
+export type PickedFile = { name: string; size: number; type: string; dataUrl: string }
+
+/** The whole file as a data URL, as the wire wants it. */
+export function readDataUrl(file: File): Promise<PickedFile> {
+  const { promise, resolve, reject } = Promise.withResolvers<PickedFile>()
+  const reader = new FileReader()
+  reader.addEventListener('load', () => {
+    resolve({ name: file.name, size: file.size, type: file.type, dataUrl: String(reader.result) })
+  })
+  reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
+  reader.readAsDataURL(file)
+  return promise
+}

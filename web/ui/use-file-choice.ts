@@ -1,0 +1,35 @@
+import { useState, type ChangeEvent } from 'react'
+import { pickerTexts } from '#web/texts.ts'
+import { readDataUrl, type PickedFile } from './read-data-url.ts'
+
+type FileRule = { accepts: (type: string) => boolean; wrongType: string; maxBytes: number }
+
+/** Judges a chosen file before anything is sent, reads it, and keeps the sentence about what was wrong with it. */
+export function useFileChoice({ accepts, wrongType, maxBytes }: FileRule, onPick: (file: PickedFile) => void) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isReading, setIsReading] = useState(false)
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const wrong = problemOf(file, { accepts, wrongType, maxBytes })
+    setProblem(wrong)
+    if (wrong) return
+    setIsReading(true)
+    await readDataUrl(file).then(onPick, () => setProblem(pickerTexts.unreadable))
+    setIsReading(false)
+  }
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    // Emptied, or choosing the same file again after a removal would change nothing.
+    void choose(input.files?.[0]).finally(() => (input.value = ''))
+  }
+
+  return { problem, isReading, choose, onChange, clearProblem: () => setProblem(null) }
+}
+
+function problemOf(file: File, { accepts, wrongType, maxBytes }: FileRule): string | null {
+  if (!accepts(file.type)) return wrongType
+  if (file.size > maxBytes) return pickerTexts.tooLarge(Math.floor(maxBytes / 1024 / 1024))
+  return null
+}
