@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { account, session } from '#server/db/schema.ts'
+import { sweepSessions } from './sessions.ts'
+import { hashToken } from '#server/http/caller.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 
@@ -130,6 +132,17 @@ describe('A session', () => {
     clock.set('2027-01-10T20:00:00Z')
     expect(await isOpen(body.session)).toBe(false)
   })
+})
+
+test('Housekeeping forgets sessions that have ended, and only those', async () => {
+  clock.set('2027-02-01T08:00:00Z')
+  const { body: old } = await signUp('antigua@prueba.example')
+  clock.set('2027-02-01T19:00:00Z')
+  const { body: fresh } = await signUp('reciente@prueba.example')
+  clock.set('2027-02-01T21:00:00Z')
+  await sweepSessions(app.deps.db, clock.now())
+  expect(await app.deps.db.$count(session, eq(session.tokenHash, hashToken(old.session)))).toBe(0)
+  expect(await isOpen(fresh.session)).toBe(true)
 })
 
 describe('A role', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, lte } from 'drizzle-orm'
 import type { Handle } from '#server/db/open.ts'
 import { session } from '#server/db/schema.ts'
 import { hashToken, sessionEnd } from '#server/http/caller.ts'
@@ -17,3 +17,6 @@ export async function openSession(db: Handle, { accountId, now }: { accountId: n
 export async function closeSession(db: Handle, tokenHash: Buffer): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, tokenHash))
 }
+
+/** Forgets sessions that have ended. */
+export const sweepSessions = (db: Handle, now: Date) => db.delete(session).where(lte(session.expiresAt, now))

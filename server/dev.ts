@@ -1,0 +1,101 @@
+import { getRequestListener } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { hashPassword } from './auth/password.ts'
+import { loadEnvFile } from './env-file.ts'
+import { readEnv, type Env } from './env.ts'
+import { openLog } from './log.ts'
+import type { OpenedDeps } from './open-deps.ts'
+import { listen } from './serve/listen.ts'
+import { startLines } from './serve/start-lines.ts'
+import { closeServer, stopOnSignal } from './serve/stop.ts'
+
+type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const openVite = (server: Server, { dataDir, port }: Env): Promise<ViteDevServer> =>
+  createVite({
+    root,
+    appType: 'custom',
+    // Two that run side by side must not take each other's prepared packages away.
+    cacheDir: `node_modules/.vite/${port}`,
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      // A database writes all the time, and nobody reads it through Vite.
+      watch: { ignored: [`${dataDir}/**`, '**/{build,reports,test-results}/**'] },
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', `${dataDir}/**`] },
+    },
+  })
+
+/** Everything of ours but this entry comes through Vite: one graph for API and pages, renewed file by file. */
+function importerOf(vite: ViteDevServer): <Module>(path: string) => Promise<Module> {
+  const { ssr } = vite.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment runs nothing here')
+  return (path) => ssr.runner.import(`${root}${path}`)
+}
+
+type AppModule = typeof import('./app.ts')
+type PagesModule = typeof import('#web/pages.ts')
+type ContractModule = typeof import('../scripts/write-browser-contract.ts')
+
+/** The application as the sources are now, on dependencies that stay open while it changes. */
+function appKeeper(load: ReturnType<typeof importerOf>, { deps }: OpenedDeps): () => Promise<Fetch> {
+  let made: { from: unknown[]; fetch: Fetch } | undefined
+  const report = (error: unknown) => deps.log.error({ err: error }, 'a page failed')
+  return async () => {
+    const { createApp } = await load<AppModule>('server/app.ts')
+    const { createPages } = await load<PagesModule>('web/pages.ts')
+    const from = [createApp, createPages]
+    if (made?.from.every((part, index) => part === from[index])) return made.fetch
+    const { writeBrowserContract } = await load<ContractModule>('scripts/write-browser-contract.ts')
+    await writeBrowserContract()
+    made = { from, fetch: createApp(deps, createPages({ site: deps.env, report })).fetch }
+    return made.fetch
+  }
+}
+
+async function start(): Promise<void> {
+  loadEnvFile()
+  const env = readEnv()
+  const log = openLog(env)
+  const server = createServer()
+  const vite = await openVite(server, env)
+  const load = importerOf(vite)
+  const { openDeps } = await load<typeof import('./open-deps.ts')>('server/open-deps.ts')
+  const opened = await openDeps({ env, log, hashPassword })
+  const findApp = appKeeper(load, opened)
+  const answer = getRequestListener(async (request, bindings) => (await findApp())(request, bindings), {
+    errorHandler: (error) => {
+      log.error({ err: error }, 'the application could not be loaded')
+      return new Response(error instanceof Error ? error.stack : String(error), { status: 500 })
+    },
+  })
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => void answer(request, response))
+  })
+  const close = async (): Promise<void> => {
+    await vite.close()
+    await closeServer(server)
+    await opened.close()
+  }
+  const port = await listen(server, env).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  // React Router's own Vite leaves at once, and the database would stay behind.
+  process.removeAllListeners('SIGTERM')
+  stopOnSignal(close, process.exit)
+  // Before the first visitor waits for it, and so that a fault shows at once.
+  await findApp().catch((error: unknown) => console.error(error))
+  console.log(startLines({ ...opened, host: env.host, port }))
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import type * as z from 'zod'
+import { flatEnv, groupMistakes, type FlatEnv } from './env-variables.ts'
+
+/** The configuration of one process, read once at its start. docs/operations.md explains every variable. */
+export interface Env {
+  port: number
+  host: string
+  /** Where people reach the product, without a trailing slash. Every link that leaves the product begins with it. */
+  baseUrl: string
+  dataDir: string
+  databaseUrl?: string | undefined
+  databaseReplicaUrl?: string | undefined
+  appSecret?: string | undefined
+  s3?: { bucket: string; endpoint?: string | undefined; region: string; accessKeyId: string; secretAccessKey: string }
+  smtpUrl?: string | undefined
+  mailFrom: string
+  /** All three or none: without them the local stand-in takes the payments. */
+  stripe: { secretKey?: string | undefined; webhookSecret?: string | undefined; priceId?: string | undefined }
+  freeMaxActiveOffers: number
+  /** Undefined: nobody said. Then demo data goes into a database of our own that is still empty. */
+  demoData: boolean | undefined
+  /** One proxy of ours stands in front and says who calls in X-Forwarded-For. */
+  trustProxy: boolean
+  logLevel: FlatEnv['LOG_LEVEL']
+  verifyEmail: boolean
+  passwordMinLength: number
+  workers: number
+  brand: { name: string; phone: string; email: string; address: string; social: Social }
+}
+
+/** Profiles on other networks, linked from the footer. */
+export type Social = Record<'linkedin' | 'instagram' | 'x' | 'facebook' | 'youtube', string>
+
+/** Reads the environment, or throws one error that names every mistake in it. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const present = Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  )
+  const flat = flatEnv.safeParse(present)
+  const mistakes = [...(flat.error?.issues ?? []).map(sentence), ...groupMistakes(present)]
+  if (!flat.success || mistakes.length > 0) throw new Error(listOf(mistakes))
+  return shape(flat.data)
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')} ${issue.message}`
+}
+
+function listOf(mistakes: string[]): string {
+  return ['The configuration is not usable. Mend this and start again:', ...mistakes].join('\n  - ')
+}
+
+function shape(flat: FlatEnv): Env {
+  return {
+    port: flat.PORT,
+    host: flat.HOST,
+    baseUrl: flat.BASE_URL ?? `http://127.0.0.1:${flat.PORT}`,
+    dataDir: resolve(flat.DATA_DIR),
+    databaseUrl: flat.DATABASE_URL,
+    databaseReplicaUrl: flat.DATABASE_REPLICA_URL,
+    appSecret: flat.APP_SECRET,
+    ...s3Of(flat),
+    smtpUrl: flat.SMTP_URL,
+    mailFrom: flat.MAIL_FROM ?? `${flat.BRAND_NAME} <no-responder@faro-empleo.example>`,
+    stripe: {
+      secretKey: flat.STRIPE_SECRET_KEY,
+      webhookSecret: flat.STRIPE_WEBHOOK_SECRET,
+      priceId: flat.STRIPE_PRICE_ID,
+    },
+    freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
+    demoData: flat.DEMO_DATA ?? (flat.DATABASE_URL ? false : undefined),
+    trustProxy: flat.TRUST_PROXY,
+    logLevel: flat.LOG_LEVEL,
+    verifyEmail: flat.VERIFY_EMAIL ?? flat.SMTP_URL !== undefined,
+    passwordMinLength: flat.PASSWORD_MIN_LENGTH,
+    workers: flat.WORKERS,
+    brand: brandOf(flat),
+  }
+}
+
+function s3Of(flat: FlatEnv): Pick<Env, 's3'> {
+  if (!flat.S3_BUCKET || !flat.S3_ACCESS_KEY_ID || !flat.S3_SECRET_ACCESS_KEY) return {}
+  return {
+    s3: {
+      bucket: flat.S3_BUCKET,
+      endpoint: flat.S3_ENDPOINT,
+      region: flat.S3_REGION,
+      accessKeyId: flat.S3_ACCESS_KEY_ID,
+      secretAccessKey: flat.S3_SECRET_ACCESS_KEY,
+    },
+  }
+}
+
+function brandOf(flat: FlatEnv): Env['brand'] {
+  return {
+    name: flat.BRAND_NAME,
+    phone: flat.CONTACT_PHONE,
+    email: flat.CONTACT_EMAIL,
+    address: flat.CONTACT_ADDRESS,
+    social: {
+      linkedin: flat.SOCIAL_LINKEDIN,
+      instagram: flat.SOCIAL_INSTAGRAM,
+      x: flat.SOCIAL_X,
+      facebook: flat.SOCIAL_FACEBOOK,
+      youtube: flat.SOCIAL_YOUTUBE,
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startHousekeeping } from './housekeeping.ts'
+
+const log = pino({ level: 'silent' })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('Housekeeping is done at the start and every hour until it is ended', async () => {
+  const task = vi.fn(async () => undefined)
+  const end = startHousekeeping({ tasks: [task], log })
+  await vi.advanceTimersByTimeAsync(2 * 3_600_000)
+  expect(task).toHaveBeenCalledTimes(3)
+  await end()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(task).toHaveBeenCalledTimes(3)
+})
+
+test('A task that fails keeps no other from being done, and is tried again', async () => {
+  const failing = vi.fn(async () => Promise.reject(new Error('no disk')))
+  const other = vi.fn(async () => undefined)
+  const end = startHousekeeping({ tasks: [failing, other], log })
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(failing).toHaveBeenCalledTimes(2)
+  expect(other).toHaveBeenCalledTimes(2)
+  await end()
+})
+
+test('Ending waits for what is under way', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let isEnded = false
+  const ended = startHousekeeping({ tasks: [() => promise], log })().then(() => (isEnded = true))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(isEnded).toBe(false)
+  resolve()
+  await ended
+})

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+
+const run = async (env: Record<string, string>) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env: { ...process.env, ...env } })
+  const [[code], output] = await Promise.all([once(child, 'exit'), text(child.stderr)])
+  return { code: code as number, output }
+}
+
+test('a start with unusable settings names all of them and ends with 1', async () => {
+  const { code, output } = await run({ PORT: 'http', LOG_LEVEL: 'loud', DATA_DIR: '/nowhere/at/all' })
+  expect(code).toBe(1)
+  expect(output).toContain('PORT must be')
+  expect(output).toContain('LOG_LEVEL must be')
+  expect(output).not.toContain('    at ')
+})

@@ -1,0 +1,53 @@
+import { createAdaptorServer } from '@hono/node-server'
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app.ts'
+import { hashPassword } from './auth/password.ts'
+import { sweepSessions } from './auth/sessions.ts'
+import { sweepRemovedCvs } from './cvs/delete-cv.ts'
+import { loadEnvFile } from './env-file.ts'
+import { readEnv } from './env.ts'
+import { startHousekeeping } from './jobs/housekeeping.ts'
+import { openLog } from './log.ts'
+import { openDeps } from './open-deps.ts'
+import { createFront } from './serve/front.ts'
+import { listen } from './serve/listen.ts'
+import { startLines } from './serve/start-lines.ts'
+import { openStaticFiles } from './serve/static-files.ts'
+import { closeServer, stopOnSignal } from './serve/stop.ts'
+
+type PagesModule = typeof import('#web/pages.ts')
+
+const build = new URL('../build/', import.meta.url)
+
+async function start(): Promise<void> {
+  loadEnvFile()
+  const env = readEnv()
+  const log = openLog(env)
+  const { createPages }: PagesModule = await import(new URL('server/pages.js', build).href)
+  const staticFiles = await openStaticFiles(fileURLToPath(new URL('client', build)))
+  const { deps, place, demoAccounts, close } = await openDeps({ env, log, hashPassword })
+  const report = (error: unknown) => log.error({ err: error }, 'a page failed')
+  const front = createFront({ app: createApp(deps, createPages({ site: env, report })), staticFiles })
+  const server = createAdaptorServer({ fetch: front.fetch }) as Server
+  const port = await listen(server, env).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  const { db, clock } = deps
+  const tasks = [() => sweepRemovedCvs(deps), () => sweepSessions(db, clock.now())]
+  const endHousekeeping = startHousekeeping({ tasks, log })
+  stopOnSignal(async () => {
+    await closeServer(server)
+    await endHousekeeping()
+    await close()
+  }, process.exit)
+  console.log(startLines({ host: env.host, port, place, demoAccounts }))
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

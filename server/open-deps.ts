@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises'
+import type { Logger } from 'pino'
+import { readAppSecret } from './app-secret.ts'
+import { systemClock } from './clock.ts'
+import { openCluster } from './db/cluster/open-cluster.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase, type Database } from './db/open.ts'
+import { seedDemo, type DemoAccount } from './db/seed/demo/seed-demo.ts'
+import { seedMaster } from './db/seed/master/seed-master.ts'
+import type { Deps } from './deps.ts'
+import type { Env } from './env.ts'
+import { openFiles } from './files/open-files.ts'
+
+type Close = () => Promise<void>
+
+export interface OpenedDeps {
+  deps: Deps
+  /** Where the data is, for people. */
+  place: string
+  demoAccounts: readonly DemoAccount[]
+  close: Close
+}
+
+/** Closes what has been opened, the last first, whatever fails on the way. */
+const closeAll = async (closers: readonly Close[]): Promise<void> => {
+  for (const close of closers.toReversed()) await close().catch(() => undefined)
+}
+
+interface Server {
+  url: string
+  place: string
+}
+
+/** DATABASE_URL, or a PostgreSQL of our own in DATA_DIR. */
+async function findServer({ env, log, closers }: { env: Env; log: Logger; closers: Close[] }): Promise<Server> {
+  if (env.databaseUrl) {
+    const { host, pathname } = new URL(env.databaseUrl)
+    return { url: env.databaseUrl, place: `${env.dataDir}; PostgreSQL: ${host}${pathname}` }
+  }
+  const cluster = await openCluster({ dataDir: env.dataDir, log })
+  closers.push(cluster.close)
+  return { url: cluster.url, place: `${env.dataDir}; PostgreSQL: ${cluster.where}` }
+}
+
+async function prepareDatabase({
+  url,
+  log,
+  closers,
+}: {
+  url: string
+  log: Logger
+  closers: Close[]
+}): Promise<Database> {
+  const { db, close } = await openDatabase(url, { log })
+  closers.push(close)
+  await migrate(db)
+  await seedMaster(db)
+  return db
+}
+
+interface OpenOptions {
+  env: Env
+  log: Logger
+  /** For the demo accounts: how passwords are kept is the business of server/auth. */
+  hashPassword: (password: string) => Promise<string>
+}
+
+/** Opens everything outside the application, or nothing: what was opened before a failure is closed again. */
+export async function openDeps({ env, log, hashPassword }: OpenOptions): Promise<OpenedDeps> {
+  const closers: Close[] = []
+  try {
+    await mkdir(env.dataDir, { recursive: true })
+    const { url, place } = await findServer({ env, log, closers })
+    const db = await prepareDatabase({ url, log, closers })
+    const clock = systemClock
+    const files = await openFiles({ env, secret: await readAppSecret(env), clock })
+    const isDemo = env.demoData !== false
+    const { accounts } = isDemo ? await seedDemo({ db, files, clock, hashPassword }) : { accounts: [] }
+    return { deps: { env, db, files, clock, log }, place, demoAccounts: accounts, close: () => closeAll(closers) }
+  } catch (error) {
+    await closeAll(closers)
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Replaces a file that only its owner may read. Whoever reads it finds the old content or the new, never half. */
+export async function writePrivateFile(path: string, content: string): Promise<void> {
+  const draft = await writeDraft(path, content)
+  await rename(draft, path)
+}
+
+/** Reads a private file, or makes it first. Of several processes at once all get what the first one made. */
+export async function readOrMakePrivateFile(path: string, make: () => string): Promise<string> {
+  const existing = await readPrivateFile(path)
+  if (existing !== null) return existing
+  const draft = await writeDraft(path, make())
+  // A link fails where the name is taken, which a rename would not; some file systems know no links.
+  await link(draft, path).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') await rename(draft, path)
+  })
+  await rm(draft, { force: true })
+  return readFile(path, 'utf8')
+}
+
+/** The content of the file, or null where there is none. */
+export async function readPrivateFile(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+}
+
+async function writeDraft(path: string, content: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${randomBytes(6).toString('hex')}`
+  const file = await open(draft, 'wx', 0o600)
+  await file.writeFile(content)
+  await file.sync()
+  await file.close()
+  return draft
+}
