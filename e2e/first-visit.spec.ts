@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts'
+
+test('a visitor reaches the offers from the landing page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Explorar trabajos' }).click()
+  await expect(page).toHaveURL(/\/pagina-principal$/)
+  await expect(page.getByText('Ups.. No se encontraron resultados')).toBeVisible()
+})
+
+test('a visitor reads an offer that a company published', async ({ page, people }) => {
+  const company = await people.aCompany({ nombre: 'Panadería del Faro' })
+  const offerId = await people.anOffer(company, { nombre: 'Obrador de noche' })
+  await page.goto(`/vista-oferta-completa/${offerId}`)
+  await expect(page.getByRole('heading', { name: 'Obrador de noche' })).toBeVisible()
+})
+
+test('a visitor who asks for a private page is sent to sign in', async ({ page }) => {
+  await page.goto('/perfil-empresa')
+  await expect(page).toHaveURL(/\/autenticacion/)
+  await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toBeVisible()
+})
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedComplaints: [/status of 404/] })
+
+  test('answers 404 and says so', async ({ page }) => {
+    const response = await page.goto('/no-existe')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText('Pagina no encontrada')).toBeVisible()
+  })
+})
