@@ -1,0 +1,53 @@
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isWholeCopy, makeCopy } from './copy-binaries.ts'
+
+let folder = ''
+let original = ''
+let copy = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'faro-copy-'))
+  original = join(folder, 'original')
+  copy = join(folder, 'copy')
+  mkdirSync(join(original, 'bin'), { recursive: true, mode: 0o700 })
+  mkdirSync(join(original, 'lib/pkgconfig'), { recursive: true, mode: 0o700 })
+  writeFileSync(join(original, 'bin/postgres'), 'program', { mode: 0o700 })
+  writeFileSync(join(original, 'lib/libpq.so.5.18'), 'library', { mode: 0o600 })
+  writeFileSync(join(original, 'lib/libpq.a'), 'for compilers')
+  writeFileSync(join(original, 'lib/pkgconfig/libpq.pc'), 'for compilers')
+  symlinkSync('libpq.so.5.18', join(original, 'lib/libpq.so'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('anybody can read and start the copy of what only its owner could', () => {
+  makeCopy(copy, original)
+  expect(statSync(join(copy, 'bin')).mode & 0o777).toBe(0o755)
+  expect(statSync(join(copy, 'bin/postgres')).mode & 0o777).toBe(0o755)
+  expect(statSync(join(copy, 'lib/libpq.so.5.18')).mode & 0o777).toBe(0o644)
+})
+
+test('a copy holds what is needed, its links stay links, and nothing lies beside it', () => {
+  makeCopy(copy, original)
+  expect(readdirSync(join(copy, 'lib')).toSorted()).toEqual(['libpq.so', 'libpq.so.5.18'])
+  expect(lstatSync(join(copy, 'lib/libpq.so')).isSymbolicLink()).toBe(true)
+  expect(isWholeCopy(copy, original)).toBe(true)
+  expect(readdirSync(folder).toSorted()).toEqual(['copy', 'original'])
+})
+
+test('a copy from which something was cleaned away is made anew', () => {
+  makeCopy(copy, original)
+  rmSync(join(copy, 'lib/libpq.so.5.18'))
+  expect(isWholeCopy(copy, original)).toBe(false)
+  makeCopy(copy, original)
+  expect(isWholeCopy(copy, original)).toBe(true)
+  expect(readdirSync(folder).toSorted()).toEqual(['copy', 'original'])
+})
+
+test('a copy that could not be made leaves nothing half done', () => {
+  rmSync(original, { recursive: true })
+  expect(() => makeCopy(copy, original)).toThrow()
+  expect(readdirSync(folder)).toEqual([])
+})

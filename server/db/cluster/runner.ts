@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
+
+/** The user of the operating system under whom PostgreSQL runs. Without ids it is whoever runs this process. */
+export interface Runner {
+  name: string
+  ids: { uid: number; gid: number } | null
+}
+
+// PostgreSQL refuses root. Its programs look their user up by name, so an invented id will not do.
+const unprivileged = ['postgres', '_postgres', 'nobody']
+
+/** The user for a cluster. One that exists already stays with its owner, whoever else could run it by now. */
+export function findRunner(existingCluster: string | null): Runner {
+  if (process.getuid?.() !== 0) return { name: ownName(), ids: null }
+  const accounts = readAccounts()
+  const owner = existingCluster ? statSync(existingCluster).uid : 0
+  const account = owner
+    ? accounts.find((candidate) => candidate.uid === owner)
+    : unprivileged.flatMap((name) => accounts.filter((candidate) => candidate.name === name))[0]
+  if (account) return { name: account.name, ids: { uid: account.uid, gid: account.gid } }
+  throw new Error(
+    owner
+      ? `PostgreSQL cannot start: its files in ${existingCluster} belong to user number ${owner}, unknown here.`
+      : 'PostgreSQL cannot start: it refuses to run as root, and there is no user «postgres» or «nobody» to run it. ' +
+          'Start as an ordinary user, or set DATABASE_URL.',
+  )
+}
+
+function ownName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user number ${process.getuid?.()}`
+  }
+}
+
+function readAccounts(): { name: string; uid: number; gid: number }[] {
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter(({ uid }) => uid > 0)
+}

@@ -1,0 +1,12 @@
+import { mkdtemp, realpath } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openCluster } from './open-cluster.ts'
+
+/** A server for tests: fast, careless with the disk, and gone with its folder at the end, however the end comes. */
+export async function openTemporaryCluster(): Promise<{ url: string; dataDir: string; close(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'faro-empleo-test-'))
+  const silent = { info: () => {}, warn: () => {}, error: () => {} }
+  const cluster = await openCluster({ dataDir, log: silent, durable: false })
+  return { url: cluster.url, dataDir, close: cluster.close }
+}

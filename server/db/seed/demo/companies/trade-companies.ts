@@ -1,0 +1,226 @@
+import type { CompanyProfile } from './company-profile.ts'
+
+/** Those that build, grow, move and sell. */
+export const tradeCompanies: readonly CompanyProfile[] = [
+  {
+    key: 'valdorriz',
+    name: 'Valdorriz Infraestructuras',
+    acronym: 'VDZ',
+    municipalityId: 50297,
+    plan: 'premium',
+    registeredDaysAgo: 586,
+    introductions: [
+      'Valdorriz Infraestructuras construye y mantiene viviendas, carreteras e instalaciones desde hace cincuenta años.',
+      'En Valdorriz preferimos pocas obras y bien terminadas.',
+      'Somos una constructora de tamaño medio con cuadrillas propias y obra contratada para varios años.',
+      'Valdorriz acaba las obras con la misma gente con la que las empieza.',
+      'Nuestro orgullo es que muchos oficios se han heredado aquí de una generación a otra.',
+    ],
+    projects: [
+      {
+        name: 'Residencial Los Almeces',
+        description: 'Promoción de sesenta y cuatro viviendas de bajo consumo, con local social y jardín comunitario.',
+        months: [-5, 16],
+        sectorIds: [8, 18, 12, 14],
+      },
+      {
+        name: 'Conservación y mantenimiento',
+        description: 'Contratos de conservación de edificios, parques y carreteras en varias provincias.',
+        months: [-11, 13],
+      },
+      {
+        name: 'Estación depuradora del valle',
+        description: 'Obra entregada; quedan pendientes pequeños remates.',
+        months: [-22, -2],
+        inactive: true,
+        sectorIds: [8, 18],
+      },
+    ],
+  },
+  {
+    key: 'transcefiro',
+    name: 'Transcéfiro Logística',
+    acronym: 'TCF',
+    municipalityId: 19046,
+    plan: 'premium',
+    registeredDaysAgo: 520,
+    introductions: [
+      'Transcéfiro Logística mueve mercancías por toda España con flota propia y almacenes bien situados.',
+      'En Transcéfiro los camiones salen a su hora y las personas también.',
+      'Somos cuatrocientas personas, seis almacenes y un taller del que presumimos.',
+      'Transcéfiro empezó con dos furgonetas y hoy hace ocho mil entregas al día.',
+      'Nos gusta el trabajo bien planificado, porque casi todas las prisas se pueden evitar.',
+    ],
+    projects: [
+      {
+        name: 'Nave de distribución norte',
+        description: 'Puesta en marcha de una nave de veinte mil metros cuadrados con muelles para cuarenta camiones.',
+        months: [-4, 8],
+        sectorIds: [21, 4, 17, 26],
+      },
+      {
+        name: 'Flota y servicios centrales',
+        description: 'Refuerzo de talleres, tráfico, sistemas y administración.',
+        months: [-9, 10],
+      },
+      {
+        name: 'Reparto sin emisiones',
+        description: 'Cambio a vehículos eléctricos y bicicletas de carga en los centros urbanos.',
+        months: [-1, 11],
+        sectorIds: [21],
+      },
+      {
+        name: 'Campaña de rebajas',
+        description: 'Refuerzo de almacén para las rebajas pasadas.',
+        months: [-11, -8],
+        inactive: true,
+        sectorIds: [21],
+      },
+    ],
+  },
+  {
+    key: 'bermuela',
+    name: 'Campos de Bermuela',
+    acronym: 'CDB',
+    municipalityId: 6083,
+    plan: 'premium',
+    registeredDaysAgo: 350,
+    introductions: [
+      'Campos de Bermuela cultiva, transforma y vende fruta, aceite, vino y hortalizas de fincas propias.',
+      'En Bermuela trabajamos la tierra pensando en quienes la heredarán.',
+      'Somos una cooperativa agroalimentaria con dos mil hectáreas, tres plantas de envasado y varias tiendas.',
+      'Bermuela une el saber del campo con un laboratorio que no deja nada al azar.',
+      'Vendemos lo que producimos y sabemos de qué parcela viene cada caja.',
+    ],
+    projects: [
+      {
+        name: 'Campaña agrícola',
+        description: 'Equipos de campo, maquinaria y técnica para la campaña en curso.',
+        months: [-6, 6],
+        sectorIds: [2],
+      },
+      {
+        name: 'Planta de envasado',
+        description: 'Ampliación de la planta con dos líneas nuevas, control de calidad y laboratorio.',
+        months: [-3, 12],
+        sectorIds: [17, 6, 18, 21],
+      },
+      {
+        name: 'De la finca a la mesa',
+        description: 'Tiendas propias, reparto y servicios centrales.',
+        months: [-8, 9],
+      },
+      {
+        name: 'Vendimia',
+        description: 'Vendimia terminada. Gracias a quienes habéis participado.',
+        months: [-4, -1],
+        inactive: true,
+        sectorIds: [2],
+      },
+    ],
+  },
+  {
+    key: 'helivenda',
+    name: 'Helivenda Energía',
+    acronym: 'HVE',
+    municipalityId: 48020,
+    plan: 'premium',
+    registeredDaysAgo: 405,
+    introductions: [
+      'Helivenda Energía promueve, construye y cuida parques solares y eólicos de tamaño humano.',
+      'En Helivenda producimos energía limpia para un cuarto de millón de hogares.',
+      'Somos trescientas personas con un mismo encargo: que la energía sea limpia, cercana y asequible.',
+      'Helivenda trabaja con los municipios donde se instala y contrata primero en ellos.',
+      'Creemos en una transición energética hecha con cabeza y con la gente del lugar.',
+    ],
+    projects: [
+      {
+        name: 'Parque eólico Sierra del Quejigo',
+        description: 'Construcción y operación de dieciocho aerogeneradores, con plan de empleo local.',
+        months: [-7, 18],
+        sectorIds: [14, 18, 17, 2, 23],
+      },
+      {
+        name: 'Autoconsumo para todos',
+        description: 'Instalaciones solares en viviendas, naves y comunidades de vecinos.',
+        months: [-5, 10],
+      },
+      {
+        name: 'Planta solar Los Llanos',
+        description: 'Planta en servicio desde hace meses. Proyecto cerrado.',
+        months: [-24, -6],
+        inactive: true,
+        sectorIds: [14, 18],
+      },
+    ],
+  },
+  {
+    key: 'mirasierpe',
+    name: 'Almacenes Mirasierpe',
+    acronym: 'AMS',
+    municipalityId: 41091,
+    plan: 'premium',
+    registeredDaysAgo: 633,
+    introductions: [
+      'Almacenes Mirasierpe vende cosas para la casa, la mesa y la vida diaria en cuarenta tiendas y en línea.',
+      'En Mirasierpe nos gusta el comercio de toda la vida, con las herramientas de ahora.',
+      'Somos novecientas personas y la mayoría empezó en el mostrador.',
+      'Mirasierpe abrió su primera tienda hace setenta años y aún conserva la campanilla de la puerta.',
+      'Vendemos lo que tendríamos en nuestra casa, y eso facilita mucho el trabajo.',
+    ],
+    projects: [
+      {
+        name: 'Nuevas tiendas',
+        description: 'Apertura de seis tiendas y reforma de otras diez.',
+        months: [-6, 9],
+        sectorIds: [7, 3, 12],
+      },
+      {
+        name: 'Tienda en línea',
+        description: 'Mejora de la tienda en línea, de sus contenidos y de la atención al cliente.',
+        months: [-9, 12],
+        sectorIds: [11, 12, 22, 3, 21],
+      },
+      {
+        name: 'Servicios centrales',
+        description: 'Equipos de finanzas, personas, compras y logística.',
+        months: [-12, 11],
+      },
+      {
+        name: 'Traslado del almacén central',
+        description: 'Traslado terminado y almacén antiguo cerrado.',
+        months: [-15, -5],
+        inactive: true,
+        sectorIds: [21],
+      },
+    ],
+  },
+  {
+    key: 'trigalbor',
+    name: 'Obradores Trigalbor',
+    acronym: 'OTB',
+    municipalityId: 15030,
+    plan: 'gratis',
+    registeredDaysAgo: 264,
+    introductions: ['En Trigalbor hacemos pan de masa madre y bollería sin prisas desde hace tres generaciones.'],
+    projects: [
+      {
+        name: 'Obrador y tiendas',
+        description:
+          'Equipo del obrador y de las cuatro tiendas de la ciudad.\nBuscamos a personas que quieran aprender el oficio y quedarse.',
+        months: [-9, 8],
+      },
+      {
+        name: 'Tienda de Santiago',
+        description: 'Apertura de nuestra primera tienda fuera de A Coruña, con pequeña cafetería.',
+        months: [-2, 4],
+      },
+      {
+        name: 'Reparto a domicilio',
+        description: 'Prueba de reparto de desayunos. En pausa mientras valoramos los resultados.',
+        months: [-8, -2],
+        inactive: true,
+      },
+    ],
+  },
+]

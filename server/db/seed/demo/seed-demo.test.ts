@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { account, application, candidate, company, cv, offer, position, project } from '#server/db/schema.ts'
+import type { Files } from '#server/files/files.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const hashPassword = async (password: string) => `hash of ${password}`
+
+/** Files that only remember what they hold, and may refuse from some number on. */
+function createMemoryFiles(refuseFrom = Number.POSITIVE_INFINITY): { files: Files; kept: Set<string> } {
+  const kept = new Set<string>()
+  let number = 0
+  const files = {
+    async put(kind: string) {
+      number += 1
+      if (number >= refuseFrom) throw new Error('The disk is full')
+      kept.add(`${kind}/${number}`)
+      return `${kind}/${number}`
+    },
+    async remove(key: string) {
+      kept.delete(key)
+    },
+  }
+  return { files: files as unknown as Files, kept }
+}
+
+describe('on an empty site', () => {
+  const app = createTestApp()
+  const tokens = { candidate: '', company: '' }
+
+  beforeAll(async () => {
+    const { deps, call } = await app
+    const { hashPassword: realHash } = await import('#server/auth/password.ts')
+    const { accounts } = await seedDemo({ ...deps, hashPassword: realHash })
+    const signIn = async (place: number) => {
+      const { body } = await call<{ session: string }>('POST /api/auth/login', { body: accounts[place] })
+      return body.session
+    }
+    tokens.candidate = await signIn(0)
+    tokens.company = await signIn(1)
+  })
+
+  test('there are 12 companies, 600 offers and 24 candidates with their applications', async () => {
+    const { db } = (await app).deps
+    expect(await db.$count(company)).toBe(12)
+    expect(await db.$count(offer)).toBe(600)
+    expect(await db.$count(candidate)).toBe(24)
+    expect(await db.$count(application)).toBeGreaterThan(100)
+    expect(await db.$count(cv)).toBeGreaterThan(24)
+  })
+
+  test('a visitor finds more than 500 active offers', async () => {
+    const { body } = await (await app).call<unknown[]>('GET /api/companies/all-active-offers')
+    expect(body.length).toBeGreaterThan(500)
+  })
+
+  test('the demo candidate has a photo, two CVs and applications', async () => {
+    const { call } = await app
+    const token = tokens.candidate
+    const photo = await call<{ imgUrl: string }>('GET /api/users/get-profile-image', { token })
+    expect(photo.body.imgUrl).toMatch(/^\/files\/photo\//)
+    expect((await call<unknown[]>('GET /api/users/get-cvs-info', { token })).body).toHaveLength(2)
+    expect((await call<unknown[]>('GET /api/users/user-candidatures', { token })).body.length).toBeGreaterThan(4)
+  })
+
+  test('the demo company is on the free plan, with projects and three active offers of seven', async () => {
+    const { call } = await app
+    const token = tokens.company
+    const { body: information } = await call('GET /api/companies/company-information', { token })
+    expect(information).toMatchObject({ suscripcion: 'gratis', acronimo: 'OTB' })
+    expect(information.logo_link).toMatch(/^\/files\/logo\//)
+    expect((await call<unknown[]>('GET /api/companies/all-company-projects', { token })).body).toHaveLength(3)
+    const { body: own } = await call<{ estado: number }[]>('GET /api/companies/all-company-offers', { token })
+    expect(own).toHaveLength(7)
+    expect(own.filter(({ estado }) => estado === 1)).toHaveLength(3)
+  })
+
+  test('the demo company can open the CV of a candidate', async () => {
+    const { call, request } = await app
+    const { body } = await call<{ can_cv_id: { cv_link: string } }[]>('GET /api/companies/all-company-candidates', {
+      token: tokens.company,
+    })
+    expect(body.length).toBeGreaterThan(12)
+    const file = await request(body[0]?.can_cv_id.cv_link ?? '')
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+  })
+
+  test('a company never has more active offers than its plan allows', async () => {
+    const { db } = (await app).deps
+    const rows = await db
+      .select({ plan: company.plan, offers: db.$count(offer, eq(offer.state, 1)) })
+      .from(company)
+      .where(eq(company.plan, 'gratis'))
+    expect(rows).toHaveLength(1)
+  })
+
+  test('a second start adds nothing and tells the accounts again, until their passwords are others', async () => {
+    const { db } = (await app).deps
+    const { files, kept } = createMemoryFiles()
+    const again = () => seedDemo({ db, files, clock: { now: () => new Date() }, hashPassword })
+    expect((await again()).accounts).toHaveLength(2)
+    await db.update(account).set({ passwordHash: 'another' }).where(eq(account.email, 'empresa@demo.example'))
+    expect((await again()).accounts.map(({ email }) => email)).toEqual(['candidata@demo.example'])
+    expect(await db.$count(project)).toBeLessThan(50)
+    expect(kept.size).toBe(0)
+  })
+})
+
+describe('otherwise', () => {
+  test('nothing is written where somebody has an account already', async () => {
+    const { deps } = await createTestApp()
+    await deps.db.insert(account).values({ email: 'ana@prueba.example', passwordHash: 'x', createdAt: new Date() })
+    const { accounts } = await seedDemo({ ...deps, hashPassword })
+    expect(accounts).toEqual([])
+    expect(await deps.db.$count(company)).toBe(0)
+  })
+
+  test('no row and no file remains where the disk fails half-way', async () => {
+    const { deps } = await createTestApp()
+    const { files, kept } = createMemoryFiles(40)
+    await expect(seedDemo({ ...deps, files, hashPassword })).rejects.toThrow('The disk is full')
+    expect(await deps.db.$count(account)).toBe(0)
+    expect(kept.size).toBe(0)
+  })
+
+  test('no row and no file remains where the database refuses half-way', async () => {
+    const { deps } = await createTestApp()
+    await deps.db.delete(position).where(eq(position.name, 'Técnico/a de redes'))
+    const { files, kept } = createMemoryFiles()
+    await expect(seedDemo({ ...deps, files, hashPassword })).rejects.toThrow()
+    expect(await deps.db.$count(account)).toBe(0)
+    expect(kept.size).toBe(0)
+  })
+
+  test('of two that start at once one writes, and the other leaves no file', async () => {
+    const { deps } = await createTestApp()
+    const [one, other] = [createMemoryFiles(), createMemoryFiles()]
+    await Promise.all([one, other].map(({ files }) => seedDemo({ ...deps, files, hashPassword })))
+    expect(await deps.db.$count(company)).toBe(12)
+    expect([one, other].filter(({ kept }) => kept.size > 0)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/open.ts'
+import { account, seedState } from '#server/db/schema.ts'
+import type { Files } from '#server/files/files.ts'
+import { demoEmails } from './demo-emails.ts'
+
+export const DEMO_PASSWORD = 'faro-demo-2026'
+
+const SEED_NAME = 'demo'
+
+export interface DemoDeps {
+  db: Database
+  files: Files
+  clock: Clock
+  hashPassword(password: string): Promise<string>
+}
+
+export interface DemoAccount {
+  email: string
+  password: string
+}
+
+/**
+ * Fills a site on which nobody has an account yet with companies, offers and candidates, all or nothing, once. Answers
+ * the accounts to try it with, also at later starts, as long as they have the password that they were made with.
+ */
+export async function seedDemo({ db, files, clock, hashPassword }: DemoDeps): Promise<{ accounts: DemoAccount[] }> {
+  if ((await db.$count(account)) === 0 && !(await findFingerprint(db))) {
+    // The texts and the drawing tools are needed only here, so a usual start doesn't load them.
+    const { plantDemo } = await import('./plant-demo.ts')
+    await plantDemo({ db, files, clock, hashPassword, password: DEMO_PASSWORD, mark: markSeeded })
+  }
+  return { accounts: await listUnchangedAccounts(db) }
+}
+
+async function findFingerprint(db: Database): Promise<string | undefined> {
+  const [state] = await db.select().from(seedState).where(eq(seedState.name, SEED_NAME))
+  return state?.fingerprint
+}
+
+/** Of the hash, so that a later start can tell without hashing whether the password is still the same. */
+const fingerprintOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('hex')
+
+const markSeeded = (passwordHash: string) => ({ name: SEED_NAME, fingerprint: fingerprintOf(passwordHash) })
+
+async function listUnchangedAccounts(db: Database): Promise<DemoAccount[]> {
+  const fingerprint = await findFingerprint(db)
+  if (!fingerprint) return []
+  const rows = await db
+    .select({ email: account.email, passwordHash: account.passwordHash })
+    .from(account)
+    .where(inArray(account.email, [...demoEmails]))
+    .orderBy(account.email)
+  return rows
+    .filter(({ passwordHash }) => fingerprintOf(passwordHash) === fingerprint)
+    .map(({ email }) => ({ email, password: DEMO_PASSWORD }))
+}
