@@ -7,6 +7,7 @@ import { loadEnvFile } from './env-file.ts'
 import { readEnv, type Env } from './env.ts'
 import { openLog } from './log.ts'
 import type { OpenedDeps } from './open-deps.ts'
+import { failureLine } from './serve/failure-line.ts'
 import { listen } from './serve/listen.ts'
 import { startLines } from './serve/start-lines.ts'
 import { closeServer, stopOnSignal } from './serve/stop.ts'
@@ -96,6 +97,6 @@ async function start(): Promise<void> {
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(failureLine(error))
   process.exit(1)
 }

@@ -11,6 +11,7 @@ import { startHousekeeping } from './jobs/housekeeping.ts'
 import { openLog } from './log.ts'
 import { openDeps } from './open-deps.ts'
 import { createFront } from './serve/front.ts'
+import { failureLine } from './serve/failure-line.ts'
 import { listen } from './serve/listen.ts'
 import { startLines } from './serve/start-lines.ts'
 import { openStaticFiles } from './serve/static-files.ts'
@@ -48,6 +49,6 @@ async function start(): Promise<void> {
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(failureLine(error))
   process.exit(1)
 }

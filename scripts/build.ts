@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { startTexts } from '#server/texts.ts'
+import { fingerprintSources } from './build-fingerprint.ts'
+import { compressAssets } from './compress-assets.ts'
+
+const root = join(import.meta.dirname, '..')
+const build = join(root, 'build')
+const fingerprintFile = join(build, 'fingerprint')
+
+/** Runs React Router's build into a folder; its words are shown only where it fails. */
+async function runBuild(folder: string): Promise<void> {
+  const cli = createRequire(import.meta.url)
+    .resolve('@react-router/dev/package.json')
+    .replace('package.json', 'bin.cjs')
+  const child = spawn(process.execPath, [cli, 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', BUILD_DIRECTORY: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = (): void => {
+    child.kill()
+    process.exit(1)
+  }
+  process.once('SIGTERM', stop).once('SIGINT', stop)
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const [code] = (await once(child, 'close')) as [number | null]
+  process.off('SIGTERM', stop).off('SIGINT', stop)
+  if (code !== 0) throw new Error(`${startTexts.buildFailed}\n${Buffer.concat(output).toString()}`)
+}
+
+async function swap(next: string): Promise<void> {
+  for (const part of ['client', 'server']) {
+    await rm(join(build, part), { recursive: true, force: true })
+    await rename(join(next, part), join(build, part))
+  }
+}
+
+/** Builds the pages and notes what they were made of. */
+export async function buildPages(): Promise<void> {
+  const next = join(build, `next-${process.pid}`)
+  // Before the build: a file that changes meanwhile makes the next start build again.
+  const fingerprint = await fingerprintSources(root)
+  try {
+    await runBuild(next)
+    await compressAssets(join(next, 'client'))
+    await swap(next)
+    await writeFile(fingerprintFile, fingerprint)
+  } finally {
+    await rm(next, { recursive: true, force: true })
+  }
+}
+
+/** Whether the built pages are missing or older than their sources. */
+export async function isBuildStale(): Promise<boolean> {
+  const built = await readFile(fingerprintFile, 'utf8').catch(() => '')
+  return built !== (await fingerprintSources(root))
+}
+
+if (import.meta.main) {
+  await buildPages().catch((error: Error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+}

@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A program in a process group of its own, so that it ends together with everything that it started. */
+export interface Program {
+  command: readonly [string, ...string[]]
+  env: NodeJS.ProcessEnv
+  /** `show` lets it write to our own output; `keep` returns what it wrote. */
+  output: 'show' | 'keep'
+  /** After this long it is ended and counts as failed. */
+  limitMs: number
+}
+
+export interface Ending {
+  code: number | null
+  output: string
+  isOverLimit: boolean
+}
+
+const running = new Set<ChildProcess>()
+const patienceMs = 10_000
+
+/** Runs a program to its end; never throws. What it leaves behind is ended too. */
+export const runProgram = async (program: Program): Promise<Ending> => {
+  const [file, ...args] = program.command
+  const stdio = program.output === 'show' ? 'inherit' : 'pipe'
+  const child = spawn(file, args, { env: program.env, detached: true, stdio: ['ignore', stdio, stdio] })
+  running.add(child)
+  let isOverLimit = false
+  const limit = setTimeout(() => {
+    isOverLimit = true
+    void endGroup(child)
+  }, program.limitMs)
+  const output = readOutput(child)
+  const code = await exited(child)
+  clearTimeout(limit)
+  await endLeftovers(child)
+  running.delete(child)
+  return { code, output: await output, isOverLimit }
+}
+
+/** Ends every program that still runs, with all that it started. */
+export const endAllPrograms = async () => {
+  await Promise.all([...running].map(endGroup))
+}
+
+/** Ends them all when we are interrupted ourselves, then exits as a shell would say it. */
+export const endProgramsWhenInterrupted = () => {
+  const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
+  for (const [signal, code] of Object.entries(exitCodes)) {
+    process.once(signal, () => {
+      void endAllPrograms().then(() => process.exit(code))
+    })
+  }
+}
+
+const readOutput = async (child: ChildProcess) => {
+  const chunks: Buffer[] = []
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  child.once('error', (error) => chunks.push(Buffer.from(`${error.message}\n`)))
+  await new Promise((resolve) => child.once('close', resolve))
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const exited = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code))
+    child.once('error', () => resolve(null))
+  })
+
+// SIGINT first: to all of these programs it means «tidy up and go», and to PostgreSQL a fast shutdown.
+const endGroup = async (child: ChildProcess) => {
+  const timers = (['SIGINT', 'SIGTERM', 'SIGKILL'] as const).map((signal, index) =>
+    setTimeout(() => signalGroup(child, signal), index * patienceMs),
+  )
+  if (child.exitCode === null && child.signalCode === null) await exited(child)
+  for (const timer of timers) clearTimeout(timer)
+  await endLeftovers(child)
+}
+
+const endLeftovers = async (child: ChildProcess) => {
+  const deadline = performance.now() + patienceMs
+  signalGroup(child, 'SIGTERM')
+  while (signalGroup(child, 0) && performance.now() < deadline) await pause(50)
+  signalGroup(child, 'SIGKILL')
+}
+
+/** False when nobody of the group is left. The signal 0 only asks. */
+const signalGroup = (child: ChildProcess, signal: NodeJS.Signals | 0) => {
+  if (child.pid === undefined) return false
+  try {
+    return process.kill(-child.pid, signal)
+  } catch {
+    return false
+  }
+}

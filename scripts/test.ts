@@ -1,0 +1,116 @@
+import { rm } from 'node:fs/promises'
+import { delimiter, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { addCounts, countStep, readCounts, sayCounts, type Counts } from './count-tests.ts'
+import { getChromium } from './find-chromium.ts'
+import { endProgramsWhenInterrupted, runProgram, type Program } from './process-group.ts'
+
+interface Step {
+  name: string
+  script: string
+  args?: string[]
+  /** Where its runner writes the counts; a step without one counts as a single test. */
+  report?: string
+  limitMs: number
+}
+
+interface Result {
+  name: string
+  /** What has not been shown yet. */
+  output: string
+  counts: Counts
+  seconds: number
+}
+
+const minutes = 60_000
+const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 }
+const root = resolve(import.meta.dirname, '..')
+const env = {
+  ...process.env,
+  PATH: [resolve(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+}
+
+const types: Step = { name: 'types', script: 'typecheck', limitMs: 3 * minutes }
+const lint: Step = { name: 'lint', script: 'lint', limitMs: 3 * minutes }
+const build: Step = { name: 'build', script: 'build', limitMs: 5 * minutes }
+const tests: Step = {
+  name: 'tests',
+  script: 'test:unit',
+  args: ['--allowOnly=false'],
+  report: 'reports/vitest.json',
+  limitMs: 10 * minutes,
+}
+const journeys: Step = {
+  name: 'journeys',
+  script: 'test:e2e',
+  args: ['--forbid-only'],
+  report: 'reports/playwright.json',
+  limitMs: 10 * minutes,
+}
+
+const runStep = async (step: Step, settings: Pick<Program, 'env' | 'output'>): Promise<Result> => {
+  const start = performance.now()
+  const command = [process.execPath, '--run', step.script, '--', ...(step.args ?? [])] as const
+  const { code, output, isOverLimit } = await runProgram({ command, limitMs: step.limitMs, ...settings })
+  const late = isOverLimit ? `Ended after ${step.limitMs / minutes} minutes, its limit.\n` : ''
+  const counts = countStep({
+    hasSucceeded: code === 0 && !isOverLimit,
+    report: step.report ? ((await readCounts(step.report)) ?? noCounts) : null,
+  })
+  return { name: step.name, output: `${output}${late}`, counts, seconds: (performance.now() - start) / 1000 }
+}
+
+const sayTitle = ({ name }: { name: string }) => console.log(`\n--- ${name}`)
+
+/** Side by side; what they say is shown afterwards, in their order. */
+const runTogether = async (steps: readonly Step[]) => {
+  const results = await Promise.all(steps.map((step) => runStep(step, { env, output: 'keep' })))
+  for (const result of results) {
+    sayTitle(result)
+    // Where CI is set some of them colour what nobody sees in colour.
+    process.stdout.write(process.stdout.isTTY ? result.output : stripVTControlCharacters(result.output))
+  }
+  return results
+}
+
+const runAlone = async (step: Step, stepEnv: NodeJS.ProcessEnv = env) => {
+  sayTitle(step)
+  const result = await runStep(step, { env: stepEnv, output: 'show' })
+  process.stdout.write(result.output)
+  return result
+}
+
+const notRun = (step: Step, reason: string): Result => {
+  sayTitle(step)
+  console.log(`Not run: ${reason}`)
+  return { name: step.name, output: '', counts: { ...noCounts, failed: 1 }, seconds: 0 }
+}
+
+const runJourneys = async (built: Result | undefined) => {
+  if (built?.counts.failed !== 0) return notRun(journeys, 'there is nothing to visit without a build.')
+  try {
+    return await runAlone(journeys, { ...env, CHROMIUM_PATH: await getChromium(env) })
+  } catch (error) {
+    return notRun(journeys, error instanceof Error ? error.message : String(error))
+  }
+}
+
+const runAll = async () => {
+  // None of these three waits for another, and none needs a whole core for long.
+  const checked = await runTogether([types, lint, build])
+  const tested = await runAlone(tests)
+  return [...checked, tested, await runJourneys(checked[2])]
+}
+
+process.chdir(root)
+endProgramsWhenInterrupted()
+await rm('reports', { recursive: true, force: true })
+const results = await runAll()
+const totals = addCounts(results.map((result) => result.counts))
+console.log()
+for (const { name, counts, seconds } of results) {
+  console.log(`${name.padEnd(10)}${`${seconds.toFixed(1)} s`.padStart(8)}   ${sayCounts(counts)}`)
+}
+console.log(`\n${sayCounts(totals)}`)
+process.exitCode = totals.failed === 0 ? 0 : 1

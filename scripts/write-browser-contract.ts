@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { minifyContractRouter } from '@orpc/contract'
+import { contract } from '#contract/contract.ts'
+
+const target = new URL('../web/api/contract.json', import.meta.url)
+
+/** The contract as the browser gets it: methods, paths and access; no zod. */
+export const browserContractText = (): string => `${JSON.stringify(minifyContractRouter(contract))}\n`
+
+/** Writes it where it has changed. */
+export async function writeBrowserContract(): Promise<void> {
+  const text = browserContractText()
+  if ((await readFile(target, 'utf8').catch(() => '')) !== text) await writeFile(target, text)
+}
+
+if (import.meta.main) await writeBrowserContract()

@@ -1,0 +1,64 @@
+import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { compress } from './compress.ts'
+
+const page = `<p>${'Faro Empleo '.repeat(500)}</p>`
+
+const answering = (body: BodyInit, headers: Record<string, string>) =>
+  new Hono().use(compress()).get('/', () => new Response(body, { headers }))
+
+const get = (app: Hono, encoding = 'br, gzip') => app.request('/', { headers: { 'accept-encoding': encoding } })
+
+describe('compression', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('in %s brings back what was sent', async (encoding, decompress) => {
+    const response = await get(answering(page, { 'content-type': 'text/html' }), encoding)
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toContain('accept-encoding')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.byteLength).toBeLessThan(page.length / 4)
+    expect(decompress(bytes).toString()).toBe(page)
+  })
+
+  test('lets through what the browser should show before the rest is ready', async () => {
+    const rest = Promise.withResolvers<void>()
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(Buffer.from('<h1>Ofertas</h1>'))
+        await rest.promise
+        controller.close()
+      },
+    })
+    const response = await get(answering(body, { 'content-type': 'text/html' }))
+    const reader = response.body?.getReader()
+    const shown = new Promise<string>((resolve) => {
+      const stream = createBrotliDecompress().once('data', (chunk: Buffer) => resolve(chunk.toString()))
+      void reader?.read().then(({ value }) => stream.write(value))
+    })
+    expect(await shown).toBe('<h1>Ofertas</h1>')
+    rest.resolve()
+  })
+
+  test('leaves alone what is small, compressed already, or no text', async () => {
+    const small = await get(answering('{}', { 'content-type': 'application/json', 'content-length': '2' }))
+    const done = await get(answering(page, { 'content-type': 'text/html', 'content-encoding': 'gzip' }), 'br')
+    const pdf = await get(answering(page, { 'content-type': 'application/pdf' }))
+    expect([small, done, pdf].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip', null])
+  })
+
+  test('stops the page when the visitor leaves', async () => {
+    const left = Promise.withResolvers<void>()
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from('<h1>Ofertas</h1>')),
+      cancel: () => left.resolve(),
+    })
+    const response = await get(answering(body, { 'content-type': 'text/html' }))
+    const reader = response.body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+    await expect(left.promise).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,16 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { compress } from './compress.ts'
+
+interface FrontOptions {
+  app: { fetch: (request: Request, env: unknown) => Response | Promise<Response> }
+  staticFiles: MiddlewareHandler
+}
+
+/** What stands before the application in production: compression and the built files. */
+export function createFront({ app, staticFiles }: FrontOptions): Hono {
+  const front = new Hono()
+  front.use(compress())
+  front.use(staticFiles)
+  front.all('*', (c) => app.fetch(c.req.raw, c.env))
+  return front
+}

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaticFiles } from './static-files.ts'
+
+let folder: string
+let app: Hono
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-'))
+  await mkdir(join(folder, 'client/assets'), { recursive: true })
+  await mkdir(join(folder, 'client/.vite'))
+  await writeFile(join(folder, 'secret.txt'), 'nobody reads this')
+  await writeFile(join(folder, 'client/.vite/manifest.json'), '{}')
+  await writeFile(join(folder, 'client/favicon.svg'), '<svg/>')
+  await writeFile(join(folder, 'client/assets/root-abc.css'), 'plain')
+  await writeFile(join(folder, 'client/assets/root-abc.css.br'), 'brotli')
+  app = new Hono().use(await openStaticFiles(join(folder, 'client'))).all('*', (c) => c.text('page', 404))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+
+test('a file whose name changes with its content is kept for ever', async () => {
+  const response = await get('/assets/root-abc.css')
+  expect(await response.text()).toBe('plain')
+  expect(response.headers.get('content-type')).toMatch('text/css')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('the form that was compressed beforehand goes to who takes it', async () => {
+  const response = await get('/assets/root-abc.css', { 'accept-encoding': 'gzip, br' })
+  expect(await response.text()).toBe('brotli')
+  expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+})
+
+test('other files are asked for again after a day, and answered shortly where they are the same', async () => {
+  const first = await get('/favicon.svg')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=86400')
+  const again = await get('/favicon.svg', { 'if-none-match': first.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('HEAD tells the size and sends nothing', async () => {
+  const response = await app.request('/favicon.svg', { method: 'HEAD' })
+  expect(response.headers.get('content-length')).toBe('6')
+  expect(await response.text()).toBe('')
+})
+
+test.each([
+  '/',
+  '/pagina-principal',
+  '/assets/',
+  '/assets/root-abc.css.br',
+  '/.vite/manifest.json',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+])('%s is no file and goes on to the pages', async (path) => expect(await (await get(path)).text()).toBe('page'))
+
+test('a file is only read: other methods go on to the pages', async () => {
+  expect((await app.request('/favicon.svg', { method: 'POST' })).status).toBe(404)
+})
