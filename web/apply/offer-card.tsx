@@ -33,7 +33,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2' }: OfferC
         alt=""
         width={400}
         height={120}
-        className="h-28 w-full border-y border-border bg-yellow-soft object-cover"
+        className="h-28 w-full border-y border-border bg-yellow-soft object-contain"
       />
       <div className="flex flex-1 flex-col gap-3 p-4">
         <Heading className="line-clamp-2 text-18 font-semibold">

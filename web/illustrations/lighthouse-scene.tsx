@@ -5,8 +5,8 @@ export function LighthouseScene({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 352 440" className={`lighthouse-scene overflow-visible ${className ?? ''}`}>
       <circle cx="176" cy="214" r="168" fill="#ffe9a3" />
-      <path className="lighthouse-beam" d="M196 104 1300-96v440Z" fill="#fff6d6" />
-      <path className="lighthouse-beam-back" d="M156 104-200 44v124Z" fill="#fff6d6" />
+      <path className="lighthouse-beam" d="M196 104 2700-350v998Z" fill="#fff6d6" />
+      <path className="lighthouse-beam-back" d="M156 104-1600-192v612Z" fill="#fff6d6" />
       <g stroke="#1f2430" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
         <path d="M142 140h68l26 228H116Z" fill="#fff" />
         <path d="m136 192 80 0 6 52h-92Zm-12 104h104l6 52H118Z" fill="#ffc800" />

@@ -16,7 +16,14 @@ export function OnboardingBar() {
   }
   return (
     <TopBar brandName={useSite()?.brand.name}>
-      <Button variant="quiet" size="small" icon={<LogoutIcon />} isPending={isLeaving} onClick={leave}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<LogoutIcon className="max-[380px]:hidden" />}
+        isPending={isLeaving}
+        onClick={leave}
+        className="max-small:-mr-2 max-small:px-2!"
+      >
         {sessionTexts.logout}
       </Button>
     </TopBar>

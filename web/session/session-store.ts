@@ -1,3 +1,5 @@
+import { removeDrafts } from './drafts.ts'
+
 const TOKEN_KEY = 'accessToken'
 
 /** How a session ended without a word from its user: the server refused it, or another tab signed out. */
@@ -71,6 +73,8 @@ export function removeToken(): void {
 export function endSession(token: string, end: SessionEnd): void {
   if (session.token !== token) return
   store(null)
+  // Its user left by another tab; a session that was refused may be resumed with what was being typed.
+  if (end === 'elsewhere') removeDrafts()
   become({ initialised: true, token: null, end })
 }
 

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router'
 import { api } from '#web/api/client.ts'
+import { removeCompanyFormData } from './company-form-data.ts'
+import { removeDrafts } from './drafts.ts'
 import { tellSignedOut } from './other-tabs.ts'
 import { forgetRole } from './role.ts'
 import { getSession, removeToken } from './session-store.ts'
@@ -15,6 +17,9 @@ export function useLogout(): () => Promise<void> {
     await api.auth.logout(undefined, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined)
     removeToken()
     forgetRole()
+    // The next person at this tab must not find what this one typed.
+    removeDrafts()
+    removeCompanyFormData()
     if (token) tellSignedOut(token)
     await navigate('/')
   }

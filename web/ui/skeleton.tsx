@@ -8,7 +8,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={classes('block animate-skeleton bg-border/70', round, className)} />
 }
 
-export type SkeletonKind = 'offer' | 'project' | 'person' | 'application'
+export type SkeletonKind = 'offer' | 'project' | 'person' | 'application' | 'cv'
 
 type SkeletonListProps = { kind: SkeletonKind; count: number; className?: string; label?: string }
 
@@ -107,4 +107,22 @@ function ApplicationBody() {
   )
 }
 
-const bodies = { offer: OfferBody, project: ProjectBody, person: PersonBody, application: ApplicationBody }
+function CvBody() {
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-4">
+        <Skeleton className="h-12 w-10" />
+        <div className="flex-1">
+          <Lines widths={['w-2/3', 'w-1/2']} />
+        </div>
+      </div>
+      <div className="flex gap-2">
+        <Skeleton className="h-11 flex-1" />
+        <Skeleton className="size-11" />
+        <Skeleton className="size-11" />
+      </div>
+    </div>
+  )
+}
+
+const bodies = { offer: OfferBody, project: ProjectBody, person: PersonBody, application: ApplicationBody, cv: CvBody }

@@ -1,4 +1,28 @@
-/** Stands here until the screen is built. */
+import { useSearchParams } from 'react-router'
+import { pageMeta } from '#web/page-meta.ts'
+import { profileTexts as texts } from '#web/texts/candidate-profile.ts'
+import type { Route } from './+types/route'
+import { ApplicationsSection } from './applications-section.tsx'
+import { CandidateHeader } from './candidate-header.tsx'
+import { CandidateMenu } from './candidate-menu.tsx'
+import { CvsSection } from './cvs-section.tsx'
+import { sectionOf } from './section.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.pageTitle, isHidden: true })
+
+const contents = { cvs: CvsSection, candidaturas: ApplicationsSection }
+
 export default function CandidateProfile() {
-  return <h1>Tus candidaturas:</h1>
+  const [search] = useSearchParams()
+  const section = sectionOf(search)
+  const Content = contents[section]
+  return (
+    <div className="small:pl-18">
+      <CandidateMenu section={section} />
+      <main className="page grid grid-cols-1 gap-8 py-6 small:py-8">
+        <CandidateHeader />
+        <Content />
+      </main>
+    </div>
+  )
 }

@@ -16,7 +16,7 @@ export function CandidateCard({ candidate }: { candidate: Candidate }) {
   return (
     <Card as="article" className="flex h-full flex-col items-center gap-4 text-center">
       <Avatar name={person.nombre} src={person.foto_link} size="large" shape="circle" />
-      <h3 className="line-clamp-2 text-18 font-semibold wrap-anywhere">{name}</h3>
+      <h3 className="line-clamp-2 text-18 font-semibold text-wrap wrap-anywhere">{name}</h3>
       <ul className="grid w-full gap-1 text-14 text-gray-text">
         {person.mst_ciudades_id && <Contact icon={<PinIcon size={18} />}>{person.mst_ciudades_id.nombre}</Contact>}
         <Contact icon={<PhoneIcon size={18} />}>

@@ -30,7 +30,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
         <IconButton className="ml-auto" label={texts.edit(offer.nombre)} icon={<PencilIcon />} onClick={onEdit} />
         <IconButton variant="danger" label={texts.remove(offer.nombre)} icon={<TrashIcon />} onClick={onDelete} />
       </header>
-      <h3 className="line-clamp-2 text-18 font-semibold wrap-anywhere">
+      <h3 className="line-clamp-2 text-18 font-semibold text-wrap wrap-anywhere">
         <AppLink href={`/vista-oferta-completa/${offer.emp_ofertas_id}`} className="underline-offset-4 hover:underline">
           {offer.nombre}
         </AppLink>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SKELETONS } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { queries } from '#web/api/queries.ts'
+import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
@@ -28,6 +29,7 @@ export function OffersSection() {
         failed={{ title: texts.failed, notice: texts.failedNotice }}
         empty={
           <EmptyState
+            illustration={<EmptyOffers />}
             title={texts.empty}
             action={<LinkButton href={addressOf('proyectos')}>{texts.toProjects}</LinkButton>}
           >

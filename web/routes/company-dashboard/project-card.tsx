@@ -24,7 +24,7 @@ export function ProjectCard({ project, onEdit, onDelete, onCreateOffer }: Projec
         <IconButton className="ml-auto" label={texts.edit(project.nombre)} icon={<PencilIcon />} onClick={onEdit} />
         <IconButton variant="danger" label={texts.remove(project.nombre)} icon={<TrashIcon />} onClick={onDelete} />
       </header>
-      <h3 className="line-clamp-2 text-18 font-semibold wrap-anywhere">{project.nombre}</h3>
+      <h3 className="line-clamp-2 text-18 font-semibold text-wrap wrap-anywhere">{project.nombre}</h3>
       <p className="line-clamp-3 text-14 whitespace-pre-line text-gray-text wrap-anywhere">{project.descripcion}</p>
       <p className="mt-auto flex items-center gap-1.5 text-14 text-gray-text">
         <CalendarIcon size={18} className="shrink-0" />

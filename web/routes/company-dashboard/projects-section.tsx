@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SKELETONS } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { queries } from '#web/api/queries.ts'
+import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
@@ -39,6 +40,7 @@ export function ProjectsSection() {
         failed={{ title: texts.failed, notice: texts.failedNotice }}
         empty={
           <EmptyState
+            illustration={<EmptyProjects />}
             title={texts.empty}
             action={<Button onClick={() => setTask({ kind: 'create' })}>{texts.create}</Button>}
           >

@@ -1,3 +1,4 @@
+import { NotFoundScene } from '#web/illustrations/not-found-scene.tsx'
 import { notFoundTexts } from '#web/texts/root.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -5,6 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 export function NotFoundPage() {
   return (
     <main className="page grid min-h-dvh content-center justify-items-center gap-4 py-12 text-center">
+      <NotFoundScene className="w-full max-w-80" />
       <h1 className="grid gap-2">
         <span className="text-hero font-bold">{notFoundTexts.code}</span>
         <span className="text-24 font-semibold">{notFoundTexts.title}</span>

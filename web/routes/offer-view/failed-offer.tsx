@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { offerViewTexts as texts } from '#web/texts/offers.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
@@ -8,5 +9,5 @@ export function FailedOffer() {
   const notice = useNotice()
   const { revalidate } = useRevalidator()
   useEffect(() => notice.error(texts.failed), [notice])
-  return <ErrorState title={texts.failed} onRetry={() => void revalidate()} />
+  return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void revalidate()} />
 }

@@ -17,7 +17,7 @@ export function OfferText({ offer, today }: { offer: Offer; today: string }) {
         width={800}
         height={240}
         data-print="hide"
-        className="h-28 w-full border-b border-border bg-yellow-soft object-cover small:h-40"
+        className="h-28 w-full border-b border-border bg-yellow-soft object-contain small:h-40"
       />
       <div className="grid gap-6 p-4 small:p-8">
         <header className="grid gap-4">

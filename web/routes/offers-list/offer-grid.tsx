@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { OfferCard } from '#web/apply/offer-card.tsx'
+import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
+import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { offersListTexts as texts } from '#web/texts/offers.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
@@ -20,7 +22,11 @@ export function OfferGrid({ offers, today, className }: { offers: Offer[]; today
 
 export function NoMatches() {
   return (
-    <EmptyState title={texts.none} action={<LinkButton href="/pagina-principal">{texts.seeAll}</LinkButton>}>
+    <EmptyState
+      illustration={<EmptyOffers />}
+      title={texts.none}
+      action={<LinkButton href="/pagina-principal">{texts.seeAll}</LinkButton>}
+    >
       {texts.noneHint}
     </EmptyState>
   )
@@ -32,6 +38,7 @@ export function FailedList({ address }: { address: string }) {
   useEffect(() => notice.error(texts.failedNotice), [notice])
   return (
     <ErrorState
+      illustration={<FailureScene />}
       title={texts.failed}
       action={
         <LinkButton href={address} variant="secondary" replace>

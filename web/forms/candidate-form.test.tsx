@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#web/api/api-error.ts'
+import { masterLists } from '#web/testing/master-lists.ts'
+import { renderPrivate } from '#web/testing/render-private.tsx'
+import { stubApi } from '#web/testing/stub-api.ts'
+import { CandidateForm, type CandidateFormProps } from './candidate-form.tsx'
+import { emptyCandidate, type CandidateData } from './candidate-values.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  stubApi(masterLists)
+})
+
+const onSubmit = vi.fn<(data: CandidateData) => void>()
+
+const form = (props: Partial<CandidateFormProps> = {}) => (
+  <CandidateForm id="form" mode="create" onSubmit={onSubmit} {...props}>
+    <button type="submit">Enviar</button>
+  </CandidateForm>
+)
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+
+async function fillRequired() {
+  await type('Nombre', ' Ana ')
+  await type('Primer apellido', 'Núñez')
+  await type('Teléfono móvil', '612 345 678')
+  await type('Código postal', '08001')
+}
+
+test('sends what the wire wants: numbers, null for what is not given, no untouched picture', async () => {
+  renderPrivate(form())
+  await fillRequired()
+  await send()
+  const { image: _, ...nothingElse } = emptyCandidate
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({
+    ...nothingElse,
+    nombre: 'Ana',
+    primer_apellido: 'Núñez',
+    telefono_movil: '612 345 678',
+    fecha_nacimiento: null,
+    codigo_postal: 8001,
+    image: undefined,
+  })
+})
+
+test('what is missing stands beside its field and is summed up with a way to it', async () => {
+  // Of no use in a page without a layout.
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+  renderPrivate(form())
+  await send()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByText('Revisa estos 4 campos:')).toBeTruthy()
+  expect(screen.getByLabelText('Nombre').getAttribute('aria-invalid')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Escribe tu código postal' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Código postal'))
+})
+
+test('the letter of a DNI is checked together with missing fields', async () => {
+  renderPrivate(form())
+  await type('Número de documento', '12345678A')
+  await send()
+  expect(screen.getByRole('button', { name: 'La letra no corresponde al número: revísalo' })).toBeTruthy()
+})
+
+test('a postal code of another province warns and blocks nothing', async () => {
+  renderPrivate(form())
+  await fillRequired()
+  expect(screen.getByText(/parece de otra provincia/)).toBeTruthy()
+  await send()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('nothing is sent while an answer is awaited', async () => {
+  renderPrivate(form({ isPending: true }))
+  await fillRequired()
+  await send()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a field that the server refuses is marked', async () => {
+  const { rerender } = renderPrivate(form())
+  rerender(form({ failure: new ApiError({ status: 400, code: 'phone_invalid', error: '' }) }))
+  expect(await screen.findByRole('button', { name: 'Este teléfono no existe: revísalo' })).toBeTruthy()
+  expect(screen.getByLabelText('Teléfono móvil').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('what was typed is there again after a reload', async () => {
+  const { unmount } = renderPrivate(form({ draftName: 'candidate' }))
+  await type('Nombre', 'Ana')
+  unmount()
+  renderPrivate(form({ draftName: 'candidate' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Ana')
+})
+
+describe('in edit mode', () => {
+  const initial = {
+    ...emptyCandidate,
+    nombre: 'Ana',
+    primer_apellido: 'Núñez',
+    telefono_movil: '612345678',
+    codigo_postal: '28001',
+    image: '/files/photo/1.webp',
+  }
+
+  test('has its own title, and leaves the picture alone', async () => {
+    renderPrivate(form({ mode: 'edit', initial }))
+    expect(screen.getByRole('heading', { name: 'Tus datos:' })).toBeTruthy()
+    await send()
+    expect(onSubmit.mock.lastCall?.[0].image).toBeUndefined()
+  })
+
+  test('says null for a picture that was taken away, and that something has changed', async () => {
+    const onDirtyChange = vi.fn<(isDirty: boolean) => void>()
+    renderPrivate(form({ mode: 'edit', initial, onDirtyChange }))
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar imagen: Foto de perfil' }))
+    await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true))
+    await send()
+    expect(onSubmit.mock.lastCall?.[0].image).toBeNull()
+  })
+})

@@ -1,0 +1,155 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forgetRole } from '#web/session/role.ts'
+import { initialise, removeToken } from '#web/session/session-store.ts'
+import { refusal, stubApi } from '#web/testing/stub-api.ts'
+import { NoticeProvider } from '#web/ui/notice.tsx'
+import { AccountCard, type AccountTab } from './account-card.tsx'
+
+function Page() {
+  const [tab, setTab] = useState<AccountTab>('sign-in')
+  return <AccountCard tab={tab} onTab={setTab} />
+}
+
+const open = (path = '/autenticacion') => {
+  const elsewhere = ['/seleccion-rol', '/pagina-principal', '/perfil-empresa', '/mi-perfil', '/crea-tu-perfil/1']
+  const routes = [
+    { path: '/autenticacion', element: <Page /> },
+    ...elsewhere.map((address) => ({ path: address, element: null })),
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  render(
+    <NoticeProvider>
+      <RouterProvider router={router} />
+    </NoticeProvider>,
+  )
+  return router
+}
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+
+async function signIn() {
+  await type('Correo electrónico', 'ana@prueba.example')
+  await type('Contraseña', 'luz-de-faro')
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }))
+}
+
+async function signUp({ confirmPassword = 'luz-de-faro' } = {}) {
+  await userEvent.click(screen.getByRole('tab', { name: 'Registrarse' }))
+  await type('Correo electrónico', 'ana@prueba.example')
+  await type('Contraseña', 'luz-de-faro')
+  await type('Repite la contraseña', confirmPassword)
+  await userEvent.click(screen.getByRole('button', { name: 'Registrarse' }))
+}
+
+const roles = (...tipos: number[]) => tipos.map((tipo) => ({ tipo }))
+const session = { 'POST /api/auth/login': { session: 'token-1' }, 'POST /api/auth/signup': { session: 'token-1' } }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  initialise(null)
+  removeToken()
+  forgetRole()
+})
+
+describe('signing in', () => {
+  test.each([
+    ['an account without a role to the choice of one', roles(), '/seleccion-rol'],
+    ['a candidate to the offers', roles(1), '/pagina-principal'],
+    ['a company to its profile', roles(2), '/perfil-empresa'],
+  ])('leads %s', async (_, list, address) => {
+    stubApi({ ...session, 'GET /api/master/get-role': list })
+    const router = open()
+    await signIn()
+    await waitFor(() => expect(router.state.location.pathname).toBe(address))
+    expect(sessionStorage.getItem('accessToken')).toBe('token-1')
+  })
+
+  test('leads back to where the visitor was', async () => {
+    stubApi({ ...session, 'GET /api/master/get-role': roles(1) })
+    const router = open('/autenticacion?volver=%2Fmi-perfil')
+    await signIn()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mi-perfil'))
+  })
+
+  test('leads back to a first profile that was being typed, which is kept', async () => {
+    sessionStorage.setItem('draft:candidate', '{"nombre":"Ana"}')
+    stubApi({ ...session, 'GET /api/master/get-role': [] })
+    const router = open('/autenticacion?volver=%2Fcrea-tu-perfil%2F1')
+    await signIn()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/crea-tu-perfil/1'))
+    expect(sessionStorage.getItem('draft:candidate')).not.toBeNull()
+  })
+
+  test.each([
+    ['a wrong pair', refusal(401, 'bad_credentials'), 'Correo o contraseña incorrectos'],
+    ['too many tries', refusal(429, 'too_many_tries'), /demasiados intentos/],
+    ['our own fault', refusal(500, 'internal'), /por nuestra parte/],
+    ['no connection', undefined, /No hay conexión/],
+  ])('says what is the matter with %s and keeps what was typed', async (_, answer, sentence) => {
+    stubApi(answer ? { 'POST /api/auth/login': answer } : {})
+    open()
+    await signIn()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('luz-de-faro')
+  })
+
+  test('asks for both fields without asking the server', async () => {
+    const { made } = stubApi(session)
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }))
+    expect(screen.getByText('Escribe tu correo electrónico')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico'))
+    expect(made).toEqual([])
+  })
+
+  test('is sent once, however often the button is pressed', async () => {
+    const answer = Promise.withResolvers<object>()
+    const { made } = stubApi({ 'POST /api/auth/login': () => answer.promise })
+    open()
+    await signIn()
+    await userEvent.type(screen.getByLabelText('Contraseña'), '{Enter}')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Iniciar sesión' }).disabled).toBe(true)
+    expect(made).toHaveLength(1)
+  })
+})
+
+describe('signing up', () => {
+  test('leads to the choice of a role, without the drafts of whoever was here before', async () => {
+    sessionStorage.setItem('draft:candidate', '{"nombre":"Ana"}')
+    const { bodyOf } = stubApi(session)
+    const router = open()
+    await signUp()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seleccion-rol'))
+    const fields = { email: 'ana@prueba.example', password: 'luz-de-faro', confirmPassword: 'luz-de-faro' }
+    expect(bodyOf('POST /api/auth/signup')).toEqual(fields)
+    expect(sessionStorage.getItem('draft:candidate')).toBeNull()
+  })
+
+  test('with two different passwords says so and sends nothing', async () => {
+    const { made } = stubApi(session)
+    open()
+    await signUp({ confirmPassword: 'otra' })
+    expect(screen.getByText('Las contraseñas no coinciden')).toBeTruthy()
+    expect(made).toEqual([])
+  })
+
+  test('says the specified sentence, and beside the field what the server found', async () => {
+    stubApi({ 'POST /api/auth/signup': refusal(409, 'email_taken') })
+    open()
+    await signUp()
+    expect(await screen.findByText('No pudimos registrarte, intenta luego')).toBeTruthy()
+    expect(screen.getByText('Ya hay una cuenta con este correo: inicia sesión')).toBeTruthy()
+  })
+
+  test('starts with the e-mail that was typed in the other tab', async () => {
+    stubApi(session)
+    open()
+    await type('Correo electrónico', 'ana@prueba.example')
+    await userEvent.click(screen.getByRole('tab', { name: 'Registrarse' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@prueba.example')
+  })
+})

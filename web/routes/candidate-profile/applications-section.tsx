@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { SKELETONS } from '#contract/constants.ts'
+import type { ApiClient } from '#web/api/api-client.ts'
+import { queries } from '#web/api/queries.ts'
+import { EmptyApplications } from '#web/illustrations/empty-applications.tsx'
+import { applicationTexts as texts } from '#web/texts/candidate-profile.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { SectionList } from '#web/ui/section-list.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { useSubject } from '#web/ui/use-subject.ts'
+import { ApplicationCard } from './application-card.tsx'
+import { DeleteApplication } from './delete-application.tsx'
+
+export type Application = Awaited<ReturnType<ApiClient['applications']['listCandidatures']>>[number]
+
+export function ApplicationsSection() {
+  const applications = useQuery(queries.applications.listCandidatures.queryOptions())
+  const deletion = useSubject<Application>()
+  return (
+    <>
+      <SectionList
+        title={texts.title}
+        query={applications}
+        grid="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3"
+        skeleton={{ kind: 'application', count: SKELETONS.applications }}
+        failed={{ title: texts.failed, notice: texts.failedNotice }}
+        empty={
+          <EmptyState
+            illustration={<EmptyApplications />}
+            title={texts.empty}
+            action={<LinkButton href="/pagina-principal">{texts.toOffers}</LinkButton>}
+          >
+            {texts.emptyHint}
+          </EmptyState>
+        }
+        keyOf={(application) => application.can_cv_ofertas_id}
+      >
+        {(application) => <ApplicationCard application={application} onDelete={() => deletion.open(application)} />}
+      </SectionList>
+      <DeleteApplication application={deletion.subject} isOpen={deletion.isOpen} onClose={deletion.close} />
+    </>
+  )
+}

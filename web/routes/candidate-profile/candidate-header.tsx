@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react'
+import { profileTexts as texts } from '#web/texts/candidate-profile.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PencilIcon, PhoneIcon, PinIcon } from '#web/ui/icons.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ErrorState } from '#web/ui/states.tsx'
+import { useFailureNotice } from '#web/ui/use-failure-notice.ts'
+import { EditCandidateDialog } from './edit-candidate-dialog.tsx'
+import { fullNameOf, useCandidate, usePhoto, type Candidate } from './profile.ts'
+
+export function CandidateHeader() {
+  const { data: candidate, isError, refetch } = useCandidate()
+  useFailureNotice(isError, texts.loadFailed)
+  return (
+    <Card as="section">
+      {!candidate && <h1 className="sr-only">{texts.pageTitle}</h1>}
+      {candidate && <Facts candidate={candidate} />}
+      {!candidate && isError && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
+      {!candidate && !isError && <Waiting />}
+    </Card>
+  )
+}
+
+function Facts({ candidate }: { candidate: Candidate }) {
+  const photo = usePhoto()
+  const [isEditing, setIsEditing] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Avatar name={candidate.nombre} src={photo.data?.imgUrl} size="large" shape="circle" />
+      <div className="grid min-w-0 flex-1 basis-50 gap-1.5">
+        <h1 className="line-clamp-3 text-24 font-bold wrap-anywhere small:text-28">{fullNameOf(candidate)}</h1>
+        <dl className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-gray-text">
+          <Fact name={texts.city} icon={<PinIcon size={18} />}>
+            {candidate.mst_ciudades_id?.nombre ?? texts.noCity}
+          </Fact>
+          <Fact name={texts.phone} icon={<PhoneIcon size={18} />}>
+            {candidate.telefono_movil}
+          </Fact>
+        </dl>
+      </div>
+      <Button
+        variant="secondary"
+        icon={<PencilIcon />}
+        aria-label={texts.editProfile}
+        onClick={() => setIsEditing(true)}
+        className="max-small:w-full"
+      >
+        {texts.edit}
+      </Button>
+      <EditCandidateDialog candidate={candidate} isOpen={isEditing} onClose={() => setIsEditing(false)} />
+    </div>
+  )
+}
+
+function Fact({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-center gap-1.5">
+      <dt className="shrink-0">
+        {icon}
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex items-center gap-5">
+      <Skeleton className="size-18 rounded-chip" />
+      <div className="grid flex-1 gap-3">
+        <Skeleton className="h-7 w-2/3 max-w-80" />
+        <Skeleton className="h-4 w-1/2 max-w-60" />
+      </div>
+    </div>
+  )
+}

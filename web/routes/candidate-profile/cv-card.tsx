@@ -1,0 +1,47 @@
+import type { Cv } from '#web/apply/use-cvs.ts'
+import { shortDay } from '#web/format/date.ts'
+import { cvTexts as texts } from '#web/texts/candidate-profile.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { DownloadIcon, PencilIcon, TrashIcon } from '#web/ui/icons.tsx'
+import { PdfBadge } from '#web/ui/pdf-badge.tsx'
+import { useDownloadOwnCv } from './use-download-own-cv.ts'
+
+interface CvCardProps {
+  cv: Cv
+  onRename: () => void
+  onDelete: () => void
+}
+
+export function CvCard({ cv, onRename, onDelete }: CvCardProps) {
+  const { download, isPending } = useDownloadOwnCv(cv)
+  return (
+    <Card as="article" className="flex h-full flex-col justify-between gap-4">
+      <div className="flex items-start gap-4">
+        <PdfBadge />
+        <div className="grid min-w-0 gap-0.5">
+          <h3 title={cv.nombre} className="line-clamp-2 font-semibold text-wrap wrap-anywhere">
+            {cv.nombre}
+          </h3>
+          <p className="text-14 text-gray-text">{texts.uploadedOn(shortDay(cv.fecha))}</p>
+        </div>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<DownloadIcon size={18} />}
+          aria-label={texts.downloadOf(cv.nombre)}
+          isPending={isPending}
+          onClick={download}
+          className="flex-1"
+        >
+          {texts.download}
+        </Button>
+        <IconButton label={texts.rename(cv.nombre)} icon={<PencilIcon />} onClick={onRename} />
+        <IconButton variant="danger" label={texts.remove(cv.nombre)} icon={<TrashIcon />} onClick={onDelete} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queries } from '#web/api/queries.ts'
+import type { Cv } from '#web/apply/use-cvs.ts'
+import { EmptyCvs } from '#web/illustrations/empty-cvs.tsx'
+import { cvTexts as texts } from '#web/texts/candidate-profile.ts'
+import { Button } from '#web/ui/button.tsx'
+import { UploadIcon } from '#web/ui/icons.tsx'
+import { SectionList } from '#web/ui/section-list.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { useSubject } from '#web/ui/use-subject.ts'
+import { CvCard } from './cv-card.tsx'
+import { DeleteCv } from './delete-cv.tsx'
+import { RenameCvDialog } from './rename-cv-dialog.tsx'
+import { UploadCvDialog } from './upload-cv-dialog.tsx'
+
+/** The specification leaves the number open. */
+const CV_SKELETONS = 3
+
+export function CvsSection() {
+  const cvs = useQuery(queries.cvs.listCvs.queryOptions())
+  const [isUploading, setIsUploading] = useState(false)
+  const renaming = useSubject<Cv>()
+  const deletion = useSubject<Cv>()
+  const upload = (
+    <Button icon={<UploadIcon />} onClick={() => setIsUploading(true)}>
+      {texts.upload}
+    </Button>
+  )
+  return (
+    <>
+      <SectionList
+        title={texts.title}
+        action={cvs.data && cvs.data.length > 0 ? upload : null}
+        query={cvs}
+        grid="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3"
+        skeleton={{ kind: 'cv', count: CV_SKELETONS }}
+        failed={{ title: texts.failed, notice: texts.failedNotice }}
+        empty={
+          <EmptyState illustration={<EmptyCvs />} title={texts.empty} action={upload}>
+            {texts.emptyHint}
+          </EmptyState>
+        }
+        keyOf={(cv) => cv.can_cv_id}
+      >
+        {(cv) => <CvCard cv={cv} onRename={() => renaming.open(cv)} onDelete={() => deletion.open(cv)} />}
+      </SectionList>
+      <UploadCvDialog isOpen={isUploading} onClose={() => setIsUploading(false)} />
+      <RenameCvDialog cv={renaming.subject} isOpen={renaming.isOpen} onClose={renaming.close} />
+      <DeleteCv cv={deletion.subject} isOpen={deletion.isOpen} onClose={deletion.close} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queries } from '#web/api/queries.ts'
+import { applicationTexts as texts } from '#web/texts/candidate-profile.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useNotice } from '#web/ui/notice.tsx'
+import type { Application } from './applications-section.tsx'
+
+interface DeleteApplicationProps {
+  application: Application | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks, then withdraws the application. */
+export function DeleteApplication({ application, isOpen, onClose }: DeleteApplicationProps) {
+  const client = useQueryClient()
+  const notice = useNotice()
+  const remove = useMutation(
+    queries.applications.deleteCandidature.mutationOptions({
+      onSuccess: () => {
+        notice.success(texts.deleted)
+        void client.invalidateQueries({ queryKey: queries.applications.key() })
+      },
+      onError: () => notice.error(texts.deleteFailed),
+      onSettled: onClose,
+    }),
+  )
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={texts.confirmDelete}
+      message={texts.confirmDeleteNote}
+      isPending={remove.isPending}
+      onConfirm={() => application && remove.mutate({ id: application.can_cv_ofertas_id })}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { SIGNED_LINK_SECONDS } from '#contract/constants.ts'
+import type { ApiClient } from '#web/api/api-client.ts'
+import { queries } from '#web/api/queries.ts'
+
+export type Candidate = Awaited<ReturnType<ApiClient['candidates']['getInformation']>>
+
+export const useCandidate = () => useQuery(queries.candidates.getInformation.queryOptions())
+
+/** The photo of whoever is signed in. Its link expires: while the page is looked at, a fresh one comes in time. */
+export const usePhoto = () =>
+  useQuery(queries.candidates.getProfileImage.queryOptions({ refetchInterval: (SIGNED_LINK_SECONDS - 60) * 1000 }))
+
+/** «Ana Núñez Prado». */
+export const fullNameOf = ({ nombre, primer_apellido, segundo_apellido }: Candidate): string =>
+  [nombre, primer_apellido, segundo_apellido].filter(Boolean).join(' ')

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { queries } from '#web/api/queries.ts'
+import { UploadCv, UploadCvFooter } from '#web/apply/upload-cv.tsx'
+import { useUploadCv } from '#web/apply/use-upload-cv.ts'
+import { cvTexts as texts } from '#web/texts/candidate-profile.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+export function UploadCvDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const client = useQueryClient()
+  const upload = useUploadCv(() => {
+    void client.invalidateQueries({ queryKey: queries.cvs.key() })
+    onClose()
+  })
+  const leave = () => {
+    upload.choose(null)
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={leave}
+      title={texts.upload}
+      size="narrow"
+      isLocked={upload.isPending}
+      footer={<UploadCvFooter upload={upload} onCancel={leave} />}
+    >
+      <UploadCv upload={upload} />
+    </Dialog>
+  )
+}

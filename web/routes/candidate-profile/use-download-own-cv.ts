@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#web/api/client.ts'
+import type { Cv } from '#web/apply/use-cvs.ts'
+import { cvTexts as texts } from '#web/texts/candidate-profile.ts'
+import { useNotice } from '#web/ui/notice.tsx'
+import { savePdf } from '#web/ui/save-pdf.ts'
+
+/** Downloads one of the candidate's own CVs. Its link is asked for at that moment, since it opens for five minutes only. */
+export function useDownloadOwnCv(cv: Cv) {
+  const notice = useNotice()
+  const download = useMutation({
+    mutationFn: async () => savePdf(await fetchCv(cv.can_cv_id), cv.nombre),
+    onError: () => notice.error(texts.downloadFailed),
+  })
+  return { download: () => download.mutate(), isPending: download.isPending }
+}
+
+async function fetchCv(id: number): Promise<Blob> {
+  const { cv_link } = await api.cvs.getCvLink({ id })
+  const answer = await fetch(cv_link)
+  if (!answer.ok) throw new Error(`CV ${id} could not be fetched`)
+  return answer.blob()
+}

@@ -1,0 +1,172 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { saveToken } from '#web/session/session-store.ts'
+import { masterLists } from '#web/testing/master-lists.ts'
+import { renderPrivate } from '#web/testing/render-private.tsx'
+import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
+import { CandidateOnboarding } from './candidate-onboarding.tsx'
+import { CompanyOnboarding } from './company-onboarding.tsx'
+import { Intro } from './intro.tsx'
+
+const open = (path: string) => {
+  const routes = [
+    { path: '/candidato', element: <CandidateOnboarding /> },
+    { path: '/empresa', element: <CompanyOnboarding /> },
+    { path: '/seleccion-rol', element: null },
+    { path: '/pagina-principal', element: null },
+    { path: '/empresa/creando-perfil', element: null },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  renderPrivate(<RouterProvider router={router} />)
+  return router
+}
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const press = (name: string) => userEvent.click(button(name))
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+/** From here on time passes only where the test says so, but for what the answers need. */
+async function pressWithTimeStopped(name: string, notice: string) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(button(name))
+  for (let tries = 0; tries < 50 && !screen.queryByText(notice); tries++) await pass(1)
+  expect(screen.getByText(notice)).toBeTruthy()
+}
+
+const roleSet = { 'POST /api/master/set-role': { message: '' } }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  saveToken('token-1')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the word before the questions gives way to them, and the focus moves on', async () => {
+  renderPrivate(
+    <Intro title="Crea tu perfil" illustration={null}>
+      <p>preguntas</p>
+    </Intro>,
+  )
+  expect(screen.queryByText('preguntas')).toBeNull()
+  await press('De acuerdo')
+  expect(screen.getByText('preguntas')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Crea tu perfil' }))
+})
+
+describe('a candidate', () => {
+  const created = { ...masterLists, ...roleSet, 'POST /api/users/create-user-profile': { message: '' } }
+
+  async function fill() {
+    await type('Nombre', 'Ana')
+    await type('Primer apellido', 'Núñez')
+    await type('Teléfono móvil', '612345678')
+    await type('Código postal', '28001')
+  }
+
+  test('gets the role, then the profile, and reaches the offers two and a half seconds later', async () => {
+    const { made } = stubApi(created)
+    const router = open('/candidato')
+    await fill()
+    await pressWithTimeStopped('Crear perfil', 'Perfil creado con exito!')
+    const writes = made.map(({ call }) => call).filter((call) => call.startsWith('POST'))
+    expect(writes).toEqual(['POST /api/master/set-role', 'POST /api/users/create-user-profile'])
+    expect(sessionStorage.getItem('draft:candidate')).toBeNull()
+    expect(button('Crear perfil').disabled).toBe(true)
+    await pass(2400)
+    expect(router.state.location.pathname).toBe('/candidato')
+    await pass(100)
+    expect(router.state.location.pathname).toBe('/pagina-principal')
+  })
+
+  test('who leaves meanwhile is not taken to the offers', async () => {
+    stubApi(created)
+    const router = open('/candidato')
+    await fill()
+    await pressWithTimeStopped('Crear perfil', 'Perfil creado con exito!')
+    await act(() => router.navigate('/seleccion-rol'))
+    await pass(5000)
+    expect(router.state.location.pathname).toBe('/seleccion-rol')
+  })
+
+  test('keeps what was typed when it fails', async () => {
+    stubApi({ ...created, 'POST /api/users/create-user-profile': refusal(500, 'internal') })
+    open('/candidato')
+    await fill()
+    await press('Crear perfil')
+    expect(await screen.findByText('Lo sentimos, algo ha salido mal')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Ana')
+    expect(button('Crear perfil').disabled).toBe(false)
+  })
+})
+
+describe('a company', () => {
+  const created = {
+    ...masterLists,
+    ...roleSet,
+    'POST /api/companies/create-company-profile': [{ emp_empresas_id: 12 }],
+  }
+
+  async function openPlans(answers: Parameters<typeof stubApi>[0]) {
+    const stub = stubApi(answers)
+    const router = open('/empresa')
+    await type('Nombre de la empresa', 'Lumen Digital')
+    await type('Acrónimo', 'LMD')
+    await press('Continuar')
+    return { ...stub, router }
+  }
+
+  test('chooses the free plan: role, profile, form kept, and on after two seconds', async () => {
+    const { made, router } = await openPlans(created)
+    expect(made.some(({ call }) => call.startsWith('POST'))).toBe(false)
+    await pressWithTimeStopped('Elegir Gratis', 'Perfil creado con el plan gratuito')
+    const writes = made.map(({ call }) => call).filter((call) => call.startsWith('POST'))
+    expect(writes).toEqual(['POST /api/master/set-role', 'POST /api/companies/create-company-profile'])
+    expect(JSON.parse(sessionStorage.getItem('companyFormData') ?? '{}')).toMatchObject({ nombre: 'Lumen Digital' })
+    await pass(1900)
+    expect(router.state.location.pathname).toBe('/empresa')
+    await pass(100)
+    expect(router.state.location).toMatchObject({ pathname: '/empresa/creando-perfil', search: '?companyId=12' })
+  })
+
+  test.each([
+    ['the server failed', refusal(500, 'internal'), 'Error al crear el perfil con el plan gratuito'],
+    ['no id came back', [], 'No se pudo obtener el ID de la empresa creada'],
+  ])('is told of the free plan when %s', async (_, answer, sentence) => {
+    await openPlans({ ...created, 'POST /api/companies/create-company-profile': answer })
+    await press('Elegir Gratis')
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(button('Elegir Gratis').disabled).toBe(false)
+  })
+
+  test.each([
+    ['with the sentence of the server', refusal(503, 'payments_unavailable'), serverSentence],
+    ['which sent none', new Response('<html>', { status: 502 }), 'Error iniciando el pago con Stripe'],
+    ['where no answer came', undefined, 'Error de conexión con el servidor'],
+  ])('whose payment does not start is told so, %s, and may go on for free', async (_, answer, sentence) => {
+    const checkout = answer && { 'POST /api/stripe/create-checkout-session': answer }
+    const { bodyOf } = await openPlans({ ...created, ...checkout })
+    await press('Elegir Premium')
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    const { origin } = location
+    expect(bodyOf('POST /api/stripe/create-checkout-session')).toEqual({
+      baseUrl: origin,
+      companyId: 12,
+      plan: 'premium',
+    })
+    expect(screen.getByText(/ya está creada con el plan gratuito/)).toBeTruthy()
+    expect(button('Elegir Gratis').disabled).toBe(false)
+  })
+
+  test('whose picture is refused is led back to the form, where it is marked and nothing is lost', async () => {
+    await openPlans({ ...created, 'POST /api/companies/create-company-profile': refusal(400, 'image_invalid') })
+    await press('Elegir Gratis')
+    expect(await screen.findByRole('button', { name: /La imagen no es válida/ })).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Nombre de la empresa').value).toBe('Lumen Digital')
+  })
+})

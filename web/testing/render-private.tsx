@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createQueryClient } from '#web/api/query-client.ts'
+import { NoticeProvider } from '#web/ui/notice.tsx'
+
+/** Renders with what stands around every private page: data and notices. */
+export function renderPrivate(children: ReactNode) {
+  const client = createQueryClient(() => undefined)
+  // A failure is to be seen at once, not after another try.
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const around = (inner: ReactNode) => (
+    <QueryClientProvider client={client}>
+      <NoticeProvider>{inner}</NoticeProvider>
+    </QueryClientProvider>
+  )
+  const { rerender, ...rest } = render(around(children))
+  return { ...rest, rerender: (inner: ReactNode) => rerender(around(inner)) }
+}

@@ -1,0 +1,33 @@
+import { vi } from 'vitest'
+
+type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+
+/** What a call answers: a body, a whole Response, or what a function makes of the body that was sent. */
+type Answer = object | ((body: unknown) => object | Promise<object>)
+
+/** A request that was made: `POST /api/auth/login` and its body. */
+export interface MadeCall {
+  call: string
+  body: unknown
+}
+
+/** Answers the API's calls in tests of pages; what isn't listed is a network without an answer. */
+export function stubApi(answers: Partial<Record<Call, Answer>>) {
+  const made: MadeCall[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`
+    const text = await request.text()
+    const body: unknown = text ? JSON.parse(text) : undefined
+    made.push({ call, body })
+    const answer = (answers as Record<string, Answer | undefined>)[call]
+    if (!answer) throw new TypeError('Failed to fetch')
+    const found = typeof answer === 'function' ? await answer(body) : answer
+    return found instanceof Response ? found.clone() : Response.json(found)
+  })
+  return { made, bodyOf: (call: Call) => made.findLast((one) => one.call === call)?.body }
+}
+
+export const serverSentence = 'Frase del servidor'
+
+/** An answer that refuses, as the server writes it. */
+export const refusal = (status: number, code: string) => Response.json({ error: serverSentence, code }, { status })

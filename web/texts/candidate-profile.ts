@@ -1,0 +1,62 @@
+/** The candidate's own page, by section. */
+
+export const menuTexts = {
+  home: 'Home',
+  cvs: 'Mis CVs',
+  applications: 'Candidaturas',
+  logout: 'Cerrar sesión',
+} as const
+
+export const profileTexts = {
+  pageTitle: 'Mi perfil',
+  edit: 'Editar',
+  editProfile: 'Editar tus datos',
+  editTitle: 'Edita tu perfil',
+  phone: 'Teléfono móvil',
+  city: 'Ciudad',
+  noCity: 'Ciudad sin indicar',
+  loadFailed: 'No pudimos obtener tu información',
+  updated: 'Perfil actualizado con exito!', // no accent in the specification
+  updateFailed: 'Lo sentimos, algo ha salido mal',
+} as const
+
+export const applicationTexts = {
+  title: 'Tus candidaturas:',
+  company: 'Empresa',
+  appliedOn: 'Te inscribiste:',
+  place: 'Lugar:',
+  remove: (offer: string) => `Dar de baja la candidatura a ${offer}`,
+  empty: 'Aún no tienes candidaturas registradas',
+  emptyHint: 'Busca una oferta que te guste y envía tu CV: podrás seguirla desde aquí.',
+  toOffers: 'Ver ofertas',
+  failed: 'Vaya... No pudimos obtener tus candidaturas',
+  failedNotice: 'No pudimos obtener tus candidaturas',
+  confirmDelete: 'Seguro que quieres dar de baja esta candidatura?', // no opening question mark in the specification
+  confirmDeleteNote: 'Se eliminará la candidatura y no se podrá recuperar.',
+  deleted: 'Candidatura eliminada con exito', // no accent in the specification
+  deleteFailed: 'No pudimos eliminar esta candidatura',
+} as const
+
+export const cvTexts = {
+  title: 'Mis CVs',
+  uploadedOn: (day: string) => `Subido el: ${day}`,
+  upload: 'Subir CV',
+  download: 'Descargar',
+  downloadOf: (name: string) => `Descargar ${name}`,
+  downloadFailed: 'No pudimos descargar el CV. Inténtalo de nuevo',
+  empty: 'Aún no tienes ningún CV',
+  emptyHint: 'Sube tu CV en PDF y envíalo a cualquier oferta en dos pasos.',
+  failed: 'Vaya... No pudimos obtener tus CVs',
+  failedNotice: 'No pudimos obtener tus CVs',
+  rename: (name: string) => `Cambiar el nombre de ${name}`,
+  renameTitle: 'Cambiar el nombre del CV',
+  name: 'Nombre del CV',
+  nameHint: 'Es el nombre que ven las empresas.',
+  nameMissing: 'Escribe un nombre para el CV',
+  renameFailed: 'No pudimos cambiar el nombre del CV. Inténtalo de nuevo',
+  remove: (name: string) => `Eliminar ${name}`,
+  confirmDelete: '¿Seguro que quieres eliminar este CV?',
+  confirmDeleteNote: (name: string) =>
+    `«${name}» dejará de estar en tu lista y no se podrá recuperar. Las empresas a las que ya lo enviaste lo conservan hasta que des de baja la candidatura.`,
+  deleteFailed: 'No pudimos eliminar este CV. Inténtalo de nuevo',
+} as const
