@@ -7,14 +7,14 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const root = resolve(import.meta.dirname, '..')
-const startLimitMs = 30_000
+const startLimitMs = 60_000
 
 export interface RunningServer {
   /** Such as http://127.0.0.1:41234 */
   address: string
   dataDir: string
   stop: () => Promise<void>
-  /** kill -9 of the whole process group, in the middle of whatever it does. The data stays. */
+  /** kill -9 in the middle of whatever it does. The data stays. */
   kill: () => Promise<void>
 }
 
@@ -32,13 +32,12 @@ export const startServer = async ({ env = {}, dataDir: given }: StartOptions = {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: { ...process.env, ...environment({ port, dataDir }), ...env },
+    // In the process group of the run: whoever ends that ends the server too.
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, so that all of it can be killed at once.
-    detached: true,
   })
   const readOutput = keepOutput(child)
   const stop = async () => {
-    await stopServer(child)
+    await endServer(child, 'SIGTERM')
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
@@ -47,7 +46,7 @@ export const startServer = async ({ env = {}, dataDir: given }: StartOptions = {
     await stop()
     throw new Error(`${error instanceof Error ? error.message : error}\n${readOutput()}`, { cause: error })
   }
-  return { address, dataDir, stop, kill: () => killGroup(child) }
+  return { address, dataDir, stop, kill: () => endServer(child, 'SIGKILL') }
 }
 
 const environment = ({ port, dataDir }: { port: number; dataDir: string }) => ({
@@ -88,18 +87,11 @@ const waitUntilReady = async ({ address, child }: { address: string; child: Chil
   throw new Error(`The server was not ready within ${startLimitMs / 1000} s.`)
 }
 
-const killGroup = async (child: ChildProcess) => {
-  if (!child.pid) return
-  const exit = once(child, 'exit')
-  process.kill(-child.pid, 'SIGKILL')
-  await exit
-}
-
-const stopServer = async (child: ChildProcess) => {
+const endServer = async (child: ChildProcess, signal: NodeJS.Signals) => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')
-  child.kill('SIGTERM')
-  const last = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  child.kill(signal)
+  const last = setTimeout(() => child.kill('SIGKILL'), 15_000)
   await exit
   clearTimeout(last)
 }

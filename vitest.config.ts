@@ -1,0 +1,49 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+// Apart from vite.config.ts: the tests need nothing of what builds the pages.
+const exclude = [...configDefaults.exclude, 'build/**', 'server/testing/fixtures/lint/**']
+
+export default defineConfig({
+  test: {
+    // One process a file: no test can lean on what another file left in memory.
+    isolate: true,
+    maxWorkers: 2,
+    retry: 0,
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    // Far from Madrid, so that nothing counts on the time zone of the machine.
+    env: { TZ: 'Pacific/Auckland' },
+    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'plain', environment: 'node', include: ['{contract,scripts,web,e2e}/**/*.test.ts'], exclude },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          exclude,
+          // One PostgreSQL for the whole run.
+          globalSetup: ['server/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['web/**/*.test.tsx'],
+          exclude,
+          // Testing Library cleans up after each test where it finds Vitest's functions.
+          globals: true,
+        },
+      },
+    ],
+  },
+})
