@@ -49,7 +49,7 @@ export const flatEnv = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     })
-    .default('info'),
+    .default('warn'),
   VERIFY_EMAIL: yesOrNo().optional(),
   PASSWORD_MIN_LENGTH: whole(8, 128).default(8),
   WORKERS: whole(1, 64).default(1),

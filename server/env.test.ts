@@ -23,7 +23,7 @@ test('everything has a default that works', () => {
     stripe: { secretKey: undefined },
     freeMaxActiveOffers: 3,
     trustProxy: false,
-    logLevel: 'info',
+    logLevel: 'warn',
     verifyEmail: false,
     passwordMinLength: 8,
     workers: 1,
