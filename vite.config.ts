@@ -12,10 +12,15 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs in one file: a dozen small ones would queue up before the style sheet.
+            // What every page needs in one file, and our own parts that most of them share in a second: forty small
+            // ones would queue up before the style sheet, and compress badly.
             codeSplitting: {
               groups: [
-                { name: 'base', test: /node_modules\/(react|react-dom|react-router|scheduler|@orpc\/(?!tanstack))/ },
+                {
+                  name: 'base',
+                  test: /node_modules\/((react|react-dom|react-router|scheduler)\/|@orpc\/(?!tanstack))/,
+                },
+                { name: 'shared', test: /\/web\/(?!routes|forms)/, minShareCount: 5 },
               ],
             },
           },

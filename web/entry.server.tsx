@@ -1,6 +1,12 @@
 import { PassThrough, Readable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { Nonce, nonceContext } from './nonce.ts'
 import { reportContext } from './report.ts'
 
@@ -17,18 +23,26 @@ interface Page {
 function renderPage({ request, router, nonce, onError }: Page): Promise<ReadableStream> {
   return new Promise((resolve, reject) => {
     const body = new PassThrough()
+    let hasBegun = false
     const { pipe, abort } = renderToPipeableStream(
       <Nonce value={nonce}>
         <ServerRouter context={router} url={request.url} nonce={nonce} />
       </Nonce>,
       {
         nonce,
-        onShellReady: () => {
+        onShellReady() {
+          hasBegun = true
           resolve(Readable.toWeb(body) as ReadableStream)
           pipe(body)
         },
-        onShellError: reject,
-        onError,
+        // React Router renders once more, with its error boundary, and reports.
+        onShellError(error) {
+          body.destroy()
+          reject(error)
+        },
+        onError(error) {
+          if (hasBegun && !body.destroyed) onError(error)
+        },
       },
     )
     const timer = setTimeout(abort, RENDER_MS)
@@ -66,7 +80,11 @@ export default async function handleRequest(
   return new Response(page, { status, headers })
 }
 
-/** Faults of loaders. A visitor who leaves in the middle is none. */
+// A wrong method or path is the visitor's fault, and one who leaves in the middle is nobody's.
+const isOurFault = (error: unknown, request: Request): boolean =>
+  !request.signal.aborted && !(isRouteErrorResponse(error) && error.status < 500)
+
+/** Faults of loaders, and of pages before anything of them has been sent. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(reportContext)(error, request)
+  if (isOurFault(error, request)) context.get(reportContext)(error, request)
 }

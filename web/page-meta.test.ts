@@ -10,7 +10,7 @@ const args = {
 
 describe('what a page says of itself', () => {
   test('its address for search engines and previews comes from the configuration', () => {
-    const tags = pageMeta(args, { title: 'Enfermero/a', image: '/og/7.png' })
+    const tags = pageMeta(args, { title: 'Enfermero/a', image: { path: '/og/7.png', alt: 'Enfermero/a' } })
     expect(tags).toContainEqual({ title: 'Enfermero/a | Faro Empleo' })
     expect(tags).toContainEqual({
       tagName: 'link',
@@ -18,6 +18,13 @@ describe('what a page says of itself', () => {
       href: 'https://empleo.example/vista-oferta-completa/7',
     })
     expect(tags).toContainEqual({ property: 'og:image', content: 'https://empleo.example/og/7.png' })
+  })
+
+  test('with and without a slash at its end it is one page', () => {
+    const canonicalOf = (pathname: string) => pageMeta({ ...args, location: { pathname } }, {})
+    const link = (href: string) => ({ tagName: 'link', rel: 'canonical', href })
+    expect(canonicalOf('/pagina-principal/')).toContainEqual(link('https://empleo.example/pagina-principal'))
+    expect(canonicalOf('/')).toContainEqual(link('https://empleo.example/'))
   })
 
   test('a hidden page asks not to be found', () => {

@@ -5,21 +5,22 @@ import type { Site } from './site.ts'
 interface PageMeta {
   title?: string
   description?: string
-  /** Kept out of search engines: private pages, errors, offers that are gone. */
+  /** Kept out of search engines: private pages, errors, offers that are gone. Links on it are followed all the same. */
   isHidden?: boolean
   /** Root-relative; the page's own path unless another address is the one to keep. */
   canonical?: string
-  /** Root-relative picture for link previews. */
-  image?: string
+  /** For link previews, 1200 x 630, at a root-relative path; the picture of the brand unless the page has its own. */
+  image?: { path: string; alt: string }
 }
 
 /** What React Router hands to `meta`, as far as it is used here. */
-interface MetaArguments {
+export interface MetaArguments {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
   location: { pathname: string }
 }
 
-const siteOf = ({ matches }: MetaArguments): Site | undefined =>
+/** Undefined only where the root itself failed. */
+export const siteOf = ({ matches }: MetaArguments): Site | undefined =>
   (matches.find((match) => match?.id === 'root')?.loaderData as { site: Site } | undefined)?.site
 
 const preview = (properties: Record<string, string | undefined>): MetaDescriptor[] =>
@@ -32,7 +33,9 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const site = siteOf(args)
   const name = site?.brand.name ?? brandTexts.name
-  const address = site && site.baseUrl + (canonical ?? args.location.pathname)
+  // With or without a slash at its end an address leads to the same page.
+  const path = canonical ?? (args.location.pathname.replace(/\/+$/, '') || '/')
+  const address = site && site.baseUrl + path
   return [
     { title: title ? `${title} | ${name}` : name },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -45,7 +48,19 @@ export function pageMeta(
       'og:title': title ?? name,
       'og:description': description,
       'og:url': address,
-      'og:image': image && site && site.baseUrl + image,
     }),
+    ...(site ? picture(site, image ?? { path: '/og/faro.png', alt: name }) : []),
   ]
 }
+
+// With its size in the page a preview stands before the picture has been fetched.
+const picture = ({ baseUrl }: Site, { path, alt }: { path: string; alt: string }): MetaDescriptor[] => [
+  ...preview({
+    'og:image': baseUrl + path,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': alt,
+  }),
+  { name: 'twitter:card', content: 'summary_large_image' },
+]

@@ -4,6 +4,12 @@ export default [
   route('/', 'routes/landing/route.tsx'),
   route('pagina-principal', 'routes/offers-list/route.tsx'),
   route('vista-oferta-completa/:offerId', 'routes/offer-view/route.tsx'),
+  route('example', 'routes/example/route.tsx'),
+  route('aviso-legal', 'routes/legal/legal-notice.tsx'),
+  route('privacidad', 'routes/legal/privacy.tsx'),
+  route('cookies', 'routes/legal/cookies.tsx'),
+  route('condiciones', 'routes/legal/terms.tsx'),
+  route('accesibilidad', 'routes/legal/accessibility.tsx'),
   route('autenticacion', 'routes/authentication/route.tsx'),
   route('empresa/creando-perfil', 'routes/creating-profile/route.tsx'),
   layout('session/private-layout.tsx', [

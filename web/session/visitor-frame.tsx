@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '#web/site.ts'
 import { visitorTexts } from '#web/texts/offers.ts'
+import { classes } from '#web/ui/classes.ts'
 import { HomeIcon, LogoutIcon, UserIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { SideMenu } from '#web/ui/side-menu.tsx'
 import { TopBar } from '#web/ui/top-bar.tsx'
 import { signInAddress } from './return-address.ts'
+import { SiteFooter } from './site-footer.tsx'
 import { useLogout } from './use-logout.ts'
 import { useSession } from './use-session.ts'
 
@@ -16,7 +18,7 @@ export function VisitorFrame({ bar, children }: { bar?: ReactNode; children: Rea
   const location = useLocation()
   const { initialised, token } = useSession()
   return (
-    <div className={token ? 'small:pl-18' : undefined}>
+    <div className={classes('flex min-h-[calc(100dvh-var(--bottom-bar))] flex-col', token && 'small:pl-18')}>
       <TopBar brandName={site?.brand.name}>
         {/* Kept in its place, unseen, until it is known whether somebody is signed in. */}
         {!token && (
@@ -30,6 +32,7 @@ export function VisitorFrame({ bar, children }: { bar?: ReactNode; children: Rea
       </TopBar>
       {token && <SignedInMenu />}
       {children}
+      <SiteFooter />
     </div>
   )
 }

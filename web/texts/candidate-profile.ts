@@ -56,7 +56,7 @@ export const cvTexts = {
   renameFailed: 'No pudimos cambiar el nombre del CV. Inténtalo de nuevo',
   remove: (name: string) => `Eliminar ${name}`,
   confirmDelete: '¿Seguro que quieres eliminar este CV?',
-  confirmDeleteNote: (name: string) =>
-    `«${name}» dejará de estar en tu lista y no se podrá recuperar. Las empresas a las que ya lo enviaste lo conservan hasta que des de baja la candidatura.`,
+  confirmDeleteNote:
+    'Desaparecerá de tu lista y no se podrá recuperar. Las empresas a las que ya lo enviaste lo conservan hasta que des de baja la candidatura.',
   deleteFailed: 'No pudimos eliminar este CV. Inténtalo de nuevo',
 } as const

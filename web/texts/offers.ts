@@ -3,6 +3,11 @@
 export const offersListTexts = {
   title: 'Ofertas de empleo',
   description: 'Busca entre todas las ofertas activas por nombre, sector y ciudad, y aplica con tu CV en dos clics.',
+  /** The title of one page among several, each different. */
+  pageTitle: ({ sector, page }: { sector?: string | undefined; page: number }) =>
+    ['Ofertas de empleo', sector, page > 1 && `Página ${page}`].filter(Boolean).join(' · '),
+  sectorDescription: (sector: string) =>
+    `Ofertas de empleo activas en el sector ${sector}. Elige la tuya y aplica con tu CV en dos clics.`,
   name: 'Nombre',
   namePlaceholder: 'Puesto o palabra clave',
   sector: 'Sector',
@@ -49,6 +54,7 @@ export const offerViewTexts = {
   whatsApp: 'WhatsApp',
   linkedIn: 'LinkedIn',
   message: (url: string) => `Mira esta oferta: ${url}`,
+  pictureAlt: (offer: string, company: string) => `Oferta de empleo: ${offer}, en ${company}`,
 } as const
 
 export const visitorTexts = {

@@ -1,6 +1,7 @@
 /** The frame around every page: defaults, the 404 and what is said when we fail. */
 
 export const rootTexts = {
+  feed: 'Últimas ofertas de empleo',
   description:
     'Encuentra trabajo o publica tus ofertas de empleo. Un solo perfil, ofertas verificadas y candidaturas con tu CV.',
 } as const

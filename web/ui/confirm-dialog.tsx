@@ -8,6 +8,8 @@ import { ModalShell } from './modal-shell.tsx'
 export type ConfirmDialogProps = {
   isOpen: boolean
   title: string
+  /** The name of what is at stake, where a list has many. */
+  subject?: string | undefined
   message?: ReactNode
   onConfirm: () => void
   onCancel: () => void
@@ -18,7 +20,7 @@ export type ConfirmDialogProps = {
 
 /** Asks before something is lost. «NO» comes first and has the focus, so that a hasty Enter destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, message, onConfirm, onCancel, isPending } = props
+  const { isOpen, title, subject, message, onConfirm, onCancel, isPending } = props
   const messageId = useId()
   return (
     <ModalShell
@@ -38,9 +40,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {title}
         </Heading>
         {message && (
-          <p id={messageId} className="text-gray-text">
-            {message}
-          </p>
+          <div id={messageId} className="grid max-w-full gap-2 text-gray-text">
+            {subject && <p className="line-clamp-2 font-medium text-ink wrap-anywhere">{subject}</p>}
+            <p>{message}</p>
+          </div>
         )}
       </div>
       <footer className="grid grid-cols-1 gap-3 px-6 pb-6 small:auto-cols-fr small:grid-flow-col">

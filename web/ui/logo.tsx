@@ -17,10 +17,16 @@ export function LogoMark({ size = 36, className }: { size?: number; className?: 
   )
 }
 
-type LogoProps = { name?: string; href?: string | null; className?: string }
+type LogoProps = {
+  name?: string | undefined
+  href?: string | null
+  /** Up to 600 px the mark alone: the name is still read out. */
+  isNameHiddenOnMobile?: boolean | undefined
+  className?: string
+}
 
 /** Mark and name; a link to the landing page unless `href` is null. */
-export function Logo({ name = brandTexts.name, href = '/', className }: LogoProps) {
+export function Logo({ name = brandTexts.name, href = '/', isNameHiddenOnMobile, className }: LogoProps) {
   const look = classes(
     'inline-flex min-h-11 items-center gap-2.5 rounded-control text-20 font-bold tracking-tight',
     className,
@@ -28,7 +34,7 @@ export function Logo({ name = brandTexts.name, href = '/', className }: LogoProp
   const content = (
     <>
       <LogoMark />
-      {name}
+      <span className={isNameHiddenOnMobile ? 'max-small:sr-only' : undefined}>{name}</span>
     </>
   )
   if (href === null) return <span className={look}>{content}</span>

@@ -11,14 +11,14 @@ import { EditCandidateDialog } from './edit-candidate-dialog.tsx'
 import { fullNameOf, useCandidate, usePhoto, type Candidate } from './profile.ts'
 
 export function CandidateHeader() {
-  const { data: candidate, isError, refetch } = useCandidate()
+  const { data: candidate, isPending, isError, refetch } = useCandidate()
   useFailureNotice(isError, texts.loadFailed)
   return (
     <Card as="section">
       {!candidate && <h1 className="sr-only">{texts.pageTitle}</h1>}
       {candidate && <Facts candidate={candidate} />}
       {!candidate && isError && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
-      {!candidate && !isError && <Waiting />}
+      {isPending && <Waiting />}
     </Card>
   )
 }
@@ -30,7 +30,7 @@ function Facts({ candidate }: { candidate: Candidate }) {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar name={candidate.nombre} src={photo.data?.imgUrl} size="large" shape="circle" />
       <div className="grid min-w-0 flex-1 basis-50 gap-1.5">
-        <h1 className="line-clamp-3 text-24 font-bold wrap-anywhere small:text-28">{fullNameOf(candidate)}</h1>
+        <h1 className="line-clamp-6 text-24 font-bold text-wrap wrap-anywhere small:line-clamp-3 small:text-28">{fullNameOf(candidate)}</h1>
         <dl className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-gray-text">
           <Fact name={texts.city} icon={<PinIcon size={18} />}>
             {candidate.mst_ciudades_id?.nombre ?? texts.noCity}

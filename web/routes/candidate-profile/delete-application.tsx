@@ -29,6 +29,7 @@ export function DeleteApplication({ application, isOpen, onClose }: DeleteApplic
     <ConfirmDialog
       isOpen={isOpen}
       title={texts.confirmDelete}
+      subject={application?.emp_ofertas_id.nombre}
       message={texts.confirmDeleteNote}
       isPending={remove.isPending}
       onConfirm={() => application && remove.mutate({ id: application.can_cv_ofertas_id })}

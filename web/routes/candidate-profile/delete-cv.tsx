@@ -29,7 +29,8 @@ export function DeleteCv({ cv, isOpen, onClose }: DeleteCvProps) {
     <ConfirmDialog
       isOpen={isOpen}
       title={texts.confirmDelete}
-      message={cv && texts.confirmDeleteNote(cv.nombre)}
+      subject={cv?.nombre}
+      message={texts.confirmDeleteNote}
       isPending={remove.isPending}
       onConfirm={() => cv && remove.mutate({ id: cv.can_cv_id })}
       onCancel={onClose}

@@ -3,9 +3,9 @@ import { SKELETONS } from '#contract/constants.ts'
 import { queries } from '#web/api/queries.ts'
 import { EmptyCandidates } from '#web/illustrations/empty-candidates.tsx'
 import { candidateTexts as texts } from '#web/texts/company-dashboard.ts'
+import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { CandidateCard } from './candidate-card.tsx'
-import { SectionList } from '#web/ui/section-list.tsx'
 
 export function CandidatesSection() {
   const candidates = useQuery(queries.applications.listCompanyCandidates.queryOptions())

@@ -9,19 +9,23 @@ import { Card } from '#web/ui/card.tsx'
 import { PencilIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
+import { useFailureNotice } from '#web/ui/use-failure-notice.ts'
 import type { Company } from './company-menu.tsx'
 import { EditCompanyDialog } from './edit-company-dialog.tsx'
 import { UpgradeButton } from './upgrade-button.tsx'
 
 export function CompanyHeader({ company }: { company: UseQueryResult<Company> }) {
-  if (company.isError) {
-    return (
-      <Card as="section">
+  useFailureNotice(company.isError, texts.loadFailed)
+  return (
+    <Card as="section">
+      {!company.data && <h1 className="sr-only">{texts.pageTitle}</h1>}
+      {company.data && <Facts company={company.data} />}
+      {!company.data && company.isError && (
         <ErrorState title={texts.loadFailed} onRetry={() => void company.refetch()} />
-      </Card>
-    )
-  }
-  return <Card as="section">{company.data ? <Facts company={company.data} /> : <Waiting />}</Card>
+      )}
+      {company.isPending && <Waiting />}
+    </Card>
+  )
 }
 
 function Facts({ company }: { company: Company }) {
@@ -31,7 +35,7 @@ function Facts({ company }: { company: Company }) {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar name={company.nombre} src={company.logo_link} size="large" />
       <div className="min-w-0 flex-1 basis-60">
-        <h1 className="line-clamp-3 text-24 font-bold wrap-anywhere small:text-28">
+        <h1 className="line-clamp-6 text-24 font-bold text-wrap wrap-anywhere small:line-clamp-3 small:text-28">
           {company.nombre} ({company.acronimo})
         </h1>
         <p className="text-14 text-gray-text">

@@ -5,8 +5,14 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
 import type { Offer } from './offers-section.tsx'
 
-/** Asks, then deletes the offer with its applications. Open while there is an offer. */
-export function DeleteOffer({ offer, onClose }: { offer: Offer | null; onClose: () => void }) {
+interface DeleteOfferProps {
+  offer: Offer | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks, then deletes the offer with its applications. */
+export function DeleteOffer({ offer, isOpen, onClose }: DeleteOfferProps) {
   const client = useQueryClient()
   const notice = useNotice()
   const remove = useMutation(
@@ -21,8 +27,9 @@ export function DeleteOffer({ offer, onClose }: { offer: Offer | null; onClose: 
   )
   return (
     <ConfirmDialog
-      isOpen={offer !== null}
+      isOpen={isOpen}
       title={texts.confirmDelete}
+      subject={offer?.nombre}
       message={texts.confirmDeleteNote}
       isPending={remove.isPending}
       onConfirm={() => offer && remove.mutate({ id: offer.emp_ofertas_id })}

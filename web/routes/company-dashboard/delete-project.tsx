@@ -5,8 +5,14 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
 import type { Project } from './projects-section.tsx'
 
-/** Asks, then deletes the project with its offers and their applications. Open while there is a project. */
-export function DeleteProject({ project, onClose }: { project: Project | null; onClose: () => void }) {
+interface DeleteProjectProps {
+  project: Project | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks, then deletes the project with its offers and their applications. */
+export function DeleteProject({ project, isOpen, onClose }: DeleteProjectProps) {
   const client = useQueryClient()
   const notice = useNotice()
   const remove = useMutation(
@@ -21,8 +27,9 @@ export function DeleteProject({ project, onClose }: { project: Project | null; o
   )
   return (
     <ConfirmDialog
-      isOpen={project !== null}
+      isOpen={isOpen}
       title={texts.confirmDelete}
+      subject={project?.nombre}
       message={texts.confirmDeleteNote}
       isPending={remove.isPending}
       onConfirm={() => project && remove.mutate({ id: project.emp_proyectos_id })}

@@ -6,8 +6,8 @@ import { companyValuesOf } from '#web/forms/company-schema.ts'
 import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
-import type { Company } from './company-menu.tsx'
 import { SaveFooter } from '#web/ui/save-footer.tsx'
+import type { Company } from './company-menu.tsx'
 
 interface EditCompanyDialogProps {
   company: Company
@@ -29,14 +29,18 @@ export function EditCompanyDialog({ company, isOpen, onClose }: EditCompanyDialo
       onError: () => notice.error(texts.updateFailed),
     }),
   )
+  const leave = () => {
+    update.reset()
+    onClose()
+  }
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={leave}
       title={texts.editTitle}
       hasUnsavedChanges={isDirty}
       isLocked={update.isPending}
-      footer={<SaveFooter form="empresa" onCancel={onClose} isPending={update.isPending} />}
+      footer={<SaveFooter form="empresa" onCancel={leave} isPending={update.isPending} />}
     >
       <CompanyForm
         id="empresa"

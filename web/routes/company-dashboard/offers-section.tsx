@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { SKELETONS } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { queries } from '#web/api/queries.ts'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
+import { useSubject } from '#web/ui/use-subject.ts'
 import { CompanyOfferCard } from './company-offer-card.tsx'
 import { DeleteOffer } from './delete-offer.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { addressOf } from './section.ts'
-import { SectionList } from '#web/ui/section-list.tsx'
 
 export type Offer = Awaited<ReturnType<ApiClient['offers']['listCompanyOffers']>>[number]
 
 export function OffersSection() {
   const offers = useQuery(queries.offers.listCompanyOffers.queryOptions())
-  const [edited, setEdited] = useState<Offer | null>(null)
-  const [deleted, setDeleted] = useState<Offer | null>(null)
+  const edition = useSubject<Offer>()
+  const deletion = useSubject<Offer>()
   return (
     <>
       <SectionList
@@ -39,11 +39,11 @@ export function OffersSection() {
         keyOf={(offer) => offer.emp_ofertas_id}
       >
         {(offer) => (
-          <CompanyOfferCard offer={offer} onEdit={() => setEdited(offer)} onDelete={() => setDeleted(offer)} />
+          <CompanyOfferCard offer={offer} onEdit={() => edition.open(offer)} onDelete={() => deletion.open(offer)} />
         )}
       </SectionList>
-      <OfferDialog isOpen={edited !== null} offer={edited} onClose={() => setEdited(null)} />
-      <DeleteOffer offer={deleted} onClose={() => setDeleted(null)} />
+      <OfferDialog isOpen={edition.isOpen} offer={edition.subject} onClose={edition.close} />
+      <DeleteOffer offer={deletion.subject} isOpen={deletion.isOpen} onClose={deletion.close} />
     </>
   )
 }

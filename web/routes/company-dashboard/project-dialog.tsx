@@ -10,11 +10,11 @@ import { FormText } from '#web/forms/form-text.tsx'
 import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
+import { SaveFooter } from '#web/ui/save-footer.tsx'
 import { FormSwitch } from './form-switch.tsx'
 import { FormTextArea } from './form-text-area.tsx'
 import { projectSchema, projectValuesOf, toProjectData, type ProjectValues } from './project-schema.ts'
 import type { Project } from './projects-section.tsx'
-import { SaveFooter } from '#web/ui/save-footer.tsx'
 
 interface ProjectDialogProps {
   isOpen: boolean
@@ -25,15 +25,19 @@ interface ProjectDialogProps {
 
 export function ProjectDialog({ isOpen, project, onClose }: ProjectDialogProps) {
   const [isDirty, setIsDirty] = useState(false)
-  const { save, isPending, failure } = useSaveProject(project, onClose)
+  const { save, forgetFailure, isPending, failure } = useSaveProject(project, onClose)
+  const leave = () => {
+    forgetFailure()
+    onClose()
+  }
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={leave}
       title={project ? texts.editTitle : texts.createTitle}
       hasUnsavedChanges={isDirty}
       isLocked={isPending}
-      footer={<SaveFooter form="proyecto" onCancel={onClose} isPending={isPending} />}
+      footer={<SaveFooter form="proyecto" onCancel={leave} isPending={isPending} />}
     >
       <ProjectForm project={project} onSubmit={save} {...{ isPending, failure }} onDirtyChange={setIsDirty} />
     </Dialog>
@@ -88,5 +92,14 @@ function useSaveProject(project: Project | null, onSaved: () => void) {
     if (project) update.mutate({ id: project.emp_proyectos_id, ...data })
     else create.mutate(data)
   }
-  return { save, isPending: create.isPending || update.isPending, failure: project ? update.error : create.error }
+  const forgetFailure = () => {
+    create.reset()
+    update.reset()
+  }
+  return {
+    save,
+    forgetFailure,
+    isPending: create.isPending || update.isPending,
+    failure: project ? update.error : create.error,
+  }
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { SKELETONS } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { queries } from '#web/api/queries.ts'
@@ -7,25 +6,24 @@ import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
+import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
+import { useSubject } from '#web/ui/use-subject.ts'
 import { DeleteProject } from './delete-project.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
-import { SectionList } from '#web/ui/section-list.tsx'
 
 export type Project = Awaited<ReturnType<ApiClient['projects']['listProjects']>>[number]
 
-/** Which dialog is open, and for what. */
-type Task = { kind: 'none' | 'create' } | { kind: 'edit' | 'delete' | 'offer'; project: Project }
-
 export function ProjectsSection() {
   const projects = useQuery(queries.projects.listProjects.queryOptions())
-  const [task, setTask] = useState<Task>({ kind: 'none' })
-  const done = () => setTask({ kind: 'none' })
-  const subject = (kind: Task['kind']) => (task.kind === kind && 'project' in task ? task.project : null)
+  // Null where a new one is created.
+  const edition = useSubject<Project | null>()
+  const deletion = useSubject<Project>()
+  const offerCreation = useSubject<Project>()
   const create = (
-    <Button icon={<PlusIcon />} onClick={() => setTask({ kind: 'create' })} aria-label={texts.create}>
+    <Button icon={<PlusIcon />} onClick={() => edition.open(null)} aria-label={texts.create}>
       <span className="max-small:hidden">{texts.create}</span>
     </Button>
   )
@@ -42,7 +40,7 @@ export function ProjectsSection() {
           <EmptyState
             illustration={<EmptyProjects />}
             title={texts.empty}
-            action={<Button onClick={() => setTask({ kind: 'create' })}>{texts.create}</Button>}
+            action={<Button onClick={() => edition.open(null)}>{texts.create}</Button>}
           >
             {texts.emptyHint}
           </EmptyState>
@@ -52,19 +50,19 @@ export function ProjectsSection() {
         {(project) => (
           <ProjectCard
             project={project}
-            onEdit={() => setTask({ kind: 'edit', project })}
-            onDelete={() => setTask({ kind: 'delete', project })}
-            onCreateOffer={() => setTask({ kind: 'offer', project })}
+            onEdit={() => edition.open(project)}
+            onDelete={() => deletion.open(project)}
+            onCreateOffer={() => offerCreation.open(project)}
           />
         )}
       </SectionList>
-      <ProjectDialog isOpen={task.kind === 'create' || task.kind === 'edit'} project={subject('edit')} onClose={done} />
-      <DeleteProject project={subject('delete')} onClose={done} />
+      <ProjectDialog isOpen={edition.isOpen} project={edition.subject} onClose={edition.close} />
+      <DeleteProject project={deletion.subject} isOpen={deletion.isOpen} onClose={deletion.close} />
       <OfferDialog
-        isOpen={task.kind === 'offer'}
-        projectId={subject('offer')?.emp_proyectos_id}
+        isOpen={offerCreation.isOpen}
+        projectId={offerCreation.subject?.emp_proyectos_id}
         offer={null}
-        onClose={done}
+        onClose={offerCreation.close}
       />
     </>
   )

@@ -40,5 +40,14 @@ export function useSaveOffer({ offer, projectId, onSaved }: SaveOffer) {
     if (offer) update.mutate({ id: offer.emp_ofertas_id, ...data })
     else if (projectId) create.mutate({ emp_proyectos_id: projectId, ...data })
   }
-  return { save, isPending: create.isPending || update.isPending, failure: offer ? update.error : create.error }
+  const forgetFailure = () => {
+    create.reset()
+    update.reset()
+  }
+  return {
+    save,
+    forgetFailure,
+    isPending: create.isPending || update.isPending,
+    failure: offer ? update.error : create.error,
+  }
 }

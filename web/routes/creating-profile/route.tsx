@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { PREPARING_PROFILE_MS } from '#contract/constants.ts'
-import { PreparingProfile } from '#web/illustrations/preparing-profile.tsx'
+import { PreparingScene } from '#web/illustrations/preparing-scene.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { creatingProfileTexts as texts } from '#web/texts/profile-creation.ts'
 import type { Route } from './+types/route'
@@ -17,7 +17,7 @@ export default function CreatingProfile() {
   }, [navigate])
   return (
     <main className="page grid min-h-dvh content-center justify-items-center gap-6 py-10 text-center">
-      <PreparingProfile className="w-full max-w-75" />
+      <PreparingScene className="w-full max-w-75" />
       <div role="status">
         <h1 className="text-24 font-semibold">{texts.preparing}</h1>
       </div>

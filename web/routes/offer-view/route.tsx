@@ -3,7 +3,6 @@ import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
 import { onlyDialogChanged } from '#web/apply/apply-address.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
-import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { VisitorFrame } from '#web/session/visitor-frame.tsx'
 import { offerViewTexts as texts } from '#web/texts/offers.ts'
@@ -13,6 +12,7 @@ import type { Route } from './+types/route'
 import { FailedOffer } from './failed-offer.tsx'
 import { findOffer, type Offer } from './find-offer.ts'
 import { InactiveNote } from './inactive-note.tsx'
+import { offerMeta } from './offer-meta.ts'
 import { OfferText } from './offer-text.tsx'
 import { SimilarOffers } from './similar-offers.tsx'
 import { Summary } from './summary.tsx'
@@ -24,14 +24,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => findOffer(ap
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   !onlyDialogChanged(change) && change.defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = (args) => {
-  const found = args.loaderData
-  if (!found || found === 'failed') return pageMeta(args, { title: texts.failed, isHidden: true })
-  const { offer } = found
-  const title = `${offer.nombre} · ${offer.mst_ciudades_id.nombre}`
-  const description = offer.descripcion.replaceAll(/\s+/g, ' ').slice(0, 155)
-  return pageMeta(args, { title, description, isHidden: offer.estado !== 1 })
-}
+export const meta: Route.MetaFunction = (args) => offerMeta(args, args.loaderData)
 
 export default function OfferView({ loaderData: found }: Route.ComponentProps) {
   return (

@@ -29,14 +29,22 @@ export function Summary({ offer }: { offer: Offer }) {
         <div className="max-small:hidden">{apply}</div>
         <ShareButton offerName={offer.nombre} />
       </div>
-      <div
-        data-bottom-bar=""
-        data-print="hide"
-        className="fixed inset-x-0 bottom-0 z-20 border-t border-border bg-white p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] small:hidden"
-      >
-        {apply}
-      </div>
+      <ApplyBar>{apply}</ApplyBar>
     </Card>
+  )
+}
+
+/** On mobile at the bottom edge, or above the menu of who is signed in. */
+function ApplyBar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-bottom-bar=""
+      data-apply-bar=""
+      data-print="hide"
+      className="fixed inset-x-0 bottom-(--rail-bar) z-20 border-t border-border bg-white p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] small:hidden"
+    >
+      {children}
+    </div>
   )
 }
 
@@ -67,9 +75,13 @@ function Facts({ offer }: { offer: Offer }) {
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-      <span className="row-span-2 grid size-10 place-items-center rounded-control bg-yellow-soft">{icon}</span>
-      <dt className="text-13 text-gray-text">{label}</dt>
+    <div className="relative grid min-h-10 content-center pl-13">
+      <dt className="text-13 text-gray-text">
+        <span className="absolute top-0 left-0 grid size-10 place-items-center rounded-control bg-yellow-soft text-ink">
+          {icon}
+        </span>
+        {label}
+      </dt>
       <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
   )

@@ -5,7 +5,6 @@ import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
 import { onlyDialogChanged } from '#web/apply/apply-address.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
-import { pageMeta } from '#web/page-meta.ts'
 import { VisitorFrame } from '#web/session/visitor-frame.tsx'
 import { offersListTexts as texts } from '#web/texts/offers.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -15,6 +14,7 @@ import { AppliedFilters } from './applied-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { listAddress, rangeOf, readFilters, type Filters } from './filters.ts'
 import { findOffers, findSectors, type Found } from './find-offers.ts'
+import { listMeta } from './list-meta.ts'
 import { FailedList, NoMatches, OfferGrid } from './offer-grid.tsx'
 
 const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams)
@@ -37,7 +37,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   !onlyDialogChanged(change) && change.defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, description: texts.description })
+export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData)
 
 export default function OffersList({ loaderData: { filters, found, sectors } }: Route.ComponentProps) {
   const heading = useFocusAfterPaging(filters.pagina)
@@ -51,7 +51,7 @@ export default function OffersList({ loaderData: { filters, found, sectors } }: 
           <FilterBar key={listAddress(filters)} filters={filters} sectors={sectors} />
           <AppliedFilters filters={filters} sectors={sectors} />
           <Suspense
-            key={listAddress(filters)}
+            key={`results of ${listAddress(filters)}`}
             fallback={<SkeletonList kind="offer" count={SKELETONS.publicOffers} className={grid} />}
           >
             <Results filters={filters} found={found} />

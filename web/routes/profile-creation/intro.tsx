@@ -1,29 +1,30 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { WelcomeScene } from '#web/illustrations/welcome-scene.tsx'
 import { profileCreationTexts as texts } from '#web/texts/profile-creation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
 import './intro.css'
 
-type IntroProps = { title: string; illustration: ReactNode; children: ReactNode }
+type IntroProps = { title: string; children: ReactNode }
 
 type Stage = 'intro' | 'leaving' | 'gone'
 
 /** A word before the questions. It slides away, and the focus moves on to what it made room for. */
-export function Intro({ title, illustration, children }: IntroProps) {
+export function Intro({ title, children }: IntroProps) {
   const [stage, setStage] = useState<Stage>('intro')
   return (
-    <div className="relative">
+    <div className="page relative">
       {stage !== 'gone' && (
         <div
           inert={stage === 'leaving'}
           onAnimationEnd={() => setStage('gone')}
           className={classes(
             'flex justify-center',
-            stage === 'leaving' && 'intro-leaves pointer-events-none absolute inset-x-0 top-0 z-10',
+            stage === 'leaving' && 'intro-leaves pointer-events-none absolute inset-x-4 top-0 z-10',
           )}
         >
-          <IntroCard illustration={illustration} onBegin={() => setStage('leaving')} />
+          <IntroCard onBegin={() => setStage('leaving')} />
         </div>
       )}
       {stage !== 'intro' && <Main title={title}>{children}</Main>}
@@ -31,10 +32,10 @@ export function Intro({ title, illustration, children }: IntroProps) {
   )
 }
 
-function IntroCard({ illustration, onBegin }: Pick<IntroProps, 'illustration'> & { onBegin: () => void }) {
+function IntroCard({ onBegin }: { onBegin: () => void }) {
   return (
     <Card className="mt-4 flex w-full max-w-120 flex-col items-center gap-6 p-6 text-center small:mt-10 small:p-10">
-      <div className="w-full max-w-60">{illustration}</div>
+      <WelcomeScene className="w-full max-w-60" />
       <h1 className="text-24 font-semibold">{texts.intro}</h1>
       <Button size="large" onClick={onBegin}>
         {texts.begin}

@@ -49,7 +49,7 @@ afterEach(() => {
 
 test('the word before the questions gives way to them, and the focus moves on', async () => {
   renderPrivate(
-    <Intro title="Crea tu perfil" illustration={null}>
+    <Intro title="Crea tu perfil">
       <p>preguntas</p>
     </Intro>,
   )

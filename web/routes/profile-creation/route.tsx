@@ -1,8 +1,6 @@
 import { redirect, replace } from 'react-router'
 import { ROLE_COMPANY } from '#contract/constants.ts'
 import { hasStatus } from '#web/api/api-error.ts'
-import { CandidateSearch } from '#web/illustrations/candidate-search.tsx'
-import { CompanyPublish } from '#web/illustrations/company-publish.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { homeOf } from '#web/session/home.ts'
 import { OnboardingBar } from '#web/session/onboarding-bar.tsx'
@@ -32,17 +30,11 @@ export default function ProfileCreation({ params: { roleId } }: Route.ComponentP
   return (
     <>
       <OnboardingBar />
-      <main className="page overflow-x-clip py-6 small:py-10">
-        {/* Another role is another form: it starts anew. */}
-        {isCompany(roleId) ? (
-          <Intro key="company" title={titleOf(roleId)} illustration={<CompanyPublish />}>
-            <CompanyOnboarding />
-          </Intro>
-        ) : (
-          <Intro key="candidate" title={titleOf(roleId)} illustration={<CandidateSearch />}>
-            <CandidateOnboarding />
-          </Intro>
-        )}
+      <main className="overflow-x-clip py-6 small:py-10">
+        {/* The other role is another form: it starts anew. */}
+        <Intro key={String(isCompany(roleId))} title={titleOf(roleId)}>
+          {isCompany(roleId) ? <CompanyOnboarding /> : <CandidateOnboarding />}
+        </Intro>
       </main>
     </>
   )

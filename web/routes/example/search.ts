@@ -1,0 +1,47 @@
+import { DEMO_PAGE_SIZE } from '#contract/constants.ts'
+import type { ApiClient } from '#web/api/api-client.ts'
+
+type Samples = Awaited<ReturnType<ApiClient['demo']['searchSamples']>>
+export type Sample = Samples[number]
+
+const names = ['nombre', 'sector', 'ciudad', 'comunidad'] as const
+
+/** What stands in the address, under the names that the call takes. */
+export type SampleFilters = Record<(typeof names)[number], string>
+
+export interface Search {
+  filters: SampleFilters
+  page: number
+}
+
+const LONGEST = 100
+
+/** Reads the filters and the page from an address; a page that makes no sense is the first. */
+export function readSearch(query: URLSearchParams): Search {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST)
+  const [nombre, sector, ciudad, comunidad] = [text('nombre'), text('sector'), text('ciudad'), text('comunidad')]
+  const page = query.get('pagina') ?? ''
+  return { filters: { nombre, sector, ciudad, comunidad }, page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 }
+}
+
+/** The address of a page of results; what filters nothing is left out. */
+export function searchAddress({ filters, page }: Search): string {
+  const query = new URLSearchParams(names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])))
+  if (page > 1) query.set('pagina', String(page))
+  return query.size > 0 ? `/example?${query}` : '/example'
+}
+
+/** Which of `total` results stand on the page, and how many pages there are. */
+export function pageOf<T>(results: readonly T[], page: number) {
+  const pageCount = Math.max(1, Math.ceil(results.length / DEMO_PAGE_SIZE))
+  const current = Math.min(page, pageCount)
+  const start = (current - 1) * DEMO_PAGE_SIZE
+  return { current, pageCount, shown: results.slice(start, start + DEMO_PAGE_SIZE) }
+}
+
+/** Asks the fake endpoint; never a rejection, since the page has a state for that. */
+export async function searchSamples(api: ApiClient, request: Request) {
+  const search = readSearch(new URL(request.url).searchParams)
+  const samples: Samples | 'failed' = await api.demo.searchSamples(search.filters).catch(() => 'failed' as const)
+  return { search, samples }
+}

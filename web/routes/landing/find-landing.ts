@@ -1,0 +1,58 @@
+import { FEATURED_OFFERS } from '#contract/constants.ts'
+import type { ApiClient } from '#web/api/api-client.ts'
+import { categoryTexts } from '#web/texts/landing.ts'
+
+type Offer = Awaited<ReturnType<ApiClient['offers']['getOffer']>>
+
+/** What a featured card shows of an offer; whole offers would make the page three times as heavy. */
+export type FeaturedOffer = ReturnType<typeof toFeatured>
+
+/** The sector behind each category card, by its name. */
+export type SectorIds = Partial<Record<string, number>>
+
+/** Three lines on the widest card, and some more. */
+const EXCERPT = 240
+
+const toFeatured = ({
+  emp_ofertas_id,
+  nombre,
+  descripcion,
+  salario_anual,
+  mst_emp_sector_id,
+  mst_ciudades_id,
+}: Offer) => ({
+  emp_ofertas_id,
+  nombre,
+  descripcion: descripcion.slice(0, EXCERPT),
+  salario_anual,
+  mst_emp_sector_id,
+  mst_ciudades_id: { nombre: mst_ciudades_id.nombre },
+})
+
+/** The newest offers; none where they could not be had, and nobody is told (specification, section 8). */
+async function findFeatured(api: ApiClient): Promise<FeaturedOffer[]> {
+  try {
+    const { body } = await api.offers.listActiveOffers({ pagina: 1 })
+    return body.slice(0, FEATURED_OFFERS).map(toFeatured)
+  } catch {
+    return []
+  }
+}
+
+const categoryNames: ReadonlySet<string> = new Set(categoryTexts.categories.map(({ name }) => name))
+
+async function findSectorIds(api: ApiClient): Promise<SectorIds> {
+  try {
+    const sectors = await api.master.listSectors()
+    const wanted = sectors.filter(({ descripcion }) => categoryNames.has(descripcion))
+    return Object.fromEntries(wanted.map(({ descripcion, mst_emp_sector_id: id }) => [descripcion, id]))
+  } catch {
+    return {}
+  }
+}
+
+/** What the landing page asks the API for. Never a rejection: the page stands without any of it. */
+export async function findLanding(api: ApiClient): Promise<{ featured: FeaturedOffer[]; sectorIds: SectorIds }> {
+  const [featured, sectorIds] = await Promise.all([findFeatured(api), findSectorIds(api)])
+  return { featured, sectorIds }
+}

@@ -1,0 +1,23 @@
+import { landingTexts as texts } from '#web/texts/landing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
+
+export interface Motion {
+  isPaused: boolean
+  onToggle: () => void
+}
+
+/** Stops everything that moves by itself, on the whole page; not there where nothing moves (motion.css). */
+export function MotionButton({ isPaused, onToggle }: Motion) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={isPaused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
+      onClick={onToggle}
+      className="motion-button hover:bg-yellow-hover!"
+    >
+      {isPaused ? texts.resume : texts.pause}
+    </Button>
+  )
+}

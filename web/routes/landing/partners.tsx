@@ -1,0 +1,31 @@
+import { PartnerLogo, partners } from '#web/illustrations/partner-logos.tsx'
+import { partnerTexts as texts } from '#web/texts/landing.ts'
+
+/** The strip holds its logos twice, so that the loop has no seam; the copy is for the eye alone. */
+export function Partners() {
+  return (
+    <section className="page grid gap-8 py-14">
+      <h2 className="text-center text-20 font-semibold text-gray-700">{texts.title}</h2>
+      <div className="partner-window overflow-hidden">
+        <div className="partner-strip">
+          <Logos className="flex-wrap justify-center gap-y-6" />
+          <div aria-hidden="true" className="partner-copy">
+            <Logos />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Logos({ className = '' }: { className?: string }) {
+  return (
+    <ul className={`partner-logos flex ${className}`}>
+      {partners.map(({ name, mark }) => (
+        <li key={name} className="px-6 small:px-8">
+          <PartnerLogo name={name} mark={mark} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,9 @@
+import { accessibility } from '#web/texts/legal-accessibility.ts'
+import type { Route } from './+types/accessibility'
+import { LegalPage, legalMeta } from './legal-page.tsx'
+
+export const meta: Route.MetaFunction = (args) => legalMeta(args, accessibility)
+
+export default function Accessibility() {
+  return <LegalPage text={accessibility} />
+}

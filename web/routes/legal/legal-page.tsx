@@ -1,0 +1,73 @@
+import { pageMeta, siteOf, type MetaArguments } from '#web/page-meta.ts'
+import { VisitorFrame } from '#web/session/visitor-frame.tsx'
+import { useSite } from '#web/site.ts'
+import { legalTexts as texts, type LegalBlock, type LegalText, type Operator } from '#web/texts/legal.ts'
+import { InfoIcon } from '#web/ui/icons.tsx'
+import { fillIn, operatorOf } from './operator.ts'
+import { OperatorData } from './operator-data.tsx'
+
+/** Title and description of a legal page. */
+export function legalMeta(args: MetaArguments, { title, description }: LegalText) {
+  return pageMeta(args, { title, description: fillIn(description, operatorOf(siteOf(args))) })
+}
+
+interface LegalPageProps {
+  text: LegalText
+  /** With the operator's own data in front, as the LSSI asks of the legal notice. */
+  hasOperator?: boolean
+}
+
+export function LegalPage({ text, hasOperator = false }: LegalPageProps) {
+  const operator = operatorOf(useSite())
+  return (
+    <VisitorFrame>
+      <main className="page py-8 small:py-12">
+        <article className="mx-auto grid max-w-text gap-8">
+          <header className="grid gap-4">
+            <h1 className="text-32 font-bold small:text-40">{text.title}</h1>
+            <p className="text-14 text-gray-text">{texts.version}</p>
+            <DraftNote />
+            <p className="text-18">{fillIn(text.intro, operator)}</p>
+          </header>
+          {hasOperator && <OperatorData operator={operator} />}
+          {text.sections.map((section, index) => (
+            <section key={section.title} className="grid gap-3">
+              <h2 className="text-20 font-semibold small:text-24">
+                {index + 1}. {section.title}
+              </h2>
+              {section.blocks.map((block) => (
+                <Block key={String(block)} block={block} operator={operator} />
+              ))}
+            </section>
+          ))}
+        </article>
+      </main>
+    </VisitorFrame>
+  )
+}
+
+function DraftNote() {
+  return (
+    <aside
+      aria-label={texts.draftTitle}
+      className="flex gap-3 rounded-card border border-yellow-border bg-yellow-soft p-4"
+    >
+      <InfoIcon size={24} className="shrink-0" />
+      <div className="grid gap-1">
+        <p className="font-semibold">{texts.draftTitle}</p>
+        <p className="text-14">{texts.draft}</p>
+      </div>
+    </aside>
+  )
+}
+
+function Block({ block, operator }: { block: LegalBlock; operator: Operator }) {
+  if (typeof block === 'string') return <p>{fillIn(block, operator)}</p>
+  return (
+    <ul className="grid list-disc gap-2 pl-6 marker:text-yellow-border">
+      {block.map((item) => (
+        <li key={item}>{fillIn(item, operator)}</li>
+      ))}
+    </ul>
+  )
+}

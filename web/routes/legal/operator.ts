@@ -1,0 +1,18 @@
+import type { Site } from '#web/site.ts'
+import { brandTexts } from '#web/texts.ts'
+import { legalTexts, type Operator } from '#web/texts/legal.ts'
+
+const { missing } = legalTexts
+
+/** The operator's data as the legal texts name them. */
+export const operatorOf = (site: Site | undefined): Operator => ({
+  nombre: site?.brand.name ?? brandTexts.name,
+  telefono: site?.brand.phone ?? missing,
+  correo: site?.brand.email ?? missing,
+  domicilio: site?.brand.address ?? missing,
+  sitio: site?.baseUrl ?? missing,
+})
+
+/** Puts the operator's data in the place of `{nombre}`, `{correo}` and the like. */
+export const fillIn = (text: string, operator: Operator): string =>
+  text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => operator[name as keyof Operator] ?? braces)

@@ -1,0 +1,9 @@
+import { terms } from '#web/texts/legal-terms.ts'
+import type { Route } from './+types/terms'
+import { LegalPage, legalMeta } from './legal-page.tsx'
+
+export const meta: Route.MetaFunction = (args) => legalMeta(args, terms)
+
+export default function Terms() {
+  return <LegalPage text={terms} />
+}

@@ -1,0 +1,55 @@
+import type { JobPosting, WithContext } from 'schema-dts'
+import { ACTIVE } from '#contract/constants.ts'
+import type { Offer } from './find-offer.ts'
+import { jobDescription } from './job-description.ts'
+import { jobTitle } from './job-title.ts'
+
+const REMOTE = 3
+const employmentTypes: Readonly<Record<number, string>> = { 1: 'FULL_TIME', 2: 'PART_TIME' }
+
+const inSpain = { '@type': 'Country', name: 'ES' } as const
+
+/** An active offer as structured data for search engines; null for any other: they must not list what is over. */
+export function jobPosting(offer: Offer, baseUrl: string): WithContext<JobPosting> | null {
+  if (offer.estado !== ACTIVE) return null
+  const { nombre: company } = offer.emp_proyectos_id.emp_empresas_id
+  const employmentType = employmentTypes[offer.mst_jornada_id]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: jobTitle(offer),
+    description: jobDescription(offer),
+    identifier: { '@type': 'PropertyValue', name: company, value: String(offer.emp_ofertas_id) },
+    datePosted: offer.fecha_creacion,
+    directApply: true,
+    hiringOrganization: organization(offer, baseUrl),
+    jobLocation: location(offer),
+    ...(employmentType && { employmentType }),
+    ...(offer.mst_modalidad_id === REMOTE && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: inSpain,
+    }),
+    ...(offer.salario_anual > 0 && { baseSalary: yearly(offer.salario_anual) }),
+  }
+}
+
+function organization({ emp_proyectos_id: project }: Offer, baseUrl: string) {
+  const { nombre: name, logo_link: logo } = project.emp_empresas_id
+  return { '@type': 'Organization' as const, name, ...(logo && { logo: new URL(logo, baseUrl).href }) }
+}
+
+const location = ({ mst_ciudades_id: city }: Offer) => ({
+  '@type': 'Place' as const,
+  address: {
+    '@type': 'PostalAddress' as const,
+    addressLocality: city.nombre,
+    addressRegion: city.mst_provincias_id.mst_comunidades_id.nombre_corto,
+    addressCountry: 'ES',
+  },
+})
+
+const yearly = (value: number) => ({
+  '@type': 'MonetaryAmount' as const,
+  currency: 'EUR',
+  value: { '@type': 'QuantitativeValue' as const, value, unitText: 'YEAR' },
+})

@@ -1,0 +1,58 @@
+import type { MetaDescriptor } from 'react-router'
+import { ACTIVE } from '#contract/constants.ts'
+import { euros } from '#web/format/euros.ts'
+import { pageMeta, siteOf, type MetaArguments } from '#web/page-meta.ts'
+import { offerViewTexts as texts } from '#web/texts/offers.ts'
+import type { Found, Offer } from './find-offer.ts'
+import { jobPosting } from './job-posting.ts'
+
+const DESCRIPTION_LENGTH = 155
+
+/** What an offer's page says of itself to search engines and to whoever shows a preview of its link. */
+export function offerMeta(args: MetaArguments, found: Found | undefined): MetaDescriptor[] {
+  if (!found || found === 'failed') return pageMeta(args, { title: texts.failed, isHidden: true })
+  const { offer } = found
+  const title = `${offer.nombre} · ${offer.mst_ciudades_id.nombre}`
+  const description = descriptionOf(offer)
+  if (offer.estado !== ACTIVE) return pageMeta(args, { title, description, isHidden: true })
+  const baseUrl = siteOf(args)?.baseUrl
+  const posting = baseUrl ? jobPosting(offer, baseUrl) : null
+  return [
+    ...pageMeta(args, {
+      title,
+      description,
+      canonical: `/vista-oferta-completa/${offer.emp_ofertas_id}`,
+      image: { path: pictureOf(offer), alt: texts.pictureAlt(offer.nombre, companyOf(offer)) },
+    }),
+    // Types of schema.org have no index signature, which React Router asks for.
+    ...(posting ? [{ 'script:ld+json': posting as object as Record<string, string> }] : []),
+  ]
+}
+
+const companyOf = (offer: Offer): string => offer.emp_proyectos_id.emp_empresas_id.nombre
+
+/** Who and where first, then as much of the text as a result list shows. */
+function descriptionOf(offer: Offer): string {
+  const salary = offer.salario_anual > 0 ? `${euros(offer.salario_anual)}. ` : ''
+  const text = `${companyOf(offer)}, ${offer.mst_ciudades_id.nombre}. ${salary}${offer.descripcion}`
+  const letters = [...text.replaceAll(/\s+/g, ' ').trim()]
+  if (letters.length <= DESCRIPTION_LENGTH) return letters.join('')
+  const cut = letters.slice(0, DESCRIPTION_LENGTH - 1).join('')
+  return `${cut.replace(/\s+\S*$/, '')}…`
+}
+
+/** Under a name that changes with what the picture shows: networks keep a preview by its address. */
+function pictureOf(offer: Offer): string {
+  const { nombre: city, mst_provincias_id: province } = offer.mst_ciudades_id
+  const shown = [offer.nombre, companyOf(offer), city, province.nombre, offer.salario_anual, offer.mst_modalidad_id]
+  return `/og/${offer.emp_ofertas_id}.png?v=${fingerprint(JSON.stringify(shown))}`
+}
+
+/** FNV-1a: short and the same everywhere; nobody gains from guessing it. */
+function fingerprint(text: string): string {
+  const hash = [...text].reduce(
+    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619),
+    2_166_136_261,
+  )
+  return (hash >>> 0).toString(36)
+}

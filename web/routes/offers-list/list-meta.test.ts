@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { readFilters } from './filters.ts'
+import type { Offer } from './find-offers.ts'
+import { listMeta } from './list-meta.ts'
+
+const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }
+const args = {
+  matches: [{ id: 'root', loaderData: { site: { baseUrl: 'https://empleo.example', brand } } }],
+  location: { pathname: '/pagina-principal' },
+}
+const sectors = [{ mst_emp_sector_id: 16, descripcion: 'Hostelería y Turismo', link_imagen: '/sectores/x.svg' }]
+const some = { offers: [{} as Offer], total: 1, today: '2026-11-21' }
+const none = { ...some, offers: [], total: 0 }
+
+const metaOf = (query: string, found: typeof some | 'failed' = some) =>
+  listMeta(args, { filters: readFilters(new URLSearchParams(query)), found, sectors })
+const canonicalOf = (query: string) => metaOf(query).find((tag) => 'rel' in tag && tag.rel === 'canonical')
+const link = (href: string) => ({ tagName: 'link', rel: 'canonical', href: `https://empleo.example${href}` })
+const hidden = { name: 'robots', content: 'noindex' }
+
+describe('the list of offers, for search engines', () => {
+  test.each([
+    ['', '/pagina-principal'],
+    ['pagina=1&nombre=&sector=&ciudad=', '/pagina-principal'],
+    ['pagina=3', '/pagina-principal?pagina=3'],
+    ['sector=16', '/pagina-principal?sector=16'],
+    ['pagina=2&sector=16&aplicar=7&utm_source=x', '/pagina-principal?sector=16&pagina=2'],
+  ])('«?%s» is to be found as %s', (query, address) => {
+    expect(canonicalOf(query)).toEqual(link(address))
+    expect(metaOf(query)).not.toContainEqual(hidden)
+  })
+
+  test.each(['nombre=camarero', 'ciudad=Madrid', 'sector=16&nombre=a'])('the search «%s» is not kept', (query) => {
+    expect(metaOf(query)).toContainEqual(hidden)
+    expect(canonicalOf(query)).toBeUndefined()
+  })
+
+  test('a list of nothing and one that failed are not kept', () => {
+    expect(metaOf('pagina=900', none)).toContainEqual(hidden)
+    expect(metaOf('', 'failed')).toContainEqual(hidden)
+  })
+
+  test('every page of it has a title of its own', () => {
+    const titles = ['', 'pagina=2', 'sector=16', 'sector=16&pagina=2'].map((query) => metaOf(query)[0])
+    expect(titles).toEqual([
+      { title: 'Ofertas de empleo | Faro Empleo' },
+      { title: 'Ofertas de empleo · Página 2 | Faro Empleo' },
+      { title: 'Ofertas de empleo · Hostelería y Turismo | Faro Empleo' },
+      { title: 'Ofertas de empleo · Hostelería y Turismo · Página 2 | Faro Empleo' },
+    ])
+  })
+
+  test('its link has the picture of the brand as preview', () => {
+    expect(metaOf('')).toContainEqual({ property: 'og:image', content: 'https://empleo.example/og/faro.png' })
+  })
+})

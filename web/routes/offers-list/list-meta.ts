@@ -1,0 +1,32 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageMeta, type MetaArguments } from '#web/page-meta.ts'
+import { offersListTexts as texts } from '#web/texts/offers.ts'
+import { listAddress, type Filters } from './filters.ts'
+import type { Found, Sector } from './find-offers.ts'
+
+interface Listed {
+  filters: Filters
+  found: Promise<Found> | Found
+  sectors: Sector[]
+}
+
+/**
+ * The whole list and that of each sector are pages to be found, each page of them under its own address. What somebody
+ * searched for is not, since there is no end of it, nor is a list of nothing; the offers on it are followed.
+ */
+export function listMeta(args: MetaArguments, listed: Listed | undefined): MetaDescriptor[] {
+  if (!listed) return pageMeta(args, { title: texts.title, isHidden: true })
+  const { filters, found, sectors } = listed
+  const { sector: id, pagina } = filters
+  const sector = sectors.find((one) => one.mst_emp_sector_id === id)?.descripcion
+  return pageMeta(args, {
+    title: texts.pageTitle({ sector, page: pagina }),
+    description: sector ? texts.sectorDescription(sector) : texts.description,
+    canonical: listAddress({ nombre: '', sector: id, ciudad: '', pagina }),
+    isHidden: Boolean(filters.nombre || filters.ciudad) || hasNothing(found),
+  })
+}
+
+// In the browser the list may still be under way, where no search engine reads along.
+const hasNothing = (found: Promise<Found> | Found): boolean =>
+  !(found instanceof Promise) && (found === 'failed' || found.offers.length === 0)

@@ -1,0 +1,31 @@
+/** The footer of the public pages. */
+
+export const footerTexts = {
+  tagline: 'Empleo verificado, cerca de ti.',
+  product: 'Producto',
+  corporate: 'Corporativo',
+  contact: 'Contacto',
+  social: 'Síguenos',
+  offers: 'Ofertas de empleo',
+  publish: 'Publicar oferta',
+  signIn: 'Acceder o registrarse',
+  home: 'Inicio',
+  legalNotice: 'Aviso legal',
+  privacy: 'Privacidad',
+  cookies: 'Cookies',
+  terms: 'Condiciones de uso',
+  accessibility: 'Accesibilidad',
+  phone: 'Teléfono',
+  email: 'Correo electrónico',
+  address: 'Dirección postal',
+  rights: (brand: string) => `© ${brand}`,
+} as const
+
+/** How the networks write their own names, in the order of the footer. */
+export const networkNames: Readonly<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  x: 'X',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+}

@@ -1,0 +1,118 @@
+/** The landing page. */
+
+export const landingTexts = {
+  metaTitle: 'Encuentra trabajo y publica ofertas de empleo',
+  metaDescription:
+    'Más de 500 ofertas de empleo, 100% verificadas. Crea un solo perfil, aplica con tu CV y recibe sugerencias. ¿Eres empresa? Publica tu oferta.',
+  publish: 'Publicar oferta',
+  findWork: 'Encuentra trabajo',
+  pause: 'Pausar animaciones',
+  resume: 'Reanudar animaciones',
+  registerCompany: 'Registrarme como empresa',
+} as const
+
+export const heroTexts = {
+  title: 'Encuentra tu siguiente trabajo',
+  lead: 'Un solo perfil, ofertas ilimitadas y sugerencias que encajan contigo.',
+  explore: 'Explorar trabajos',
+  claims: ['Más de 500 ofertas', 'Miles de empleos', '100% verificados'],
+} as const
+
+export const categoryTexts = {
+  title: 'Explora por categoría',
+  lead: 'Entra directamente en las ofertas de tu sector.',
+  /** The names are those of the sectors; the counts are the specification's. */
+  categories: [
+    { name: 'Diseño y Arte', openings: 653, picture: '/sectores/diseno-y-arte.svg' },
+    { name: 'Educación', openings: 109, picture: '/sectores/educacion.svg' },
+    { name: 'Desarrollo Web', openings: 870, picture: '/sectores/desarrollo-web.svg' },
+    { name: 'Marketing Digital', openings: 360, picture: '/sectores/marketing-digital.svg' },
+  ],
+  openings: (count: number) => `${count} puestos abiertos`,
+} as const
+
+export const companyTexts = {
+  eyebrow: 'Para empresas',
+  title: 'Encuentra a quien encaja con tu equipo',
+  lead: 'Todo el proceso, desde la oferta hasta la persona elegida, en un solo sitio.',
+  steps: [
+    { title: 'Publica tus ofertas', text: 'Organízalas por proyectos y actívalas o páralas cuando quieras.' },
+    { title: 'Recibe CVs', text: 'Cada candidatura te llega con su CV en PDF, listo para descargar.' },
+    { title: 'Elige a tus candidatos', text: 'Compara perfiles y contacta directamente con quien te interese.' },
+  ],
+} as const
+
+export const featureTexts = {
+  title: 'Hecho para encontrar, no para buscar',
+  label: 'Ventajas para quien busca trabajo',
+  role: 'carrusel',
+  slideRole: 'diapositiva',
+  dots: 'Elegir diapositiva',
+  show: (title: string) => `Mostrar «${title}»`,
+  position: (number: number, count: number) => `${number} de ${count}`,
+  slides: [
+    {
+      key: 'offers',
+      title: 'Más de 500 ofertas, miles de empleos',
+      text: 'Vacantes nuevas cada día, de 26 sectores y en toda España. Filtra por nombre, sector y ciudad.',
+    },
+    {
+      key: 'verified',
+      title: 'Empleos 100% verificados',
+      text: 'Ofertas de empresas con nombre propio, con el lugar, la jornada y la modalidad a la vista.',
+    },
+    {
+      key: 'profile',
+      title: 'Un solo perfil, ofertas ilimitadas',
+      text: 'Crea tu perfil una vez, sube tu CV en PDF y aplica a todas las ofertas que quieras.',
+    },
+    {
+      key: 'suggestions',
+      title: 'Sugerencias de empleo',
+      text: 'Junto a cada oferta te proponemos otras parecidas, para que no se te escape la tuya.',
+    },
+  ],
+} as const
+
+export const comparisonTexts = {
+  title: '¿En qué nos diferenciamos?',
+  caption: (brand: string) => `${brand} frente a otras plataformas de empleo`,
+  aspect: 'Qué comparamos',
+  others: 'Otras plataformas',
+  rows: [
+    {
+      aspect: 'Proceso fácil y rápido',
+      ours: 'Un perfil y tu CV: aplicas en dos clics',
+      others: 'Un formulario distinto en cada oferta',
+    },
+    {
+      aspect: 'Atención personalizada',
+      ours: 'Te atiende una persona, por teléfono o por correo',
+      others: 'Respuestas automáticas',
+    },
+    {
+      aspect: 'Plataforma intuitiva',
+      ours: 'Todo a la vista, también en el móvil',
+      others: 'Muchos pasos hasta llegar a la oferta',
+    },
+    {
+      aspect: 'Resultados garantizados',
+      ours: 'Ofertas 100% verificadas y candidaturas que llegan',
+      others: 'Ofertas repetidas o ya cubiertas',
+    },
+  ],
+  yes: 'Sí:',
+  no: 'No:',
+} as const
+
+export const featuredTexts = {
+  title: 'Ofertas destacadas',
+  lead: 'Recién publicadas por empresas verificadas.',
+  emptyTitle: '¿Buscas a alguien para tu equipo?',
+  emptyLead: 'Tu oferta, delante de quien busca trabajo hoy mismo.',
+  publish: 'Publica tu oferta',
+} as const
+
+export const partnerTexts = {
+  title: 'Empresas que confían en nosotros',
+} as const

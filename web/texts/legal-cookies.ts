@@ -1,0 +1,43 @@
+import type { LegalText } from './legal.ts'
+
+/** Article 22.2 of the LSSI: what is strictly necessary needs no consent, and so no banner. */
+export const cookies: LegalText = {
+  title: 'Política de cookies',
+  description:
+    '{nombre} no usa cookies de publicidad ni de análisis: solo el almacenamiento imprescindible para funcionar.',
+  intro:
+    '{nombre} no usa cookies, ni propias ni de terceros, para publicidad, análisis o seguimiento. Por eso no verás ningún aviso que te pida aceptarlas.',
+  sections: [
+    {
+      title: 'Qué se guarda en tu dispositivo',
+      blocks: [
+        'Solo lo estrictamente necesario para prestar el servicio que pides, en el almacenamiento de sesión del navegador (sessionStorage). Se borra al cerrar la pestaña y ningún otro sitio puede leerlo:',
+        [
+          'accessToken: te mantiene dentro de tu cuenta en esa pestaña. Se elimina al cerrar la sesión.',
+          'companyFormData: conserva los datos de tu empresa mientras completas el alta o el pago.',
+          'draft: lo que has escrito en un formulario sin guardar, para que no se pierda si recargas la página.',
+          'La posición en la que estabas en cada página, para volver a ella al retroceder.',
+        ],
+      ],
+    },
+    {
+      title: 'Por qué no hace falta tu consentimiento',
+      blocks: [
+        'El artículo 22.2 de la Ley 34/2002 (LSSI) exceptúa del consentimiento el almacenamiento estrictamente necesario para prestar un servicio solicitado de forma expresa. Es también el criterio de la guía de cookies de la Agencia Española de Protección de Datos.',
+      ],
+    },
+    {
+      title: 'Terceros',
+      blocks: [
+        'Las páginas de este sitio no cargan nada de terceros: tampoco las tipografías, las imágenes ni los botones para compartir, que son simples enlaces.',
+        'Si una empresa contrata el plan Premium, el pago se hace en la página del proveedor de pagos, que puede usar sus propias cookies conforme a su política.',
+      ],
+    },
+    {
+      title: 'Cómo borrarlo',
+      blocks: [
+        'Cerrando la pestaña, cerrando la sesión o desde los ajustes de tu navegador. Si lo bloqueas, podrás seguir consultando las ofertas, pero tendrás que entrar de nuevo en cada visita. Para cualquier duda escribe a {correo}.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,86 @@
+import type { LegalText } from './legal.ts'
+
+/** Articles 13 and 14 of the RGPD, in the order in which they ask. */
+export const privacy: LegalText = {
+  title: 'Política de privacidad',
+  description: 'Qué datos personales trata {nombre}, para qué, durante cuánto tiempo y cómo ejercer tus derechos.',
+  intro:
+    'Esta política explica cómo trata {nombre} tus datos personales, conforme al Reglamento (UE) 2016/679 (RGPD) y a la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD).',
+  sections: [
+    {
+      title: 'Responsable del tratamiento',
+      blocks: [
+        '{nombre}, con domicilio en {domicilio}. Para cualquier cuestión sobre tus datos escribe a {correo}.',
+        'Delegado de protección de datos: [indicar si se ha designado].',
+      ],
+    },
+    {
+      title: 'Qué datos tratamos',
+      blocks: [
+        [
+          'De toda cuenta: el correo electrónico y la contraseña, de la que solo se guarda una huella cifrada que no permite recuperarla.',
+          'De candidatos: nombre, primer apellido, teléfono móvil y código postal. Y, solo si quieres darlos: segundo apellido, sexo, fecha de nacimiento, nacionalidad, documento de identidad, municipio, fotografía, tus currículums en PDF y las ofertas a las que te presentas.',
+          'De empresas: nombre, acrónimo, localidad, logotipo, proyectos, ofertas y el estado de la suscripción. Los datos de la tarjeta los trata el proveedor de pagos; a nosotros no nos llegan.',
+          'De toda visita: los datos técnicos imprescindibles para responder y proteger el servicio, como la dirección IP, la fecha y la dirección de la página pedida.',
+        ],
+        'No pedimos datos de categorías especiales (salud, ideología, religión, origen étnico, afiliación sindical u orientación sexual). Por favor, no los incluyas en tu currículum.',
+      ],
+    },
+    {
+      title: 'Para qué y con qué base jurídica',
+      blocks: [
+        [
+          'Crear y mantener tu cuenta, y hacer llegar tu candidatura a la empresa que elijas: ejecución del contrato (artículo 6.1.b del RGPD).',
+          'Gestionar la suscripción Premium de una empresa: ejecución del contrato y obligaciones contables y fiscales (artículos 6.1.b y 6.1.c).',
+          'Tratar los datos que das de forma voluntaria: tu consentimiento, que puedes retirar borrándolos de tu perfil (artículo 6.1.a).',
+          'Proteger el servicio frente a abusos, por ejemplo limitando los intentos de acceso: interés legítimo (artículo 6.1.f).',
+        ],
+        'No elaboramos perfiles ni tomamos decisiones automatizadas con efectos jurídicos. Las ofertas parecidas que se muestran dependen solo de la oferta que estás viendo. No enviamos publicidad ni vendemos datos.',
+      ],
+    },
+    {
+      title: 'Quién ve tus datos',
+      blocks: [
+        'Cuando te presentas a una oferta, la empresa que la publica ve tu nombre, fotografía, ciudad, teléfono, correo electrónico y el currículum que has elegido. No ve tu documento de identidad, fecha de nacimiento, sexo ni nacionalidad. Desde ese momento la empresa es responsable del uso que haga de lo recibido.',
+        'Los proveedores que nos prestan servicio actúan por encargo y con contrato (artículo 28 del RGPD): alojamiento [nombre], correo electrónico [nombre] y pagos con tarjeta [nombre]. Si alguno trata datos fuera del Espacio Económico Europeo, lo hace con las garantías del capítulo V del RGPD [detallar].',
+        'Fuera de estos casos, solo se comunican datos a autoridades, jueces y tribunales cuando la ley obliga a ello.',
+      ],
+    },
+    {
+      title: 'Durante cuánto tiempo',
+      blocks: [
+        [
+          'Los datos de la cuenta y los currículums: mientras la cuenta exista. Puedes borrar un currículum en cualquier momento; la copia ya enviada a una empresa se conserva hasta que retires la candidatura.',
+          'Las candidaturas: hasta que las retires, o hasta que se elimine la oferta.',
+          'Las sesiones: caducan a las 12 horas sin uso, y en todo caso a los 30 días.',
+          'Los registros técnicos: [plazo, se propone un máximo de 12 meses].',
+          'Los datos de facturación: los plazos que exige la normativa mercantil y tributaria.',
+        ],
+        'Tras suprimirlos, los datos pueden quedar bloqueados durante los plazos de prescripción que fija la ley (artículo 32 de la LOPDGDD).',
+      ],
+    },
+    {
+      title: 'Tus derechos',
+      blocks: [
+        'Puedes pedir el acceso a tus datos, su rectificación, supresión, portabilidad y la limitación de su tratamiento, oponerte a él y retirar tu consentimiento, escribiendo a {correo} desde el correo de tu cuenta. La respuesta llega en el plazo de un mes y no cuesta nada. Buena parte puedes hacerla directamente desde tu perfil.',
+        'Si crees que no hemos atendido bien tu solicitud, puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es).',
+      ],
+    },
+    {
+      title: 'Seguridad',
+      blocks: [
+        'La conexión va cifrada, las contraseñas se guardan con una función de derivación resistente, los enlaces a currículums y fotografías caducan a los pocos minutos y solo se crean para quien puede verlos, y a las imágenes se les retiran los metadatos.',
+      ],
+    },
+    {
+      title: 'Menores',
+      blocks: ['El servicio se dirige a personas con edad legal para trabajar: 16 años cumplidos.'],
+    },
+    {
+      title: 'Cambios',
+      blocks: [
+        'Los cambios relevantes de esta política se anunciarán en el sitio antes de aplicarse. La fecha de la versión vigente figura al principio.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,81 @@
+import type { LegalText } from './legal.ts'
+
+export const terms: LegalText = {
+  title: 'Condiciones de uso',
+  description: 'Las reglas para buscar empleo y publicar ofertas en {nombre}.',
+  intro:
+    'Al crear una cuenta en {nombre} aceptas estas condiciones. Puedes guardarlas o imprimirlas desde tu navegador.',
+  sections: [
+    {
+      title: 'El servicio',
+      blocks: [
+        '{nombre} permite consultar ofertas de empleo sin registrarse, presentar candidaturas con un currículum en PDF y, a las empresas, publicar ofertas y recibir candidatos.',
+        'Los contratos de trabajo se negocian y celebran fuera del portal, entre la empresa y la persona candidata.',
+      ],
+    },
+    {
+      title: 'Tu cuenta',
+      blocks: [
+        'Para registrarte debes tener 16 años cumplidos y dar datos veraces. Quien registra una empresa declara que puede actuar en su nombre. Cada cuenta es de un solo tipo, de candidato o de empresa.',
+        'Eres responsable de tu contraseña. Si sospechas que alguien la conoce, cámbiala y avísanos.',
+      ],
+    },
+    {
+      title: 'Candidatos',
+      blocks: [
+        'El servicio es gratuito para quien busca trabajo: nunca se pide un pago por presentarse a una oferta. Si alguna empresa lo hace, avísanos.',
+        [
+          'Puedes presentar una candidatura por oferta, retirarla y volver a presentarte mientras la oferta siga activa.',
+          'Autorizas a que la empresa vea tu perfil y el currículum que eliges, como explica la política de privacidad.',
+          'Tu currículum debe ser tuyo y veraz.',
+        ],
+      ],
+    },
+    {
+      title: 'Empresas',
+      blocks: [
+        'Cada oferta debe corresponder a un puesto real y vigente. No se admiten ofertas:',
+        [
+          'que discriminen por edad, sexo, origen, discapacidad, religión, orientación o identidad sexual, o por cualquier otra causa prohibida (Ley 15/2022 y Ley 3/2023, de Empleo);',
+          'que exijan pagos, compras o inversiones a quien se presenta;',
+          'con descripciones engañosas, datos de terceros o enlaces a otros portales;',
+          'de actividades ilegales.',
+        ],
+        'Los datos de los candidatos se reciben solo para la selección del puesto al que se presentan. La empresa es responsable de tratarlos conforme al RGPD, de informar a los candidatos y de suprimirlos cuando dejen de ser necesarios.',
+      ],
+    },
+    {
+      title: 'Planes para empresas',
+      blocks: [
+        'El plan Gratuito permite crear el perfil de empresa y tener activo un número limitado de ofertas, que se indica al alcanzarlo. El plan Premium permite publicar ofertas ilimitadas.',
+        'El precio del plan Premium, con sus impuestos, y la periodicidad del cobro se muestran en la página de pago antes de contratar. La suscripción se renueva hasta que se cancela, lo que puede hacerse en cualquier momento con efecto al final del periodo pagado [confirmar con las condiciones comerciales].',
+        'Al terminar el plan Premium siguen activas las ofertas más recientes hasta el límite del plan Gratuito; las demás quedan inactivas. No se borra ninguna.',
+      ],
+    },
+    {
+      title: 'Verificación y retirada de contenidos',
+      blocks: [
+        'Las ofertas y los perfiles que incumplen estas condiciones se retiran. Se informa del motivo a quien los publicó, que puede pedir que se revise la decisión escribiendo a {correo}. Los incumplimientos graves o repetidos pueden llevar a suspender la cuenta.',
+      ],
+    },
+    {
+      title: 'Disponibilidad y responsabilidad',
+      blocks: [
+        'El servicio se presta con la diligencia debida, pero puede interrumpirse por mantenimiento o por causas ajenas. El titular no responde de la veracidad de lo que publican los usuarios ni del resultado de los procesos de selección, salvo en lo que la ley no permite excluir.',
+        'Las cifras y compromisos que se muestran en la página de inicio tienen carácter informativo [revisar su redacción conforme a la Ley de Competencia Desleal].',
+      ],
+    },
+    {
+      title: 'Baja y cambios',
+      blocks: [
+        'Puedes pedir la baja en cualquier momento escribiendo a {correo}. Los cambios de estas condiciones se avisan con al menos 15 días de antelación; si no te convienen, puedes darte de baja antes de que se apliquen.',
+      ],
+    },
+    {
+      title: 'Ley aplicable y reclamaciones',
+      blocks: [
+        'Se aplica la ley española. Las reclamaciones se atienden en {correo}. Los consumidores pueden acudir a los juzgados de su domicilio; en los contratos con empresas serán competentes los de [localidad del titular].',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+/** What the legal pages share. Their texts stand in legal-<page>.ts; `{nombre}` and the like is the operator's data. */
+
+/** The operator's data, by the names that the texts use in braces. */
+export interface Operator {
+  nombre: string
+  telefono: string
+  correo: string
+  domicilio: string
+  /** Where the product is, such as https://empleo.example */
+  sitio: string
+}
+
+/** A paragraph, or a list. */
+export type LegalBlock = string | readonly string[]
+
+interface LegalSection {
+  title: string
+  blocks: readonly LegalBlock[]
+}
+
+export interface LegalText {
+  title: string
+  /** For search engines. */
+  description: string
+  intro: string
+  sections: readonly LegalSection[]
+}
+
+export const legalTexts = {
+  draftTitle: 'Borrador pendiente de revisión',
+  draft:
+    'Este texto es una propuesta. Debe revisarlo y completarlo la asesoría jurídica del titular antes de abrir el servicio al público. Lo que falta figura [entre corchetes].',
+  version: 'Versión del 21/11/2026',
+  operator: 'Titular',
+  operatorName: 'Denominación',
+  taxId: 'NIF',
+  registry: 'Datos registrales',
+  missing: '[pendiente]',
+  address: 'Domicilio',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  site: 'Sitio web',
+} as const
