@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Tx } from '#server/db/open.ts'
 import { account, seedState } from '#server/db/schema.ts'
@@ -24,8 +23,7 @@ export async function plantDemo({ db, files, clock, hashPassword, password, mark
   try {
     const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(randomBytes(32).toString('hex'))])
     const isDone = await db.transaction(async (tx) => {
-      if (!(await isFirst(tx))) return false
-      await tx.insert(seedState).values(mark(known))
+      if (!(await claim(tx, mark(known)))) return false
       await writeAll({ tx, today, stored }, { known, unknown })
       return true
     })
@@ -36,10 +34,11 @@ export async function plantDemo({ db, files, clock, hashPassword, password, mark
   }
 }
 
-/** Of several processes that start at once, one goes on. */
-async function isFirst(tx: Tx): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo data'))`)
-  return (await tx.$count(account)) === 0
+/** Of several processes that start at once, one goes on: the mark's key makes the others wait for its end. */
+async function claim(tx: Tx, mark: typeof seedState.$inferInsert): Promise<boolean> {
+  if ((await tx.$count(account)) > 0) return false
+  const rows = await tx.insert(seedState).values(mark).onConflictDoNothing().returning({ name: seedState.name })
+  return rows.length > 0
 }
 
 async function writeAll(writing: Writing, hashes: { known: string; unknown: string }): Promise<void> {

@@ -111,7 +111,8 @@ describe('otherwise', () => {
   test('nothing is written where somebody has an account already', async () => {
     const { deps } = await createTestApp()
     await deps.db.insert(account).values({ email: 'ana@prueba.example', passwordHash: 'x', createdAt: new Date() })
-    const { accounts } = await seedDemo({ ...deps, hashPassword })
+    const { files } = createMemoryFiles(1)
+    const { accounts } = await seedDemo({ ...deps, files, hashPassword })
     expect(accounts).toEqual([])
     expect(await deps.db.$count(company)).toBe(0)
   })
@@ -133,10 +134,33 @@ describe('otherwise', () => {
     expect(kept.size).toBe(0)
   })
 
+  test('nothing is written where somebody signs up meanwhile', async () => {
+    const { deps } = await createTestApp()
+    const { files, kept } = createMemoryFiles()
+    const ana = { email: 'ana@prueba.example', passwordHash: 'x', createdAt: new Date() }
+    const hashLate = async (password: string) => {
+      await deps.db.insert(account).values(ana).onConflictDoNothing()
+      return hashPassword(password)
+    }
+    expect(await seedDemo({ ...deps, files, hashPassword: hashLate })).toEqual({ accounts: [] })
+    expect(await deps.db.$count(company)).toBe(0)
+    expect(kept.size).toBe(0)
+  })
+
   test('of two that start at once one writes, and the other leaves no file', async () => {
     const { deps } = await createTestApp()
     const [one, other] = [createMemoryFiles(), createMemoryFiles()]
-    await Promise.all([one, other].map(({ files }) => seedDemo({ ...deps, files, hashPassword })))
+    // Both hash two passwords just before they write: here they wait for each other.
+    let calls = 0
+    const bothThere = Promise.withResolvers<void>()
+    const hashTogether = async (password: string) => {
+      calls += 1
+      if (calls === 4) bothThere.resolve()
+      await bothThere.promise
+      return hashPassword(password)
+    }
+    const start = (files: Files) => seedDemo({ ...deps, files, hashPassword: hashTogether })
+    await Promise.all([one, other].map(({ files }) => start(files)))
     expect(await deps.db.$count(company)).toBe(12)
     expect([one, other].filter(({ kept }) => kept.size > 0)).toHaveLength(1)
   })

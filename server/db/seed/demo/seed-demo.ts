@@ -6,7 +6,7 @@ import { account, seedState } from '#server/db/schema.ts'
 import type { Files } from '#server/files/files.ts'
 import { demoEmails } from './demo-emails.ts'
 
-export const DEMO_PASSWORD = 'faro-demo-2026'
+const DEMO_PASSWORD = 'faro-demo-2026'
 
 const SEED_NAME = 'demo'
 

@@ -11,7 +11,7 @@ import { drawPortrait } from './pictures/portrait.ts'
 import { toRoundJpeg, toWebp } from './pictures/raster.ts'
 import { makeResume } from './resumes/make-resume.ts'
 
-export interface StoredResume {
+interface StoredResume {
   key: string
   sizeBytes: number
 }

@@ -12,7 +12,7 @@ import { present } from './present.ts'
 import type { StoredFiles } from './store-files.ts'
 
 /** What an account's password is checked against: the demo accounts' own, and one that nobody knows for all others. */
-export interface PasswordHashes {
+interface PasswordHashes {
   known: string
   unknown: string
 }

@@ -1,6 +1,6 @@
 import type { Portrait } from '../pictures/portrait.ts'
 
-export interface Experience {
+interface Experience {
   role: string
   employer: string
   years: string

@@ -5,8 +5,8 @@ const SIDE_PX = 512
 
 const render = (svg: string, side: number) => sharp(Buffer.from(svg)).resize(side, side)
 
-/** A drawing as the site keeps its pictures: WebP, 512 by 512. */
-export const toWebp = (svg: string): Promise<Buffer> => render(svg, SIDE_PX).webp({ quality: 82 }).toBuffer()
+/** A drawing as the site keeps its pictures: WebP, 512 by 512. The first start waits for it, hence little effort. */
+export const toWebp = (svg: string): Promise<Buffer> => render(svg, SIDE_PX).webp({ quality: 82, effort: 1 }).toBuffer()
 
 const PRINTED_PX = 260
 

@@ -148,7 +148,7 @@ export const education: SectorTexts = {
         'Psicopedagogo/a': 'Detectar pronto una dificultad cambia una historia escolar, y queremos más ojos atentos.',
         'Orientador/a académico/a y profesional':
           'Elegir estudios a los dieciséis no es fácil; buscamos a quien ayude a hacerlo con información.',
-        'Coordinador/a de bienestar':
+        'Coordinador/a de bienestar y convivencia':
           'Reforzamos el plan de convivencia con una persona dedicada al bienestar del alumnado.',
       },
       tasks: [
