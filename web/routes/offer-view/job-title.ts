@@ -27,7 +27,8 @@ function withoutPlace(title: string, place: string): string {
 export function jobTitle({ nombre, mst_ciudades_id: city, mst_puestos_id: position }: Offer): string {
   const tidy = (text: string) => text.replace(emptyBrackets, '').replace(looseEnds, '').replaceAll(/\s+/g, ' ')
   const withoutSalary = tidy(nombre.replace(salary, ' '))
-  const places = [city.mst_provincias_id.nombre, city.nombre, city.mst_provincias_id.nombre]
+  const { nombre: province } = city.mst_provincias_id
+  const places = [`${city.nombre}, ${province}`, province, city.nombre]
   const title = places.reduce((left, place) => tidy(withoutPlace(left, place)), withoutSalary)
   return /\p{L}/u.test(title) ? title : position.nombre
 }

@@ -40,13 +40,16 @@ export function OfferText({ offer, today }: { offer: Offer; today: string }) {
         </header>
         <section className="grid gap-3">
           <h2 className="text-20 font-semibold">{texts.aboutJob}</h2>
-          <p className="max-w-text whitespace-pre-line wrap-anywhere">{offer.descripcion}</p>
+          <p className="max-w-text whitespace-pre-line wrap-anywhere">{inParagraphs(offer.descripcion)}</p>
         </section>
         <Requirements items={offer.requirements_list} />
       </div>
     </Card>
   )
 }
+
+/** Each line that the company wrote is a paragraph. */
+const inParagraphs = (text: string): string => text.replaceAll(/\s*\n\s*/g, '\n\n')
 
 /** «Getafe, Madrid»; a city that is called as its province stands alone. */
 function placeOf({ mst_ciudades_id: city }: Offer): string {

@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findProblems } from '#web/testing/job-posting-rules.ts'
+import type { Offer } from './find-offer.ts'
+import { jobDescription } from './job-description.ts'
+import { jobPosting } from './job-posting.ts'
+import { jobTitle } from './job-title.ts'
+
+const baseUrl = 'https://empleo.example'
+const logo = '/files/logo/ab/cd.webp'
+
+interface Changes extends Partial<Omit<Offer, 'requirements_list'>> {
+  requirements?: string[]
+  company?: string
+  logo?: string | null
+}
+
+const anOffer = ({
+  requirements = [],
+  company = 'Talleres Ejemplo',
+  logo: link = logo,
+  ...rest
+}: Changes = {}): Offer => ({
+  emp_ofertas_id: 7,
+  nombre: 'Dependiente/a de tienda',
+  descripcion: 'Atención al público y caja.',
+  salario_anual: 18_000,
+  mst_puestos_id: { mst_puestos_id: 50, nombre: 'Dependiente/a' },
+  mst_modalidad_id: 1,
+  mst_jornada_id: 1,
+  mst_emp_sector_id: { mst_emp_sector_id: 7, descripcion: 'Comercio y Ventas', link_imagen: '/sectores/x.svg' },
+  mst_ciudades_id: {
+    mst_ciudades_id: 28065,
+    nombre: 'Getafe',
+    mst_provincias_id: {
+      mst_provincias_id: 28,
+      nombre: 'Madrid',
+      mst_comunidades_id: { mst_comunidades_id: 7, nombre_corto: 'Comunidad de Madrid' },
+    },
+  },
+  emp_proyectos_id: {
+    emp_proyectos_id: 1,
+    nombre: 'Apertura',
+    emp_empresas_id: { nombre: company, logo_link: link },
+  },
+  fecha_creacion: '2026-11-20',
+  estado: 1,
+  requirements_list: requirements.map((descripcion) => ({ descripcion })),
+  ...rest,
+})
+
+const post = (changes: Changes = {}) => jobPosting(anOffer(changes), baseUrl)
+
+describe('an active offer as structured data', () => {
+  test('says everything that the page says, in the words of schema.org', () => {
+    expect(post({ requirements: ['Experiencia'] })).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Dependiente/a de tienda',
+      description: '<p>Atención al público y caja.</p><p>Requisitos</p><ul><li>Experiencia</li></ul>',
+      identifier: { '@type': 'PropertyValue', name: 'Talleres Ejemplo', value: '7' },
+      datePosted: '2026-11-20',
+      directApply: true,
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@type': 'Organization', name: 'Talleres Ejemplo', logo: baseUrl + logo },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Getafe',
+          addressRegion: 'Comunidad de Madrid',
+          addressCountry: 'ES',
+        },
+      },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: { '@type': 'QuantitativeValue', value: 18_000, unitText: 'YEAR' },
+      },
+    })
+  })
+
+  test('an offer that is over has none', () => {
+    expect(post({ estado: 0 })).toBeNull()
+  })
+
+  test('a remote one may be taken from all of Spain', () => {
+    expect(post({ mst_modalidad_id: 3 })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'ES' },
+    })
+  })
+
+  test.each([1, 2, 9])('modality %i binds to no place but its own', (mst_modalidad_id) => {
+    const posting = post({ mst_modalidad_id })
+    expect(posting).not.toHaveProperty('jobLocationType')
+    expect(posting).not.toHaveProperty('applicantLocationRequirements')
+  })
+
+  test.each([
+    [1, 'FULL_TIME'],
+    [2, 'PART_TIME'],
+    [3, undefined],
+  ])('workday %i is %s', (mst_jornada_id, type) => {
+    expect(post({ mst_jornada_id })).toHaveProperty(type ? 'employmentType' : 'title', type ?? expect.anything())
+    expect('employmentType' in (post({ mst_jornada_id }) ?? {})).toBe(type !== undefined)
+  })
+
+  test('a salary of 0 is not told, nor a logo that is missing', () => {
+    expect(post({ salario_anual: 0 })).not.toHaveProperty('baseSalary')
+    expect(post({ logo: null })?.hiringOrganization).not.toHaveProperty('logo')
+  })
+})
+
+describe('the name of the job', () => {
+  test.each([
+    ['Camarero/a en Getafe', 'Camarero/a'],
+    ['Camarero/a (Getafe, Madrid)', 'Camarero/a'],
+    ['Camarero/a (Getafe)', 'Camarero/a'],
+    ['Camarero/a - Getafe, Madrid', 'Camarero/a'],
+    ['Camarero/a · MADRID', 'Camarero/a'],
+    ['Camarero/a 20.000 €', 'Camarero/a'],
+    ['Camarero/a (20.000 - 24.000 € brutos al año) en Getafe', 'Camarero/a'],
+    ['Camarero/a desde 1.500 €/mes', 'Camarero/a'],
+    ['Programador/a 45k€ - Getafe', 'Programador/a'],
+    ['Guía del Real Madrid', 'Guía del Real Madrid'],
+    ['Técnico/a de nivel 2', 'Técnico/a de nivel 2'],
+    ['Conductor/a con carné C + CAP', 'Conductor/a con carné C + CAP'],
+    ['20.000 €', 'Dependiente/a'],
+    ['Getafe', 'Getafe'],
+  ])('«%s» is posted as «%s»', (nombre, title) => {
+    expect(jobTitle(anOffer({ nombre }))).toBe(title)
+  })
+})
+
+describe('the text of the job', () => {
+  test('keeps its paragraphs and lines, whatever breaks them', () => {
+    expect(jobDescription(anOffer({ descripcion: 'Uno\r\ndos\n \n\n tres' }))).toBe('<p>Uno<br>dos</p><p>tres</p>')
+  })
+
+  test('names a requirement once, as the page does', () => {
+    expect(jobDescription(anOffer({ requirements: ['B', 'A', 'B'] }))).toContain('<ul><li>B</li><li>A</li></ul>')
+  })
+})
+
+// Signs that end tags, scripts, strings and entities early, and what a keyboard never types.
+const nasty = fc
+  .array(
+    fc.constantFrom(
+      '</script>',
+      '<!--',
+      '<p>',
+      '</li>',
+      '&lt;',
+      '&',
+      '"',
+      "'",
+      '\n\n',
+      '\r',
+      '\u2028',
+      '😀',
+      '20 €',
+      'ñ ',
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''))
+const anyText = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 60 }), fc.lorem()).map((text) => `x${text}`)
+
+const anyOffer = fc
+  .record({
+    nombre: anyText,
+    descripcion: anyText,
+    company: anyText,
+    requirements: fc.array(anyText, { maxLength: 5 }),
+    salario_anual: fc.nat({ max: 10_000_000 }),
+    mst_modalidad_id: fc.integer({ min: 1, max: 4 }),
+    mst_jornada_id: fc.integer({ min: 1, max: 3 }),
+    logo: fc.constantFrom(null, logo),
+  })
+  .map(anOffer)
+
+const unescape: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+const visibleText = (html: string) =>
+  html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => unescape[entity] ?? '')
+const words = (text: string) => text.split(/\s+/).filter(Boolean)
+
+describe('whatever a company writes', () => {
+  test('its offer holds to the rules of Google', () => {
+    const property = fc.property(anyOffer, (offer) => {
+      expect(findProblems(jobPosting(offer, baseUrl))).toEqual([])
+    })
+    fc.assert(property)
+  })
+
+  test('the text of the posting is the text of the page', () => {
+    const property = fc.property(anyOffer, (offer) => {
+      const requirements = [...new Set(offer.requirements_list.map((one) => one.descripcion))]
+      const shown = [offer.descripcion, ...(requirements.length > 0 ? ['Requisitos'] : []), ...requirements]
+      expect(words(visibleText(jobDescription(offer)))).toEqual(words(shown.join(' ')))
+    })
+    fc.assert(property)
+  })
+})
+
+describe('the rules that postings are held to', () => {
+  const sound = () => structuredClone(post({ mst_modalidad_id: 3 })) as unknown as Record<string, unknown>
+  const broken: [string, (posting: Record<string, unknown>) => void][] = [
+    ['title is missing', (posting) => (posting.title = ' ')],
+    ['title holds a salary', (posting) => (posting.title = 'Camarero/a 20.000 €')],
+    ['description is no sound HTML of p, ul, li and br', (posting) => (posting.description = '<p>a & b</p>')],
+    ['description is no sound HTML of p, ul, li and br', (posting) => (posting.description = '<p>a<ul></p></ul>')],
+    ['datePosted is no ISO 8601 date', (posting) => (posting.datePosted = '20/11/2026')],
+    ['hiringOrganization is no Organization', (posting) => (posting.hiringOrganization = 'Talleres')],
+    ['logo is no absolute address', (posting) => Object.assign(posting.hiringOrganization as object, { logo })],
+    ['applicantLocationRequirements go with TELECOMMUTE', (posting) => delete posting.jobLocationType],
+    ['jobLocation is no Place with a PostalAddress', (posting) => (posting.jobLocation = 'Getafe')],
+    ['baseSalary is no MonetaryAmount', (posting) => (posting.baseSalary = 18_000)],
+    ['employmentType is unknown', (posting) => (posting.employmentType = 'Completa')],
+    ['directApply is neither true nor false', (posting) => (posting.directApply = 'true')],
+    ['identifier is no PropertyValue with name and value', (posting) => (posting.identifier = 7)],
+    ['salary means nothing to Google', (posting) => (posting.salary = 1)],
+  ]
+
+  test.each(broken)('catch that %s', (problem, breakIt) => {
+    const posting = sound()
+    expect(findProblems(posting)).toEqual([])
+    breakIt(posting)
+    expect(findProblems(posting)).toContain(problem)
+  })
+})
