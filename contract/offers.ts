@@ -11,7 +11,7 @@ import {
   SALARY_MAX,
 } from './constants.ts'
 import { Sector } from './master.ts'
-import { City, Estado, Id, Message, PathId, requiredText } from './shapes.ts'
+import { City, Estado, Id, Message, PathId, plainText, requiredText } from './shapes.ts'
 
 export const OfferFields = z.object({
   nombre: requiredText(LENGTH_MAX.title),
@@ -27,7 +27,7 @@ export const OfferFields = z.object({
   mst_ciudades_id: Id,
   estado: Estado.default(ACTIVE),
   /** Empty ones are dropped. */
-  requirements_list: z.array(z.string().trim().max(LENGTH_MAX.requirement)).max(REQUIREMENTS_MAX).default([]),
+  requirements_list: z.array(plainText(LENGTH_MAX.requirement)).max(REQUIREMENTS_MAX).default([]),
 })
 
 export const Offer = z.object({

@@ -26,22 +26,23 @@ export const ProfileImage = z
   .nullable()
   .optional()
 
-/** Text that must say something, without spaces around it. Control characters but line breaks and tabs are refused. */
-export const requiredText = (max: number) =>
+/** Text without spaces around it. Control characters but line breaks and tabs are refused. */
+export const plainText = (max: number) =>
   z
     .string()
     .trim()
-    .min(1)
     .max(max)
     .refine((text) => !hasControlCharacter(text), { error: 'control character' })
 
+/** Text that must say something: characters that nobody sees are not enough. */
+export const requiredText = (max: number) =>
+  plainText(max)
+    .min(1)
+    .refine((text) => /[^\p{C}\p{Z}\s]/u.test(text), { error: 'nothing to see' })
+
 /** Text that may be missing, null or empty, all of which mean «not given». */
 export const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !hasControlCharacter(text), { error: 'control character' })
+  plainText(max)
     .nullish()
     .transform((text) => text || null)
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { destination, multistream, pino, type Logger } from 'pino'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { destination, multistream, pino, stdSerializers, type Logger } from 'pino'
 import type { Env } from './env.ts'
 
 const STDERR = 2
@@ -13,7 +14,8 @@ export function openLog(
   { logLevel, dataDir }: Pick<Env, 'logLevel' | 'dataDir'>,
   isTerminal = process.stderr.isTTY,
 ): Logger {
-  if (!isTerminal) return pino({ level: logLevel }, destination(STDERR))
+  const options = { level: logLevel, serializers: { err: describeError } }
+  if (!isTerminal) return pino(options, destination(STDERR))
   const folder = join(dataDir, 'log')
   mkdirSync(folder, { recursive: true })
   const file = destination({ dest: join(folder, 'server.log'), sync: false })
@@ -21,5 +23,19 @@ export function openLog(
     { level: logLevel, stream: file },
     { level: 'error' as const, stream: destination(STDERR) },
   ]
-  return pino({ level: logLevel }, multistream(streams))
+  return pino(options, multistream(streams))
+}
+
+/** An error as the log tells it. A failed query holds its values in its message: people's data, which no log may keep. */
+export function describeError(error: unknown): object {
+  const query = findQueryError(error)
+  if (!query) return stdSerializers.err(error as Error)
+  const { detail: _, ...cause } = stdSerializers.err(query.cause ?? new Error('no reason given'))
+  const places = query.stack?.match(/^ +at .*$/gm)?.join('\n')
+  return { ...cause, query: query.query, stack: places }
+}
+
+function findQueryError(error: unknown): DrizzleQueryError | undefined {
+  if (error instanceof DrizzleQueryError) return error
+  return error instanceof Error ? findQueryError(error.cause) : undefined
 }

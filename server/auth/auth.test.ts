@@ -103,6 +103,14 @@ describe('Signing in', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await signIn('existe@prueba.example')).status).not.toBe(429)
   })
+
+  test('stops after ten wrong passwords that are tried all at once as well', async () => {
+    await signUp('asaltada@prueba.example')
+    const wrong = Array.from({ length: 40 }, () => signIn('asaltada@prueba.example', 'probando'))
+    const right = signIn('asaltada@prueba.example')
+    expect((await Promise.all(wrong)).filter(({ status }) => status === 401)).toHaveLength(10)
+    expect((await right).status).toBe(429)
+  })
 })
 
 describe('A session', () => {

@@ -17,10 +17,16 @@ interface SignIn {
 /** Returns a token for the right pair. Only wrong ones count towards the limits. */
 export async function signIn(db: Handle, { email, password, address, limits, now }: SignIn): Promise<string> {
   const key = `${address} ${email.toLowerCase()}`
-  await requireTriesLeft(limits.signIn, key)
-  await requireTriesLeft(limits.signInByAddress, address)
+  const requireTries = async () => {
+    await requireTriesLeft(limits.signIn, key)
+    await requireTriesLeft(limits.signInByAddress, address)
+  }
+  await requireTries()
   const found = await findAccount(db, email)
-  if (!(await passwordMatches(password, found?.passwordHash)) || !found) {
+  const isRight = await passwordMatches(password, found?.passwordHash)
+  // Again: many that are tried at once all find tries left before the first of them is counted.
+  await requireTries()
+  if (!isRight || !found) {
     await spendTry(limits.signIn, key)
     await spendTry(limits.signInByAddress, address)
     throw new AppError('bad_credentials')

@@ -85,6 +85,7 @@ describe("A candidate's profile", () => {
     ['a day that does not exist', { fecha_nacimiento: '2001-02-29' }, 'invalid_input'],
     ['a postal code beyond Spain', { codigo_postal: 53_000 }, 'invalid_input'],
     ['a name of spaces', { nombre: '   ' }, 'invalid_input'],
+    ['a name that nobody sees', { nombre: '\u200B\u2060' }, 'invalid_input'],
     ['a name with a NUL', { nombre: 'Ana\u0000' }, 'invalid_input'],
     ['a city of another province', { mst_ciudades_id: 8019 }, 'place_mismatch'],
     ['a province of another community', { mst_comunidades_id: 9 }, 'place_mismatch'],

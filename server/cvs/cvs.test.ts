@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { cv } from '#server/db/schema.ts'
+import { application, cv } from '#server/db/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { aPdf, aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -95,6 +95,18 @@ describe('A CV', () => {
     await sweepRemovedCvs(app.deps)
     expect((await app.request(link)).status).toBe(404)
     expect(await rowsOf(cvId)).toBe(0)
+  })
+
+  test('that is deleted while it is being sent takes no application with it', async () => {
+    const [candidate, company] = [await aCandidate(app), await aCompany(app)]
+    const [cvId, offerId] = [await aCv(app, { by: candidate }), await anOffer(app, { by: company })]
+    const { candidateId } = candidate
+    await app.deps.db.transaction(async (tx) => {
+      await tx.insert(application).values({ candidateId, offerId, cvId, createdOn: '2026-11-21' })
+      await app.call(`DELETE /api/users/delete-cv/${cvId}`, { token: candidate.token })
+    })
+    const { body } = await app.call<object[]>('GET /api/users/user-candidatures', { token: candidate.token })
+    expect(body).toHaveLength(1)
   })
 
   test('that was deleted cannot be sent any more', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, notExists } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm'
 import type { Handle } from '#server/db/open.ts'
 import { application, cv } from '#server/db/schema.ts'
 
@@ -41,14 +41,23 @@ export async function markRemoved(db: Handle, { now, ...which }: OwnCv & { now: 
   return removed.length > 0
 }
 
-/** Deletes the rows of removed CVs that no application holds any more, and answers their files. */
+const isUnused = (db: Handle) =>
+  and(
+    isNotNull(cv.removedAt),
+    notExists(db.select({ id: application.id }).from(application).where(eq(application.cvId, cv.id))),
+  )
+
+/**
+ * Deletes the rows of removed CVs that no application holds any more, and answers their files. In two steps: a single
+ * statement would wait for an application that is being sent, not see it, and take it away with the CV. A CV that
+ * somebody holds right now is left for the next time.
+ */
 export const deleteUnusedCvs = (db: Handle) =>
-  db
-    .delete(cv)
-    .where(
-      and(
-        isNotNull(cv.removedAt),
-        notExists(db.select({ id: application.id }).from(application).where(eq(application.cvId, cv.id))),
-      ),
-    )
-    .returning({ fileKey: cv.fileKey })
+  db.transaction(async (tx) => {
+    const held = await tx.select({ id: cv.id }).from(cv).where(isUnused(tx)).for('update', { skipLocked: true })
+    const ids = held.map(({ id }) => id)
+    return tx
+      .delete(cv)
+      .where(and(inArray(cv.id, ids), isUnused(tx)))
+      .returning({ fileKey: cv.fileKey })
+  })

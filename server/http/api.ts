@@ -13,6 +13,7 @@ import { AppError } from './errors.ts'
 import type { ApiContext } from './implement.ts'
 import { withJsonBody } from './json-body.ts'
 import { createRateLimits, TRIES_WINDOW_SECONDS } from './rate-limit.ts'
+import { createUploadTurns } from './upload-turns.ts'
 
 /** Answers the calls of the contract: is there such a call, who makes it, is the body sound; then its handler. */
 export function answerCalls(
@@ -20,6 +21,7 @@ export function answerCalls(
   router: Router<typeof contract, ApiContext>,
 ): MiddlewareHandler<RequestVariables> {
   const limits = createRateLimits()
+  const inTurn = createUploadTurns()
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: ({ message, code }) => ({ error: message, code }),
     interceptors: [
@@ -39,10 +41,11 @@ export function answerCalls(
       const call = requireCall(c)
       const caller = await callerOf(c, deps)
       requireAccess(call.access, caller)
-      const request = await withJsonBody(asGet(c.req.raw), call.bodyMaxBytes ?? BODY_MAX_BYTES)
       const address = clientAddress(c, deps.env.trustProxy)
       const context: ApiContext = { ...deps, caller, limits, address, requestId: c.get('requestId') }
-      const { response } = await handler.handle(request, { context })
+      const handle = async () =>
+        handler.handle(await withJsonBody(asGet(c.req.raw), call.bodyMaxBytes ?? BODY_MAX_BYTES), { context })
+      const { response } = call.bodyMaxBytes && caller ? await inTurn(caller.accountId, handle) : await handle()
       if (!response) throw new AppError('unknown_call')
       response.headers.set('cache-control', cacheControl(call, response.ok))
       if (response.status === 429) response.headers.set('retry-after', String(TRIES_WINDOW_SECONDS))

@@ -200,6 +200,14 @@ describe('The API', () => {
     expect(headers.get('allow')?.split(', ').toSorted()).toEqual(methods.toSorted())
   })
 
+  test('takes a body that breaks off for no fault of ours', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) })
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' } as const
+    const response = await app.request('/api/auth/login', init)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'invalid_json' })
+  })
+
   test('lets nothing of a private answer be kept', async () => {
     const { token } = await aCandidate(app)
     const { headers } = await app.call('GET /api/users/user-information', { token })

@@ -76,6 +76,11 @@ const stateErrors: Record<string, ErrorCode> = {
   '40P01': 'busy',
   '53300': 'busy',
   '57014': 'busy',
+  // The database is being started again.
+  '57P01': 'busy',
+  '57P03': 'busy',
+  ECONNREFUSED: 'busy',
+  ECONNRESET: 'busy',
 }
 
 interface DatabaseRefusal {

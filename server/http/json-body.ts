@@ -5,12 +5,21 @@ async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Arra
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('body_too_large')
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of piecesOf(request)) {
     size += chunk.byteLength
     if (size > maxBytes) throw new AppError('body_too_large')
     chunks.push(chunk)
   }
   return Uint8Array.from(Buffer.concat(chunks))
+}
+
+/** A body that breaks off, as when a visitor leaves in the middle of an upload, is no fault of ours. */
+async function* piecesOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? []
+  } catch {
+    throw new AppError('invalid_json')
+  }
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)

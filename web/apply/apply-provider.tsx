@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, lazy, Suspense, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { signInAddress } from '#web/session/return-address.ts'
 import { findRole } from '#web/session/role.ts'
@@ -29,7 +29,11 @@ export function ApplyProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const asked = offerToApplyTo(location.search)
   const offerId = role === 'candidate' && asked !== null && !applied.has(asked) ? asked : null
-  const close = () => void navigate(withoutApply(location), { replace: true, preventScrollReset: true })
+  const shown = useShown(offerId)
+  const close = () => {
+    // An answer that comes late must not bring back a visitor who has gone on.
+    if (shown.current === offerId) void navigate(withoutApply(location), { replace: true, preventScrollReset: true })
+  }
 
   // Once loaded it stays mounted, so that it can fade out and give the focus back.
   const [isUsed, setIsUsed] = useState(false)
@@ -50,6 +54,18 @@ export function useApply(): Apply {
   const value = use(ApplyContext)
   if (!value) throw new Error('useApply needs an ApplyProvider above it')
   return value
+}
+
+/** The offer whose dialog is on the screen now, for what goes on longer than the dialog; null once the page is left. */
+function useShown(offerId: number | null) {
+  const shown = useRef<number | null>(null)
+  useEffect(() => {
+    shown.current = offerId
+    return () => {
+      shown.current = null
+    }
+  }, [offerId])
+  return shown
 }
 
 function useOpen(): (offerId: number) => void {

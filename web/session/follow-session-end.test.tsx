@@ -102,6 +102,13 @@ describe('signing out', () => {
     expect(await screen.findByText('entrar')).toBeTruthy()
   })
 
+  test('in another tab leaves nothing here of what was typed', () => {
+    sessionStorage.setItem('draft:company', '{"nombre":"Astilleros"}')
+    sessionStorage.setItem('companyFormData', '{"nombre":"Astilleros"}')
+    endSession('token-1', 'elsewhere')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
   test('in another tab leaves public pages open', async () => {
     const router = open('/pagina-principal')
     act(() => endSession('token-1', 'elsewhere'))

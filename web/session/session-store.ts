@@ -1,3 +1,4 @@
+import { removeCompanyFormData } from './company-form-data.ts'
 import { removeDrafts } from './drafts.ts'
 
 const TOKEN_KEY = 'accessToken'
@@ -74,7 +75,10 @@ export function endSession(token: string, end: SessionEnd): void {
   if (session.token !== token) return
   store(null)
   // Its user left by another tab; a session that was refused may be resumed with what was being typed.
-  if (end === 'elsewhere') removeDrafts()
+  if (end === 'elsewhere') {
+    removeDrafts()
+    removeCompanyFormData()
+  }
   become({ initialised: true, token: null, end })
 }
 

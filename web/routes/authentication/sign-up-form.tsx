@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { PASSWORD_MIN } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
+import { removeCompanyFormData } from '#web/session/company-form-data.ts'
 import { removeDrafts } from '#web/session/drafts.ts'
 import { saveToken } from '#web/session/session-store.ts'
 import { authenticationTexts as texts } from '#web/texts/authentication.ts'
@@ -19,6 +20,7 @@ export function SignUpForm({ email }: { email: string }) {
   const send = async (fields: Fields) => {
     const { session } = await api.auth.signup(fields)
     removeDrafts()
+    removeCompanyFormData()
     saveToken(session)
     await navigate('/seleccion-rol', { replace: true })
   }

@@ -1,0 +1,32 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { describeError } from './log.ts'
+
+const failed = () => {
+  const cause = Object.assign(new Error('terminating connection'), {
+    code: '57P01',
+    detail: 'Key (lower(email))=(ana@prueba.example) already exists.',
+  })
+  return new DrizzleQueryError('insert into "account" values ($1, $2)', ['ana@prueba.example', '$argon2id$hash'], cause)
+}
+
+test.each([
+  ['a failed query', failed()],
+  ['what a failed query caused', new Error('no profile', { cause: failed() })],
+])('The log tells why and where, but no values, of %s', (_, error) => {
+  const line = JSON.stringify(describeError(error))
+  expect(line).toContain('terminating connection')
+  expect(line).toContain('57P01')
+  expect(line).toContain('insert into')
+  expect(line).toContain('log.test.ts')
+  expect(line).not.toContain('ana@prueba.example')
+  expect(line).not.toContain('argon2id')
+})
+
+test('The log tells other errors whole', () => {
+  expect(describeError(new TypeError('undefined is not a function'))).toMatchObject({
+    type: 'TypeError',
+    message: 'undefined is not a function',
+    stack: expect.stringContaining('log.test.ts'),
+  })
+})
