@@ -70,7 +70,7 @@ async function createCandidate(page: Page) {
 async function applyWith(page: Page, pdf: { name: string; mimeType: string; buffer: Buffer }) {
   await page.getByRole('link', { name: 'Panadero/a de noche' }).click()
   await expect(page.getByText('Carné de manipulador de alimentos')).toBeVisible()
-  await page.getByRole('button', { name: 'APLICAR' }).click()
+  await page.getByRole('button', { name: /^APLICAR/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Selecciona tu CV' })
   await dialog.locator('input[type=file]').setInputFiles(pdf)
   await dialog.getByRole('button', { name: 'Subir este archivo' }).click()

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { hashPassword } from './auth/password.ts'
 import { loadEnvFile } from './env-file.ts'
@@ -70,8 +71,9 @@ async function start(): Promise<void> {
   const findApp = appKeeper(load, opened)
   const answer = getRequestListener(async (request, bindings) => (await findApp())(request, bindings), {
     errorHandler: (error) => {
-      log.error({ err: error }, 'the application could not be loaded')
-      return new Response(error instanceof Error ? error.stack : String(error), { status: 500 })
+      const fault = stripVTControlCharacters(error instanceof Error ? (error.stack ?? error.message) : String(error))
+      log.error(`The application could not be loaded: ${fault}`)
+      return new Response(fault, { status: 500 })
     },
   })
   server.on('request', (request, response) => {

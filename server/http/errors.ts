@@ -95,9 +95,6 @@ const databaseRefusal = (error: unknown): DatabaseRefusal | undefined => {
   return isRefusal ? (cause as Error & DatabaseRefusal) : undefined
 }
 
-/** The constraint that a failed query broke, if that is why it failed. */
-export const brokenConstraint = (error: unknown): string | undefined => databaseRefusal(error)?.constraint
-
 const refusedInput = (error: ORPCError<string, unknown>): AppError => {
   const issues = error.cause instanceof ValidationError ? error.cause.issues : []
   const fields = issues.flatMap((issue) => {

@@ -34,11 +34,6 @@ export const listSectors = (db: Handle) => db.select().from(sector).orderBy(span
 
 export const listPositions = (db: Handle) => db.select().from(position).orderBy(spanishOrder(position.name))
 
-export async function findRole(db: Handle, accountId: number): Promise<number | null> {
-  const [row] = await db.select({ role: account.role }).from(account).where(eq(account.id, accountId))
-  return row?.role ?? null
-}
-
 /** The foreign keys of the profiles refuse a role that contradicts a profile. */
 export const updateRole = (db: Handle, { accountId, role }: { accountId: number; role: number }) =>
   db.update(account).set({ role }).where(eq(account.id, accountId))

@@ -58,7 +58,6 @@ export const CheckCircleIcon = icon(
 export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />)
 export const ChevronLeftIcon = icon(<path d="m14.5 6-6 6 6 6" />)
 export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />)
-export const ChevronUpIcon = icon(<path d="m6 14.5 6-6 6 6" />)
 export const ClockIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />
@@ -88,7 +87,6 @@ export const EyeOffIcon = icon(
 export const FilePdfIcon = icon(
   <path d="M13.5 2.5h-7A1.5 1.5 0 0 0 5 4v16a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 20V8ZM13.5 2.5V8H19M8.5 12.5h7m-7 4h4" />,
 )
-export const FilterIcon = icon(<path d="M4 6h16M7 12h10m-7 6h4" />)
 export const FolderIcon = icon(
   <path d="M3 18.5v-13A1.5 1.5 0 0 1 4.5 4H9l2.5 3h8A1.5 1.5 0 0 1 21 8.5v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18.5Z" />,
 )
@@ -101,9 +99,6 @@ export const InfoIcon = icon(
     <path d="M12 11v5.5m0-9v.1" />
   </>,
 )
-export const LinkIcon = icon(
-  <path d="M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7L12 17.7" />,
-)
 export const LogoutIcon = icon(
   <path d="M14 4H6a1.5 1.5 0 0 0-1.5 1.5v13A1.5 1.5 0 0 0 6 20h8m-4-8h11m0 0-4-4m4 4-4 4" />,
 )
@@ -113,7 +108,6 @@ export const MailIcon = icon(
     <path d="m3.5 7 8.5 6.5L20.5 7" />
   </>,
 )
-export const MenuIcon = icon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />)
 export const MinusIcon = icon(<path d="M5 12h14" />)
 export const PauseIcon = icon(<path d="M8.5 5v14m7-14v14" />)
 export const PencilIcon = icon(
