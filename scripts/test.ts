@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { delimiter, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { addCounts, countStep, readCounts, sayCounts, type Counts } from './count-tests.ts'
 import { getChromium } from './find-chromium.ts'
@@ -9,7 +9,7 @@ interface Step {
   name: string
   script: string
   args?: string[]
-  /** Where its runner writes the counts; a step without one counts as a single test. */
+  /** What its runner calls the report with the counts; a step without one counts as a single test. */
   report?: string
   limitMs: number
 }
@@ -25,11 +25,11 @@ interface Result {
 const minutes = 60_000
 const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 }
 const root = resolve(import.meta.dirname, '..')
-const env = {
-  ...process.env,
-  PATH: [resolve(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
-}
+// A folder of its own, so that somebody who tries a single test meanwhile does not change the counts.
+const reports = join(root, 'reports/npm-test')
+const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+const env = { ...process.env, PATH: path, REPORTS: reports }
+const colourEnv = process.stdout.isTTY ? { ...env, FORCE_COLOR: '1' } : { ...env, NO_COLOR: '1' }
 
 const types: Step = { name: 'types', script: 'typecheck', limitMs: 3 * minutes }
 const lint: Step = { name: 'lint', script: 'lint', limitMs: 3 * minutes }
@@ -38,14 +38,14 @@ const tests: Step = {
   name: 'tests',
   script: 'test:unit',
   args: ['--allowOnly=false'],
-  report: 'reports/vitest.json',
+  report: 'vitest.json',
   limitMs: 10 * minutes,
 }
 const journeys: Step = {
   name: 'journeys',
   script: 'test:e2e',
   args: ['--forbid-only'],
-  report: 'reports/playwright.json',
+  report: 'playwright.json',
   limitMs: 10 * minutes,
 }
 
@@ -56,7 +56,7 @@ const runStep = async (step: Step, settings: Pick<Program, 'env' | 'output'>): P
   const late = isOverLimit ? `Ended after ${step.limitMs / minutes} minutes, its limit.\n` : ''
   const counts = countStep({
     hasSucceeded: code === 0 && !isOverLimit,
-    report: step.report ? ((await readCounts(step.report)) ?? noCounts) : null,
+    report: step.report ? ((await readCounts(join(reports, step.report))) ?? noCounts) : null,
   })
   return { name: step.name, output: `${output}${late}`, counts, seconds: (performance.now() - start) / 1000 }
 }
@@ -65,7 +65,7 @@ const sayTitle = ({ name }: { name: string }) => console.log(`\n--- ${name}`)
 
 /** Side by side; what they say is shown afterwards, in their order. */
 const runTogether = async (steps: readonly Step[]) => {
-  const results = await Promise.all(steps.map((step) => runStep(step, { env, output: 'keep' })))
+  const results = await Promise.all(steps.map((step) => runStep(step, { env: colourEnv, output: 'keep' })))
   for (const result of results) {
     sayTitle(result)
     // Where CI is set some of them colour what nobody sees in colour.
@@ -74,7 +74,7 @@ const runTogether = async (steps: readonly Step[]) => {
   return results
 }
 
-const runAlone = async (step: Step, stepEnv: NodeJS.ProcessEnv = env) => {
+const runAlone = async (step: Step, stepEnv: NodeJS.ProcessEnv) => {
   sayTitle(step)
   const result = await runStep(step, { env: stepEnv, output: 'show' })
   process.stdout.write(result.output)
@@ -90,6 +90,7 @@ const notRun = (step: Step, reason: string): Result => {
 const runJourneys = async (built: Result | undefined) => {
   if (built?.counts.failed !== 0) return notRun(journeys, 'there is nothing to visit without a build.')
   try {
+    // Playwright decides on colours for its workers and minds being told.
     return await runAlone(journeys, { ...env, CHROMIUM_PATH: await getChromium(env) })
   } catch (error) {
     return notRun(journeys, error instanceof Error ? error.message : String(error))
@@ -99,13 +100,13 @@ const runJourneys = async (built: Result | undefined) => {
 const runAll = async () => {
   // None of these three waits for another, and none needs a whole core for long.
   const checked = await runTogether([types, lint, build])
-  const tested = await runAlone(tests)
+  const tested = await runAlone(tests, colourEnv)
   return [...checked, tested, await runJourneys(checked[2])]
 }
 
 process.chdir(root)
 endProgramsWhenInterrupted()
-await rm('reports', { recursive: true, force: true })
+await rm(reports, { recursive: true, force: true })
 const results = await runAll()
 const totals = addCounts(results.map((result) => result.counts))
 console.log()

@@ -7,6 +7,8 @@ import { companies } from './companies/handlers.ts'
 import { cvs } from './cvs/handlers.ts'
 import { demo } from './demo/handlers.ts'
 import type { Deps } from './deps.ts'
+import { sharePictures } from './discovery/picture-routes.ts'
+import { discovery } from './discovery/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { sendError, type RequestVariables } from './http/answer-error.ts'
 import { answerCalls } from './http/api.ts'
@@ -47,11 +49,13 @@ export function createApp(deps: Deps, pages?: Pages): Hono<RequestVariables> {
   app.use(requestId())
   app.use(requestLog(deps.log))
   app.onError((error, c) => sendError(c, { error, log: deps.log }))
-  // Before the security headers: a file carries stricter ones of its own.
+  // Before the security headers: a file carries stricter ones of its own, and pictures are for other sites to show.
   app.route('/', fileRoutes(deps))
+  app.route('/', sharePictures(deps))
   app.use(securityHeaders({ https: deps.env.baseUrl.startsWith('https:') }))
 
   app.route('/', health(deps))
+  app.route('/', discovery(deps))
   app.route('/api', apiDocs(deps.env))
   app.all('/api/*', answerCall)
   app.all('/fake-endpoint', answerCall)

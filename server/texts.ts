@@ -103,3 +103,29 @@ export const startTexts = {
   portForbidden: (port: number) => `No hay permiso para usar el puerto ${port}: elige otro con PORT (1024 o mayor).`,
   hostUnknown: (host: string) => `Esta máquina no tiene la dirección ${host}: revisa HOST.`,
 } as const
+
+// es-ES leaves 9000 ungrouped unless told always to group.
+const wholeNumber = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 })
+
+/** What is said of an offer outside our pages. 0 is «not said». */
+export const yearlySalary = (euros: number) =>
+  euros > 0 ? `${wholeNumber.format(euros)}\u00a0€ al año` : 'Salario no indicado'
+
+export const feedTexts = {
+  title: (brand: string) => `Ofertas de empleo | ${brand}`,
+  description: (brand: string) => `Las últimas ofertas de empleo publicadas en ${brand}.`,
+  summary: (offer: { company: string; city: string; annualSalary: number; text: string }) =>
+    `${offer.company} · ${offer.city} · ${yearlySalary(offer.annualSalary)}. ${offer.text}`,
+} as const
+
+export const manifestTexts = {
+  description: 'Encuentra trabajo o publica tus ofertas de empleo.',
+} as const
+
+/** The picture that goes with a shared link. */
+export const pictureTexts = {
+  remote: 'Remoto',
+  headline: 'Encuentra trabajo. Encuentra a tu equipo.',
+  explanation: 'Un solo perfil y tu CV, y aplicas en dos clics.',
+  everywhere: 'Ofertas de empleo en toda España',
+} as const

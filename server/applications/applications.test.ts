@@ -43,7 +43,7 @@ describe('Applying', () => {
         emp_ofertas_id: {
           emp_ofertas_id: offerId,
           nombre: 'Dependiente de tienda',
-          mst_emp_sector_id: { descripcion: 'Administración y Oficina' },
+          mst_emp_sector_id: { descripcion: 'Comercio y Ventas' },
           mst_ciudades_id: { nombre: 'Madrid' },
           emp_proyectos_id: { emp_empresas_id: { nombre: 'Talleres Ejemplo' } },
         },

@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { ownId } from './column-types.ts'
+import { moment, ownId } from './column-types.ts'
 import { modality, municipality, position, province, sector, workday } from './schema-master.ts'
 import { company, cv } from './schema-people.ts'
 
@@ -67,6 +67,8 @@ export const offer = pgTable(
     municipalityId: integer('municipality_id').notNull(),
     state: smallint('state').notNull().default(1),
     createdOn: date('created_on', { mode: 'string' }).notNull(),
+    /** When its company last saved it; null while it stands as it was published. */
+    updatedAt: moment('updated_at'),
   },
   (table) => [
     index('offer_project').on(table.projectId),

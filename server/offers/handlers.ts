@@ -42,6 +42,7 @@ export const offers = {
     await changeOffer(context.db, {
       own: { id: input.id, companyId: requireCompany(context) },
       fields: fromOfferBody(input),
+      now: context.clock.now(),
       freeLimit: context.env.freeMaxActiveOffers,
     })
     return { message: messages.offerUpdated }

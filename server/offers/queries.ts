@@ -76,9 +76,13 @@ export async function insertOffer(db: Handle, values: NewOffer): Promise<number>
 /** False where it is not this company's. */
 export async function updateOffer(
   db: Handle,
-  { values, ...own }: OwnOffer & { values: OfferValues },
+  { values, updatedAt, ...own }: OwnOffer & { values: OfferValues; updatedAt: Date },
 ): Promise<boolean> {
-  const rows = await db.update(offer).set(values).where(isOwn(db, own)).returning({ id: offer.id })
+  const rows = await db
+    .update(offer)
+    .set({ ...values, updatedAt })
+    .where(isOwn(db, own))
+    .returning({ id: offer.id })
   return rows.length > 0
 }
 

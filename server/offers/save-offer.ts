@@ -44,17 +44,19 @@ export function createOffer(
 interface ChangeOffer {
   own: queries.OwnOffer
   fields: OfferFields
+  now: Date
   freeLimit: number
 }
 
 /** Changes an offer. Switching it on beyond the limit of the free plan is refused; one that is on may stay on. */
-export function changeOffer(db: Handle, { own, fields, freeLimit }: ChangeOffer): Promise<void> {
+export function changeOffer(db: Handle, { own, fields, now, freeLimit }: ChangeOffer): Promise<void> {
   return db.transaction(async (tx) => {
     const isFull = await isPlanFull(tx, { companyId: own.companyId, freeLimit })
     const stateBefore = await queries.findOfferState(tx, own)
     if (stateBefore === undefined) throw new AppError('offer_not_found')
     if (isFull && fields.state === ACTIVE && stateBefore !== ACTIVE) throw new AppError('free_limit')
-    const isFound = await queries.updateOffer(tx, { ...own, values: await valuesOf(tx, fields) })
+    const values = await valuesOf(tx, fields)
+    const isFound = await queries.updateOffer(tx, { ...own, values, updatedAt: now })
     if (!isFound) throw new AppError('offer_not_found')
     await queries.replaceRequirements(tx, { offerId: own.id, descriptions: fields.requirements })
   })

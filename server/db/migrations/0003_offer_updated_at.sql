@@ -1,0 +1,1 @@
+ALTER TABLE "offer" ADD COLUMN "updated_at" timestamp with time zone;

@@ -1,0 +1,54 @@
+import { feedTexts } from '#server/texts.ts'
+import type { ShownOffer } from './queries.ts'
+import { escapeXml, XML_HEAD } from './xml.ts'
+
+/** How many offers a feed carries. */
+export const FEED_SIZE = 50
+const EXCERPT = 300
+
+interface FeedOptions {
+  offers: readonly ShownOffer[]
+  baseUrl: string
+  brandName: string
+}
+
+const tag = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
+
+function excerpt(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const letters = [...line]
+  return letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join('').trimEnd()}…` : line
+}
+
+function item(offer: ShownOffer, baseUrl: string): string {
+  const address = `${baseUrl}/vista-oferta-completa/${offer.id}`
+  return [
+    '<item>',
+    tag('title', `${offer.name} · ${offer.city}`),
+    tag('link', address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    tag('pubDate', offer.publishedAt.toUTCString()),
+    tag('category', offer.sector),
+    // The description of an item is read as HTML: once more escaped, so that nobody's text becomes a tag.
+    tag('description', escapeXml(feedTexts.summary({ ...offer, text: excerpt(offer.description) }))),
+    '</item>',
+  ].join('')
+}
+
+/** The newest offers as RSS 2.0. */
+export function feedXml({ offers, baseUrl, brandName }: FeedOptions): string {
+  const self = `${baseUrl}/feeds/ofertas.rss`
+  const newest = offers.reduce((latest, { changedAt }) => Math.max(latest, changedAt.getTime()), 0)
+  const channel = [
+    tag('title', feedTexts.title(brandName)),
+    tag('link', `${baseUrl}/pagina-principal`),
+    tag('description', feedTexts.description(brandName)),
+    tag('language', 'es-ES'),
+    ...(newest > 0 ? [tag('lastBuildDate', new Date(newest).toUTCString())] : []),
+    tag('ttl', '15'),
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    ...offers.map((offer) => item(offer, baseUrl)),
+  ]
+  const open = '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">'
+  return `${XML_HEAD}${open}\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>\n`
+}

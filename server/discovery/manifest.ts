@@ -1,0 +1,23 @@
+import { manifestTexts } from '#server/texts.ts'
+
+/** What a phone needs to keep the product on its home screen, under the operator's name. */
+export const webManifest = (name: string) => ({
+  id: '/',
+  name,
+  short_name: name,
+  description: manifestTexts.description,
+  lang: 'es',
+  dir: 'ltr',
+  start_url: '/pagina-principal',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#f7f7f5',
+  theme_color: '#ffc800',
+  categories: ['business', 'productivity'],
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+})

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { parentPort } from 'node:worker_threads'
+import satori, { type Font } from 'satori'
+import { HEIGHT, pictureLayout, WIDTH } from './picture-layout.ts'
+import type { PictureText } from './picture-text.ts'
+
+// Runs in a thread of its own: to lay out a text takes longer than to answer a call, and may not hold one up.
+
+const { resolve } = createRequire(import.meta.url)
+const weights = [500, 600, 700] as const
+
+async function readFont(set: 'latin' | 'latin-ext', weight: (typeof weights)[number]): Promise<Font> {
+  const data = await readFile(resolve(`@fontsource/poppins/files/poppins-${set}-${weight}-normal.woff`))
+  return { name: set === 'latin' ? 'Poppins' : 'Poppins Ext', weight, style: 'normal', data }
+}
+
+const fonts = await Promise.all(
+  (['latin', 'latin-ext'] as const).flatMap((set) => weights.map((weight) => readFont(set, weight))),
+)
+
+export interface Order {
+  number: number
+  text: PictureText
+}
+export type Delivery = { number: number } & ({ svg: string } | { failure: string })
+
+async function draw({ number, text }: Order): Promise<Delivery> {
+  try {
+    // satori draws plain objects as well as React's; its types know only the latter.
+    const layout = pictureLayout(text) as unknown as Parameters<typeof satori>[0]
+    return { number, svg: await satori(layout, { width: WIDTH, height: HEIGHT, fonts }) }
+  } catch (error) {
+    return { number, failure: String(error) }
+  }
+}
+
+parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await draw(order)))

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { Offer } from './find-offer.ts'
+import { offerMeta } from './offer-meta.ts'
+
+const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }
+const args = {
+  matches: [{ id: 'root', loaderData: { site: { baseUrl: 'https://empleo.example', brand } } }],
+  location: { pathname: '/vista-oferta-completa/0007/' },
+}
+const offer = {
+  emp_ofertas_id: 7,
+  nombre: 'Enfermero/a',
+  descripcion: 'Planta de geriatría.\n\nTurno de noche. '.repeat(20),
+  salario_anual: 24_000,
+  mst_puestos_id: { mst_puestos_id: 1, nombre: 'Enfermero/a' },
+  mst_modalidad_id: 1,
+  mst_jornada_id: 1,
+  mst_ciudades_id: {
+    nombre: 'Getafe',
+    mst_provincias_id: { nombre: 'Madrid', mst_comunidades_id: { nombre_corto: 'Comunidad de Madrid' } },
+  },
+  emp_proyectos_id: { emp_empresas_id: { nombre: 'Clínica Ejemplo', logo_link: null } },
+  fecha_creacion: '2026-11-20',
+  estado: 1,
+  requirements_list: [],
+} as unknown as Offer
+
+const metaOf = (changes: Partial<Offer> = {}) =>
+  offerMeta(args, { offer: { ...offer, ...changes }, similar: [], today: '2026-11-21' })
+const contentOf = (key: string, changes: Partial<Offer> = {}) => {
+  const tags = metaOf(changes) as Record<string, string>[]
+  return tags.find((tag) => tag.property === key || tag.name === key)?.content ?? ''
+}
+const hasPosting = (changes: Partial<Offer> = {}) => metaOf(changes).some((tag) => 'script:ld+json' in tag)
+
+describe('what the page of an offer says of itself', () => {
+  test('its own picture, with size and words for who does not see it', () => {
+    expect(contentOf('og:image')).toMatch(/^https:\/\/empleo\.example\/og\/7\.png\?v=[a-z0-9]+$/)
+    expect([contentOf('og:image:width'), contentOf('og:image:height')]).toEqual(['1200', '630'])
+    expect(contentOf('og:image:alt')).toBe('Oferta de empleo: Enfermero/a, en Clínica Ejemplo')
+    expect(contentOf('twitter:card')).toBe('summary_large_image')
+  })
+
+  test('another address of the picture once something on it changes, and only then', () => {
+    const changes = [{}, { nombre: 'Médico/a' }, { salario_anual: 0 }, { mst_modalidad_id: 3 }]
+    expect(new Set(changes.map((change) => contentOf('og:image', change))).size).toBe(changes.length)
+    expect(contentOf('og:image', { descripcion: 'Otra' })).toBe(contentOf('og:image'))
+  })
+
+  test('one address, however it was asked for', () => {
+    const href = 'https://empleo.example/vista-oferta-completa/7'
+    expect(metaOf()).toContainEqual({ tagName: 'link', rel: 'canonical', href })
+  })
+
+  test('a description that fits a list of results and ends with a word', () => {
+    const description = contentOf('description')
+    expect(description).toMatch(/^Clínica Ejemplo, Getafe\. 24\.000 €\. Planta de geriatría\. Turno .*[a-zí.]…$/)
+    expect(description.length).toBeLessThanOrEqual(155)
+    expect(contentOf('description', { salario_anual: 0 })).not.toContain('Salario')
+  })
+
+  test('nothing of the sort once it is over, but the picture of the brand', () => {
+    expect([hasPosting(), hasPosting({ estado: 0 })]).toEqual([true, false])
+    expect(contentOf('robots', { estado: 0 })).toBe('noindex')
+    expect(contentOf('og:image', { estado: 0 })).toBe('https://empleo.example/og/faro.png')
+  })
+})

@@ -1,0 +1,114 @@
+// What Google asks of a JobPosting (Search Central, «Job posting structured data»), as far as a program can tell.
+
+type Json = Record<string, unknown>
+
+/** One sentence for each rule that is broken; none for a posting that may be listed. */
+export function findProblems(posting: unknown): string[] {
+  if (!isObject(posting)) return ['it is no object']
+  return [
+    ...rule(posting['@context'] === 'https://schema.org', '@context is not https://schema.org'),
+    ...rule(posting['@type'] === 'JobPosting', '@type is not JobPosting'),
+    ...unknownFields(posting),
+    ...textProblems(posting),
+    ...organizationProblems(posting.hiringOrganization),
+    ...placeProblems(posting),
+    ...salaryProblems(posting),
+    ...smallProblems(posting),
+  ]
+}
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+const rule = (holds: boolean, problem: string): string[] => (holds ? [] : [problem])
+const isTyped = (value: unknown, type: string): value is Json => isObject(value) && value['@type'] === type
+
+const required = ['@context', '@type', 'title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation']
+const recommended = ['applicantLocationRequirements', 'baseSalary', 'directApply', 'employmentType', 'identifier']
+const fields = new Set([...required, ...recommended, 'jobLocationType', 'validThrough'])
+const unknownFields = (posting: Json): string[] =>
+  Object.keys(posting).flatMap((name) => rule(fields.has(name), `${name} means nothing to Google`))
+
+const entity = /^&(?:amp|lt|gt|quot|#39);/
+const tag = /^<(?:\/?(?:p|ul|li)|br)>/
+
+/** Whether every < and & of the HTML belongs to one of the few tags or entities, and what opens is closed. */
+function isSoundHtml(html: string): boolean {
+  const open: string[] = []
+  for (const { index } of html.matchAll(/[<&]/g)) {
+    const rest = html.slice(index, index + 10)
+    if (rest.startsWith('&') ? !entity.test(rest) : !tag.test(rest)) return false
+    const [, slash, name = ''] = /^<(\/?)(p|ul|li)>/.exec(rest) ?? []
+    if (name && !slash) open.push(name)
+    if (name && slash && open.pop() !== name) return false
+  }
+  return open.length === 0
+}
+
+function textProblems({ title, description, datePosted }: Json): string[] {
+  const html = isText(description) ? description : ''
+  return [
+    ...rule(isText(title), 'title is missing'),
+    ...rule(!isText(title) || !/\d\s?(?:€|euros?\b|eur\b)|€\s?\d/i.test(title), 'title holds a salary'),
+    ...rule(html !== '', 'description is missing'),
+    ...rule(html !== title, 'description is the title'),
+    ...rule(html.startsWith('<p>') && isSoundHtml(html), 'description is no sound HTML of p, ul, li and br'),
+    ...rule(isText(datePosted) && isIsoDate(datePosted), 'datePosted is no ISO 8601 date'),
+  ]
+}
+
+const isIsoDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:\d{2})?)?$/.test(text) &&
+  !Number.isNaN(Date.parse(text))
+
+function organizationProblems(organization: unknown): string[] {
+  if (!isTyped(organization, 'Organization')) return ['hiringOrganization is no Organization']
+  const { name, logo } = organization
+  return [
+    ...rule(isText(name), 'hiringOrganization has no name'),
+    ...rule(logo === undefined || (isText(logo) && /^https?:\/\/[^/]+\/./.test(logo)), 'logo is no absolute address'),
+  ]
+}
+
+function placeProblems({ jobLocation, jobLocationType, applicantLocationRequirements: applicants }: Json): string[] {
+  const isRemote = jobLocationType === 'TELECOMMUTE'
+  const address = isTyped(jobLocation, 'Place') ? jobLocation.address : undefined
+  const isAddress = isTyped(address, 'PostalAddress')
+  return [
+    ...rule(isRemote || jobLocationType === undefined, 'jobLocationType may only be TELECOMMUTE'),
+    ...rule(isAddress || (isRemote && jobLocation === undefined), 'jobLocation is no Place with a PostalAddress'),
+    ...rule(!isAddress || /^[A-Z]{2}$/.test(String(address.addressCountry)), 'addressCountry is no code of a country'),
+    ...rule(!isAddress || isText(address.addressLocality), 'addressLocality is missing'),
+    ...rule(!isAddress || isText(address.addressRegion), 'addressRegion is missing'),
+    ...rule(isRemote === (applicants !== undefined), 'applicantLocationRequirements go with TELECOMMUTE'),
+    ...rule(
+      !isRemote || (isTyped(applicants, 'Country') && isText(applicants.name)),
+      'applicantLocationRequirements name no Country',
+    ),
+  ]
+}
+
+const units = new Set(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'])
+
+function salaryProblems({ baseSalary }: Json): string[] {
+  if (baseSalary === undefined) return []
+  if (!isTyped(baseSalary, 'MonetaryAmount')) return ['baseSalary is no MonetaryAmount']
+  const { currency, value: quantity } = baseSalary
+  const isQuantity = isTyped(quantity, 'QuantitativeValue')
+  const amount = isQuantity ? quantity.value : undefined
+  return [
+    ...rule(/^[A-Z]{3}$/.test(String(currency)), 'currency is no code of ISO 4217'),
+    ...rule(isQuantity && typeof amount === 'number' && amount > 0, 'baseSalary is no amount above 0'),
+    ...rule(isQuantity && units.has(String(quantity.unitText)), 'unitText is no unit of time'),
+  ]
+}
+
+const kinds = new Set(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'])
+
+function smallProblems({ employmentType, directApply, identifier }: Json): string[] {
+  const isIdentifier = isTyped(identifier, 'PropertyValue') && isText(identifier.name) && isText(identifier.value)
+  return [
+    ...rule(employmentType === undefined || kinds.has(String(employmentType)), 'employmentType is unknown'),
+    ...rule(directApply === undefined || typeof directApply === 'boolean', 'directApply is neither true nor false'),
+    ...rule(identifier === undefined || isIdentifier, 'identifier is no PropertyValue with name and value'),
+  ]
+}
