@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${process.env.REPORTS ?? 'reports'}/playwright.json` }]],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'es-ES',

@@ -11,12 +11,14 @@ export default defineConfig({
     retry: 0,
     testTimeout: 15_000,
     hookTimeout: 30_000,
+    // A second, the default, is short on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
     // Far from Madrid, so that nothing counts on the time zone of the machine.
     env: { TZ: 'Pacific/Auckland' },
-    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: `${process.env.REPORTS ?? 'reports'}/vitest.json` }]],
     projects: [
       {
         extends: true,
@@ -42,6 +44,7 @@ export default defineConfig({
           exclude,
           // Testing Library cleans up after each test where it finds Vitest's functions.
           globals: true,
+          setupFiles: ['web/testing/be-patient.ts'],
         },
       },
     ],

@@ -39,7 +39,10 @@ for (const width of widths) {
     const [cvId, offerId] = [await people.aCv(candidate), await people.anOffer(company)]
     await signIn(page, candidate)
     await openAt(page, { width, path: `/vista-oferta-completa/${offerId}` })
-    await page.getByRole('button', { name: /^APLICAR/ }).filter({ visible: true }).click()
+    await page
+      .getByRole('button', { name: /^APLICAR/ })
+      .filter({ visible: true })
+      .click()
     await expect(page.getByRole('dialog', { name: 'Selecciona tu CV' }).getByRole('radio')).toBeChecked()
     await expectAccessible(page)
     await people.anApplication(candidate, { offerId, cvId })

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,7 +14,7 @@ export interface RunningServer {
   address: string
   dataDir: string
   stop: () => Promise<void>
-  /** kill -9 in the middle of whatever it does. The data stays. */
+  /** kill -9 of the server and of its PostgreSQL, in the middle of whatever they do. The data stays. */
   kill: () => Promise<void>
 }
 
@@ -46,7 +46,7 @@ export const startServer = async ({ env = {}, dataDir: given }: StartOptions = {
     await stop()
     throw new Error(`${error instanceof Error ? error.message : error}\n${readOutput()}`, { cause: error })
   }
-  return { address, dataDir, stop, kill: () => endServer(child, 'SIGKILL') }
+  return { address, dataDir, stop, kill: () => killAll(child, dataDir) }
 }
 
 const environment = ({ port, dataDir }: { port: number; dataDir: string }) => ({
@@ -85,6 +85,13 @@ const waitUntilReady = async ({ address, child }: { address: string; child: Chil
     await pause(50)
   }
   throw new Error(`The server was not ready within ${startLimitMs / 1000} s.`)
+}
+
+/** As when the machine goes down: nobody is left to tidy up after anybody. */
+const killAll = async (child: ChildProcess, dataDir: string) => {
+  const [postmaster] = (await readFile(join(dataDir, 'pg/postmaster.pid'), 'utf8')).split('\n')
+  process.kill(Number(postmaster), 'SIGKILL')
+  await endServer(child, 'SIGKILL')
 }
 
 const endServer = async (child: ChildProcess, signal: NodeJS.Signals) => {
