@@ -56,7 +56,7 @@ export function SuggestionScene({ className }: SceneProps) {
       <rect x="40" y="70" width="22" height="22" rx="5" fill="#ffc800" />
       <path d="M72 76h30M72 87h20M40 106h62M40 120h44" fill="none" />
       <path d="M146 108c-22-10-30-26-30-42a44 44 0 0 1 88 0c0 16-8 32-30 42v14h-28Z" fill="#ffc800" />
-      <path d="M146 108h28v18a8 8 0 0 1-8 8h-12a8 8 0 0 1-8-8Zm0 12h28m-14 14v8" />
+      <path d="M146 108h28v18a8 8 0 0 1-8 8h-12a8 8 0 0 1-8-8Zm0 12h28" />
       <path d="m160 44 6 13 14 2-10 10 2 14-12-7-12 7 2-14-10-10 14-2Z" />
       <path d="M114 26 104 16m102 10 10-10M96 46H84" fill="none" />
     </Scene>

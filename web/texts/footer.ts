@@ -9,7 +9,6 @@ export const footerTexts = {
   offers: 'Ofertas de empleo',
   publish: 'Publicar oferta',
   signIn: 'Acceder o registrarse',
-  home: 'Inicio',
   legalNotice: 'Aviso legal',
   privacy: 'Privacidad',
   cookies: 'Cookies',

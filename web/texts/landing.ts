@@ -101,8 +101,6 @@ export const comparisonTexts = {
       others: 'Ofertas repetidas o ya cubiertas',
     },
   ],
-  yes: 'Sí:',
-  no: 'No:',
 } as const
 
 export const featuredTexts = {

@@ -40,7 +40,7 @@ function CategoryCard({ category, sectorId }: { category: Category; sectorId: nu
               {category.name}
             </AppLink>
           </h3>
-          <p className="text-14 text-gray-text">{texts.openings(category.openings)}</p>
+          <p className="text-13 text-gray-text small:text-14">{texts.openings(category.openings)}</p>
         </div>
         <ChevronRightIcon className="shrink-0 transition-transform max-small:hidden duration-150 group-hover:translate-x-1" />
       </div>

@@ -52,9 +52,9 @@ function FeaturedCard({ offer }: { offer: FeaturedOffer }) {
           width={400}
           height={120}
           loading="lazy"
-          className="h-32 w-full bg-yellow-soft object-contain pt-3 pb-6"
+          className="h-38 w-full bg-yellow-soft object-contain px-2 pt-3 pb-11"
         />
-        <div className="absolute inset-x-3 bottom-2 flex">
+        <div className="absolute inset-x-3 bottom-2.5 flex">
           <Chip tone="yellow">{sector.descripcion}</Chip>
         </div>
       </div>

@@ -11,7 +11,7 @@ export function Hero({ motion }: { motion: Motion }) {
         <div className="grid justify-items-start gap-5">
           <h1 className="max-w-[12em] text-hero font-bold tracking-tight">{texts.title}</h1>
           <p className="max-w-text text-18 small:text-20">{texts.lead}</p>
-          <LinkButton href="/pagina-principal" variant="dark" size="large" className="call mt-2">
+          <LinkButton href="/pagina-principal" variant="dark" size="large" className="call mt-2 animate-call">
             {texts.explore}
           </LinkButton>
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5 font-medium">

@@ -20,7 +20,7 @@ export function Partners() {
 
 function Logos({ className = '' }: { className?: string }) {
   return (
-    <ul className={`partner-logos flex ${className}`}>
+    <ul className={`flex ${className}`}>
       {partners.map(({ name, mark }) => (
         <li key={name} className="px-6 small:px-8">
           <PartnerLogo name={name} mark={mark} />

@@ -1,18 +1,21 @@
 import { NotFoundScene } from '#web/illustrations/not-found-scene.tsx'
+import { VisitorFrame } from '#web/session/visitor-frame.tsx'
 import { notFoundTexts } from '#web/texts/root.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** Also what any address shows that turns out to lead nowhere. */
 export function NotFoundPage() {
   return (
-    <main className="page grid min-h-dvh content-center justify-items-center gap-4 py-12 text-center">
-      <NotFoundScene className="w-full max-w-80" />
-      <h1 className="grid gap-2">
-        <span className="text-hero font-bold">{notFoundTexts.code}</span>
-        <span className="text-24 font-semibold">{notFoundTexts.title}</span>
-      </h1>
-      <p className="text-gray-text">{notFoundTexts.hint}</p>
-      <LinkButton href="/pagina-principal">{notFoundTexts.toOffers}</LinkButton>
-    </main>
+    <VisitorFrame>
+      <main className="page my-auto grid justify-items-center gap-4 py-12 text-center">
+        <NotFoundScene className="w-full max-w-80" />
+        <h1 className="grid gap-2">
+          <span className="text-hero font-bold">{notFoundTexts.code}</span>
+          <span className="text-24 font-semibold">{notFoundTexts.title}</span>
+        </h1>
+        <p className="text-gray-text">{notFoundTexts.hint}</p>
+        <LinkButton href="/pagina-principal">{notFoundTexts.toOffers}</LinkButton>
+      </main>
+    </VisitorFrame>
   )
 }

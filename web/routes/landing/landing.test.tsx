@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createRoutesStub, Outlet } from 'react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { SLIDESHOW_MS } from '#contract/constants.ts'
+import type { ApiClient } from '#web/api/api-client.ts'
+import { findLanding, type FeaturedOffer } from './find-landing.ts'
+import Landing from './route.tsx'
+
+const offer = (id: number, nombre = `Oferta ${id}`): FeaturedOffer => ({
+  emp_ofertas_id: id,
+  nombre,
+  descripcion: 'Un buen empleo.',
+  salario_anual: 24_000,
+  mst_emp_sector_id: { mst_emp_sector_id: 13, descripcion: 'Educación', link_imagen: '/sectores/educacion.svg' },
+  mst_ciudades_id: { nombre: 'León' },
+})
+
+const brand = { name: 'Faro', phone: '900 000 000', email: 'hola@faro.example', address: 'Calle 1', social: {} }
+
+async function openLanding(featured: FeaturedOffer[] = []) {
+  const Page = Landing as (props: { loaderData: object }) => ReactNode
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: () => <Outlet />,
+      children: [{ index: true, Component: () => <Page loaderData={{ featured, sectorIds: { Educación: 13 } }} /> }],
+    },
+  ])
+  render(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: { site: { baseUrl: '', brand } } } }} />)
+  await screen.findByRole('heading', { level: 1 })
+}
+
+const wantsReducedMotion = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+
+const shownSlide = () => document.querySelector('[data-shown] h3')?.textContent
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+const first = 'Más de 500 ofertas, miles de empleos'
+const second = 'Empleos 100% verificados'
+
+describe('what moves on the landing page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+    wantsReducedMotion(false)
+    return () => void vi.useRealTimers()
+  })
+
+  test('the slideshow goes on every four seconds and begins again after the last', async () => {
+    await openLanding()
+    expect(shownSlide()).toBe(first)
+    pass(SLIDESHOW_MS)
+    expect(shownSlide()).toBe(second)
+    pass(SLIDESHOW_MS * 3)
+    expect(shownSlide()).toBe(first)
+  })
+
+  test('«Pausar animaciones» stops all of it, and starts it again', async () => {
+    await openLanding()
+    fireEvent.click(screen.getByRole('button', { name: 'Pausar animaciones' }))
+    expect(document.querySelector('[data-paused] .call')).toHaveProperty('textContent', 'Explorar trabajos')
+    expect(document.querySelector('[data-paused] .partner-strip')).not.toBeNull()
+    pass(SLIDESHOW_MS * 2)
+    expect(shownSlide()).toBe(first)
+    fireEvent.click(screen.getByRole('button', { name: 'Reanudar animaciones' }))
+    expect(document.querySelector('[data-paused]')).toBeNull()
+    pass(SLIDESHOW_MS)
+    expect(shownSlide()).toBe(second)
+  })
+
+  test('the slideshow waits under the pointer and while something in it has the focus', async () => {
+    await openLanding()
+    const slideshow = screen.getByRole('region', { name: 'Ventajas para quien busca trabajo' })
+    fireEvent.pointerEnter(slideshow)
+    pass(SLIDESHOW_MS)
+    expect(shownSlide()).toBe(first)
+    fireEvent.pointerLeave(slideshow)
+    act(() =>
+      within(slideshow)
+        .getByRole('button', { name: `Mostrar «${second}»` })
+        .focus(),
+    )
+    pass(SLIDESHOW_MS)
+    expect(shownSlide()).toBe(first)
+  })
+
+  test('nothing goes on by itself where less motion is asked for; the dots still lead to each slide', async () => {
+    wantsReducedMotion(true)
+    await openLanding()
+    pass(SLIDESHOW_MS * 2)
+    expect(shownSlide()).toBe(first)
+    fireEvent.click(screen.getByRole('button', { name: `Mostrar «${second}»` }))
+    expect(shownSlide()).toBe(second)
+    expect(screen.getByRole('button', { name: `Mostrar «${second}»`, current: true })).toBeDefined()
+  })
+})
+
+describe('what the landing page leads to', () => {
+  beforeEach(() => void wantsReducedMotion(true))
+
+  test('a category opens the list of its sector, or the whole list where the sector is not known', async () => {
+    await openLanding()
+    expect(screen.getByRole('link', { name: 'Educación' }).getAttribute('href')).toBe('/pagina-principal?sector=13')
+    expect(screen.getByRole('link', { name: 'Diseño y Arte' }).getAttribute('href')).toBe('/pagina-principal')
+  })
+
+  test('a featured offer says what it pays and opens the offer', async () => {
+    await openLanding([offer(7, 'Docente de música')])
+    const card = screen.getByRole('article')
+    expect(card.textContent).toContain('€ 24.000 anuales')
+    expect(within(card).getByRole('link', { name: 'Docente de música' }).getAttribute('href')).toBe(
+      '/vista-oferta-completa/7',
+    )
+  })
+
+  test('without offers the page invites to publish one and says nothing else', async () => {
+    await openLanding([])
+    expect(screen.queryByText('Ofertas destacadas')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Publica tu oferta' }).getAttribute('href')).toBe('/perfil-empresa')
+  })
+})
+
+describe('what the landing page asks for', () => {
+  const client = (answers: object) => answers as ApiClient
+
+  test('a failure of every call leaves a page without offers and without a complaint', async () => {
+    const fail = () => Promise.reject(new Error('down'))
+    const api = client({ offers: { listActiveOffers: fail }, master: { listSectors: fail } })
+    expect(await findLanding(api)).toEqual({ featured: [], sectorIds: {} })
+  })
+
+  test('of a full page of offers the four newest are featured, without what no card shows', async () => {
+    const whole = (id: number) => ({ ...offer(id), descripcion: 'Bien. '.repeat(900), requirements_list: [] })
+    const listActiveOffers = async () => ({ body: [1, 2, 3, 4, 5, 6].map(whole) })
+    const { featured } = await findLanding(client({ offers: { listActiveOffers }, master: { listSectors: () => [] } }))
+    expect(featured.map(({ emp_ofertas_id: id }) => id)).toEqual([1, 2, 3, 4])
+    expect(JSON.stringify(featured).length).toBeLessThan(3000)
+  })
+})

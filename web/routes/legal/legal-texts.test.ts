@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { accessibility } from '#web/texts/legal-accessibility.ts'
+import { cookies } from '#web/texts/legal-cookies.ts'
+import { legalNotice } from '#web/texts/legal-notice.ts'
+import { privacy } from '#web/texts/legal-privacy.ts'
+import { terms } from '#web/texts/legal-terms.ts'
+import { fillIn, operatorOf } from './operator.ts'
+
+const operator = operatorOf({
+  baseUrl: 'https://faro.example',
+  brand: { name: 'Centro Faro', phone: '900 111 222', email: 'legal@faro.example', address: 'Calle 1', social: {} },
+})
+
+test.each([legalNotice, privacy, cookies, terms, accessibility])(
+  '«$title» names the operator that is configured and leaves no gap',
+  (text) => {
+    const filled = fillIn(JSON.stringify(text), operator)
+    expect(filled).toContain('Centro Faro')
+    expect(filled).toContain('legal@faro.example')
+    expect(filled).not.toMatch(/\{\w+\}/)
+  },
+)
+
+test('the legal notice names the source of the municipalities', () => {
+  expect(JSON.stringify(legalNotice)).toContain('Instituto Nacional de Estadística (INE')
+})
