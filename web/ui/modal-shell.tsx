@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classes } from './classes.ts'
@@ -46,10 +46,24 @@ export function ModalShell(props: ModalShellProps) {
             aria-describedby={props['aria-describedby'] ?? ''}
             className="flex min-h-0 flex-1 flex-col outline-none"
           >
+            <FocusHome />
             {children}
           </AriaDialog>
         </Modal>
       </ModalOverlay>
     </I18nProvider>
   )
+}
+
+/** Where what opened the dialog is gone by its end, as after deleting, the focus goes to `data-focus-home` of the page. */
+function FocusHome() {
+  useEffect(() => {
+    const goHome = () => {
+      if (document.activeElement !== document.body) return
+      document.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true })
+    }
+    // The dialog tries to give the focus back in the first frame.
+    return () => void requestAnimationFrame(() => requestAnimationFrame(goHome))
+  }, [])
+  return null
 }

@@ -33,7 +33,9 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
   return (
     <section className="grid grid-cols-1 gap-5">
       <header className="flex min-h-12 items-center justify-between gap-3">
-        <h2 className="text-24 font-semibold">{title}</h2>
+        <h2 tabIndex={-1} data-focus-home="" className="text-24 font-semibold">
+          {title}
+        </h2>
         {action}
       </header>
       {query.isPending && <SkeletonList kind={skeleton.kind} count={skeleton.count} className={grid} />}

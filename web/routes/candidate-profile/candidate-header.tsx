@@ -30,7 +30,9 @@ function Facts({ candidate }: { candidate: Candidate }) {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar name={candidate.nombre} src={photo.data?.imgUrl} size="large" shape="circle" />
       <div className="grid min-w-0 flex-1 basis-50 gap-1.5">
-        <h1 className="line-clamp-6 text-24 font-bold text-wrap wrap-anywhere small:line-clamp-3 small:text-28">{fullNameOf(candidate)}</h1>
+        <h1 className="line-clamp-6 text-20 font-bold text-wrap wrap-anywhere small:text-24 large:text-28">
+          {fullNameOf(candidate)}
+        </h1>
         <dl className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-gray-text">
           <Fact name={texts.city} icon={<PinIcon size={18} />}>
             {candidate.mst_ciudades_id?.nombre ?? texts.noCity}

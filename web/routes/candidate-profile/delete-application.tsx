@@ -19,7 +19,8 @@ export function DeleteApplication({ application, isOpen, onClose }: DeleteApplic
     queries.applications.deleteCandidature.mutationOptions({
       onSuccess: () => {
         notice.success(texts.deleted)
-        void client.invalidateQueries({ queryKey: queries.applications.key() })
+        // It closes when the list is up to date, and the focus then goes where something still is.
+        return client.invalidateQueries({ queryKey: queries.applications.key() })
       },
       onError: () => notice.error(texts.deleteFailed),
       onSettled: onClose,

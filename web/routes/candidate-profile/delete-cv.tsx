@@ -19,7 +19,8 @@ export function DeleteCv({ cv, isOpen, onClose }: DeleteCvProps) {
     queries.cvs.deleteCv.mutationOptions({
       onSuccess: ({ message }) => {
         notice.success(message)
-        void client.invalidateQueries({ queryKey: queries.cvs.key() })
+        // It closes when the list is up to date, and the focus then goes where something still is.
+        return client.invalidateQueries({ queryKey: queries.cvs.key() })
       },
       onError: () => notice.error(texts.deleteFailed),
       onSettled: onClose,

@@ -7,7 +7,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 export function UploadCvDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const client = useQueryClient()
-  const upload = useUploadCv(() => {
+  const upload = useUploadCv((cv) => {
+    client.setQueryData(queries.cvs.listCvs.queryKey(), (before = []) => [cv, ...before])
     void client.invalidateQueries({ queryKey: queries.cvs.key() })
     onClose()
   })

@@ -47,7 +47,7 @@ export function CandidateCard({ candidate }: { candidate: Candidate }) {
   )
 }
 
-const link = 'inline-flex min-h-8 max-w-full items-center truncate underline-offset-4 hover:text-ink hover:underline'
+const link = 'block truncate leading-8 underline-offset-4 hover:text-ink hover:underline'
 
 function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { spanishDay } from '#web/format/date.ts'
 import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { PremiumBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { PencilIcon } from '#web/ui/icons.tsx'
+import { CalendarIcon, PencilIcon, PinIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { useFailureNotice } from '#web/ui/use-failure-notice.ts'
@@ -34,29 +34,47 @@ function Facts({ company }: { company: Company }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar name={company.nombre} src={company.logo_link} size="large" />
-      <div className="min-w-0 flex-1 basis-60">
-        <h1 className="line-clamp-6 text-24 font-bold text-wrap wrap-anywhere small:line-clamp-3 small:text-28">
+      <div className="grid min-w-0 flex-1 basis-50 gap-1.5 small:basis-60">
+        <h1 className="line-clamp-6 text-20 font-bold text-wrap wrap-anywhere small:text-24 large:text-28">
           {company.nombre} ({company.acronimo})
         </h1>
-        <p className="text-14 text-gray-text">
-          {[texts.registeredOn(spanishDay(company.fecha_alta)), city && texts.inCity(city)].filter(Boolean).join(' · ')}
-        </p>
+        <div className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-gray-text">
+          <Fact icon={<CalendarIcon size={18} />}>{texts.registeredOn(spanishDay(company.fecha_alta))}</Fact>
+          {city && <Fact icon={<PinIcon size={18} />}>{texts.inCity(city)}</Fact>}
+        </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 max-small:w-full">
         <Button
           variant="secondary"
           icon={<PencilIcon />}
           aria-label={texts.editCompany}
           onClick={() => setIsEditing(true)}
+          className={mobileButton}
         >
           {texts.edit}
         </Button>
-        {company.suscripcion === 'premium' ? <PremiumBadge /> : <UpgradeButton companyId={company.emp_empresas_id} />}
+        {company.suscripcion === 'premium' ? (
+          <PremiumBadge />
+        ) : (
+          <UpgradeButton companyId={company.emp_empresas_id} className={mobileButton} />
+        )}
       </div>
       <EditCompanyDialog company={company} isOpen={isEditing} onClose={() => setIsEditing(false)} />
     </div>
   )
 }
+
+function Fact({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <p className="flex min-w-0 items-center gap-1.5">
+      <span className="shrink-0">{icon}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  )
+}
+
+/** Two side by side from 360 px on, one below the other where they don't fit. */
+const mobileButton = 'max-small:grow max-small:px-3 max-small:text-14'
 
 function Waiting() {
   return (

@@ -22,12 +22,12 @@ interface CompanyOfferCardProps {
 export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardProps) {
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
-      <header className="flex items-center gap-2">
-        <div className="flex min-w-0 flex-wrap gap-2">
+      <header className="flex items-start gap-2">
+        <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2">
           <StatusBadge isActive={offer.estado === ACTIVE} />
           <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
         </div>
-        <IconButton className="ml-auto" label={texts.edit(offer.nombre)} icon={<PencilIcon />} onClick={onEdit} />
+        <IconButton label={texts.edit(offer.nombre)} icon={<PencilIcon />} onClick={onEdit} />
         <IconButton variant="danger" label={texts.remove(offer.nombre)} icon={<TrashIcon />} onClick={onDelete} />
       </header>
       <h3 className="line-clamp-2 text-18 font-semibold text-wrap wrap-anywhere">

@@ -19,7 +19,8 @@ export function DeleteProject({ project, isOpen, onClose }: DeleteProjectProps) 
     queries.projects.deleteProject.mutationOptions({
       onSuccess: () => {
         notice.success(texts.deleted)
-        void client.invalidateQueries()
+        // It closes when the list is up to date, and the focus then goes where something still is.
+        return client.invalidateQueries()
       },
       onError: () => notice.error(texts.deleteFailed),
       onSettled: onClose,

@@ -31,6 +31,7 @@ export function OfferForm({ offer, ...frame }: OfferFormProps) {
           description={texts.salaryHint}
           required
           inputMode="numeric"
+          className="small:col-span-2"
           autoComplete="off"
         />
         <MasterSelect list="modalities" name="mst_modalidad_id" label={texts.modality} placeholder={null} />

@@ -13,7 +13,7 @@ const sentenceOf = (error: Error): string => {
 }
 
 /** Leads to the payment page; usable again after a failure. */
-export function UpgradeButton({ companyId }: { companyId: number | undefined }) {
+export function UpgradeButton({ companyId, className }: { companyId: number | undefined; className?: string }) {
   const notice = useNotice()
   const checkout = useMutation(
     queries.payments.createCheckoutSession.mutationOptions({
@@ -26,7 +26,12 @@ export function UpgradeButton({ companyId }: { companyId: number | undefined }) 
     checkout.mutate({ baseUrl: location.origin, companyId, plan: 'premium' })
   }
   return (
-    <Button icon={<StarIcon />} onClick={upgrade} isPending={checkout.isPending || checkout.isSuccess}>
+    <Button
+      className={className}
+      icon={<StarIcon />}
+      onClick={upgrade}
+      isPending={checkout.isPending || checkout.isSuccess}
+    >
       {texts.toPremium}
     </Button>
   )

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { saveToken } from '#web/session/session-store.ts'
+import { masterLists } from '#web/testing/master-lists.ts'
+import { renderPrivate } from '#web/testing/render-private.tsx'
+import { refusal, stubApi } from '#web/testing/stub-api.ts'
+import { ApplicationsSection } from './applications-section.tsx'
+import { CandidateHeader } from './candidate-header.tsx'
+import { CvsSection } from './cvs-section.tsx'
+import { sectionOf } from './section.ts'
+
+const user = {
+  nombre: 'Ana',
+  primer_apellido: 'Núñez',
+  segundo_apellido: null,
+  mst_sexo_id: null,
+  fecha_nacimiento: null,
+  telefono_movil: '612 345 678',
+  nacionalidad_id: null,
+  mst_clases_doc_id: 1,
+  num_documento: null,
+  mst_comunidades_id: 7,
+  mst_provincias_id: 28,
+  mst_ciudades_id: null,
+  codigo_postal: 28_001,
+}
+
+const application = {
+  can_cv_ofertas_id: 5,
+  estado: 0,
+  fecha_creacion: '2026-11-19',
+  emp_ofertas_id: {
+    emp_ofertas_id: 31,
+    nombre: 'Cocinera',
+    mst_emp_sector_id: { descripcion: 'Hostelería y Turismo' },
+    mst_ciudades_id: { nombre: 'Vigo' },
+    emp_proyectos_id: { emp_empresas_id: { nombre: 'Casa Ría' } },
+  },
+}
+
+const cv = { can_cv_id: 9, nombre: 'CV de Ana', fecha: '2026-03-05' }
+
+const calls = {
+  applications: 'GET /api/users/user-candidatures',
+  withdraw: 'DELETE /api/users/delete-candidature/5',
+  cvs: 'GET /api/users/get-cvs-info',
+  user: 'GET /api/users/user-information',
+  photo: 'GET /api/users/get-profile-image',
+  update: 'PUT /api/users/update-profile',
+} as const
+
+const open = (section: ReactNode) =>
+  renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: section }])} />)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  saveToken('token-1')
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('the applications are shown unless the address asks for the CVs', () => {
+  expect(sectionOf(new URLSearchParams('seccion=cvs'))).toBe('cvs')
+  expect(sectionOf(new URLSearchParams('seccion=otra'))).toBe('candidaturas')
+})
+
+describe('«Tus candidaturas:»', () => {
+  test('shows 6 placeholders, then each application with its offer, company, age and state', async () => {
+    stubApi({ [calls.applications]: [application] })
+    vi.setSystemTime('2026-11-21T10:00:00Z')
+    const { container } = open(<ApplicationsSection />)
+    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6)
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByRole('link', { name: 'Cocinera' }).getAttribute('href')).toBe('/vista-oferta-completa/31')
+    for (const text of ['No activo', 'Hostelería y Turismo', 'Empresa', 'Casa Ría', 'Hace 2 días', 'Vigo']) {
+      expect(card.getByText(text)).toBeTruthy()
+    }
+  })
+
+  test('leads to the offers while there are none', async () => {
+    stubApi({ [calls.applications]: [] })
+    open(<ApplicationsSection />)
+    expect(await screen.findByText('Aún no tienes candidaturas registradas')).toBeTruthy()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/pagina-principal')
+  })
+
+  test('says when they could not be loaded, and tries again on demand', async () => {
+    stubApi({})
+    open(<ApplicationsSection />)
+    expect(await screen.findByText('Vaya... No pudimos obtener tus candidaturas')).toBeTruthy()
+    expect(screen.getByText('No pudimos obtener tus candidaturas')).toBeTruthy()
+    stubApi({ [calls.applications]: [application] })
+    await press('Reintentar')
+    expect(await screen.findByRole('link', { name: 'Cocinera' })).toBeTruthy()
+  })
+
+  test('a withdrawn application leaves the list, and the focus stays in the section', async () => {
+    let rows = [application]
+    stubApi({
+      [calls.applications]: () => rows,
+      [calls.withdraw]: () => {
+        rows = []
+        return { message: '' }
+      },
+    })
+    open(<ApplicationsSection />)
+    await screen.findByRole('article')
+    await press('Dar de baja la candidatura a Cocinera')
+    expect(screen.getByRole('alertdialog').textContent).toContain('no se podrá recuperar')
+    await press('SI')
+    expect(await screen.findByText('Candidatura eliminada con exito')).toBeTruthy()
+    expect(await screen.findByText('Aún no tienes candidaturas registradas')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Tus candidaturas:'))
+  })
+
+  test('an application that could not be withdrawn stays', async () => {
+    stubApi({ [calls.applications]: [application], [calls.withdraw]: refusal(500, 'internal') })
+    open(<ApplicationsSection />)
+    await screen.findByRole('article')
+    await press('Dar de baja la candidatura a Cocinera')
+    await press('SI')
+    expect(await screen.findByText('No pudimos eliminar esta candidatura')).toBeTruthy()
+    expect(screen.getByRole('article', { hidden: true })).toBeTruthy()
+  })
+})
+
+describe('«Mis CVs»', () => {
+  test('the question before deleting says what companies keep', async () => {
+    stubApi({ [calls.cvs]: [cv] })
+    open(<CvsSection />)
+    expect(await screen.findByText('Subido el: 5/3/2026')).toBeTruthy()
+    await press('Eliminar CV de Ana')
+    expect(screen.getByRole('alertdialog').textContent).toContain('Las empresas a las que ya lo enviaste lo conservan')
+  })
+
+  test('a name without letters is refused, another is sent', async () => {
+    const { bodyOf } = stubApi({ [calls.cvs]: [cv], 'PUT /api/users/rename-cv/9': { message: 'CV renombrado.' } })
+    open(<CvsSection />)
+    await screen.findByRole('article')
+    await press('Cambiar el nombre de CV de Ana')
+    const field = screen.getByRole('textbox', { name: 'Nombre del CV' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '  {Enter}')
+    expect(await screen.findAllByText('Escribe un nombre para el CV')).toHaveLength(2)
+    await userEvent.type(field, 'CV cocina{Enter}')
+    expect(await screen.findByText('CV renombrado.')).toBeTruthy()
+    expect(bodyOf('PUT /api/users/rename-cv/9')).toEqual({ nombre: 'CV cocina' })
+  })
+})
+
+describe('the header', () => {
+  const answers = { ...masterLists, [calls.user]: user, [calls.photo]: { imgUrl: '/files/photo/a?firma=1' } }
+
+  test('says when the profile could not be loaded', async () => {
+    stubApi({})
+    open(<CandidateHeader />)
+    // In its place and as a notice.
+    await waitFor(() => expect(screen.getAllByText('No pudimos obtener tu información')).toHaveLength(2))
+  })
+
+  test('an edit that fails keeps what was typed, and does not send the photo that nobody changed', async () => {
+    const { bodyOf } = stubApi({ ...answers, [calls.update]: refusal(500, 'internal') })
+    open(<CandidateHeader />)
+    await screen.findByRole('heading', { name: 'Ana Núñez' })
+    await press('Editar tus datos')
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nombre' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Anabel')
+    await press('Guardar')
+    expect(await screen.findByText('Lo sentimos, algo ha salido mal')).toBeTruthy()
+    expect(name.value).toBe('Anabel')
+    expect(bodyOf(calls.update)).toMatchObject({ nombre: 'Anabel' })
+    expect(bodyOf(calls.update)).not.toHaveProperty('image')
+  })
+})

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { saveToken } from '#web/session/session-store.ts'
+import { masterLists } from '#web/testing/master-lists.ts'
+import { renderPrivate } from '#web/testing/render-private.tsx'
+import { refusal, stubApi } from '#web/testing/stub-api.ts'
+import { CandidatesSection } from './candidates-section.tsx'
+import { projectSchema, projectValuesOf } from './project-schema.ts'
+import { ProjectsSection } from './projects-section.tsx'
+
+const project = {
+  emp_proyectos_id: 4,
+  nombre: 'Apertura',
+  descripcion: 'Equipo nuevo',
+  fecha_inicio: '2026-05-10',
+  fecha_fin: '2026-06-10',
+  estado: 1 as const,
+  emp_empresas_id: 2,
+}
+
+const calls = {
+  projects: 'GET /api/companies/all-company-projects',
+  update: 'PUT /api/companies/update-project/4',
+  candidates: 'GET /api/companies/all-company-candidates',
+} as const
+
+const open = (section: ReactNode) =>
+  renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: section }])} />)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  saveToken('token-1')
+})
+
+test('without projects there is one thing to do: create the first', async () => {
+  stubApi({ [calls.projects]: [] })
+  const { container } = open(<ProjectsSection />)
+  expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(4)
+  expect(await screen.findByText('Aún no tienes proyectos registrados')).toBeTruthy()
+  // One stands beside the title, one in the empty place.
+  const [, inPlace] = screen.getAllByRole('button', { name: 'Crear proyecto' })
+  await userEvent.click(inPlace!)
+  expect(screen.getByRole('dialog', { name: 'Crear Nuevo Proyecto' })).toBeTruthy()
+})
+
+test('candidates that could not be loaded are told twice, and asked for again on demand', async () => {
+  stubApi({ [calls.candidates]: refusal(500, 'internal') })
+  open(<CandidatesSection />)
+  expect(await screen.findByText('Ups... no hemos podido obtener tus candidatos')).toBeTruthy()
+  expect(await screen.findByText('No pudimos obtener a tus candidatos')).toBeTruthy()
+  stubApi({ [calls.candidates]: [] })
+  await press('Reintentar')
+  expect(await screen.findByText('No tienes candidatos en este momento')).toBeTruthy()
+})
+
+test('a project may end on the day it starts, but not before', () => {
+  const values = projectValuesOf(project)
+  expect(projectSchema.safeParse({ ...values, fecha_fin: values.fecha_inicio }).success).toBe(true)
+  const { error } = projectSchema.safeParse({ ...values, fecha_fin: '2026-05-09' })
+  expect(error?.issues).toMatchObject([
+    { path: ['fecha_fin'], message: 'La fecha de fin no puede ser anterior a la de inicio' },
+  ])
+})
+
+test('a project that was not saved stays open with what was typed', async () => {
+  const { bodyOf } = stubApi({ [calls.projects]: [project], [calls.update]: refusal(500, 'internal') })
+  open(<ProjectsSection />)
+  await screen.findByRole('article')
+  await press('Editar proyecto Apertura')
+  await userEvent.type(dialog().getByRole('textbox', { name: 'Nombre del proyecto' }), ' en Vigo')
+  await userEvent.click(dialog().getByRole('switch', { name: /Estado/ }))
+  await press('Guardar')
+  expect(await screen.findByText('Ocurrió un error al actualizar el proyecto. Inténtalo de nuevo')).toBeTruthy()
+  expect(bodyOf(calls.update)).toMatchObject({ nombre: 'Apertura en Vigo', fecha_fin: '2026-06-10', estado: 0 })
+  expect(dialog().getByDisplayValue('Apertura en Vigo')).toBeTruthy()
+})
+
+test('an inactive project takes no offers', async () => {
+  stubApi({ [calls.projects]: [{ ...project, estado: 0 }] })
+  open(<ProjectsSection />)
+  const create = await screen.findByRole<HTMLButtonElement>('button', { name: 'Crear oferta en Apertura' })
+  expect(create.disabled).toBe(true)
+})
+
+test('an offer always keeps one row for a requirement, and taking the last away empties it', async () => {
+  stubApi({ ...masterLists, [calls.projects]: [project] })
+  open(<ProjectsSection />)
+  await screen.findByRole('article')
+  await press('Crear oferta en Apertura')
+  const row = (number: number) => dialog().queryByRole<HTMLInputElement>('textbox', { name: `Requisito no. ${number}` })
+  await userEvent.type(row(1)!, 'Carné B')
+  await press('Añadir requisito')
+  await userEvent.type(row(2)!, 'Inglés')
+  await press('Quitar requisito no. 1')
+  await waitFor(() => expect(row(2)).toBeNull())
+  expect(row(1)?.value).toBe('Inglés')
+  await press('Quitar requisito no. 1')
+  await waitFor(() => expect(row(1)?.value).toBe(''))
+})
