@@ -1,10 +1,11 @@
 import { expect, test } from './fixtures.ts'
 
-test('a visitor reaches the offers from the landing page', async ({ page }) => {
+test('a visitor reaches the offers from the landing page', async ({ page, people }) => {
+  await people.anOffer(await people.aCompany(), { nombre: 'Farero con vistas' })
   await page.goto('/')
   await page.getByRole('link', { name: 'Explorar trabajos' }).click()
   await expect(page).toHaveURL(/\/pagina-principal$/)
-  await expect(page.getByText('Ups.. No se encontraron resultados')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Farero con vistas' })).toBeVisible()
 })
 
 test('a visitor reads an offer that a company published', async ({ page, people }) => {
