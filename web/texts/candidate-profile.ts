@@ -58,5 +58,6 @@ export const cvTexts = {
   confirmDelete: '¿Seguro que quieres eliminar este CV?',
   confirmDeleteNote:
     'Desaparecerá de tu lista y no se podrá recuperar. Las empresas a las que ya lo enviaste lo conservan hasta que des de baja la candidatura.',
+  deleted: 'CV eliminado',
   deleteFailed: 'No pudimos eliminar este CV. Inténtalo de nuevo',
 } as const

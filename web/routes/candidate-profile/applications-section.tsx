@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { SKELETONS } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
+import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
+import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { EmptyApplications } from '#web/illustrations/empty-applications.tsx'
 import { applicationTexts as texts } from '#web/texts/candidate-profile.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -9,7 +11,6 @@ import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { ApplicationCard } from './application-card.tsx'
-import { DeleteApplication } from './delete-application.tsx'
 
 export type Application = Awaited<ReturnType<ApiClient['applications']['listCandidatures']>>[number]
 
@@ -37,7 +38,15 @@ export function ApplicationsSection() {
       >
         {(application) => <ApplicationCard application={application} onDelete={() => deletion.open(application)} />}
       </SectionList>
-      <DeleteApplication application={deletion.subject} isOpen={deletion.isOpen} onClose={deletion.close} />
+      <DeleteDialog
+        isOpen={deletion.isOpen}
+        onClose={deletion.close}
+        id={deletion.subject?.can_cv_ofertas_id}
+        subject={deletion.subject?.emp_ofertas_id.nombre}
+        texts={texts}
+        call={api.applications.deleteCandidature}
+        stale={queries.applications.key()}
+      />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
+import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import type { Cv } from '#web/apply/use-cvs.ts'
 import { EmptyCvs } from '#web/illustrations/empty-cvs.tsx'
 import { cvTexts as texts } from '#web/texts/candidate-profile.ts'
@@ -10,7 +12,6 @@ import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { CvCard } from './cv-card.tsx'
-import { DeleteCv } from './delete-cv.tsx'
 import { RenameCvDialog } from './rename-cv-dialog.tsx'
 import { UploadCvDialog } from './upload-cv-dialog.tsx'
 
@@ -47,7 +48,15 @@ export function CvsSection() {
       </SectionList>
       <UploadCvDialog isOpen={isUploading} onClose={() => setIsUploading(false)} />
       <RenameCvDialog cv={renaming.subject} isOpen={renaming.isOpen} onClose={renaming.close} />
-      <DeleteCv cv={deletion.subject} isOpen={deletion.isOpen} onClose={deletion.close} />
+      <DeleteDialog
+        isOpen={deletion.isOpen}
+        onClose={deletion.close}
+        id={deletion.subject?.can_cv_id}
+        subject={deletion.subject?.nombre}
+        texts={texts}
+        call={api.cvs.deleteCv}
+        stale={queries.cvs.key()}
+      />
     </>
   )
 }

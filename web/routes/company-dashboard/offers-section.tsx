@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { SKELETONS } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
+import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
+import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -9,7 +11,6 @@ import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { CompanyOfferCard } from './company-offer-card.tsx'
-import { DeleteOffer } from './delete-offer.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { addressOf } from './section.ts'
 
@@ -43,7 +44,14 @@ export function OffersSection() {
         )}
       </SectionList>
       <OfferDialog isOpen={edition.isOpen} offer={edition.subject} onClose={edition.close} />
-      <DeleteOffer offer={deletion.subject} isOpen={deletion.isOpen} onClose={deletion.close} />
+      <DeleteDialog
+        isOpen={deletion.isOpen}
+        onClose={deletion.close}
+        id={deletion.subject?.emp_ofertas_id}
+        subject={deletion.subject?.nombre}
+        texts={texts}
+        call={api.offers.deleteOffer}
+      />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { SKELETONS } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
+import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
+import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +11,6 @@ import { PlusIcon } from '#web/ui/icons.tsx'
 import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
-import { DeleteProject } from './delete-project.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
@@ -57,7 +58,14 @@ export function ProjectsSection() {
         )}
       </SectionList>
       <ProjectDialog isOpen={edition.isOpen} project={edition.subject} onClose={edition.close} />
-      <DeleteProject project={deletion.subject} isOpen={deletion.isOpen} onClose={deletion.close} />
+      <DeleteDialog
+        isOpen={deletion.isOpen}
+        onClose={deletion.close}
+        id={deletion.subject?.emp_proyectos_id}
+        subject={deletion.subject?.nombre}
+        texts={texts}
+        call={api.projects.deleteProject}
+      />
       <OfferDialog
         isOpen={offerCreation.isOpen}
         projectId={offerCreation.subject?.emp_proyectos_id}
