@@ -20,8 +20,6 @@ export const companyTexts = {
   updated: 'Perfil actualizado con exito!', // no accent in the specification
   updateFailed: 'Lo sentimos, algo ha salido mal',
   companyUnknown: 'No se pudo obtener la información de la empresa',
-  paymentFailed: 'Error iniciando el pago con Stripe',
-  noConnection: 'Error de conexión con el servidor',
 } as const
 
 export const projectTexts = {

@@ -1,16 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { ApiError } from '#web/api/api-error.ts'
+import { paymentSentence } from '#web/api/payment-sentence.ts'
 import { queries } from '#web/api/queries.ts'
 import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StarIcon } from '#web/ui/icons.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
-
-/** The payment's own sentence where the server sent one; no answer at all is told apart. */
-const sentenceOf = (error: Error): string => {
-  if (!(error instanceof ApiError)) return texts.paymentFailed
-  return error.status === 0 ? texts.noConnection : error.error || texts.paymentFailed
-}
 
 /** Leads to the payment page; usable again after a failure. */
 export function UpgradeButton({ companyId, className }: { companyId: number | undefined; className?: string }) {
@@ -18,7 +12,7 @@ export function UpgradeButton({ companyId, className }: { companyId: number | un
   const checkout = useMutation(
     queries.payments.createCheckoutSession.mutationOptions({
       onSuccess: ({ url }) => location.assign(url),
-      onError: (error) => notice.error(sentenceOf(error)),
+      onError: (error) => notice.error(paymentSentence(error)),
     }),
   )
   const upgrade = () => {
