@@ -35,7 +35,7 @@ test('a program gives back its exit code and everything that it said', async () 
 })
 
 test('a program that does not exist has failed and says why', async () => {
-  const ending = await runProgram({ ...quietly, command: ['no-such-program-here'] })
+  const ending = await runProgram({ ...quietly, command: ['/no/such/program'] })
   expect(ending.code).toBeNull()
   expect(ending.output).toContain('ENOENT')
 })
