@@ -16,6 +16,9 @@ import { moment, ownId } from './column-types.ts'
 import { modality, municipality, position, province, sector, workday } from './schema-master.ts'
 import { company, cv } from './schema-people.ts'
 
+/** Goes up by one whenever a company saves the row: who edits an older one has not seen what it overwrites. */
+const version = () => integer('version').notNull().default(1)
+
 export const project = pgTable(
   'project',
   {
@@ -28,6 +31,7 @@ export const project = pgTable(
     startsOn: date('starts_on', { mode: 'string' }),
     endsOn: date('ends_on', { mode: 'string' }),
     state: smallint('state').notNull().default(1),
+    version: version(),
   },
   (table) => [
     index('project_company').on(table.companyId),
@@ -69,6 +73,7 @@ export const offer = pgTable(
     createdOn: date('created_on', { mode: 'string' }).notNull(),
     /** When its company last saved it; null while it stands as it was published. */
     updatedAt: moment('updated_at'),
+    version: version(),
   },
   (table) => [
     index('offer_project').on(table.projectId),
