@@ -30,6 +30,8 @@ function renderPage({ request, router, nonce, onError }: Page): Promise<Readable
       </Nonce>,
       {
         nonce,
+        // Beyond 12.8 kB React would send what is ready apart, hidden, for a script to move into its place.
+        progressiveChunkSize: Infinity,
         onShellReady() {
           hasBegun = true
           resolve(Readable.toWeb(body) as ReadableStream)
