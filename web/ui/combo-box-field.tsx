@@ -57,12 +57,7 @@ export function ComboBoxField<Id extends number | string>(props: ComboBoxFieldPr
         className={classes('group flex min-w-0 flex-col gap-1.5', props.className)}
       >
         <AriaLabel isRequired={isRequired}>{label}</AriaLabel>
-        <ComboInput
-          inputRef={props.ref}
-          isLoading={isLoading}
-          placeholder={props.placeholder}
-          isInvalid={Boolean(error)}
-        />
+        <ComboInput inputRef={props.ref} isLoading={isLoading} placeholder={props.placeholder} isInvalid={isInvalid} />
         {description && <AriaDescription>{description}</AriaDescription>}
         {hasLoadError ? <LoadError onRetry={props.onRetry} /> : <AriaError>{error}</AriaError>}
         <Popover className={classes(popoverClasses, 'w-(--trigger-width)')} offset={6}>
