@@ -10,8 +10,6 @@ const ACTIVE = new Set([
   'Launch',
   'RichMedia',
   'Rendition',
-  'EmbeddedFile',
-  'EmbeddedFiles',
   'FileAttachment',
   'XFA',
   'SubmitForm',
@@ -21,9 +19,21 @@ const ACTIVE = new Set([
   'GoToE',
 ])
 
-interface FoundObject {
-  at: number
+/** An object as any reader could find it. */
+export interface FoundObject {
+  /** Its number, where it has one. */
+  number: number | null
   names: string[]
+}
+
+type PlacedObject = FoundObject & { at: number }
+
+export interface PdfFindings {
+  refusal: PdfRefusal | null
+  /** The objects that have to do with files inside: whoever takes the document has to judge these. */
+  carriers: FoundObject[]
+  /** The number of every object, as often as there is one of that number. */
+  numbers: number[]
 }
 
 /**
@@ -31,48 +41,67 @@ interface FoundObject {
  * stands, live or superseded, even inside streams, and in every object stream. Readers find objects by offset, so a
  * walk that goes by the document's own table could be led past one.
  */
-export function scanPdf(bytes: Uint8Array): PdfRefusal | null {
+export function scanPdf(bytes: Uint8Array): PdfFindings {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   const trailers = findObjects(text, /trailer/g)
   const objects = findObjects(text, /(?<!end)obj/g)
-
   const tables = objects.filter(({ names }) => names.includes('XRef'))
-  if ([...trailers, ...tables].some(({ names }) => names.includes('Encrypt'))) return 'pdf_encrypted'
-  if ([...trailers, ...objects].some(isActive)) return 'pdf_active_content'
-  return scanStreams(bytes, objects)
+  if ([...trailers, ...tables].some(({ names }) => names.includes('Encrypt'))) return refused('pdf_encrypted')
+
+  const inner = readInner(bytes, objects)
+  const all = [...trailers, ...objects, ...inner.objects]
+  if (all.some(isActive)) return refused('pdf_active_content')
+  if (!inner.isReadable) return refused('pdf_damaged')
+  const numbers = all.flatMap(({ number }) => number ?? [])
+  return { refusal: null, carriers: all.filter(isCarrier), numbers }
 }
 
-const findObjects = (text: string, keyword: RegExp): FoundObject[] =>
+const refused = (refusal: PdfRefusal): PdfFindings => ({ refusal, carriers: [], numbers: [] })
+
+const findObjects = (text: string, keyword: RegExp): PlacedObject[] =>
   [...text.matchAll(keyword)].map(({ 0: { length }, index }) => {
     const at = index + length
-    return { at, names: readPdfNames(text, at).names }
+    return { at, number: numberBefore(text, index), names: readPdfNames(text, at).names }
   })
 
-function isActive({ names }: { names: string[] }): boolean {
-  if (names.some((name) => ACTIVE.has(name))) return true
-  // A file specification with the file inside; alone, EF could be the name of a font.
-  return names.includes('EF') && (names.includes('F') || names.includes('UF'))
+const HEADER_LONGEST = 200
+
+/** The 5 of «5 0 obj», comments between them or not. */
+function numberBefore(text: string, at: number): number | null {
+  const before = text.slice(Math.max(0, at - HEADER_LONGEST), at).replaceAll(/%[^\r\n]*[\r\n]/g, ' ')
+  const header = /(\d+)[\0\s]+\d+[\0\s]*$/.exec(before)
+  return header ? Number(header[1]) : null
 }
 
-/** Refuses what can't be read for certain: unread objects could hold anything. */
-function scanStreams(bytes: Uint8Array, objects: FoundObject[]): PdfRefusal | null {
+const isActive = ({ names }: FoundObject): boolean => names.some((name) => ACTIVE.has(name))
+
+/** A file specification with the file inside (alone, EF could be the name of a font), the file, or the list of both. */
+function isCarrier({ names }: FoundObject): boolean {
+  const isSpecification = names.includes('EF') && (names.includes('F') || names.includes('UF'))
+  return isSpecification || names.includes('EmbeddedFile') || names.includes('EmbeddedFiles')
+}
+
+/** What lies in object streams. What can't be read for certain counts as unreadable: it could hold anything. */
+function readInner(bytes: Uint8Array, objects: PlacedObject[]) {
   const reader = createStreamReader(bytes)
-  for (const found of objects) {
-    const inner = reader.readInner(found)
-    if (inner === 'unreadable') return 'pdf_damaged'
-    const refusal = inner && scanInner(inner)
-    if (refusal) return refusal
+  const found: FoundObject[] = []
+  for (const object of objects) {
+    const inner = reader.readInner(object)
+    if (inner === 'unreadable') return { objects: found, isReadable: false }
+    const { objects: read, isReadable } = inner ? splitInner(inner) : { objects: [], isReadable: true }
+    found.push(...read)
+    if (!isReadable) return { objects: found, isReadable: false }
   }
-  return null
+  return { objects: found, isReadable: true }
 }
 
-function scanInner({ text, starts }: InnerText): PdfRefusal | null {
-  for (const start of starts) {
+function splitInner({ text, places }: InnerText) {
+  const objects: FoundObject[] = []
+  for (const { number, start } of places) {
     const { names, isWhole } = readPdfNames(text, start)
-    if (isActive({ names })) return 'pdf_active_content'
-    if (!isWhole) return 'pdf_damaged'
-    // The type of another stream, kept here where that stream's own dictionary doesn't show it.
-    if (names.includes('ObjStm') || names.includes('XRef')) return 'pdf_damaged'
+    objects.push({ number, names })
+    // Or the type of another stream, kept here where that stream's own dictionary doesn't show it.
+    if (!isWhole || names.includes('ObjStm') || names.includes('XRef')) return { objects, isReadable: false }
   }
-  return null
+  return { objects, isReadable: true }
 }

@@ -4,7 +4,7 @@ import { PDFArray, PDFContext, PDFName, PDFNumber, PDFObjectParser, PDFRawStream
 /** The text of an object stream, and where its objects start in it. */
 export interface InnerText {
   text: string
-  starts: number[]
+  places: { number: number; start: number }[]
 }
 
 export interface StreamReader {
@@ -23,7 +23,7 @@ export function createStreamReader(bytes: Uint8Array): StreamReader {
   let budget = MOST_UNPACKED_BYTES
 
   const unpack = (stream: PDFRawStream): Buffer => {
-    const unpacked = isDeflated(stream.dict) ? inflate(stream.contents, budget) : Buffer.from(stream.contents)
+    const unpacked = unpackPlainly(stream, budget)
     budget -= unpacked.byteLength
     return unpacked
   }
@@ -56,6 +56,10 @@ export function createStreamReader(bytes: Uint8Array): StreamReader {
 const isStructural = (names: string[]): boolean =>
   names.includes('ObjStm') || names.includes('XRef') || (names.includes('First') && names.includes('N'))
 
+/** What is in a stream that is packed in no way or in the usual one; throws where it is packed otherwise. */
+export const unpackPlainly = (stream: PDFRawStream, mostBytes: number): Buffer =>
+  isDeflated(stream.dict) ? inflate(stream.contents, mostBytes) : Buffer.from(stream.contents)
+
 // Some writers flush the last block and never close it; whoever reads on checks that nothing is missing.
 const inflate = (contents: Uint8Array, budget: number): Buffer =>
   inflateSync(contents, { maxOutputLength: Math.max(budget, 1), finishFlush: constants.Z_SYNC_FLUSH })
@@ -73,9 +77,12 @@ function splitObjects({ dict, names, text }: { dict: PDFDict; names: string[]; t
   const first = numberIn(dict, 'First')
   const index = text.slice(0, first)
   if (!isPlain || !/^[\d\s\0]*$/.test(index)) throw new Error('Not plain')
-  const offsets = (index.match(/\d+/g) ?? []).filter((_, place) => place % 2 === 1)
-  if (offsets.length < numberIn(dict, 'N')) throw new Error('Objects missing')
-  return { text, starts: offsets.map((offset) => first + Number(offset)) }
+  const pairs = [...index.matchAll(/(\d+)[\s\0]+(\d+)/g)]
+  if (pairs.length < numberIn(dict, 'N')) throw new Error('Objects missing')
+  return {
+    text,
+    places: pairs.map(([, number, offset]) => ({ number: Number(number), start: first + Number(offset) })),
+  }
 }
 
 function numberIn(dict: PDFDict, key: string): number {

@@ -1,21 +1,27 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
+import { holdsOneXml } from './pdf-attachment.ts'
 import { scanPdf, type PdfRefusal } from './pdf-scan.ts'
 
 // Runs in a thread of its own, which may be ended at any moment: see inspect-pdf.ts.
 
-async function hasPages(bytes: Uint8Array): Promise<boolean> {
+/** The document, if it has a page. */
+async function open(bytes: Uint8Array): Promise<PDFDocument | null> {
   try {
     const document = await PDFDocument.load(bytes, { parseSpeed: ParseSpeeds.Fastest, updateMetadata: false })
-    return document.getPageCount() > 0
+    return document.getPageCount() > 0 ? document : null
   } catch {
-    return false
+    return null
   }
 }
 
 async function inspect(bytes: Uint8Array): Promise<PdfRefusal | null> {
   // First the scan: it bounds what the parser will unpack.
-  return scanPdf(bytes) ?? ((await hasPages(bytes)) ? null : 'pdf_damaged')
+  const findings = scanPdf(bytes)
+  if (findings.refusal) return findings.refusal
+  const document = await open(bytes)
+  if (!document) return 'pdf_damaged'
+  return findings.carriers.length === 0 || holdsOneXml(document, findings) ? null : 'pdf_active_content'
 }
 
 parentPort?.postMessage('ready')
