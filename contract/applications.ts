@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
+import { countedList, ListQuery, queryNumber } from './company-lists.ts'
 import { Estado, Id, Message, PathId } from './shapes.ts'
 
 const named = z.object({ nombre: z.string() })
@@ -29,7 +30,7 @@ export const CompanyCandidate = z.object({
     telefono_movil: z.string(),
     email: z.string(),
   }),
-  emp_ofertas_id: named,
+  emp_ofertas_id: named.extend({ emp_ofertas_id: Id }),
   can_cv_id: z.object({ nombre: z.string(), cv_link: z.string() }),
 })
 
@@ -41,7 +42,8 @@ export const applications = {
   deleteCandidature: call('DELETE /api/users/delete-candidature/{id}', { access: 'candidate' })
     .input(PathId)
     .output(Message),
-  listCompanyCandidates: call('GET /api/companies/all-company-candidates', { access: 'company' }).output(
-    z.array(CompanyCandidate),
-  ),
+  listCompanyCandidates: call('GET /api/companies/all-company-candidates', { access: 'company' })
+    .route({ outputStructure: 'detailed' })
+    .input(ListQuery.extend({ oferta: queryNumber(Id) }))
+    .output(countedList(CompanyCandidate)),
 }

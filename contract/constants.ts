@@ -3,6 +3,8 @@
 export const NOTICE_MS = 4000
 export const PAGE_SIZE = 6
 export const DEMO_PAGE_SIZE = 5
+/** Of the dashboard's lists: whole rows of two and of four columns. */
+export const DASHBOARD_PAGE_SIZE = 12
 
 export const DEFAULT_COMMUNITY_ID = 7
 export const DEFAULT_PROVINCE_ID = 28
@@ -33,6 +35,9 @@ export const DATE_MAX = '2099-12-31'
 
 export const MOBILE_MAX_PX = 600
 export const SMALL_MAX_PX = 960
+
+/** As many cities are suggested while somebody types one. */
+export const OFFER_CITIES_MAX = 8
 
 /** The plain list of active offers stops here; who wants more asks page by page. */
 export const ACTIVE_OFFERS_MAX = 1000

@@ -10,6 +10,7 @@ import {
   REQUIREMENTS_MAX,
   SALARY_MAX,
 } from './constants.ts'
+import { countedList, Edition, ListQuery, queryNumber, queryPage } from './company-lists.ts'
 import { Sector } from './master.ts'
 import { City, Estado, Id, Message, PathId, plainText, requiredText } from './shapes.ts'
 
@@ -50,16 +51,19 @@ export const Offer = z.object({
   requirements_list: z.array(z.object({ descripcion: z.string() })),
 })
 
-/** A number in the query; `sector=`, as an empty form control sends it, is as good as none. */
-const queryNumber = (schema: z.ZodType<number, number>) =>
-  z.union([z.literal('').transform(() => undefined), z.coerce.number().pipe(schema)]).optional()
+/** An offer as its company sees it: with its own `estado`, whatever that of the project. */
+export const OwnOffer = Offer.extend({
+  emp_proyectos_id: Offer.shape.emp_proyectos_id.extend({ estado: Estado }),
+  version: Edition,
+  numero_candidaturas: z.int(),
+})
 
 /** The filters of the offers list. Any of them given asks for one page; none for the plain list. */
 const OfferFilters = z.object({
   nombre: z.string().trim().max(LENGTH_MAX.title).optional(),
   sector: queryNumber(Id),
   ciudad: z.string().trim().max(LENGTH_MAX.name).optional(),
-  pagina: queryNumber(z.int().min(1).max(1_000_000)),
+  pagina: queryPage,
 })
 
 export const offers = {
@@ -67,15 +71,24 @@ export const offers = {
   listActiveOffers: call('GET /api/companies/all-active-offers', { access: 'public' })
     .route({ outputStructure: 'detailed' })
     .input(OfferFilters)
-    .output(z.object({ headers: z.object({ 'x-total-count': z.string() }), body: z.array(Offer) })),
+    .output(countedList(Offer)),
+  /** Cities with active offers whose name contains `nombre`, with how many there are; without it those with the most. */
+  listOfferCities: call('GET /api/companies/offer-cities', { access: 'public', cacheSeconds: 60 })
+    .input(z.object({ nombre: z.string().trim().max(LENGTH_MAX.name).optional() }))
+    .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string(), numero_ofertas: z.int() }))),
   /** `estado` is 0 as well where the project is inactive. */
   getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(Offer),
   createOffer: call('POST /api/companies/create-offer-in-project', { access: 'company' })
     .input(OfferFields.extend({ emp_proyectos_id: Id, fecha_creacion: z.string().optional() }))
     .output(Message),
+  /** Without `version` it overwrites whatever is there; with another than the offer's it is refused. */
   updateOffer: call('PUT /api/companies/update-offer/{id}', { access: 'company' })
-    .input(OfferFields.extend(PathId.shape))
+    .input(OfferFields.extend({ ...PathId.shape, version: Edition.optional() }))
     .output(Message),
-  listCompanyOffers: call('GET /api/companies/all-company-offers', { access: 'company' }).output(z.array(Offer)),
+  /** `oferta` asks for that one alone. */
+  listCompanyOffers: call('GET /api/companies/all-company-offers', { access: 'company' })
+    .route({ outputStructure: 'detailed' })
+    .input(ListQuery.extend({ proyecto: queryNumber(Id), oferta: queryNumber(Id) }))
+    .output(countedList(OwnOffer)),
   deleteOffer: call('DELETE /api/companies/delete-offer/{id}', { access: 'company' }).input(PathId).output(Message),
 }

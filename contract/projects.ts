@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
+import { countedList, Edition, ListQuery } from './company-lists.ts'
 import { ACTIVE, LENGTH_MAX } from './constants.ts'
 import { Estado, Id, IsoDate, Message, optional, PathId, requiredText } from './shapes.ts'
 
@@ -19,18 +20,26 @@ export const Project = z.object({
   fecha_fin: z.string().nullable(),
   estado: Estado,
   emp_empresas_id: Id,
+  version: Edition,
+  numero_ofertas: z.int(),
+  /** Of all its offers together. */
+  numero_candidaturas: z.int(),
 })
 
 export const projects = {
   createProject: call('POST /api/companies/create-project', { access: 'company' })
     .input(ProjectFields)
     .output(Message.extend({ project: Project })),
+  /** Without `version` it overwrites whatever is there; with another than the project's it is refused. */
   updateProject: call('PUT /api/companies/update-project/{id}', { access: 'company' })
-    .input(ProjectFields.extend(PathId.shape))
+    .input(ProjectFields.extend({ ...PathId.shape, version: Edition.optional() }))
     .output(Message),
   getProject: call('GET /api/companies/project-info/{id}', { access: 'company' })
     .input(PathId)
     .output(z.array(Project)),
   deleteProject: call('DELETE /api/companies/delete-project/{id}', { access: 'company' }).input(PathId).output(Message),
-  listProjects: call('GET /api/companies/all-company-projects', { access: 'company' }).output(z.array(Project)),
+  listProjects: call('GET /api/companies/all-company-projects', { access: 'company' })
+    .route({ outputStructure: 'detailed' })
+    .input(ListQuery)
+    .output(countedList(Project)),
 }

@@ -65,7 +65,7 @@ describe('Applying', () => {
           telefono_movil: '600 000 001',
           email: candidate.email,
         },
-        emp_ofertas_id: { nombre: 'Dependiente de tienda' },
+        emp_ofertas_id: { emp_ofertas_id: offerId, nombre: 'Dependiente de tienda' },
         can_cv_id: { nombre: 'CV de Ana', cv_link: expect.stringMatching(/^\/files\/cv\//) },
       },
     ])

@@ -1,11 +1,13 @@
 import { dayInMadrid } from '#server/clock.ts'
+import { findPage, windowOf } from '#server/db/page.ts'
 import { requireCandidate, requireCompany } from '#server/http/access.ts'
 import { AppError } from '#server/http/errors.ts'
 import { os } from '#server/http/implement.ts'
 import { messages } from '#server/texts.ts'
+import { countApplicants, listApplicants } from './applicants.ts'
 import { apply } from './apply.ts'
-import { deleteApplication, listApplicants, listApplications } from './queries.ts'
-import { toCandidature, toCompanyCandidate } from './wire.ts'
+import { deleteApplication, listApplications } from './queries.ts'
+import { fromQuery, toCandidature, toCompanyCandidate } from './wire.ts'
 
 const { applications: calls } = os
 
@@ -26,7 +28,14 @@ export const applications = {
     return { message: messages.applicationDeleted }
   }),
 
-  listCompanyCandidates: calls.listCompanyCandidates.handler(async ({ context }) =>
-    (await listApplicants(context.db, requireCompany(context))).map((row) => toCompanyCandidate(row, context.files)),
-  ),
+  listCompanyCandidates: calls.listCompanyCandidates.handler(async ({ input, context }) => {
+    const { db, files } = context
+    const { page, ...asked } = fromQuery(input)
+    const filters = { ...asked, companyId: requireCompany(context) }
+    const { rows, total } = await findPage(windowOf({ page, ...asked }), {
+      list: (window) => listApplicants(db, { filters, window }),
+      count: () => countApplicants(db, filters),
+    })
+    return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toCompanyCandidate(row, files)) }
+  }),
 }

@@ -1,16 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Handle } from '#server/db/open.ts'
-import {
-  account,
-  application,
-  candidate,
-  company,
-  cv,
-  municipality,
-  offer,
-  project,
-  sector,
-} from '#server/db/schema.ts'
+import { application, company, cv, municipality, offer, project, sector } from '#server/db/schema.ts'
 
 // An offer is open while it and its project are.
 const isOpen = sql<boolean>`${offer.state} = 1 and ${project.state} = 1`
@@ -71,29 +61,4 @@ export const listApplications = (db: Handle, candidateId: number) =>
     .where(eq(application.candidateId, candidateId))
     .orderBy(desc(application.id))
 
-/** Who applied to a company's offers, the newest first: only what a company may see of a person. */
-export const listApplicants = (db: Handle, companyId: number) =>
-  db
-    .select({
-      id: application.id,
-      firstName: candidate.firstName,
-      firstSurname: candidate.firstSurname,
-      mobilePhone: candidate.mobilePhone,
-      email: account.email,
-      photoKey: candidate.photoKey,
-      municipalityName: municipality.name,
-      offerName: offer.name,
-      cvName: cv.name,
-      cvKey: cv.fileKey,
-    })
-    .from(application)
-    .innerJoin(offer, eq(offer.id, application.offerId))
-    .innerJoin(project, and(eq(project.id, offer.projectId), eq(project.companyId, companyId)))
-    .innerJoin(candidate, eq(candidate.id, application.candidateId))
-    .innerJoin(account, eq(account.id, candidate.accountId))
-    .innerJoin(cv, eq(cv.id, application.cvId))
-    .leftJoin(municipality, eq(municipality.id, candidate.municipalityId))
-    .orderBy(desc(application.id))
-
 export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number]
-export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>[number]

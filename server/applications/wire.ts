@@ -2,7 +2,8 @@ import type * as z from 'zod'
 import type { Candidature, CompanyCandidate } from '#contract/applications.ts'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Files } from '#server/files/files.ts'
-import type { ApplicantRow, ApplicationRow } from './queries.ts'
+import type { ApplicantFilters, ApplicantRow } from './applicants.ts'
+import type { ApplicationRow } from './queries.ts'
 
 export const toCandidature = (row: ApplicationRow): z.output<typeof Candidature> => ({
   can_cv_ofertas_id: row.id,
@@ -17,6 +18,23 @@ export const toCandidature = (row: ApplicationRow): z.output<typeof Candidature>
   },
 })
 
+interface Query {
+  buscar?: string | undefined
+  estado?: 0 | 1 | undefined
+  pagina?: number | undefined
+  oferta?: number | undefined
+}
+
+export const fromQuery = ({
+  estado,
+  ...query
+}: Query): Omit<ApplicantFilters, 'companyId'> & { page: number | undefined } => ({
+  text: query.buscar,
+  isOpen: estado === undefined ? undefined : estado === ACTIVE,
+  page: query.pagina,
+  offerId: query.oferta,
+})
+
 /** With links to photo and CV that open for five minutes. */
 export const toCompanyCandidate = (row: ApplicantRow, files: Files): z.output<typeof CompanyCandidate> => ({
   can_cv_ofertas_id: row.id,
@@ -28,6 +46,6 @@ export const toCompanyCandidate = (row: ApplicantRow, files: Files): z.output<ty
     telefono_movil: row.mobilePhone,
     email: row.email,
   },
-  emp_ofertas_id: { nombre: row.offerName },
+  emp_ofertas_id: { emp_ofertas_id: row.offerId, nombre: row.offerName },
   can_cv_id: { nombre: row.cvName, cv_link: files.signedLink(row.cvKey, { downloadName: row.cvName }) },
 })

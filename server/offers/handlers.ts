@@ -1,13 +1,16 @@
 import { dayInMadrid } from '#server/clock.ts'
+import { findPage, windowOf } from '#server/db/page.ts'
 import { requireCompany } from '#server/http/access.ts'
 import { AppError } from '#server/http/errors.ts'
 import { os } from '#server/http/implement.ts'
 import { messages } from '#server/texts.ts'
 import { searchActiveOffers } from './list-offers.ts'
 import { deleteOffer } from './queries.ts'
-import { findOffer, listCompanyOffers } from './read-queries.ts'
+import { countOwnOffers, listOwnOffers } from './own-offers.ts'
+import { findOffer } from './read-queries.ts'
 import { changeOffer, createOffer } from './save-offer.ts'
-import { fromOfferBody, fromQuery, toOwnOffer, toPublicOffer } from './wire.ts'
+import { suggestCities } from './suggest-cities.ts'
+import { fromOfferBody, fromOwnQuery, fromQuery, toOfferCity, toOwnOffer, toPublicOffer } from './wire.ts'
 
 const { offers: calls } = os
 
@@ -19,6 +22,10 @@ export const offers = {
       body: found.offers.map((row) => toPublicOffer(row, context.files)),
     }
   }),
+
+  listOfferCities: calls.listOfferCities.handler(async ({ input, context }) =>
+    (await suggestCities(context, input.nombre ?? '')).map(toOfferCity),
+  ),
 
   getOffer: calls.getOffer.handler(async ({ input, context }) => {
     const row = await findOffer(context.db, input.id)
@@ -41,6 +48,7 @@ export const offers = {
   updateOffer: calls.updateOffer.handler(async ({ input, context }) => {
     await changeOffer(context.db, {
       own: { id: input.id, companyId: requireCompany(context) },
+      version: input.version,
       fields: fromOfferBody(input),
       now: context.clock.now(),
       freeLimit: context.env.freeMaxActiveOffers,
@@ -48,9 +56,15 @@ export const offers = {
     return { message: messages.offerUpdated }
   }),
 
-  listCompanyOffers: calls.listCompanyOffers.handler(async ({ context }) => {
-    const rows = await listCompanyOffers(context.db, requireCompany(context))
-    return rows.map((row) => toOwnOffer(row, context.files))
+  listCompanyOffers: calls.listCompanyOffers.handler(async ({ input, context }) => {
+    const { db, files } = context
+    const { page, ...asked } = fromOwnQuery(input)
+    const filters = { ...asked, companyId: requireCompany(context) }
+    const { rows, total } = await findPage(windowOf({ page, ...asked }), {
+      list: (window) => listOwnOffers(db, { filters, window }),
+      count: () => countOwnOffers(db, filters),
+    })
+    return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toOwnOffer(row, files)) }
   }),
 
   deleteOffer: calls.deleteOffer.handler(async ({ input, context }) => {

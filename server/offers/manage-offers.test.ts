@@ -64,10 +64,13 @@ describe('a company creates an offer', () => {
           emp_proyectos_id: projectId,
           nombre: 'Apertura de tienda',
           emp_empresas_id: { nombre: 'Talleres Ejemplo', logo_link: null },
+          estado: 1,
         },
         fecha_creacion: '2026-11-21',
         estado: 1,
         requirements_list: [{ descripcion: 'Inglés' }, { descripcion: 'Carné B' }],
+        version: 1,
+        numero_candidaturas: 0,
       },
     ])
   })

@@ -1,7 +1,7 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { ACTIVE } from '#contract/constants.ts'
 import type { Handle } from '#server/db/open.ts'
-import { company, offer, project, requirement } from '#server/db/schema.ts'
+import { offer, project, requirement } from '#server/db/schema.ts'
 
 export interface OfferValues {
   name: string
@@ -25,16 +25,6 @@ export interface OwnOffer {
 const isOwn = (db: Handle, { id, companyId }: OwnOffer) => {
   const ownProjects = db.select({ id: project.id }).from(project).where(eq(project.companyId, companyId))
   return and(eq(offer.id, id), inArray(offer.projectId, ownProjects))
-}
-
-/** The plan of a company, held until the transaction ends: of two that count its active offers one waits. */
-export async function lockPlan(db: Handle, companyId: number): Promise<'gratis' | 'premium' | undefined> {
-  const [row] = await db
-    .select({ plan: company.plan })
-    .from(company)
-    .where(eq(company.id, companyId))
-    .for('no key update')
-  return row?.plan
 }
 
 /** Every offer that is switched on, whatever the state of its project. */
@@ -73,15 +63,18 @@ export async function insertOffer(db: Handle, values: NewOffer): Promise<number>
   return row.id
 }
 
-/** False where it is not this company's. */
-export async function updateOffer(
-  db: Handle,
-  { values, updatedAt, ...own }: OwnOffer & { values: OfferValues; updatedAt: Date },
-): Promise<boolean> {
+interface UpdateOffer extends OwnOffer {
+  version: number | undefined
+  values: OfferValues
+  updatedAt: Date
+}
+
+/** False where it is not this company's, or not of that version any more. */
+export async function updateOffer(db: Handle, { version, values, updatedAt, ...own }: UpdateOffer): Promise<boolean> {
   const rows = await db
     .update(offer)
-    .set({ ...values, updatedAt })
-    .where(isOwn(db, own))
+    .set({ ...values, updatedAt, version: sql`${offer.version} + 1` })
+    .where(and(isOwn(db, own), version === undefined ? undefined : eq(offer.version, version)))
     .returning({ id: offer.id })
   return rows.length > 0
 }

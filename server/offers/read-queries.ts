@@ -13,10 +13,10 @@ import {
   requirement,
   sector,
 } from '#server/db/schema.ts'
-import { containsText, wordsOf } from './text-search.ts'
+import { containsText, wordsOf } from '#server/db/text-search.ts'
 
 // As the index offer_newest has it: without «nulls last» PostgreSQL would not read the order from there.
-const newestFirst = [sql`${offer.createdOn} desc nulls last`, sql`${offer.id} desc nulls last`]
+export const newestFirst = [sql`${offer.createdOn} desc nulls last`, sql`${offer.id} desc nulls last`]
 
 const requirements = sql<string[]>`array(
   select ${requirement.description} from ${requirement}
@@ -60,19 +60,16 @@ export async function findOffer(db: Handle, id: number): Promise<OfferRow | unde
   return row
 }
 
-export const listCompanyOffers = (db: Handle, companyId: number): Promise<OfferRow[]> =>
-  selectOffers(db)
-    .where(eq(project.companyId, companyId))
-    .orderBy(...newestFirst)
-
 export interface OfferFilters {
   name?: string | undefined
   sectorId?: number | undefined
+  /** A part of the city's name. */
   city?: string | undefined
+  cityIds?: number[] | undefined
 }
 
-/** Active offers in active projects; every word must occur in the offer's name, the city in that of its municipality. */
-const matches = (db: Handle, { name = '', sectorId, city = '' }: OfferFilters): SQL | undefined => {
+/** Active offers in active projects; every word must occur in the offer's name. */
+const matches = (db: Handle, { name = '', sectorId, city = '', cityIds }: OfferFilters): SQL | undefined => {
   const cities = db.select({ id: municipality.id }).from(municipality).where(containsText(municipality.name, city))
   return and(
     eq(offer.state, ACTIVE),
@@ -80,6 +77,7 @@ const matches = (db: Handle, { name = '', sectorId, city = '' }: OfferFilters): 
     ...wordsOf(name).map((word) => containsText(offer.name, word)),
     sectorId === undefined ? undefined : eq(offer.sectorId, sectorId),
     city ? inArray(offer.municipalityId, cities) : undefined,
+    cityIds && sql`${offer.municipalityId} = any(${sql.param(cityIds)})`,
   )
 }
 

@@ -1,5 +1,6 @@
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import { requirePlace } from '#server/db/places.ts'
+import { lockCompany } from '#server/db/lock-company.ts'
 import type { Handle } from '#server/db/open.ts'
 import { AppError } from '#server/http/errors.ts'
 import * as queries from './queries.ts'
@@ -43,21 +44,23 @@ export function createOffer(
 
 interface ChangeOffer {
   own: queries.OwnOffer
+  /** The edition that was read; undefined overwrites any. */
+  version: number | undefined
   fields: OfferFields
   now: Date
   freeLimit: number
 }
 
 /** Changes an offer. Switching it on beyond the limit of the free plan is refused; one that is on may stay on. */
-export function changeOffer(db: Handle, { own, fields, now, freeLimit }: ChangeOffer): Promise<void> {
+export function changeOffer(db: Handle, { own, version, fields, now, freeLimit }: ChangeOffer): Promise<void> {
   return db.transaction(async (tx) => {
     const isFull = await isPlanFull(tx, { companyId: own.companyId, freeLimit })
     const stateBefore = await queries.findOfferState(tx, own)
     if (stateBefore === undefined) throw new AppError('offer_not_found')
     if (isFull && fields.state === ACTIVE && stateBefore !== ACTIVE) throw new AppError('free_limit')
     const values = await valuesOf(tx, fields)
-    const isFound = await queries.updateOffer(tx, { ...own, values, updatedAt: now })
-    if (!isFound) throw new AppError('offer_not_found')
+    const isSaved = await queries.updateOffer(tx, { ...own, version, values, updatedAt: now })
+    if (!isSaved) throw new AppError(await reasonAgainst(tx, own))
     await queries.replaceRequirements(tx, { offerId: own.id, descriptions: fields.requirements })
   })
 }
@@ -67,9 +70,13 @@ async function isPlanFull(
   tx: Handle,
   { companyId, freeLimit }: { companyId: number; freeLimit: number },
 ): Promise<boolean> {
-  const plan = await queries.lockPlan(tx, companyId)
+  const plan = await lockCompany(tx, companyId)
   return plan !== 'premium' && (await queries.countActiveOffers(tx, companyId)) >= freeLimit
 }
+
+/** The update has decided; this only looks for the reason. */
+const reasonAgainst = async (tx: Handle, own: queries.OwnOffer) =>
+  (await queries.findOfferState(tx, own)) === undefined ? 'offer_not_found' : 'offer_changed'
 
 async function valuesOf(tx: Handle, fields: OfferFields): Promise<queries.OfferValues> {
   const { communityId, requirements: _, ...values } = fields

@@ -1,9 +1,11 @@
 import type * as z from 'zod'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
-import type { Offer, OfferFields as OfferBody } from '#contract/offers.ts'
+import type { Offer, OfferFields as OfferBody, OwnOffer } from '#contract/offers.ts'
 import type { Files } from '#server/files/files.ts'
 import { toCity } from '#server/http/place-wire.ts'
+import type { OfferCity } from './city-queries.ts'
 import type { Search } from './list-offers.ts'
+import type { OwnOfferFilters, OwnOfferRow } from './own-offers.ts'
 import type { OfferRow } from './read-queries.ts'
 import type { OfferFields } from './save-offer.ts'
 
@@ -36,10 +38,37 @@ export const fromQuery = (query: Query): Search => ({
   page: query.pagina,
 })
 
+export const toOfferCity = ({ id, name, offers }: OfferCity) => ({
+  mst_ciudades_id: id,
+  nombre: name,
+  numero_ofertas: offers,
+})
+
+interface OwnQuery {
+  buscar?: string | undefined
+  estado?: 0 | 1 | undefined
+  pagina?: number | undefined
+  proyecto?: number | undefined
+  oferta?: number | undefined
+}
+
+export const fromOwnQuery = ({
+  estado,
+  ...query
+}: OwnQuery): Omit<OwnOfferFilters, 'companyId'> & { page: number | undefined } => ({
+  text: query.buscar,
+  isOpen: estado === undefined ? undefined : estado === ACTIVE,
+  page: query.pagina,
+  projectId: query.proyecto,
+  offerId: query.oferta,
+})
+
 type OfferOnWire = z.input<typeof Offer>
 
-/** As its company sees it: with its own state, whatever that of the project. */
-export const toOwnOffer = (row: OfferRow, files: Files): OfferOnWire => ({
+const stateOf = (row: OfferRow) => (row.state === ACTIVE ? ACTIVE : INACTIVE)
+const projectStateOf = (row: OfferRow) => (row.project.state === ACTIVE ? ACTIVE : INACTIVE)
+
+const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   emp_ofertas_id: row.id,
   nombre: row.name,
   descripcion: row.description,
@@ -62,12 +91,23 @@ export const toOwnOffer = (row: OfferRow, files: Files): OfferOnWire => ({
     },
   },
   fecha_creacion: row.createdOn,
-  estado: row.state === ACTIVE ? ACTIVE : INACTIVE,
+  estado: stateOf(row),
   requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
 })
 
 /** As everybody sees it: an inactive project hides its offers. */
 export const toPublicOffer = (row: OfferRow, files: Files): OfferOnWire => ({
-  ...toOwnOffer(row, files),
-  estado: row.state === ACTIVE && row.project.state === ACTIVE ? ACTIVE : INACTIVE,
+  ...toOffer(row, files),
+  estado: stateOf(row) && projectStateOf(row),
 })
+
+/** As its company sees it: with its own state, that of the project beside it. */
+export function toOwnOffer(row: OwnOfferRow, files: Files): z.input<typeof OwnOffer> {
+  const offer = toOffer(row, files)
+  return {
+    ...offer,
+    emp_proyectos_id: { ...offer.emp_proyectos_id, estado: projectStateOf(row) },
+    version: row.version,
+    numero_candidaturas: row.applications,
+  }
+}

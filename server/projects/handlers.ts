@@ -1,16 +1,14 @@
+import { findPage, windowOf } from '#server/db/page.ts'
 import { requireCompany } from '#server/http/access.ts'
 import { AppError } from '#server/http/errors.ts'
 import { os } from '#server/http/implement.ts'
 import { messages } from '#server/texts.ts'
+import { changeProject } from './change-project.ts'
+import { deleteProject } from './delete-project.ts'
 import * as queries from './queries.ts'
-import { fromProjectFields, toProject } from './wire.ts'
+import { fromProjectFields, fromQuery, toProject } from './wire.ts'
 
 const { projects: calls } = os
-
-function requireFound<Row>(row: Row | undefined): Row {
-  if (!row) throw new AppError('project_not_found')
-  return row
-}
 
 export const projects = {
   createProject: calls.createProject.handler(async ({ input, context }) => {
@@ -21,22 +19,28 @@ export const projects = {
 
   updateProject: calls.updateProject.handler(async ({ input, context }) => {
     const own = { id: input.id, companyId: requireCompany(context) }
-    requireFound(await queries.updateProject(context.db, { ...own, values: fromProjectFields(input) }))
+    await changeProject(context.db, { own, version: input.version, values: fromProjectFields(input) })
     return { message: messages.projectUpdated }
   }),
 
   getProject: calls.getProject.handler(async ({ input, context }) => {
-    const own = { id: input.id, companyId: requireCompany(context) }
-    return [toProject(requireFound(await queries.findProject(context.db, own)))]
+    const row = await queries.findProject(context.db, { id: input.id, companyId: requireCompany(context) })
+    if (!row) throw new AppError('project_not_found')
+    return [toProject(row)]
   }),
 
   deleteProject: calls.deleteProject.handler(async ({ input, context }) => {
-    const own = { id: input.id, companyId: requireCompany(context) }
-    requireFound(await queries.deleteProject(context.db, own))
+    await deleteProject(context.db, { id: input.id, companyId: requireCompany(context) })
     return { message: messages.projectDeleted }
   }),
 
-  listProjects: calls.listProjects.handler(async ({ context }) =>
-    (await queries.listProjects(context.db, requireCompany(context))).map(toProject),
-  ),
+  listProjects: calls.listProjects.handler(async ({ input, context: { db, ...context } }) => {
+    const { page, ...asked } = fromQuery(input)
+    const filters = { ...asked, companyId: requireCompany(context) }
+    const { rows, total } = await findPage(windowOf({ page, ...asked }), {
+      list: (window) => queries.listProjects(db, { filters, window }),
+      count: () => queries.countProjects(db, filters),
+    })
+    return { headers: { 'x-total-count': String(total) }, body: rows.map(toProject) }
+  }),
 }

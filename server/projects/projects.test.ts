@@ -37,6 +37,9 @@ describe('a company makes projects', () => {
         fecha_fin: '2026-12-31',
         estado: 1,
         emp_empresas_id: companyId,
+        version: 1,
+        numero_ofertas: 0,
+        numero_candidaturas: 0,
       },
     })
   })
@@ -102,7 +105,7 @@ describe('a company changes a project', () => {
     const body = { nombre: 'Otro', descripcion: 'Otra', fecha_inicio: '', fecha_fin: '2027-01-01', estado: 0 }
     const answer = await app.call(`PUT /api/companies/update-project/${id}`, { token, body })
     expect(answer).toMatchObject({ status: 200, body: { message: 'Proyecto actualizado con exito' } })
-    expect(await listProjects(token)).toEqual([
+    expect(await listProjects(token)).toMatchObject([
       { ...body, fecha_inicio: null, emp_proyectos_id: id, emp_empresas_id: companyId },
     ])
   })

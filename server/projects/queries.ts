@@ -1,6 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Handle } from '#server/db/open.ts'
-import { project } from '#server/db/schema.ts'
+import type { Window } from '#server/db/page.ts'
+import { application, offer, project } from '#server/db/schema.ts'
+import { containsWords } from '#server/db/text-search.ts'
 
 export interface ProjectValues {
   name: string
@@ -16,15 +18,54 @@ export interface OwnProject {
   companyId: number
 }
 
-export type ProjectRow = typeof project.$inferSelect
+// Written out: of a select on one table Drizzle names its columns without the table, also inside a subquery.
+const ownOffers = sql`${offer} where ${offer}.project_id = ${project}.id`
+
+const columns = {
+  ...getTableColumns(project),
+  offers: sql<number>`(select count(*)::int from ${ownOffers})`,
+  applications: sql<number>`(
+    select count(*)::int from ${application}
+    where ${application}.offer_id in (select ${offer}.id from ${ownOffers})
+  )`,
+}
+
+const selectProjects = (db: Handle) => db.select(columns).from(project)
+
+/** A project with how many offers and applications hang on it. */
+export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number]
 
 const isOwn = ({ id, companyId }: OwnProject) => and(eq(project.id, id), eq(project.companyId, companyId))
 
-export const listProjects = (db: Handle, companyId: number) =>
-  db.select().from(project).where(eq(project.companyId, companyId)).orderBy(desc(project.id))
+/** Whose projects, and which of them. */
+export interface ProjectFilters {
+  companyId: number
+  /** Every word must occur in the name. */
+  text?: string | undefined
+  state?: number | undefined
+}
+
+const matches = ({ companyId, text = '', state }: ProjectFilters): SQL | undefined =>
+  and(
+    eq(project.companyId, companyId),
+    ...containsWords([project.name], text),
+    state === undefined ? undefined : eq(project.state, state),
+  )
+
+/** A company's projects, newest first. */
+export const listProjects = (
+  db: Handle,
+  { filters, window }: { filters: ProjectFilters; window: Window },
+): Promise<ProjectRow[]> =>
+  selectProjects(db).where(matches(filters)).orderBy(desc(project.id)).limit(window.limit).offset(window.offset)
+
+export async function countProjects(db: Handle, filters: ProjectFilters): Promise<number> {
+  const [row] = await db.select({ matches: count() }).from(project).where(matches(filters))
+  return row?.matches ?? 0
+}
 
 export async function findProject(db: Handle, own: OwnProject): Promise<ProjectRow | undefined> {
-  const [row] = await db.select().from(project).where(isOwn(own))
+  const [row] = await selectProjects(db).where(isOwn(own))
   return row
 }
 
@@ -37,20 +78,27 @@ export async function insertProject(
     .values({ companyId, ...values })
     .returning()
   if (!row) throw new Error('insert returned no row')
-  return row
+  return { ...row, offers: 0, applications: 0 }
 }
 
-/** The project as it stands now; undefined where it is not this company's. */
-export async function updateProject(
-  db: Handle,
-  { values, ...own }: OwnProject & { values: ProjectValues },
-): Promise<ProjectRow | undefined> {
-  const [row] = await db.update(project).set(values).where(isOwn(own)).returning()
-  return row
+interface UpdateProject extends OwnProject {
+  /** The edition that was read; undefined overwrites any. */
+  version: number | undefined
+  values: ProjectValues
 }
 
-/** Takes its offers, their requirements and the applications with it. Undefined where it is not this company's. */
-export async function deleteProject(db: Handle, own: OwnProject): Promise<ProjectRow | undefined> {
-  const [row] = await db.delete(project).where(isOwn(own)).returning()
-  return row
+/** False where it is not this company's, or not of that version any more. */
+export async function updateProject(db: Handle, { version, values, ...own }: UpdateProject): Promise<boolean> {
+  const rows = await db
+    .update(project)
+    .set({ ...values, version: sql`${project.version} + 1` })
+    .where(and(isOwn(own), version === undefined ? undefined : eq(project.version, version)))
+    .returning({ id: project.id })
+  return rows.length > 0
+}
+
+/** Takes its offers, their requirements and the applications with it. False where it is not this company's. */
+export async function deleteProject(db: Handle, own: OwnProject): Promise<boolean> {
+  const rows = await db.delete(project).where(isOwn(own)).returning({ id: project.id })
+  return rows.length > 0
 }

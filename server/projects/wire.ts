@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Project, ProjectFields } from '#contract/projects.ts'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
-import type { ProjectRow, ProjectValues } from './queries.ts'
+import type { ProjectFilters, ProjectRow, ProjectValues } from './queries.ts'
 
 export const fromProjectFields = (body: z.output<typeof ProjectFields>): ProjectValues => ({
   name: body.nombre,
@@ -9,6 +9,22 @@ export const fromProjectFields = (body: z.output<typeof ProjectFields>): Project
   startsOn: body.fecha_inicio,
   endsOn: body.fecha_fin,
   state: body.estado,
+})
+
+interface Query {
+  buscar?: string | undefined
+  estado?: 0 | 1 | undefined
+  pagina?: number | undefined
+}
+
+export const fromQuery = ({
+  buscar,
+  estado,
+  pagina,
+}: Query): Omit<ProjectFilters, 'companyId'> & { page: number | undefined } => ({
+  text: buscar,
+  state: estado,
+  page: pagina,
 })
 
 export const toProject = (row: ProjectRow): z.input<typeof Project> => ({
@@ -19,4 +35,7 @@ export const toProject = (row: ProjectRow): z.input<typeof Project> => ({
   fecha_fin: row.endsOn,
   estado: row.state === ACTIVE ? ACTIVE : INACTIVE,
   emp_empresas_id: row.companyId,
+  version: row.version,
+  numero_ofertas: row.offers,
+  numero_candidaturas: row.applications,
 })

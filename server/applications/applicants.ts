@@ -1,0 +1,75 @@
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { ACTIVE } from '#contract/constants.ts'
+import type { Handle } from '#server/db/open.ts'
+import type { Window } from '#server/db/page.ts'
+import { account, application, candidate, cv, municipality, offer, project } from '#server/db/schema.ts'
+import { containsWords } from '#server/db/text-search.ts'
+
+/** Whose applicants, and which of them. */
+export interface ApplicantFilters {
+  companyId: number
+  /** Every word must occur in what the company sees: name, city, e-mail, the offer's name. */
+  text?: string | undefined
+  /** Whether their offer takes applications. */
+  isOpen?: boolean | undefined
+  offerId?: number | undefined
+}
+
+const isOpenOffer = sql`(${offer.state} = ${ACTIVE} and ${project.state} = ${ACTIVE})`
+const searched = [candidate.firstName, candidate.firstSurname, municipality.name, account.email, offer.name]
+
+const matches = ({ companyId, text = '', isOpen, offerId }: ApplicantFilters): SQL | undefined =>
+  and(
+    eq(project.companyId, companyId),
+    ...containsWords(searched, text),
+    isOpen === undefined ? undefined : sql`${isOpenOffer} = ${isOpen}`,
+    offerId === undefined ? undefined : eq(offer.id, offerId),
+  )
+
+// Only what a company may see of a person.
+const columns = {
+  id: application.id,
+  firstName: candidate.firstName,
+  firstSurname: candidate.firstSurname,
+  mobilePhone: candidate.mobilePhone,
+  email: account.email,
+  photoKey: candidate.photoKey,
+  municipalityName: municipality.name,
+  offerId: offer.id,
+  offerName: offer.name,
+  cvName: cv.name,
+  cvKey: cv.fileKey,
+}
+
+const selectApplicants = (db: Handle) =>
+  db
+    .select(columns)
+    .from(application)
+    .innerJoin(offer, eq(offer.id, application.offerId))
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .innerJoin(candidate, eq(candidate.id, application.candidateId))
+    .innerJoin(account, eq(account.id, candidate.accountId))
+    .innerJoin(cv, eq(cv.id, application.cvId))
+    .leftJoin(municipality, eq(municipality.id, candidate.municipalityId))
+
+export type ApplicantRow = Awaited<ReturnType<typeof selectApplicants>>[number]
+
+/** Who applied to a company's offers, the newest first. */
+export const listApplicants = (
+  db: Handle,
+  { filters, window }: { filters: ApplicantFilters; window: Window },
+): Promise<ApplicantRow[]> =>
+  selectApplicants(db).where(matches(filters)).orderBy(desc(application.id)).limit(window.limit).offset(window.offset)
+
+export async function countApplicants(db: Handle, filters: ApplicantFilters): Promise<number> {
+  const [row] = await db
+    .select({ matches: count() })
+    .from(application)
+    .innerJoin(offer, eq(offer.id, application.offerId))
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .innerJoin(candidate, eq(candidate.id, application.candidateId))
+    .innerJoin(account, eq(account.id, candidate.accountId))
+    .leftJoin(municipality, eq(municipality.id, candidate.municipalityId))
+    .where(matches(filters))
+  return row?.matches ?? 0
+}

@@ -1,0 +1,18 @@
+import type { Handle } from '#server/db/open.ts'
+import { AppError } from '#server/http/errors.ts'
+import { findProject, updateProject, type OwnProject, type ProjectValues } from './queries.ts'
+
+interface ChangeProject {
+  own: OwnProject
+  /** The edition that was read; undefined overwrites any. */
+  version: number | undefined
+  values: ProjectValues
+}
+
+/** Changes a project, unless somebody else has since it was read. */
+export async function changeProject(db: Handle, { own, version, values }: ChangeProject): Promise<void> {
+  const isSaved = await updateProject(db, { ...own, version, values })
+  if (isSaved) return
+  // The update has decided; this only looks for the reason.
+  throw new AppError((await findProject(db, own)) ? 'project_changed' : 'project_not_found')
+}
