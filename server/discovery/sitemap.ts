@@ -1,7 +1,7 @@
 import { ReadableStream as Stream } from 'node:stream/web'
 import type { Clock } from '#server/clock.ts'
 import type { Handle } from '#server/db/open.ts'
-import { keepFor } from './keep-for.ts'
+import { keepFor } from '#server/db/keep-for.ts'
 import { listLiveSectors, listParts, listRange, type ListedOffer } from './queries.ts'
 import { escapeXml, XML_HEAD } from './xml.ts'
 

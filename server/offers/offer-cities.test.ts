@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestClock } from '#server/testing/test-clock.ts'
+
+const clock = createTestClock()
+const app = await createTestApp({ clock })
+const by = await aCompany(app, { plan: 'premium' })
+const projectId = await aProject(app, { by })
+const closedId = await aProject(app, { by })
+
+const place = (community: number, province: number, city: number) => ({
+  mst_comunidades_id: community,
+  mst_provincias_id: province,
+  mst_ciudades_id: city,
+})
+const madrid = place(7, 28, 28_079)
+const lasRozas = place(7, 28, 28_127)
+const malaga = place(1, 29, 29_067)
+const leon = place(13, 24, 24_089)
+const lHospitalet = place(9, 8, 8101)
+const getafe = place(7, 28, 28_065)
+// Two places of one name, in Asturias and in Girona.
+const mieres = [place(3, 33, 33_037), place(9, 17, 17_105)]
+
+const publish = (where: object, fields: object = {}) => anOffer(app, { by, projectId, ...where, ...fields })
+const places = [madrid, madrid, lasRozas, malaga, malaga, malaga, leon, lHospitalet, ...mieres]
+for (const where of places) await publish(where)
+await publish(getafe, { estado: 0 })
+await anOffer(app, { by, projectId: closedId, ...getafe })
+await app.call(`PUT /api/companies/update-project/${closedId}`, {
+  token: by.token,
+  body: { nombre: 'Cerrado', descripcion: 'Ya no se busca a nadie.', estado: 0 },
+})
+
+interface City {
+  mst_ciudades_id: number
+  nombre: string
+  numero_ofertas: number
+}
+const ask = (query: string) => app.call<City[]>(`GET /api/companies/offer-cities${query}`)
+const suggest = async (text: string) => (await ask(`?${new URLSearchParams({ nombre: text })}`)).body
+const namesFor = async (text: string) => (await suggest(text)).map(({ nombre }) => nombre)
+
+describe('Cities suggested while one types', () => {
+  test.each(['málaga', 'MALAGA', ' Malag ', 'malagá'])('«%s» finds Málaga', async (text) => {
+    expect(await suggest(text)).toEqual([{ mst_ciudades_id: 29_067, nombre: 'Málaga', numero_ofertas: 3 }])
+  })
+
+  test('come with those first that begin so, then those of which a word does', async () => {
+    expect(await namesFor('madrid')).toEqual(['Madrid', 'Las Rozas de Madrid'])
+    expect(await namesFor('ho')).toEqual(["L'Hospitalet de Llobregat"])
+    expect(await namesFor('l')).toEqual(["L'Hospitalet de Llobregat", 'Las Rozas de Madrid', 'León', 'Málaga'])
+  })
+
+  test('without a text are those with the most offers', async () => {
+    const { body, headers } = await ask('')
+    expect(body[0]).toEqual({ mst_ciudades_id: 29_067, nombre: 'Málaga', numero_ofertas: 3 })
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
+  })
+
+  test('are none where every offer or its project is inactive, and none for what no place is called', async () => {
+    expect(await suggest('getafe')).toEqual([])
+    expect(await suggest('%')).toEqual([])
+  })
+
+  test('tell the number of offers that the list then finds', async () => {
+    for (const text of ['madrid', 'rozas', 'mieres', 'león']) {
+      const [first] = await suggest(text)
+      const query = new URLSearchParams({ ciudad: first?.nombre ?? '' })
+      const { headers } = await app.call(`GET /api/companies/all-active-offers?${query}`)
+      expect([text, headers.get('x-total-count')]).toEqual([text, String(first?.numero_ofertas)])
+    }
+  })
+
+  test('are eight at most, and a new one is there a minute later', async () => {
+    for (const city of [28_005, 28_006, 28_007, 28_013]) await publish(place(7, 28, city))
+    expect(await namesFor('aranjuez')).toEqual([])
+    clock.set('2026-11-21T10:01:01Z')
+    expect(await namesFor('aranjuez')).toEqual(['Aranjuez'])
+    expect(await namesFor('')).toHaveLength(8)
+  })
+
+  test.each([`?nombre=${'a'.repeat(101)}`, '?nombre=a&nombre=b', '?nombre[x]=a'])(
+    'are refused for «%s»',
+    async (query) => expect(await ask(query)).toMatchObject({ status: 400, body: { code: 'invalid_input' } }),
+  )
+})
+
+describe('The city of the list', () => {
+  const totalIn = async (ciudad: string) => {
+    const { headers } = await app.call(`GET /api/companies/all-active-offers?${new URLSearchParams({ ciudad })}`)
+    return Number(headers.get('x-total-count'))
+  }
+
+  test.each(['Madrid', 'MADRID', 'mádrid'])('that is called «%s» is meant alone', async (ciudad) => {
+    expect(await totalIn(ciudad)).toBe(2)
+  })
+
+  test('that nobody is called so is every one whose name contains it', async () => {
+    expect(await totalIn('madri')).toBe(3)
+  })
+})
