@@ -3,8 +3,14 @@ import { call } from './call.ts'
 import { FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
 import { DataUrl, Id, Message, PathId, requiredText } from './shapes.ts'
 
-/** `fecha` is the day of the upload, YYYY-MM-DD. */
-export const Cv = z.object({ can_cv_id: Id, nombre: z.string(), fecha: z.string() })
+/** `fecha` is the day of the upload, YYYY-MM-DD; `numero_candidaturas` says in how many applications it was sent. */
+export const Cv = z.object({
+  can_cv_id: Id,
+  nombre: z.string(),
+  fecha: z.string(),
+  tamano_bytes: z.int(),
+  numero_candidaturas: z.int(),
+})
 
 export const cvs = {
   listCvs: call('GET /api/users/get-cvs-info', { access: 'candidate' }).output(z.array(Cv)),

@@ -12,6 +12,8 @@ interface Cv {
   can_cv_id: number
   nombre: string
   fecha: string
+  tamano_bytes: number
+  numero_candidaturas: number
 }
 
 const listOf = async (token: string) => (await app.call<Cv[]>('GET /api/users/get-cvs-info', { token })).body
@@ -25,9 +27,28 @@ describe('A CV', () => {
     const candidate = await aCandidate(app)
     const first = await aCv(app, { by: candidate, name: 'CV de Ana' })
     const second = await aCv(app, { by: candidate, name: 'CV en inglés' })
+    const rest = { fecha: '2026-11-21', tamano_bytes: expect.any(Number), numero_candidaturas: 0 }
     expect(await listOf(candidate.token)).toEqual([
-      { can_cv_id: second, nombre: 'CV en inglés', fecha: '2026-11-21' },
-      { can_cv_id: first, nombre: 'CV de Ana', fecha: '2026-11-21' },
+      { can_cv_id: second, nombre: 'CV en inglés', ...rest },
+      { can_cv_id: first, nombre: 'CV de Ana', ...rest },
+    ])
+  })
+
+  test('tells its size, and in how many applications it stands, whoever else applied', async () => {
+    const [candidate, other, company] = [await aCandidate(app), await aCandidate(app), await aCompany(app)]
+    const file = await aPdf()
+    const { body } = await upload(candidate.token, { file })
+    const cvId = Number(body.can_cv_id)
+    await aCv(app, { by: candidate, name: 'Sin enviar' })
+    const otherCv = await aCv(app, { by: other })
+    for (const offerId of [await anOffer(app, { by: company }), await anOffer(app, { by: company })]) {
+      await anApplication(app, { by: candidate, offerId, cvId })
+      await anApplication(app, { by: other, offerId, cvId: otherCv })
+    }
+    const size = Buffer.from(file.split(',')[1] ?? '', 'base64').byteLength
+    expect(await listOf(candidate.token)).toMatchObject([
+      { nombre: 'Sin enviar', numero_candidaturas: 0 },
+      { can_cv_id: cvId, tamano_bytes: size, numero_candidaturas: 2 },
     ])
   })
 

@@ -14,9 +14,9 @@ export const cvs = {
     (await listCvs(context.db, requireCandidate(context))).map(toCv),
   ),
 
-  uploadCv: calls.uploadCv.handler(async ({ input, context }) => {
+  uploadCv: calls.uploadCv.handler(async ({ input, context, signal }) => {
     const candidateId = requireCandidate(context)
-    return { message: messages.cvUploaded, can_cv_id: await uploadCv(context, { candidateId, ...input }) }
+    return { message: messages.cvUploaded, can_cv_id: await uploadCv(context, { candidateId, ...input, signal }) }
   }),
 
   renameCv: calls.renameCv.handler(async ({ input, context }) => {

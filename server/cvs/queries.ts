@@ -10,13 +10,21 @@ interface OwnCv {
 const own = ({ cvId, candidateId }: OwnCv) =>
   and(eq(cv.id, cvId), eq(cv.candidateId, candidateId), isNull(cv.removedAt))
 
-/** The candidate's CVs, the newest first. */
+/** The candidate's CVs, the newest first, each with the number of applications that hold it. */
 export const listCvs = (db: Handle, candidateId: number) =>
   db
-    .select({ id: cv.id, name: cv.name, uploadedOn: cv.uploadedOn })
+    .select({
+      id: cv.id,
+      name: cv.name,
+      uploadedOn: cv.uploadedOn,
+      sizeBytes: cv.sizeBytes,
+      applications: db.$count(application, eq(application.cvId, cv.id)),
+    })
     .from(cv)
     .where(and(eq(cv.candidateId, candidateId), isNull(cv.removedAt)))
     .orderBy(desc(cv.id))
+
+export type CvRow = Awaited<ReturnType<typeof listCvs>>[number]
 
 export async function insertCv(db: Handle, values: typeof cv.$inferInsert): Promise<number> {
   const [row] = await db.insert(cv).values(values).returning({ id: cv.id })

@@ -1,6 +1,7 @@
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { receiveCv } from '#server/files/receive-upload.ts'
+import { AppError } from '#server/http/errors.ts'
 import { insertCv } from './queries.ts'
 
 interface Upload {
@@ -8,11 +9,18 @@ interface Upload {
   name: string
   /** A data URL; what is kept is the file in it, byte for byte. */
   file: string
+  /** Aborted where the sender has gone: by «Cancelar», or with the connection. */
+  signal?: AbortSignal | undefined
 }
 
-/** Checks and keeps a PDF. The file is safe on disk before its row says that it exists. Returns the CV's id. */
-export async function uploadCv({ db, files, clock }: Deps, { candidateId, name, file }: Upload): Promise<number> {
+/**
+ * Checks and keeps a PDF. The file is safe on disk before its row says that it exists. What its sender called off while
+ * it was being looked into is not kept: they would send it again. Returns the CV's id.
+ */
+export async function uploadCv({ db, files, clock }: Deps, upload: Upload): Promise<number> {
+  const { candidateId, name, file, signal } = upload
   const bytes = await receiveCv(file)
+  if (signal?.aborted) throw new AppError('upload_interrupted')
   const fileKey = await files.put('cv', bytes)
   try {
     const uploadedOn = dayInMadrid(clock.now())
