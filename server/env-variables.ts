@@ -39,9 +39,19 @@ export const flatEnv = z.object({
   S3_SECRET_ACCESS_KEY: text().optional(),
   SMTP_URL: address(/^smtps?$/, 'must be of the form smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().includes('@', 'must hold an e-mail address').optional(),
-  STRIPE_SECRET_KEY: text().optional(),
-  STRIPE_WEBHOOK_SECRET: text().optional(),
-  STRIPE_PRICE_ID: text().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(live|test)_\w+$/, 'must begin with sk_live_, rk_live_, sk_test_ or rk_test_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must begin with whsec_: it is the signing secret of the webhook')
+    .optional(),
+  STRIPE_PRICE_ID: z
+    .string()
+    .transform((list) => list.split(',').map((id) => id.trim()))
+    .pipe(z.array(z.string().regex(/^price_\w+$/, 'must begin with price_: it is the id of a price, not of a product')))
+    .optional(),
   FREE_MAX_ACTIVE_OFFERS: whole(0, 1_000_000).default(3),
   DEMO_DATA: yesOrNo().optional(),
   TRUST_PROXY: yesOrNo().default(false),

@@ -13,6 +13,8 @@ const mistakesOf = (source: Record<string, string>): string => {
   }
 }
 
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_ID: 'price_1' }
+
 test('everything has a default that works', () => {
   expect(readEnv({})).toMatchObject({
     port: 3000,
@@ -20,7 +22,7 @@ test('everything has a default that works', () => {
     baseUrl: 'http://127.0.0.1:3000',
     dataDir: join(process.cwd(), 'data'),
     databaseUrl: undefined,
-    stripe: { secretKey: undefined },
+    stripe: undefined,
     freeMaxActiveOffers: 3,
     trustProxy: false,
     logLevel: 'warn',
@@ -73,10 +75,42 @@ test.each([
   ['passwords below the product’s least', { PASSWORD_MIN_LENGTH: '7' }, 'PASSWORD_MIN_LENGTH'],
   ['a bucket without keys', { S3_BUCKET: 'files' }, 'S3_SECRET_ACCESS_KEY is missing'],
   ['a key of the payments without the rest', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET is missing'],
+  [
+    'a webhook secret that is forgotten',
+    { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PRICE_ID: 'price_1' },
+    'STRIPE_WEBHOOK_SECRET is missing, though STRIPE_SECRET_KEY is set',
+  ],
+  [
+    'a price without a key',
+    { STRIPE_PRICE_ID: 'price_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    'STRIPE_SECRET_KEY is missing',
+  ],
+  ['a public key for a secret one', { ...stripe, STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must begin with'],
+  [
+    'another secret for that of the webhook',
+    { ...stripe, STRIPE_WEBHOOK_SECRET: 'sk_test_1' },
+    'must begin with whsec_',
+  ],
+  ['a product for a price', { ...stripe, STRIPE_PRICE_ID: 'prod_1' }, 'must begin with price_'],
   ['a replica without its original', { DATABASE_REPLICA_URL: 'postgres://x/y' }, 'DATABASE_URL is missing'],
 ])('%s stops the start', (_, source, expected) => {
   expect(mistakesOf(source)).toContain(expected)
 })
+
+test.each([
+  ['sk_live_1', true],
+  ['rk_live_1', true],
+  ['sk_test_1', false],
+  ['rk_test_1', false],
+])('the key %s tells whether real money moves: %s', (STRIPE_SECRET_KEY, isLive) =>
+  expect(readEnv({ ...stripe, STRIPE_SECRET_KEY }).stripe?.isLive).toBe(isLive),
+)
+
+test('Premium is sold at the first price, and the earlier ones still count', () =>
+  expect(readEnv({ ...stripe, STRIPE_PRICE_ID: 'price_new, price_old' }).stripe?.priceIds).toEqual([
+    'price_new',
+    'price_old',
+  ]))
 
 test('a whole group is taken as one', () => {
   const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }

@@ -15,8 +15,8 @@ export interface Env {
   s3?: { bucket: string; endpoint?: string | undefined; region: string; accessKeyId: string; secretAccessKey: string }
   smtpUrl?: string | undefined
   mailFrom: string
-  /** All three or none: without them the local stand-in takes the payments. */
-  stripe: { secretKey?: string | undefined; webhookSecret?: string | undefined; priceId?: string | undefined }
+  /** Undefined: a stand-in on this machine takes the payments, and nobody pays. */
+  stripe?: StripeSettings | undefined
   freeMaxActiveOffers: number
   /** Undefined: nobody said. Then demo data goes into a database of our own that is still empty. */
   demoData: boolean | undefined
@@ -27,6 +27,15 @@ export interface Env {
   passwordMinLength: number
   workers: number
   brand: { name: string; phone: string; email: string; address: string; social: Social }
+}
+
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** What Premium is sold at, then what it was sold at before. */
+  priceIds: [string, ...string[]]
+  /** The key moves real money. */
+  isLive: boolean
 }
 
 /** Profiles on other networks, linked from the footer. */
@@ -63,11 +72,7 @@ function shape(flat: FlatEnv): Env {
     ...s3Of(flat),
     smtpUrl: flat.SMTP_URL,
     mailFrom: flat.MAIL_FROM ?? `${flat.BRAND_NAME} <no-responder@faro-empleo.example>`,
-    stripe: {
-      secretKey: flat.STRIPE_SECRET_KEY,
-      webhookSecret: flat.STRIPE_WEBHOOK_SECRET,
-      priceId: flat.STRIPE_PRICE_ID,
-    },
+    stripe: stripeOf(flat),
     freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
     demoData: flat.DEMO_DATA ?? (flat.DATABASE_URL ? false : undefined),
     trustProxy: flat.TRUST_PROXY,
@@ -90,6 +95,13 @@ function s3Of(flat: FlatEnv): Pick<Env, 's3'> {
       secretAccessKey: flat.S3_SECRET_ACCESS_KEY,
     },
   }
+}
+
+function stripeOf(flat: FlatEnv): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: prices } = flat
+  const [current, ...earlier] = prices ?? []
+  if (!secretKey || !webhookSecret || !current) return undefined
+  return { secretKey, webhookSecret, priceIds: [current, ...earlier], isLive: /^[sr]k_live_/.test(secretKey) }
 }
 
 function brandOf(flat: FlatEnv): Env['brand'] {

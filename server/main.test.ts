@@ -17,3 +17,14 @@ test('a start with unusable settings names all of them and ends with 1', async (
   expect(output).toContain('LOG_LEVEL must be')
   expect(output).not.toContain('    at ')
 })
+
+test('a start that could take money without hearing of it is refused, in production too', async () => {
+  const { code, output } = await run({
+    NODE_ENV: 'production',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PRICE_ID: 'price_1',
+  })
+  expect(code).toBe(1)
+  expect(output).toContain('STRIPE_WEBHOOK_SECRET is missing, though STRIPE_SECRET_KEY is set')
+  expect(output).not.toContain('sk_live_1')
+})

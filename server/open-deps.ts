@@ -10,6 +10,7 @@ import { seedMaster } from './db/seed/master/seed-master.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { openFiles } from './files/open-files.ts'
+import { openPayments } from './stripe/open-payments.ts'
 
 type Close = () => Promise<void>
 
@@ -73,10 +74,13 @@ export async function openDeps({ env, log, hashPassword }: OpenOptions): Promise
     const { url, place } = await findServer({ env, log, closers })
     const db = await prepareDatabase({ url, log, closers })
     const clock = systemClock
-    const files = await openFiles({ env, secret: await readAppSecret(env), clock })
+    const appSecret = await readAppSecret(env)
+    const files = await openFiles({ env, secret: appSecret, clock })
+    const { payments, standIn } = openPayments({ env, db, clock, log, appSecret })
     const isDemo = env.demoData !== false
     const { accounts } = isDemo ? await seedDemo({ db, files, clock, hashPassword }) : { accounts: [] }
-    return { deps: { env, db, files, clock, log }, place, demoAccounts: accounts, close: () => closeAll(closers) }
+    const deps = { env, db, files, payments, standIn, clock, log }
+    return { deps, place, demoAccounts: accounts, close: () => closeAll(closers) }
   } catch (error) {
     await closeAll(closers)
     throw error

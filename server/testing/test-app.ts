@@ -8,6 +8,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { readEnv, type Env } from '#server/env.ts'
 import { openFiles } from '#server/files/open-files.ts'
+import { openPayments } from '#server/stripe/open-payments.ts'
 import { openTestDatabase } from './database.ts'
 import { createTestClock } from './test-clock.ts'
 
@@ -36,6 +37,8 @@ export interface TestApp {
   deps: Deps
   /** A plain request, for what is not JSON. */
   request(path: string, init?: RequestInit): Promise<Response>
+  /** A request that is one already. */
+  fetch(request: Request): Promise<Response>
   /** A call of the API: `call<Body>('POST /api/…', { token, body })`. */
   call<Body = Record<string, unknown>>(route: `${Method} /${string}`, sent?: Sent): Promise<Answer<Body>>
 }
@@ -50,7 +53,9 @@ export async function createTestApp({ clock = createTestClock(), env }: Options 
   const files = await openFiles({ env: { dataDir }, secret: 'a secret of the tests, long enough', clock })
   // Errors are logged: a test that answers 500 shows why.
   const log = pino({ level: 'error' })
-  const deps: Deps = { db, files, clock, log, env: { ...readEnv({ DATA_DIR: dataDir }), ...env } }
+  const whole = { ...readEnv({ DATA_DIR: dataDir }), ...env }
+  const opened = openPayments({ env: whole, db, clock, log, appSecret: 'a secret of the tests, long enough' })
+  const deps: Deps = { db, files, ...opened, clock, log, env: whole }
   const app = createApp(deps)
 
   afterAll(async () => {
@@ -62,6 +67,7 @@ export async function createTestApp({ clock = createTestClock(), env }: Options 
   return {
     deps,
     request,
+    fetch: async (sent) => app.fetch(sent),
     async call<Body>(route: `${Method} /${string}`, sent: Sent = {}): Promise<Answer<Body>> {
       const [method = 'GET', path = '/'] = route.split(' ')
       const response = await request(path, { method, ...initOf(sent) })

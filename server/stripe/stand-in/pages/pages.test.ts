@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aCompany } from '#server/testing/factories.ts'
+import {
+  aLastingCompany,
+  deliverAll,
+  listNotices,
+  pathOf,
+  pay,
+  planOf,
+  readCompany,
+  standInOf,
+  startPayment,
+  submit,
+  subscribe,
+} from '#server/testing/stand-in-payments.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestClock } from '#server/testing/test-clock.ts'
+
+const START = '2026-11-21T10:00:00Z'
+const clock = createTestClock(START)
+const app = await createTestApp({ clock })
+const { baseUrl } = app.deps.env
+
+beforeEach(() => clock.set(START))
+
+const read = async (path: string) => (await app.request(path)).text()
+
+describe('the page of a payment', () => {
+  test('says what is bought, for how much and for whom, and that nothing is charged', async () => {
+    const by = await aCompany(app)
+    const { url } = await startPayment(app, by)
+    const page = await read(pathOf(url))
+    for (const words of ['Pasarela de pruebas: no se cobra nada', 'Plan Premium', '29,00\u00a0€', 'al mes', by.email]) {
+      expect(page).toContain(words)
+    }
+    expect(page).toContain(`href="${baseUrl}/perfil-empresa?pago=cancelado"`)
+  })
+
+  test('carries no script and no style, is kept by nobody and found by nobody', async () => {
+    const { url } = await startPayment(app, await aCompany(app))
+    const answer = await app.request(pathOf(url))
+    const page = await answer.text()
+    expect(page).toContain('<meta name="referrer" content="no-referrer" />')
+    expect(page).not.toMatch(/<script|<style|style=|onclick/)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    })
+  })
+
+  test('says that a card was declined, and stays', async () => {
+    const payment = await startPayment(app, await aCompany(app))
+    const page = await read(await pay(app, { ...payment, card: 'declined' }))
+    expect(page).toContain('La tarjeta ha sido rechazada')
+    expect(page).toContain('role="alert"')
+    expect(page).toContain('Pagar 29,00')
+  })
+
+  test.each([{}, { card: 'gold' }, { other: 'pays' }])('asks for a card where %o was sent', async (fields) => {
+    const { url } = await startPayment(app, await aCompany(app))
+    expect(await read(await submit(app, { path: pathOf(url), fields }))).toContain('Elige cómo pagar para continuar.')
+  })
+
+  test('paid twice, pays once, and both clicks come back', async () => {
+    const by = await aCompany(app)
+    const payment = await startPayment(app, by)
+    const before = (await listNotices(app)).length
+    const places = await Promise.all([1, 2, 3, 4].map(() => pay(app, payment)))
+    expect(new Set(places)).toEqual(
+      new Set([`${baseUrl}/perfil-empresa?session_id=${payment.id}&company_id=${by.companyId}`]),
+    )
+    expect((await listNotices(app)).length - before).toBe(3)
+  })
+
+  test('once paid says so and offers no second time', async () => {
+    const payment = await startPayment(app, await aCompany(app))
+    await pay(app, payment)
+    const page = await read(pathOf(payment.url))
+    expect(page).toContain('Este pago ya está hecho')
+    expect(page).not.toContain('<form')
+  })
+
+  test('lets a delayed payment be decided, once', async () => {
+    const by = await aCompany(app)
+    const payment = await startPayment(app, by)
+    await pay(app, { ...payment, card: 'pays-later' })
+    expect(await read(pathOf(payment.url))).toContain('Confirmar el pago ahora')
+    const path = `${pathOf(payment.url)}/decision`
+    expect(await submit(app, { path, fields: { outcome: 'fails' } })).toBe(pathOf(payment.url))
+    await submit(app, { path, fields: { outcome: 'pays' } })
+    await deliverAll(app)
+    expect(await planOf(app, by)).toBe('gratis')
+    expect(await read(pathOf(payment.url))).toContain('El pago ha fallado')
+  })
+
+  test('after a day says that it is too late', async () => {
+    const payment = await startPayment(app, await aCompany(app))
+    await startPayment(app, await aCompany(app))
+    const { expireCheckout } = await import('../checkout.ts')
+    await expireCheckout(standInOf(app), payment.id)
+    expect(await read(pathOf(payment.url))).toContain('Este pago ha caducado')
+  })
+
+  test.each(['pago/cs_test_0', 'portal/bps_0', 'nada', ''])('there is none at «%s»', async (path) => {
+    const answer = await app.request(`/pasarela-de-pruebas/${path}`)
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Esta página ya no existe')])
+  })
+
+  test('takes no more than a form', async () => {
+    const { url } = await startPayment(app, await aCompany(app))
+    const init = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+    const answer = await app.request(pathOf(url), { ...init, body: `card=${'x'.repeat(5000)}` })
+    expect(answer.status).toBe(413)
+  })
+})
+
+describe('the page of a subscription', () => {
+  const openPortal = async (by: { token: string }) => {
+    const answer = await app.call<{ url: string }>('POST /api/stripe/billing-portal', { ...by, body: { baseUrl } })
+    return pathOf(answer.body.url)
+  }
+  const formOf = (page: string, action: string) => {
+    const form = page.split('<form').find((part) => part.includes(`value="${action}"`)) ?? ''
+    return {
+      path: /action="([^"]+)"/.exec(form)?.[1] ?? '',
+      fields: { action, revision: /name="revision" value="(\d+)"/.exec(form)?.[1] ?? '' },
+    }
+  }
+  /** Presses a button as it stands on the page. */
+  const press = async (portal: string, action: string) => {
+    const { path, fields } = formOf(await read(portal), action)
+    expect(await submit(app, { path, fields })).toBe(portal)
+    await deliverAll(app)
+  }
+
+  test('cancels, takes it back, and ends', async () => {
+    const by = await aLastingCompany(app)
+    await subscribe(app, by)
+    const portal = await openPortal(by)
+    expect(await read(portal)).toContain('Próximo cobro')
+    await press(portal, 'cancel')
+    expect(await read(portal)).toContain('Termina el')
+    expect((await readCompany(app, by)).suscripcion_hasta).toBe('2026-12-21')
+    await press(portal, 'keep')
+    expect((await readCompany(app, by)).suscripcion_hasta).toBeNull()
+    await press(portal, 'cancel')
+    await press(portal, 'end-period')
+    expect(await planOf(app, by)).toBe('gratis')
+    expect(await read(portal)).toContain('Terminó el 21/11/2026')
+  })
+
+  test('lets a charge fail and recover', async () => {
+    const by = await aLastingCompany(app)
+    await subscribe(app, by)
+    const portal = await openPortal(by)
+    await press(portal, 'fail-charge')
+    expect((await readCompany(app, by)).pago_fallido).toBe(true)
+    await press(portal, 'recover-charge')
+    expect(await readCompany(app, by)).toMatchObject({ suscripcion: 'premium', pago_fallido: false })
+  })
+
+  test('sent twice, does it once', async () => {
+    const by = await aLastingCompany(app)
+    await subscribe(app, by)
+    const { path, fields } = formOf(await read(await openPortal(by)), 'end-period')
+    const before = (await listNotices(app)).length
+    await Promise.all([1, 2, 3].map(() => submit(app, { path, fields })))
+    const types = (await listNotices(app)).slice(before).map(({ type }) => type)
+    expect(types).toEqual(['customer.subscription.updated', 'invoice.paid'])
+  })
+
+  test('changes no subscription of another company', async () => {
+    const [by, other] = [await aLastingCompany(app), await aLastingCompany(app)]
+    await subscribe(app, by)
+    await subscribe(app, other)
+    const { path, fields } = formOf(await read(await openPortal(other)), 'cancel')
+    const own = await openPortal(by)
+    await submit(app, { path: `${own}/suscripcion/${path.split('/').at(-1)}`, fields })
+    await deliverAll(app)
+    expect((await readCompany(app, other)).suscripcion_hasta).toBeNull()
+  })
+
+  test('leads to a payment that is not decided', async () => {
+    const by = await aLastingCompany(app)
+    const payment = await startPayment(app, by)
+    await pay(app, { ...payment, card: 'pays-later' })
+    const page = await read(await openPortal(by))
+    expect(page).toContain(`href="${pathOf(payment.url)}"`)
+    expect(page).toContain('Pendiente del primer pago')
+  })
+
+  test('takes what is no form for a form without a choice', async () => {
+    const by = await aLastingCompany(app)
+    await subscribe(app, by)
+    const portal = await openPortal(by)
+    const { path } = formOf(await read(portal), 'cancel')
+    const headers = { 'content-type': 'multipart/form-data' }
+    const answer = await app.request(path, { method: 'POST', headers, body: 'nonsense' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, portal])
+  })
+
+  test('is gone after an hour', async () => {
+    const by = await aLastingCompany(app)
+    await subscribe(app, by)
+    const portal = await openPortal(by)
+    clock.set('2026-11-21T11:00:00Z')
+    expect((await app.request(portal)).status).toBe(404)
+  })
+})

@@ -1,0 +1,26 @@
+import type { Price } from './shapes.ts'
+
+/** The only thing that the stand-in sells. */
+export const premiumPrice: Price = {
+  id: 'price_faro_premium',
+  object: 'price',
+  active: true,
+  created: 1_767_225_600,
+  currency: 'eur',
+  livemode: false,
+  nickname: null,
+  product: 'prod_faro_premium',
+  recurring: { interval: 'month', interval_count: 1 },
+  type: 'recurring',
+  unit_amount: 2900,
+}
+
+/** A month later, on the month's last day where it has no such day. */
+export function nextMonth(instant: Date): Date {
+  const next = new Date(instant)
+  next.setUTCDate(1)
+  next.setUTCMonth(next.getUTCMonth() + 1)
+  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate()
+  next.setUTCDate(Math.min(instant.getUTCDate(), lastDay))
+  return next
+}

@@ -1,0 +1,99 @@
+import type Stripe from 'stripe'
+
+// Stripe's own types, cut to the fields that the stand-in fills: a name that Stripe doesn't know fails to compile.
+
+export type Customer = Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata'>
+
+export type Price = Pick<
+  Stripe.Price,
+  'id' | 'object' | 'active' | 'created' | 'currency' | 'livemode' | 'nickname' | 'type' | 'unit_amount'
+> & { recurring: Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>; product: string }
+
+export type Session = Pick<
+  Stripe.Checkout.Session,
+  | 'id'
+  | 'object'
+  | 'amount_total'
+  | 'cancel_url'
+  | 'client_reference_id'
+  | 'created'
+  | 'currency'
+  | 'expires_at'
+  | 'livemode'
+  | 'metadata'
+  | 'mode'
+  | 'payment_status'
+  | 'status'
+  | 'success_url'
+  | 'url'
+> & {
+  customer: string
+  invoice: string | null
+  subscription: string | null
+}
+
+export type SubscriptionItem = Pick<
+  Stripe.SubscriptionItem,
+  'id' | 'object' | 'created' | 'current_period_start' | 'current_period_end' | 'quantity' | 'subscription'
+> & { price: Price }
+
+export type Subscription = Pick<
+  Stripe.Subscription,
+  | 'id'
+  | 'object'
+  | 'cancel_at'
+  | 'cancel_at_period_end'
+  | 'canceled_at'
+  | 'created'
+  | 'currency'
+  | 'ended_at'
+  | 'livemode'
+  | 'metadata'
+  | 'start_date'
+  | 'status'
+> & {
+  customer: string
+  latest_invoice: string | null
+  items: { object: 'list'; data: SubscriptionItem[]; has_more: false; url: string }
+}
+
+export type Invoice = Pick<
+  Stripe.Invoice,
+  | 'id'
+  | 'object'
+  | 'amount_due'
+  | 'amount_paid'
+  | 'attempted'
+  | 'billing_reason'
+  | 'created'
+  | 'currency'
+  | 'livemode'
+  | 'metadata'
+  | 'status'
+  | 'total'
+> & {
+  customer: string
+  parent: { type: 'subscription_details'; subscription_details: { subscription: string } }
+}
+
+export type Portal = Pick<
+  Stripe.BillingPortal.Session,
+  'id' | 'object' | 'created' | 'customer' | 'livemode' | 'url'
+> & {
+  return_url: string
+}
+
+/** Everything that is kept, by its `object`. */
+export type Kept = Customer | Session | Subscription | Invoice | Portal
+
+export interface Event {
+  id: string
+  object: 'event'
+  api_version: string
+  created: number
+  data: { object: Kept }
+  livemode: false
+  pending_webhooks: number
+  request: { id: null; idempotency_key: null }
+  type: string
+}

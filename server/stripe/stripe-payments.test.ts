@@ -1,0 +1,136 @@
+import { pino } from 'pino'
+import { describe, expect, test, vi } from 'vitest'
+import { createTestClock } from '#server/testing/test-clock.ts'
+import { createStripePayments } from './stripe-payments.ts'
+
+/** Payments whose requests are answered by the test. */
+function answeredBy(answer: (request: Request) => Response | Promise<Response>) {
+  const requests: Request[] = []
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+  const clock = createTestClock()
+  const payments = createStripePayments(
+    {
+      mode: 'live',
+      secretKey: 'sk_live_secret',
+      webhookSecret: 'whsec_1',
+      priceIds: ['price_1'],
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        requests.push(request.clone())
+        return answer(request)
+      },
+    },
+    { clock, log },
+  )
+  return { payments, requests, lines, clock }
+}
+
+const json = (body: object, status = 200) => Response.json(body, { status })
+const refusal = (status: number, error: object) => () => json({ error }, status)
+
+test('asks api.stripe.com with the key, the version that the code was written for, and the order’s own key', async () => {
+  const { payments, requests } = answeredBy(() => json({ id: 'cus_1' }))
+  await payments.createCustomer({ companyId: 7, email: 'a@prueba.example', key: 'one' })
+  const [request] = requests
+  expect(request?.url).toBe('https://api.stripe.com/v1/customers')
+  expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+    authorization: 'Bearer sk_live_secret',
+    'stripe-version': '2026-10-28.endive',
+    'idempotency-key': 'one',
+  })
+  expect(await request?.text()).toBe('email=a%40prueba.example&metadata[company_id]=7')
+})
+
+describe('where Stripe does not answer as it should', () => {
+  const failures: [string, () => Response | Promise<Response>, number][] = [
+    ['the connection breaks', () => Promise.reject(new TypeError('fetch failed')), 3],
+    ['it fails', refusal(500, { type: 'api_error', message: 'oops' }), 3],
+    ['it is busy', refusal(503, { type: 'api_error', message: 'busy' }), 3],
+    [
+      'it has had enough of us',
+      refusal(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'slow down' }),
+      1,
+    ],
+    ['it does not know the key', refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key' }), 1],
+    ['it does not let the key do this', refusal(403, { type: 'invalid_request_error', message: 'No' }), 1],
+    ['it finds a mistake of ours', refusal(400, { type: 'invalid_request_error', param: 'locale', message: 'No' }), 1],
+    ['it answers no JSON', () => new Response('<html>', { status: 200 }), 1],
+  ]
+
+  test.each(failures)('because %s, the payment is not available', async (_, answer, tries) => {
+    // The pauses between tries are the SDK's, and long.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { payments, requests, lines } = answeredBy(answer)
+    const asked = payments.findCheckout('cs_live_1').catch((error: unknown) => error)
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(lines).toHaveLength(1)
+    })
+    vi.useRealTimers()
+    expect(await asked).toMatchObject({ code: 'payments_unavailable', status: 503 })
+    expect(requests).toHaveLength(tries)
+    expect(lines.join('')).not.toContain('sk_live_secret')
+  })
+})
+
+const missing = (param: string, status: number) =>
+  refusal(status, { type: 'invalid_request_error', code: 'resource_missing', param, message: 'No such thing' })
+
+describe('what Stripe does not have', () => {
+  test('is none: a session', async () => {
+    expect(await answeredBy(missing('session', 404)).payments.findCheckout('cs_live_1')).toBeNull()
+  })
+
+  test('is none: the subscriptions of a customer that is gone', async () => {
+    expect(await answeredBy(missing('customer', 400)).payments.listSubscriptions('cus_1')).toBeNull()
+  })
+
+  test('but a price that is gone is a mistake of ours', async () => {
+    const order = {
+      companyId: 1,
+      customerId: 'cus_1',
+      successUrl: 'https://a.example',
+      cancelUrl: 'https://a.example',
+      key: 'k',
+    }
+    const { payments } = answeredBy(missing('line_items[0][price]', 400))
+    await expect(payments.startCheckout(order)).rejects.toMatchObject({ code: 'payments_unavailable' })
+  })
+})
+
+describe('the price', () => {
+  const price = {
+    active: true,
+    currency: 'eur',
+    unit_amount: 1990,
+    recurring: { interval: 'month', interval_count: 1 },
+  }
+
+  test('is asked for once a minute, however many want to know', async () => {
+    const { payments, requests, clock } = answeredBy(() => json(price))
+    const told = await Promise.all(Array.from({ length: 5 }, () => payments.findPrice()))
+    expect(told[4]).toEqual({ amount: 1990, currency: 'eur', interval: 'month' })
+    expect(requests).toHaveLength(1)
+    clock.set('2026-11-21T10:01:01Z')
+    await payments.findPrice()
+    expect(requests).toHaveLength(2)
+  })
+
+  test.each([
+    ['is no longer sold', { ...price, active: false }],
+    ['is paid once', { ...price, recurring: null }],
+    ['is paid every three months', { ...price, recurring: { interval: 'month', interval_count: 3 } }],
+    ['is paid every week', { ...price, recurring: { interval: 'week', interval_count: 1 } }],
+    ['is nothing', { ...price, unit_amount: 0 }],
+    ['has no amount of its own', { ...price, unit_amount: null }],
+  ])('that %s is not shown', async (_, body) => {
+    expect(await answeredBy(() => json(body)).payments.findPrice()).toBeNull()
+  })
+
+  test('that can not be asked for is not shown, and nobody waits for it again', async () => {
+    const { payments, requests } = answeredBy(refusal(500, { type: 'api_error', message: 'oops' }))
+    expect([await payments.findPrice(), await payments.findPrice()]).toEqual([null, null])
+    expect(requests).toHaveLength(1)
+  })
+})

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { Company as CompanyOnWire } from '#contract/companies.ts'
+import { companySubscription, session, standInEvent } from '#server/db/schema.ts'
+import { deliverDue } from '#server/stripe/stand-in/deliver.ts'
+import type { Card } from '#server/stripe/stand-in/checkout.ts'
+import type { StandIn } from '#server/stripe/stand-in/stand-in.ts'
+import { listSubscriptions } from '#server/stripe/stand-in/store.ts'
+import { changeSubscription, type Action } from '#server/stripe/stand-in/subscription.ts'
+import { aCompany, type Company } from './factories.ts'
+import type { TestApp } from './test-app.ts'
+
+// Payments as people make them: through our calls, the stand-in's pages and its notices.
+
+export const standInOf = ({ deps }: TestApp): StandIn => {
+  if (!deps.standIn) throw new Error('there is no stand-in')
+  return deps.standIn
+}
+
+const form = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+})
+
+export const pathOf = (address: string): string => new URL(address).pathname
+
+/** Sends a form of the stand-in's pages; answers where it leads. */
+export async function submit(
+  app: TestApp,
+  { path, fields }: { path: string; fields: Record<string, string> },
+): Promise<string> {
+  const answer = await app.request(path, form(fields))
+  return answer.headers.get('location') ?? ''
+}
+
+/** A company whose session outlasts the months that a test lets pass. */
+export async function aLastingCompany(app: TestApp): Promise<Company> {
+  const made = await aCompany(app)
+  const expiresAt = new Date('2099-01-01T00:00:00Z')
+  await app.deps.db.update(session).set({ expiresAt }).where(eq(session.accountId, made.accountId))
+  return made
+}
+
+/** Starts a payment; answers the address to pay at and the session's id. */
+export async function startPayment(
+  app: TestApp,
+  { token, companyId, path = '/perfil-empresa' }: Pick<Company, 'token' | 'companyId'> & { path?: string },
+) {
+  const body = { baseUrl: `${app.deps.env.baseUrl}${path}`, companyId, plan: 'premium' }
+  const answer = await app.call<{ url: string }>('POST /api/stripe/create-checkout-session', { token, body })
+  if (answer.status !== 200) throw new Error(`no payment was started: ${JSON.stringify(answer.body)}`)
+  const { url } = answer.body
+  return { url, id: url.split('/').at(-1) ?? '' }
+}
+
+export const pay = (app: TestApp, { url, card = 'pays' }: { url: string; card?: Card }) =>
+  submit(app, { path: pathOf(url), fields: { card } })
+
+/** Delivers every notice that waits. */
+export async function deliverAll(app: TestApp): Promise<void> {
+  while ((await deliverDue(standInOf(app), (request) => app.fetch(request))) > 0);
+}
+
+/** A company that has paid, with its notices delivered. */
+export async function subscribe(app: TestApp, company: Company) {
+  const payment = await startPayment(app, company)
+  await pay(app, payment)
+  await deliverAll(app)
+  return payment
+}
+
+/** The notices that were written, in their order, whether delivered or not. */
+export async function listNotices(app: TestApp) {
+  const rows = await app.deps.db.select({ body: standInEvent.body }).from(standInEvent).orderBy(standInEvent.number)
+  return rows.map(({ body }) => body as { id: string; type: string; data: { object: Record<string, unknown> } })
+}
+
+export const readCompany = async (app: TestApp, { token }: Pick<Company, 'token'>) =>
+  (await app.call<z.output<typeof CompanyOnWire>>('GET /api/companies/company-information', { token })).body
+
+export const planOf = async (app: TestApp, company: Pick<Company, 'token'>) =>
+  (await readCompany(app, company)).suscripcion
+
+/** What is written down of a company's subscription. */
+export async function readSubscription(app: TestApp, { companyId }: Pick<Company, 'companyId'>) {
+  const [row] = await app.deps.db.select().from(companySubscription).where(eq(companySubscription.companyId, companyId))
+  return row
+}
+
+/** The newest subscription of a company, as the provider has it. */
+export async function atProvider(app: TestApp, by: Pick<Company, 'companyId'>) {
+  const [row] = await listSubscriptions(app.deps.db, (await readSubscription(app, by))?.customerId ?? '')
+  if (!row) throw new Error('the provider has none')
+  return row.body
+}
+
+/** Does to it what the portal's page does. */
+export async function act(app: TestApp, { by, action }: { by: Pick<Company, 'companyId'>; action: Action }) {
+  const { id, customer } = await atProvider(app, by)
+  await changeSubscription(standInOf(app), { customerId: customer, id, action })
+}
