@@ -21,6 +21,10 @@ export const Company = z.object({
   mst_provincias_id: Id,
   mst_ciudades_id: City.nullable(),
   suscripcion: z.enum(['gratis', 'premium']),
+  /** The day Premium ends, where it has been cancelled for then. */
+  suscripcion_hasta: z.string().nullable(),
+  /** The last charge failed; Premium still runs. */
+  pago_fallido: z.boolean(),
   logo_link: z.string().nullable(),
 })
 

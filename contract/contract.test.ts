@@ -53,6 +53,10 @@ const added: typeof table = [
   ['PUT', '/api/users/rename-cv/{id}', 'candidate'],
   ['DELETE', '/api/users/delete-cv/{id}', 'candidate'],
   ['GET', '/api/users/cv-link/{id}', 'candidate'],
+  ['GET', '/api/companies/offer-cities', 'public'],
+  ['GET', '/api/stripe/checkout-session/{id}', 'company'],
+  ['POST', '/api/stripe/billing-portal', 'company'],
+  ['GET', '/api/stripe/premium-price', 'public'],
 ]
 
 const rows = Object.values(contract)

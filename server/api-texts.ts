@@ -89,25 +89,36 @@ export const callTexts: Record<string, string> = {
   'applications.registerIntoOffer': 'Inscribe al candidato en una oferta con uno de sus CV. Una vez por oferta.',
   'applications.listCandidatures': 'Las candidaturas del candidato.',
   'applications.deleteCandidature': 'Retira una candidatura.',
-  'applications.listCompanyCandidates': 'Los candidatos inscritos en las ofertas de la empresa, con su CV.',
+  'applications.listCompanyCandidates':
+    'Los candidatos inscritos en las ofertas de la empresa, con su CV, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. estado: 1 los de ofertas que se ven, 0 los demás.',
   'companies.createProfile': 'Crea el perfil de empresa de la cuenta. Repetida, lo actualiza y devuelve el mismo id.',
   'companies.updateProfile': 'Cambia el perfil de empresa.',
   'companies.getInformation': 'Los datos de la propia empresa.',
   'companies.getLogoImage': 'Enlace al logotipo de la empresa; null si no tiene.',
   'projects.createProject': 'Crea un proyecto.',
-  'projects.updateProject': 'Cambia un proyecto. Inactivo, oculta sus ofertas.',
+  'projects.updateProject':
+    'Cambia un proyecto. Inactivo, oculta sus ofertas. Con version, solo si nadie lo ha cambiado desde que se leyó.',
   'projects.getProject': 'Un proyecto, como lista de un elemento.',
   'projects.deleteProject': 'Elimina un proyecto con sus ofertas y candidaturas.',
-  'projects.listProjects': 'Los proyectos de la empresa, los nuevos primero.',
+  'projects.listProjects':
+    'Los proyectos de la empresa, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. X-Total-Count dice cuántos hay.',
   'offers.listActiveOffers':
     'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. X-Total-Count dice cuántas hay.',
+  'offers.listOfferCities':
+    'Hasta 8 ciudades con ofertas activas cuyo nombre contiene el texto, con cuántas tiene cada una.',
   'offers.getOffer': 'Una oferta. Si ya no está activa responde con estado 0.',
   'offers.createOffer':
     'Crea una oferta en un proyecto activo. Por encima del límite del plan gratuito se guarda con estado 0.',
-  'offers.updateOffer': 'Cambia una oferta; los requisitos enviados sustituyen a los anteriores.',
-  'offers.listCompanyOffers': 'Las ofertas de la empresa, las nuevas primero.',
+  'offers.updateOffer':
+    'Cambia una oferta; los requisitos enviados sustituyen a los anteriores. Con version, solo si nadie la ha cambiado desde que se leyó.',
+  'offers.listCompanyOffers':
+    'Las ofertas de la empresa, las nuevas primero. Sin parámetros, todas; con alguno, una página de 12. estado: 1 las que se ven, 0 las demás.',
   'offers.deleteOffer': 'Elimina una oferta con sus candidaturas.',
   'payments.createCheckoutSession': 'Empieza el pago de Premium y devuelve la dirección a la que ir.',
+  'payments.getCheckoutSession':
+    'Pregunta a la pasarela por un pago propio: pagado, pendiente de confirmar o no pagado. Si está pagado, la empresa pasa a Premium.',
+  'payments.createBillingPortal': 'Dirección del portal de la pasarela, donde se gestiona o se cancela la suscripción.',
+  'payments.getPremiumPrice': 'El precio de Premium en céntimos; null si ahora no se puede preguntar.',
   'demo.searchSamples': 'Busca entre las tres ofertas de la página de demostración.',
 }
 

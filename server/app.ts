@@ -20,7 +20,9 @@ import { securityHeaders } from './http/security-headers.ts'
 import { master } from './master/handlers.ts'
 import { offers } from './offers/handlers.ts'
 import { payments } from './payments/handlers.ts'
+import { stripeWebhook } from './payments/webhook-route.ts'
 import { projects } from './projects/handlers.ts'
+import { standInPages } from './stripe/stand-in/pages/routes.ts'
 
 /** What renders everything that is not an API call or a file; `callApi` reaches the API in process. */
 export type Pages = (
@@ -57,6 +59,8 @@ export function createApp(deps: Deps, pages?: Pages): Hono<RequestVariables> {
   app.route('/', health(deps))
   app.route('/', discovery(deps))
   app.route('/api', apiDocs(deps.env))
+  app.route('/', stripeWebhook(deps))
+  if (deps.standIn) app.route('/', standInPages(deps.standIn))
   app.all('/api/*', answerCall)
   app.all('/fake-endpoint', answerCall)
 

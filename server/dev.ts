@@ -12,6 +12,7 @@ import { failureLine } from './serve/failure-line.ts'
 import { listen } from './serve/listen.ts'
 import { startLines } from './serve/start-lines.ts'
 import { closeServer, stopOnSignal } from './serve/stop.ts'
+import { startStandIn } from './stripe/stand-in/run.ts'
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
@@ -88,9 +89,13 @@ async function start(): Promise<void> {
     await close()
     throw error
   })
+  const endStandIn = startStandIn({ ...opened, deliver: async (request) => (await findApp())(request, {}) })
   // React Router's own Vite leaves at once, and the database would stay behind.
   process.removeAllListeners('SIGTERM')
-  stopOnSignal(close, process.exit)
+  stopOnSignal(async () => {
+    await endStandIn()
+    await close()
+  }, process.exit)
   // Before the first visitor waits for it, and so that a fault shows at once.
   await findApp().catch((error: unknown) => console.error(error))
   console.log(startLines({ ...opened, host: env.host, port }))

@@ -10,12 +10,14 @@ import { readEnv } from './env.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
 import { openLog } from './log.ts'
 import { openDeps } from './open-deps.ts'
+import { endTestSubscriptions, recheckSubscriptions } from './payments/recheck-subscriptions.ts'
 import { createFront } from './serve/front.ts'
 import { failureLine } from './serve/failure-line.ts'
 import { listen } from './serve/listen.ts'
 import { startLines } from './serve/start-lines.ts'
 import { openStaticFiles } from './serve/static-files.ts'
 import { closeServer, stopOnSignal } from './serve/stop.ts'
+import { startStandIn } from './stripe/stand-in/run.ts'
 
 type PagesModule = typeof import('#web/pages.ts')
 
@@ -29,18 +31,25 @@ async function start(): Promise<void> {
   const staticFiles = await openStaticFiles(fileURLToPath(new URL('client', build)))
   const { deps, place, demoAccounts, close } = await openDeps({ env, log, hashPassword })
   const report = (error: unknown) => log.error({ err: error }, 'a page failed')
-  const front = createFront({ app: createApp(deps, createPages({ site: env, report })), staticFiles })
+  const app = createApp(deps, createPages({ site: env, report }))
+  const front = createFront({ app, staticFiles })
   const server = createAdaptorServer({ fetch: front.fetch }) as Server
   const port = await listen(server, env).catch(async (error: unknown) => {
     await close()
     throw error
   })
   const { db, clock } = deps
-  const tasks = [() => sweepRemovedCvs(deps), () => sweepSessions(db, clock.now())]
+  const tasks = [
+    () => sweepRemovedCvs(deps),
+    () => sweepSessions(db, clock.now()),
+    () => endTestSubscriptions(deps),
+    () => recheckSubscriptions(deps),
+  ]
   const endHousekeeping = startHousekeeping({ tasks, log })
+  const endStandIn = startStandIn({ deps, deliver: async (request) => app.fetch(request) })
   stopOnSignal(async () => {
     await closeServer(server)
-    await endHousekeeping()
+    await Promise.all([endHousekeeping(), endStandIn()])
     await close()
   }, process.exit)
   console.log(startLines({ host: env.host, port, place, demoAccounts }))

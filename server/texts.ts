@@ -36,15 +36,22 @@ export const errors = {
   project_not_found: 'No encontramos ese proyecto.',
   already_applied: 'Ya estás inscrito en esta oferta',
   offer_inactive: 'Esta oferta ya no está activa',
+  offer_changed: 'La oferta ha cambiado desde que la abriste. No hemos guardado nada.',
+  project_changed: 'El proyecto ha cambiado desde que lo abriste. No hemos guardado nada.',
   project_inactive: 'El proyecto está inactivo: actívalo para crear ofertas.',
   dates_out_of_order: 'La fecha de fin no puede ser anterior a la de inicio.',
   free_limit:
     'Has alcanzado el límite de ofertas activas del plan gratuito. Pásate a Premium para publicar ofertas ilimitadas.',
 
-  payments_unavailable: 'El pago con tarjeta aún no está disponible. Inténtalo más adelante.',
+  payments_unavailable: 'El pago con tarjeta no está disponible en este momento. Inténtalo más adelante.',
+  already_premium: 'Tu empresa ya tiene el plan Premium.',
+  payment_pending: 'Tu pago está pendiente de que el banco lo confirme: no hace falta pagar otra vez.',
+  signature_invalid: 'La firma del aviso no es válida.',
+  no_subscription: 'Tu empresa aún no tiene ninguna suscripción.',
 
   image_invalid: 'La imagen no es válida. Usa un archivo JPG, PNG o WebP.',
   file_unreadable: 'No hemos podido leer el archivo enviado.',
+  upload_interrupted: 'La subida se ha interrumpido. Vuelve a enviar el archivo.',
   image_too_large: 'La imagen es demasiado grande: el máximo son 5 MB.',
   image_too_many_pixels: 'La imagen tiene demasiados píxeles. Redúcela y vuelve a subirla.',
   image_animated: 'Las imágenes animadas no se admiten. Usa una imagen fija.',

@@ -48,6 +48,8 @@ describe('an account without a role', () => {
         },
       },
       suscripcion: 'gratis',
+      suscripcion_hasta: null,
+      pago_fallido: false,
       logo_link: null,
     })
   })

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Handle } from '#server/db/open.ts'
 import { placeColumns } from '#server/db/places.ts'
-import { account, community, company, municipality, province } from '#server/db/schema.ts'
+import { account, community, company, companySubscription, municipality, province } from '#server/db/schema.ts'
 import { ROLE_COMPANY } from '#contract/constants.ts'
 
 export interface CompanyValues {
@@ -57,6 +57,8 @@ export async function findCompany(db: Handle, companyId: number) {
       acronym: company.acronym,
       registeredOn: company.registeredOn,
       plan: company.plan,
+      endsAt: companySubscription.endsAt,
+      subscriptionStatus: companySubscription.status,
       logoKey: company.logoKey,
       place: placeColumns,
     })
@@ -64,6 +66,7 @@ export async function findCompany(db: Handle, companyId: number) {
     .innerJoin(province, eq(province.id, company.provinceId))
     .innerJoin(community, eq(community.id, province.communityId))
     .leftJoin(municipality, eq(municipality.id, company.municipalityId))
+    .leftJoin(companySubscription, eq(companySubscription.companyId, company.id))
     .where(eq(company.id, companyId))
   return row
 }

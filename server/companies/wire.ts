@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Company, CompanyProfile } from '#contract/companies.ts'
+import { dayInMadrid } from '#server/clock.ts'
 import type { Files } from '#server/files/files.ts'
 import { toCityOrNull } from '#server/http/place-wire.ts'
 import type { CompanyRow } from './queries.ts'
@@ -27,6 +28,8 @@ export const toCompany = (row: CompanyRow, files: Files): z.input<typeof Company
   mst_provincias_id: row.place.provinceId,
   mst_ciudades_id: toCityOrNull(row.place),
   suscripcion: row.plan,
+  suscripcion_hasta: row.plan === 'premium' && row.endsAt ? dayInMadrid(row.endsAt) : null,
+  pago_fallido: row.plan === 'premium' && row.subscriptionStatus === 'past_due',
   logo_link: toLogoLink(row.logoKey, files),
 })
 

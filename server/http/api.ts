@@ -13,7 +13,10 @@ import { AppError } from './errors.ts'
 import type { ApiContext } from './implement.ts'
 import { withJsonBody } from './json-body.ts'
 import { createRateLimits, TRIES_WINDOW_SECONDS } from './rate-limit.ts'
-import { createUploadTurns } from './upload-turns.ts'
+import { createTurns } from './turns.ts'
+
+// The others wait with their body unread: nobody can fill the memory with what is still to be looked into.
+const UPLOADS_AT_ONCE = 2
 
 /** Answers the calls of the contract: is there such a call, who makes it, is the body sound; then its handler. */
 export function answerCalls(
@@ -21,7 +24,7 @@ export function answerCalls(
   router: Router<typeof contract, ApiContext>,
 ): MiddlewareHandler<RequestVariables> {
   const limits = createRateLimits()
-  const inTurn = createUploadTurns()
+  const inTurn = createTurns({ atOnce: UPLOADS_AT_ONCE })
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: ({ message, code }) => ({ error: message, code }),
     interceptors: [
@@ -42,12 +45,14 @@ export function answerCalls(
       const caller = await callerOf(c, deps)
       requireAccess(call.access, caller)
       const address = clientAddress(c, deps.env.trustProxy)
-      const context: ApiContext = { ...deps, caller, limits, address, requestId: c.get('requestId') }
+      let isKept = true
+      const keepNothing = () => void (isKept = false)
+      const context: ApiContext = { ...deps, caller, limits, address, requestId: c.get('requestId'), keepNothing }
       const handle = async () =>
         handler.handle(await withJsonBody(asGet(c.req.raw), call.bodyMaxBytes ?? BODY_MAX_BYTES), { context })
       const { response } = call.bodyMaxBytes && caller ? await inTurn(caller.accountId, handle) : await handle()
       if (!response) throw new AppError('unknown_call')
-      response.headers.set('cache-control', cacheControl(call, response.ok))
+      response.headers.set('cache-control', cacheControl(call, response.ok && isKept))
       if (response.status === 429) response.headers.set('retry-after', String(TRIES_WINDOW_SECONDS))
       return response
     } catch (error) {
@@ -66,8 +71,8 @@ function requireCall(c: Context): Call {
   throw new AppError('method_not_allowed')
 }
 
-const cacheControl = ({ cacheSeconds }: Call, isOk: boolean): string =>
-  cacheSeconds && isOk ? `public, max-age=${cacheSeconds}` : 'no-store'
+const cacheControl = ({ cacheSeconds }: Call, isKept: boolean): string =>
+  cacheSeconds && isKept ? `public, max-age=${cacheSeconds}` : 'no-store'
 
 async function callerOf(c: Context, { db, clock }: Deps) {
   const token = bearerToken(c.req.header('authorization'))

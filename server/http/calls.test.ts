@@ -51,6 +51,7 @@ const soundBodies: Record<string, object> = {
   'offers.createOffer': { ...offerFields, emp_proyectos_id: 1 },
   'offers.updateOffer': offerFields,
   'payments.createCheckoutSession': { baseUrl: 'http://127.0.0.1:3000', companyId: 1, plan: 'premium' },
+  'payments.createBillingPortal': { baseUrl: 'http://127.0.0.1:3000' },
   'demo.searchSamples': { nombre: '', sector: '', ciudad: '', comunidad: '' },
 }
 

@@ -11,6 +11,8 @@ export interface ApiContext extends Deps {
   /** The visitor's address, for limits only. */
   address: string
   limits: RateLimits
+  /** This answer is not worth keeping, though the contract lets browsers keep those of this call. */
+  keepNothing: () => void
 }
 
 /** Binds calls of the contract to code: `os.offers.getOffer.handler(…)`. Access has been decided before. */

@@ -1,7 +1,7 @@
 import { AppError } from './errors.ts'
 
 /** Reads at most `maxBytes` of a body, whatever Content-Length claims. */
-async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('body_too_large')
   const chunks: Uint8Array[] = []
   let size = 0

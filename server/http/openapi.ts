@@ -22,7 +22,9 @@ const furtherStatuses: Record<string, number[]> = {
   'master.setRole': [409],
   'applications.registerIntoOffer': [404],
   'offers.createOffer': [404],
-  'payments.createCheckoutSession': [404],
+  'payments.createCheckoutSession': [404, 503],
+  'payments.getCheckoutSession': [503],
+  'payments.createBillingPortal': [503],
 }
 
 /** The contract as OpenAPI 3.1, with what the generator can't know: who may call, and how a call may fail. */
