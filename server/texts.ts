@@ -41,7 +41,7 @@ export const errors = {
   project_inactive: 'El proyecto está inactivo: actívalo para crear ofertas.',
   dates_out_of_order: 'La fecha de fin no puede ser anterior a la de inicio.',
   free_limit:
-    'Has alcanzado el límite de ofertas activas del plan gratuito. Pásate a Premium para publicar ofertas ilimitadas.',
+    'Has alcanzado el límite de ofertas activas del plan gratuito. Cambia a Premium para publicar ofertas ilimitadas.',
 
   payments_unavailable: 'El pago con tarjeta no está disponible en este momento. Inténtalo más adelante.',
   already_premium: 'Tu empresa ya tiene el plan Premium.',
