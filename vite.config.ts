@@ -3,6 +3,26 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+type ModuleImports = (id: string) => { importedIds: readonly string[] } | null
+
+const heavy = /node_modules\/(react-aria|@react-aria|react-stately|@tanstack|react-hook-form|react-easy-crop)/
+
+/** Whether a file needs, however far down, what only private pages and dialogs need. */
+const isHeavy = (id: string, importsOf: ModuleImports): boolean => {
+  const seen = new Set<string>()
+  const reaches = (one: string): boolean => {
+    if (heavy.test(one)) return true
+    if (seen.has(one) || one.includes('/node_modules/')) return false
+    seen.add(one)
+    return (importsOf(one)?.importedIds ?? []).some(reaches)
+  }
+  return reaches(id)
+}
+
+// A group takes along all that its files import: a dialog in it would bring React Aria to every public page.
+const nameOfShared = (id: string, graph: { getModuleInfo: ModuleImports }): string | null =>
+  isHeavy(id, (one) => graph.getModuleInfo(one)) ? null : 'shared'
+
 export default defineConfig({
   plugins: [tailwindcss(), { ...optimizeLocales.vite({ locales: ['es-ES'] }), enforce: 'pre' }, reactRouter()],
   // Found before the first visit, or a cold start answers it with «Outdated Optimize Dep».
@@ -20,7 +40,7 @@ export default defineConfig({
                   name: 'base',
                   test: /node_modules\/((react|react-dom|react-router|scheduler)\/|@orpc\/(?!tanstack))/,
                 },
-                { name: 'shared', test: /\/web\/(?!routes|forms)/, minShareCount: 5 },
+                { name: nameOfShared, debugName: 'shared', test: /\/web\/(?!routes|forms)/, minShareCount: 5 },
               ],
             },
           },
