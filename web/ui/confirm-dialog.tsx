@@ -18,6 +18,11 @@ export type ConfirmDialogProps = {
   isPending?: boolean | undefined
 }
 
+// Above another dialog React Aria moves the focus on from `autoFocus` to the question itself: a frame later it stays.
+const focusSoon = (button: HTMLElement | null) => {
+  if (button) requestAnimationFrame(() => button.focus())
+}
+
 /** Asks before something is lost. «NO» comes first and has the focus, so that a hasty Enter destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, subject, message, onConfirm, onCancel, isPending } = props
@@ -47,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
       </div>
       <footer className="grid grid-cols-1 gap-3 px-6 pb-6 small:auto-cols-fr small:grid-flow-col">
-        <Button variant="secondary" onClick={onCancel} disabled={isPending} autoFocus>
+        <Button variant="secondary" onClick={onCancel} disabled={isPending} autoFocus ref={focusSoon}>
           {props.cancelLabel ?? dialogTexts.no}
         </Button>
         <Button variant="danger" onClick={onConfirm} isPending={isPending}>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
 import { dialogTexts } from '#web/texts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -13,7 +13,9 @@ export type DialogProps = {
   children: ReactNode
   /** Stays in sight while the body scrolls. A submit button here names its form: `<Button type="submit" form={formId}>`. */
   footer?: ReactNode
-  /** Esc, × and a press outside then ask before anything is lost. */
+  /** What is in the way, always in sight above the footer. */
+  alert?: ReactNode
+  /** Esc, ×, «Cancelar» and a press outside then ask before anything is lost. */
   hasUnsavedChanges?: boolean | undefined
   /** While something is being saved the dialog can't be closed. */
   isLocked?: boolean | undefined
@@ -22,13 +24,22 @@ export type DialogProps = {
   mobile?: 'sheet' | 'card'
 }
 
+const CloseContext = createContext<(() => void) | null>(null)
+
+/** Closes the dialog around, which asks first where something would be lost. For «Cancelar» in its footer. */
+export function useCloseDialog(): () => void {
+  const close = use(CloseContext)
+  if (!close) throw new Error('useCloseDialog needs a Dialog around it')
+  return close
+}
+
 const widths = { wide: 'small:max-w-dialog', narrow: 'small:max-w-[480px]' }
 
 /** A dialog of the house. Mount it always and open it by `isOpen`, so that it can fade out and give the focus back. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, footer, hasUnsavedChanges, isLocked, size = 'wide', mobile } = props
+  const { isOpen, onClose, title, children, footer, alert, hasUnsavedChanges, isLocked, size = 'wide', mobile } = props
   const [isAsking, setIsAsking] = useState(false)
-  const close = () => (hasUnsavedChanges ? setIsAsking(true) : onClose())
+  const close = useCallback(() => (hasUnsavedChanges ? setIsAsking(true) : onClose()), [hasUnsavedChanges, onClose])
   const leave = () => {
     setIsAsking(false)
     onClose()
@@ -48,7 +59,12 @@ export function Dialog(props: DialogProps) {
         />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-6 small:px-6">{children}</div>
-      {footer && <DialogFooter>{footer}</DialogFooter>}
+      {alert && <div className="px-4 py-3 small:px-6">{alert}</div>}
+      {footer && (
+        <CloseContext value={close}>
+          <DialogFooter>{footer}</DialogFooter>
+        </CloseContext>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={dialogTexts.unsavedTitle}
@@ -64,7 +80,7 @@ export function Dialog(props: DialogProps) {
 
 function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-col-reverse gap-3 border-t border-border bg-white px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] small:flex-row small:justify-end small:px-6 small:py-4">
+    <footer className="flex flex-wrap-reverse gap-3 border-t border-border bg-white px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow small:flex-nowrap small:justify-end small:*:grow-0 small:px-6 small:py-4">
       {children}
     </footer>
   )

@@ -8,8 +8,11 @@ export type FieldProblem = { name: string; message: string }
 export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
   const box = useRef<HTMLDivElement>(null)
   const isShown = problems.length > 0
+  const isNew = useRef(true)
   useEffect(() => {
-    if (isShown) box.current?.focus()
+    // What comes back while somebody types must not take the field from under their fingers.
+    if (isShown && (isNew.current || !isTyping(box))) box.current?.focus()
+    isNew.current = false
   }, [isShown])
   if (!isShown) return null
   return (
@@ -32,6 +35,14 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
         ))}
       </ul>
     </div>
+  )
+}
+
+const isTyping = (box: RefObject<HTMLElement | null>): boolean => {
+  const focused = document.activeElement
+  return (
+    focused?.matches('input, textarea, select, [role=spinbutton]') === true &&
+    focused.closest('form') === box.current?.closest('form')
   )
 }
 

@@ -70,7 +70,7 @@ function CardBody({ title, description, leading }: Pick<RadioCard<string>, 'titl
     <>
       {leading}
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="font-semibold wrap-anywhere">{title}</span>
+        <span className="line-clamp-3 font-semibold wrap-anywhere">{title}</span>
         {description && <span className="text-14 text-gray-text">{description}</span>}
       </span>
       <span className="grid size-6 shrink-0 place-items-center rounded-chip border-2 border-control-border text-transparent peer-checked:border-ink peer-checked:bg-ink peer-checked:text-yellow">

@@ -63,8 +63,8 @@ export function SideMenu({ owner, items, footItems, label = menuTexts.label }: S
 }
 
 const row =
-  'flex size-full min-h-17 flex-col items-center justify-start gap-0.5 pt-2 pb-1 text-center text-13 leading-tight font-medium ' +
-  'tracking-tight hyphens-auto wrap-anywhere transition-colors duration-150 focus-visible:-outline-offset-2 ' +
+  'flex size-full min-h-17 flex-col items-center justify-start gap-0.5 px-0.5 pt-2 pb-1 text-center text-13 leading-tight font-medium ' +
+  'tracking-tight transition-colors duration-150 focus-visible:-outline-offset-2 ' +
   'small:min-h-12 small:flex-row small:justify-start small:gap-3 small:rounded-control small:px-3 small:py-0 small:text-left small:text-14 small:tracking-normal'
 
 const rowIdle = 'text-white hover:bg-gray-700'
@@ -81,12 +81,15 @@ function MenuRow({ item, onChoose, isPushedDown }: MenuRowProps) {
   }
   const content = (
     <>
-      <item.icon size={24} className="shrink-0" />
+      {/* A finger's width on mobile, however short the word. */}
+      <span className="flex min-w-11 shrink-0 justify-center small:min-w-0">
+        <item.icon size={24} />
+      </span>
       <span className={classes(fades, 'small:min-w-0 small:flex-1 small:truncate')}>{item.label}</span>
     </>
   )
   return (
-    <li className={classes('min-w-0 flex-1 small:flex-none', isPushedDown && 'small:mt-auto')}>
+    <li className={classes('flex-auto small:min-w-0 small:flex-none', isPushedDown && 'small:mt-auto')}>
       {item.href === undefined ? (
         <button type="button" onClick={press} className={look}>
           {content}
