@@ -1,11 +1,16 @@
-import { useId, useRef } from 'react'
+import { lazy, Suspense, useId, useRef } from 'react'
 import { IMAGE_MAX_BYTES } from '#contract/constants.ts'
 import { pickerTexts } from '#web/texts.ts'
+import { classes } from './classes.ts'
 import { FieldError } from './field-frame.tsx'
 import { CameraIcon, PencilIcon, TrashIcon } from './icons.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Spinner } from './spinner.tsx'
 import { useFileChoice } from './use-file-choice.ts'
+import { useSubject } from './use-subject.ts'
+
+// What cuts a picture comes when one has been chosen.
+const CropDialog = lazy(() => import('./crop-dialog.tsx'))
 
 export type ImagePickerProps = {
   /** What the picture shows: «Foto de perfil», «Logo de la empresa». Names the control. */
@@ -18,13 +23,13 @@ export type ImagePickerProps = {
   error?: string | null | undefined
 }
 
-const imageRule = { accepts: (type: string) => type.startsWith('image/'), wrongType: pickerTexts.imageType }
+const imageRule = { accepts: ({ type }: File) => type.startsWith('image/'), wrongType: pickerTexts.imageType }
 
 const circle =
   'relative grid size-35 place-items-center overflow-hidden rounded-chip border-2 bg-yellow-soft text-ink transition-colors duration-150 ' +
   'hover:border-ink hover:bg-yellow-soft-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
 
-/** A circle of 140 px: press it to choose a picture, see it at once, delete it again. */
+/** A circle of 140 px: press it to choose a picture, cut a square of it, see it at once, delete it again. */
 export function ImagePicker({
   label,
   value,
@@ -35,17 +40,26 @@ export function ImagePicker({
 }: ImagePickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
-  const choice = useFileChoice({ ...imageRule, maxBytes }, (file) => onChange(file.dataUrl))
+  const cropping = useSubject<string>()
+  const choice = useFileChoice({ ...imageRule, maxBytes }, (file) => cropping.open(file.dataUrl))
   const problem = choice.problem ?? error
+  const take = (dataUrl: string) => {
+    cropping.close()
+    onChange(dataUrl)
+  }
+  const refuse = () => {
+    cropping.close()
+    choice.setProblem(pickerTexts.imageUnreadable)
+  }
   const remove = () => {
-    choice.clearProblem()
+    choice.setProblem(null)
     onChange(null)
     input.current?.focus()
   }
   return (
     <div data-field={name} className="flex min-w-0 flex-col items-center gap-2">
       <div className="relative">
-        <label className={`${circle} ${value ? 'border-border' : 'border-dashed border-control-border'}`}>
+        <label className={classes(circle, !value && 'border-dashed', borderOf(value, problem))}>
           <input
             ref={input}
             type="file"
@@ -75,8 +89,24 @@ export function ImagePicker({
         )}
       </div>
       {problem && <FieldError id={errorId}>{problem}</FieldError>}
+      {cropping.subject && (
+        <Suspense>
+          <CropDialog
+            picture={cropping.subject}
+            isOpen={cropping.isOpen}
+            onClose={cropping.close}
+            onCut={take}
+            onUnreadable={refuse}
+          />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+function borderOf(value: string | null, problem: string | null | undefined): string {
+  if (problem) return 'border-red'
+  return value ? 'border-border' : 'border-control-border'
 }
 
 function Preview({ value, isReading }: { value: string | null; isReading: boolean }) {

@@ -1,10 +1,26 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { CropDialogProps } from './crop-dialog.tsx'
 import { ImagePicker } from './image-picker.tsx'
 import { PdfPicker } from './pdf-picker.tsx'
 import type { PickedFile } from './read-data-url.ts'
+
+// Nothing is laid out or drawn here: the journeys cut a picture in a browser.
+vi.mock('./crop-dialog.tsx', () => ({
+  default: ({ picture, isOpen, onCut, onUnreadable }: CropDialogProps) =>
+    isOpen && (
+      <>
+        <button type="button" onClick={() => onCut(`${picture}, cut`)}>
+          Usar esta imagen
+        </button>
+        <button type="button" onClick={onUnreadable}>
+          no es una imagen
+        </button>
+      </>
+    ),
+}))
 
 let image: string | null = null
 let pdf: PickedFile | null = null
@@ -23,11 +39,22 @@ function Pdf() {
 
 const choose = (input: HTMLElement, file: File) => fireEvent.change(input, { target: { files: [file] } })
 
-test('a chosen picture goes out as a data URL, shows, and can be deleted again', async () => {
+const png = new File(['x'], 'yo.png', { type: 'image/png' })
+
+test('a chosen picture goes out once it has been cut, shows, and can be deleted again', async () => {
   render(<Image />)
-  choose(screen.getByLabelText('Añadir imagen: Foto de perfil'), new File(['x'], 'yo.png', { type: 'image/png' }))
-  await waitFor(() => expect(image).toBe('data:image/png;base64,eA=='))
+  choose(screen.getByLabelText('Añadir imagen: Foto de perfil'), png)
+  fireEvent.click(await screen.findByRole('button', { name: 'Usar esta imagen' }))
+  await waitFor(() => expect(image).toBe('data:image/png;base64,eA==, cut'))
   fireEvent.click(screen.getByRole('button', { name: 'Eliminar imagen: Foto de perfil' }))
+  expect(image).toBeNull()
+})
+
+test('a picture that the browser can not show is refused with a sentence', async () => {
+  render(<Image />)
+  choose(screen.getByLabelText('Añadir imagen: Foto de perfil'), png)
+  fireEvent.click(await screen.findByRole('button', { name: 'no es una imagen' }))
+  expect(await screen.findByText(/No pudimos abrir esta imagen/)).toBeTruthy()
   expect(image).toBeNull()
 })
 
@@ -52,6 +79,18 @@ test('a chosen PDF stands there by name and size, and can be taken away', async 
   expect(pdf).toMatchObject({ name: 'CV.pdf', dataUrl: 'data:application/pdf;base64,JVBERg==' })
   fireEvent.click(screen.getByRole('button', { name: 'Quitar CV.pdf' }))
   expect(pdf).toBeNull()
+})
+
+test('a PDF whose type the system does not know is taken for one', async () => {
+  render(<Pdf />)
+  choose(screen.getByLabelText(/Haz clic/), new File(['%PDF'], 'CV.PDF'))
+  await waitFor(() => expect(pdf?.dataUrl).toBe('data:application/pdf;base64,JVBERg=='))
+})
+
+test('an empty file is refused', () => {
+  render(<Pdf />)
+  choose(screen.getByLabelText(/Haz clic/), new File([], 'CV.pdf', { type: 'application/pdf' }))
+  screen.getByText('El archivo está vacío')
 })
 
 test('only a PDF is taken', () => {

@@ -1,0 +1,34 @@
+interface Size {
+  width: number
+  height: number
+}
+
+export interface Framing {
+  /** How far the picture has been moved from the middle, in pixels on the screen. */
+  moved: { x: number; y: number }
+  zoom: number
+  /** The picture as it stands on the screen at a zoom of 1, and as it is. */
+  picture: Size & { naturalWidth: number; naturalHeight: number }
+  /** The side of the square frame on the screen. */
+  side: number
+}
+
+export interface Square {
+  x: number
+  y: number
+  side: number
+}
+
+/** At this zoom the whole picture stands in the square frame, with an empty margin where it is not square itself. */
+export const wholePictureZoom = ({ width, height }: Size): number => Math.min(width, height) / Math.max(width, height)
+
+/** The square of the picture's own pixels that the frame shows; it reaches beyond the picture where that is smaller. */
+export function findSquare({ moved, zoom, picture, side }: Framing): Square {
+  const scale = picture.naturalWidth / picture.width
+  const framed = side / zoom
+  return {
+    x: ((picture.width - framed) / 2 - moved.x / zoom) * scale,
+    y: ((picture.height - framed) / 2 - moved.y / zoom) * scale,
+    side: framed * scale,
+  }
+}
