@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#web/api/api-error.ts'
@@ -47,6 +47,23 @@ test('sends what the wire wants: numbers, null for what is not given, no untouch
   })
 })
 
+test('the summary follows the order of the page', async () => {
+  renderPrivate(form())
+  await fillRequired()
+  await userEvent.clear(screen.getByLabelText('Teléfono móvil'))
+  await userEvent.type(screen.getAllByRole('spinbutton')[0]!, '31122090')
+  await type('Número de documento', '12345678A')
+  await userEvent.clear(screen.getByLabelText('Código postal'))
+  await send()
+  const lines = within(screen.getByText(/^Revisa estos/).parentElement!).getAllByRole('button')
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Escribe tu teléfono móvil',
+    'La fecha de nacimiento no puede ser futura',
+    'La letra no corresponde al número: revísalo',
+    'Escribe tu código postal',
+  ])
+})
+
 test('what is missing stands beside its field and is summed up with a way to it', async () => {
   // Of no use in a page without a layout.
   Element.prototype.scrollIntoView = vi.fn<() => void>()
@@ -64,6 +81,27 @@ test('the letter of a DNI is checked together with missing fields', async () => 
   await type('Número de documento', '12345678A')
   await send()
   expect(screen.getByRole('button', { name: 'La letra no corresponde al número: revísalo' })).toBeTruthy()
+})
+
+test('half a birth date is refused, and said to be incomplete', async () => {
+  renderPrivate(form())
+  await fillRequired()
+  await userEvent.click(screen.getAllByRole('spinbutton')[0] as HTMLElement)
+  await userEvent.keyboard('0103')
+  await send()
+  expect(screen.getByRole('button', { name: /La fecha de nacimiento no está completa/ })).toBeTruthy()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('half a birth date that was left behind does not stand in the way of a draft', async () => {
+  const { unmount } = renderPrivate(form({ draftName: 'candidate' }))
+  await userEvent.click(screen.getAllByRole('spinbutton')[0] as HTMLElement)
+  await userEvent.keyboard('0103')
+  await fillRequired()
+  unmount()
+  renderPrivate(form({ draftName: 'candidate' }))
+  await send()
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ fecha_nacimiento: null })
 })
 
 test('a postal code of another province warns and blocks nothing', async () => {

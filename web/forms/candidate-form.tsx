@@ -59,7 +59,7 @@ function PersonFields() {
       <FormText name="primer_apellido" label={texts.firstSurname} required autoComplete="family-name" />
       <FormText name="segundo_apellido" label={texts.secondSurname} autoComplete="off" />
       <FormText name="telefono_movil" label={texts.phone} required type="tel" autoComplete="tel" />
-      <FormDate name="fecha_nacimiento" label={texts.birthDate} />
+      <FormDate name="fecha_nacimiento" label={texts.birthDate} tellsHalfTyped />
       <MasterSelect list="genres" name="mst_sexo_id" label={texts.sex} />
       <MasterSelect list="countries" name="nacionalidad_id" label={texts.nationality} className="small:col-span-2" />
       <MasterSelect list="documentTypes" name="mst_clases_doc_id" label={texts.documentType} placeholder={null} />

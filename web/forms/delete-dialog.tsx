@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { hasStatus } from '#web/api/api-error.ts'
+import { deleteTexts } from '#web/texts.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
 
@@ -15,6 +17,8 @@ interface DeleteDialogProps {
   /** What is about to be deleted: its id, and the name by which people know it. */
   id: number | undefined
   subject: string | undefined
+  /** What goes with it, counted. */
+  goesToo?: string | undefined
   texts: DeleteTexts
   call: (input: { id: number }) => Promise<unknown>
   /** The queries that are old afterwards; all of them unless one is named. */
@@ -22,16 +26,23 @@ interface DeleteDialogProps {
 }
 
 /** Asks, deletes, says so. It closes when the list is up to date, and the focus then goes where something still is. */
-export function DeleteDialog({ isOpen, onClose, id, subject, texts, call, stale }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { isOpen, onClose, id, subject, goesToo, texts, call, stale } = props
   const client = useQueryClient()
   const notice = useNotice()
+  const renew = () => client.invalidateQueries(stale && { queryKey: stale })
   const remove = useMutation({
     mutationFn: (input: { id: number }) => call(input),
     onSuccess: () => {
       notice.success(texts.deleted)
-      return client.invalidateQueries(stale && { queryKey: stale })
+      return renew()
     },
-    onError: () => notice.error(texts.deleteFailed),
+    onError: (error) => {
+      // Another tab was faster: what was wanted is so.
+      if (!hasStatus(error, 404)) return notice.error(texts.deleteFailed)
+      notice.info(deleteTexts.gone)
+      return renew()
+    },
     onSettled: onClose,
   })
   return (
@@ -39,10 +50,19 @@ export function DeleteDialog({ isOpen, onClose, id, subject, texts, call, stale 
       isOpen={isOpen}
       title={texts.confirmDelete}
       subject={subject}
-      message={texts.confirmDeleteNote}
+      message={<Message note={texts.confirmDeleteNote} goesToo={goesToo} />}
       isPending={remove.isPending}
       onConfirm={() => id !== undefined && remove.mutate({ id })}
       onCancel={onClose}
     />
+  )
+}
+
+function Message({ note, goesToo }: { note: string; goesToo: string | undefined }) {
+  return (
+    <>
+      {note}
+      {goesToo && <strong className="mt-2 block font-semibold text-ink">{goesToo}</strong>}
+    </>
   )
 }

@@ -1,12 +1,16 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { DateField, type DateFieldProps } from '#web/ui/date-field.tsx'
 
-type FormDateProps = Omit<DateFieldProps, 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'> & { name: string }
+type FormDateProps = Omit<DateFieldProps, 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'> & {
+  name: string
+  /** A field whose error this one may cause or mend. */
+  judgedWith?: string
+}
 
 /** A day (YYYY-MM-DD or '') in the form around it, typed as DD/MM/YYYY. */
-export function FormDate({ name, ...props }: FormDateProps) {
+export function FormDate({ name, judgedWith, ...props }: FormDateProps) {
   const { control } = useFormContext<Record<string, string>>()
-  const { field, fieldState } = useController({ name, control })
+  const { field, fieldState } = useController({ name, control, rules: { deps: judgedWith ?? [] } })
   const { value = '', ref, onChange, onBlur } = field
   return <DateField {...props} {...{ name, value, ref, onChange, onBlur }} error={fieldState.error?.message} />
 }

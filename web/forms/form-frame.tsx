@@ -24,7 +24,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])
   const send = form.handleSubmit(
     (values) => onSubmit(values),
-    (errors) => refuse(listProblems(errors)),
+    (errors, event) => refuse(inOrderOfPage(listProblems(errors), event?.target)),
   )
   return (
     <FormProvider {...form}>
@@ -44,6 +44,13 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
       </form>
     </FormProvider>
   )
+}
+
+/** As their fields stand on the page, whatever order the rules were asked in. */
+function inOrderOfPage(problems: readonly FieldProblem[], form: unknown): FieldProblem[] {
+  if (!(form instanceof Element)) return [...problems]
+  const names = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((field) => field.dataset.field ?? '')
+  return problems.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
 }
 
 /** What was wrong at the last attempt and still is. What goes wrong meanwhile shows beside its field only. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { findDraft, saveDraft } from '#web/session/drafts.ts'
+import { HALF_TYPED } from '#web/ui/half-typed.ts'
 
 /** The values a form starts with: those given, and over them what is left of a draft. */
 export function withDraft<Values extends Record<string, unknown>>(
@@ -9,7 +10,8 @@ export function withDraft<Values extends Record<string, unknown>>(
 ): Values {
   if (!draftName) return values
   const draft = findDraft(draftName)
-  const kept = Object.keys(values).filter((key) => isAlike(values[key], draft[key]))
+  // Of a date that was half-typed nothing is left to show.
+  const kept = Object.keys(values).filter((key) => isAlike(values[key], draft[key]) && draft[key] !== HALF_TYPED)
   return { ...values, ...Object.fromEntries(kept.map((key) => [key, draft[key]])) }
 }
 

@@ -2,8 +2,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DateField } from './date-field.tsx'
+import { HALF_TYPED } from './half-typed.ts'
 
 let last = ''
 
@@ -50,6 +51,21 @@ test('a half-typed date stays and is said to be incomplete', async () => {
   await user.click(document.body)
   screen.getByText(/La fecha no está completa/)
   expect(typed()).toBe('01/03/aaaa')
+})
+
+test('half a date goes out as such where the form wants to know, and as none once it has been emptied', async () => {
+  const user = userEvent.setup()
+  const onChange = vi.fn<(day: string) => void>()
+  const { rerender } = render(<DateField label="Nacimiento" value="" onChange={onChange} tellsHalfTyped />)
+  await user.click(segments()[0]!)
+  await user.keyboard('01')
+  await user.click(document.body)
+  expect(onChange).toHaveBeenLastCalledWith(HALF_TYPED)
+  rerender(<DateField label="Nacimiento" value={HALF_TYPED} onChange={onChange} tellsHalfTyped />)
+  await user.click(segments()[0]!)
+  await user.keyboard('{Backspace}{Backspace}')
+  await user.click(document.body)
+  expect(onChange).toHaveBeenLastCalledWith('')
 })
 
 test('a date outside the selectable range is refused with a sentence once the field is left', async () => {

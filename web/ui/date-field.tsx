@@ -17,12 +17,15 @@ import { classes } from './classes.ts'
 import { DateCalendar } from './date-calendar.tsx'
 import type { FieldText } from './field-frame.tsx'
 import { boxClasses } from './field-style.ts'
+import { HALF_TYPED } from './half-typed.ts'
 import { CalendarIcon } from './icons.tsx'
 
 export type DateFieldProps = FieldText & {
   /** YYYY-MM-DD, or '' for none; the same goes out. */
   value: string
   onChange: (day: string) => void
+  /** Whether half a date goes out as HALF_TYPED, to be refused; else it counts as none. */
+  tellsHalfTyped?: boolean
   onBlur?: () => void
   name?: string
   isRequired?: boolean
@@ -44,14 +47,17 @@ export function DateField(props: DateFieldProps) {
   }))
   // A year passes through 0002 and 0020 while it is typed: the range is judged once the field is left. Never by
   // DatePicker itself: its sentence is in the language of the browser, and it breaks where that one is not bundled.
-  const isOutOfRange = !isFocusWithin && value !== '' && (value < min || value > max)
+  const isOutOfRange = !isFocusWithin && value !== '' && value !== HALF_TYPED && (value < min || value > max)
   const incomplete = isIncomplete && !isFocusWithin && dateTexts.incomplete
-  const error = props.error || incomplete || (isOutOfRange && dateTexts.outOfRange(min, max))
+  const { error, hold } = useHeld(props.error || incomplete || (isOutOfRange && dateTexts.outOfRange(min, max)))
   const leave = () => {
+    hold()
     const isHalf = isHalfTyped(group.current)
     setIsIncomplete(isHalf)
     // React Aria would go on holding the old date under a field that no longer shows it.
-    if (isHalf && value !== '') onChange('')
+    const day = isHalf && props.tellsHalfTyped ? HALF_TYPED : ''
+    const isStale = isHalf || value === HALF_TYPED
+    if (isStale && value !== day) onChange(day)
     props.onBlur?.()
   }
   return (
@@ -92,8 +98,25 @@ export function DateField(props: DateFieldProps) {
   )
 }
 
+/**
+ * What is to be said, held back while a press is leaving the field: an error that came between pressing and letting go
+ * would move the button away from under the pointer, and the press would do nothing.
+ */
+function useHeld<Shown>(current: Shown) {
+  const [held, setHeld] = useState<{ error: Shown } | null>(null)
+  const error = held ? held.error : current
+  const hold = () => {
+    if (!document.querySelector(':active')) return
+    setHeld({ error })
+    // The click comes after the release.
+    const release = () => setTimeout(() => setHeld(null))
+    for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, release, { once: true })
+  }
+  return { error, hold }
+}
+
 const segmentClasses =
-  'rounded-[4px] px-1 py-0.5 whitespace-nowrap outline-none data-placeholder:text-gray-text data-focused:bg-ink data-focused:text-white data-[type=literal]:px-0.5'
+  'rounded-[4px] px-1 py-0.5 whitespace-nowrap outline-2 outline-transparent data-focused:outline-ink data-placeholder:text-gray-text data-focused:bg-ink data-focused:text-white data-[type=literal]:px-0.5'
 
 const calendarButtonClasses =
   'mr-0.5 grid size-11 shrink-0 place-items-center rounded-control outline-none data-hovered:bg-surface data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-ink'
