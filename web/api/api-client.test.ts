@@ -57,6 +57,20 @@ describe('a call', () => {
     expect(error).toMatchObject({ status: 0 })
   })
 
+  test('whose caller wants to hear of its progress goes another way, and is answered and refused alike', async () => {
+    const sendWithProgress = vi.fn(async (_: Request, onProgress: (share: number) => void) => {
+      onProgress(0.5)
+      return Response.json({ error: 'El PDF está dañado', code: 'pdf_damaged' }, { status: 400 })
+    })
+    const fetch = vi.fn<() => Promise<Response>>()
+    const api = createApiClient({ origin: () => 'https://empleo.example', fetch, sendWithProgress })
+    const onProgress = vi.fn<(share: number) => void>()
+    const call = api.cvs.uploadCv({ name: 'CV', file: 'data:' }, { context: { onProgress } })
+    expect(await failure(call)).toMatchObject({ status: 400, code: 'pdf_damaged' })
+    expect(onProgress).toHaveBeenCalledWith(0.5)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
   test('that the page itself gives up is no failure of the network', async () => {
     const { api } = clientOn(() => {
       throw new DOMException('gone', 'AbortError')

@@ -4,9 +4,16 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import type { contract } from '#contract/contract.ts'
 import { apiErrorOf, noConnection } from './api-error.ts'
 import browserContract from './contract.json' with { type: 'json' }
+import type { OnProgress } from './send-with-progress.ts'
+
+/** What a single call may ask for: `api.cvs.uploadCv(cv, { signal, context: { onProgress } })`. */
+interface CallContext {
+  /** Hears how much of a large body has left. */
+  onProgress?: OnProgress
+}
 
 /** Every call of the contract as a typed function: `api.offers.getOffer({ id })`. */
-export type ApiClient = ContractRouterClient<typeof contract>
+export type ApiClient = ContractRouterClient<typeof contract, CallContext>
 
 type Path = readonly string[]
 type Call = () => Promise<unknown>
@@ -14,6 +21,8 @@ type Call = () => Promise<unknown>
 interface ApiClientOptions {
   origin: () => string
   fetch: (request: Request, init: RequestInit) => Promise<Response>
+  /** Takes the place of `fetch` where the caller wants to hear of the progress. */
+  sendWithProgress?: (request: Request, onProgress: OnProgress) => Promise<Response>
   /** Around every call, with its place in the contract: `['offers', 'getOffer']`. */
   around?: (call: Call, path: Path) => Promise<unknown>
   headers?: () => Record<string, string>
@@ -29,11 +38,22 @@ const answerOf = async (call: () => Promise<Response>): Promise<Response> => {
 }
 
 /** The one client: over the network in the browser, in process while rendering on the server. */
-export function createApiClient({ origin, fetch, around = (call) => call(), headers = () => ({}) }: ApiClientOptions) {
-  const link = new OpenAPILink(browserContract as unknown as AnyContractRouter, {
+export function createApiClient({
+  origin,
+  around = (call) => call(),
+  headers = () => ({}),
+  ...send
+}: ApiClientOptions) {
+  const link = new OpenAPILink<CallContext>(browserContract as unknown as AnyContractRouter, {
     url: () => origin(),
     headers: () => headers(),
-    fetch: (request, init) => answerOf(() => fetch(request, init)),
+    fetch: (...[request, init, { context }]) => {
+      const { onProgress } = context
+      const { sendWithProgress } = send
+      return answerOf(() =>
+        onProgress && sendWithProgress ? sendWithProgress(request, onProgress) : send.fetch(request, init),
+      )
+    },
     interceptors: [({ next, path }) => around(next, path)],
     customErrorResponseBodyDecoder: (body, { status }) => {
       throw apiErrorOf(body, status)

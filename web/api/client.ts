@@ -2,6 +2,7 @@ import { endSession, getSession } from '#web/session/session-store.ts'
 import { createApiClient } from './api-client.ts'
 import { hasStatus } from './api-error.ts'
 import browserContract from './contract.json' with { type: 'json' }
+import { sendWithProgress } from './send-with-progress.ts'
 
 type Path = readonly string[]
 type Access = Record<string, Record<string, { '~orpc': { meta: { access: string } } } | undefined> | undefined>
@@ -32,6 +33,7 @@ const bearer = (): Record<string, string> => {
 export const api = createApiClient({
   origin: () => location.origin,
   fetch: (request, init) => fetch(request, init),
+  sendWithProgress,
   headers: bearer,
   around: withSession,
 })

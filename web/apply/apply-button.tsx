@@ -1,5 +1,6 @@
 import { applyTexts } from '#web/texts/apply.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { useApply } from './apply-provider.tsx'
 
@@ -9,12 +10,21 @@ interface ApplyButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'isF
   label?: string
 }
 
+const idle = 'border-border! bg-surface! text-gray-text! active:translate-y-0!'
+
 /** «Aplicar», or «Inscrito» where the candidate already has. Named with its offer, since a list has many. */
 export function ApplyButton({ offerId, offerName, label = applyTexts.apply, disabled, ...look }: ApplyButtonProps) {
   const { apply, isApplied } = useApply()
   if (isApplied(offerId)) {
     return (
-      <Button {...look} variant="secondary" disabled icon={<CheckIcon size={18} />}>
+      // Not `disabled`: the dialog gives the focus back to this very button.
+      <Button
+        {...look}
+        variant="secondary"
+        aria-disabled="true"
+        icon={<CheckIcon size={18} />}
+        className={classes(look.className, idle)}
+      >
         {applyTexts.applied}
       </Button>
     )

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cvDialogTexts as texts } from '#web/texts/apply.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState, LoadingState } from '#web/ui/states.tsx'
@@ -21,12 +22,23 @@ export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialog
   const { cvs, reload, setCvs } = useCvs(isOpen)
   const [chosen, setChosen] = useState<number | null>(null)
   const [wantsUpload, setWantsUpload] = useState(false)
+  const { step, goOn } = useSteps()
   const sending = useSendApplication({ onSent: onApplied, onDone: onClose })
-  const upload = useUploadCv((cv) => {
-    setCvs((before) => [cv, ...(Array.isArray(before) ? before : [])])
-    setChosen(cv.can_cv_id)
+  const upload = useUploadCv((cv) =>
+    goOn(() => {
+      setCvs((before) => [cv, ...(Array.isArray(before) ? before : [])])
+      setChosen(cv.can_cv_id)
+      setWantsUpload(false)
+    }),
+  )
+  const leaveUpload = () => {
+    upload.choose(null)
     setWantsUpload(false)
-  })
+  }
+  const close = () => {
+    leaveUpload()
+    onClose()
+  }
 
   const list = Array.isArray(cvs) ? cvs : []
   // The newest stands first, and is chosen unless another is: applying takes two presses.
@@ -34,27 +46,39 @@ export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialog
   const isUploading = Array.isArray(cvs) && (wantsUpload || cvs.length === 0)
 
   const footer = isUploading ? (
-    <UploadCvFooter upload={upload} onCancel={list.length > 0 ? () => setWantsUpload(false) : null} />
+    <UploadCvFooter upload={upload} onLeave={list.length > 0 ? () => goOn(leaveUpload) : null} />
   ) : (
     <ChooseCvFooter
       isSending={sending.isSending}
-      onUpload={() => setWantsUpload(true)}
+      onUpload={() => goOn(() => setWantsUpload(true))}
       onApply={() => cvId !== null && offerId !== null && sending.send({ offerId, cvId })}
     />
   )
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={texts.title}
       mobile="card"
       isLocked={sending.isSending || upload.isPending}
       footer={Array.isArray(cvs) ? footer : undefined}
     >
-      {cvs === null && <LoadingState label={texts.loading} />}
-      {cvs === 'failed' && <ErrorState title={texts.loadFailed} onRetry={() => void reload()} />}
-      {isUploading && <UploadCv upload={upload} />}
-      {list.length > 0 && !isUploading && <ChooseCv cvs={list} chosen={cvId} onChoose={setChosen} />}
+      <div ref={step}>
+        {cvs === null && <LoadingState label={texts.loading} />}
+        {cvs === 'failed' && <ErrorState title={texts.loadFailed} onRetry={() => void reload()} />}
+        {isUploading && <UploadCv upload={upload} />}
+        {list.length > 0 && !isUploading && <ChooseCv cvs={list} chosen={cvId} onChoose={setChosen} />}
+      </div>
     </Dialog>
   )
+}
+
+/** List or upload: where one takes the place of the other, the focus goes on to its first control. */
+function useSteps() {
+  const step = useRef<HTMLDivElement>(null)
+  const goOn = (change: () => void) => {
+    flushSync(change)
+    step.current?.querySelector<HTMLElement>('input:checked, input[type=file]')?.focus()
+  }
+  return { step, goOn }
 }

@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { saveToken } from '#web/session/session-store.ts'
-import { stubApi } from '#web/testing/stub-api.ts'
+import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/notice.tsx'
 import { ApplyButton } from './apply-button.tsx'
 import { ApplyProvider } from './apply-provider.tsx'
@@ -50,13 +50,27 @@ async function startToApply() {
 
 beforeEach(() => saveToken('token-1'))
 
+test('«Aplicar» opens its dialog though nobody knows what has been applied to', async () => {
+  stubApi({
+    'GET /api/master/get-role': [{ tipo: 1 }],
+    'GET /api/users/user-candidatures': refusal(500, 'internal'),
+    'GET /api/users/get-cvs-info': refusal(500, 'internal'),
+  })
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: /APLICAR/ }))
+  expect(await screen.findByText('No pudimos obtener tus CVs')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
+})
+
 describe('An application', () => {
   test('that has been sent closes its dialog', async () => {
     const { router, answer } = await startToApply()
     expect(router.state.location.search).toBe('?aplicar=7')
     await answer()
     expect(router.state.location).toMatchObject({ pathname: '/oferta', search: '' })
-    expect(await screen.findByRole('button', { name: 'Inscrito', hidden: true })).toHaveProperty('disabled', true)
+    const applied = await screen.findByRole('button', { name: 'Inscrito', hidden: true })
+    expect(applied.getAttribute('aria-disabled')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(applied))
   })
 
   test('that is answered late leaves the visitor on the page to which they have gone back', async () => {

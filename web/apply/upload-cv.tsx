@@ -1,22 +1,44 @@
+import { useEffect, useRef } from 'react'
 import { cvDialogTexts as texts } from '#web/texts/apply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PdfPicker } from '#web/ui/pdf-picker.tsx'
+import { UploadProgress } from './upload-progress.tsx'
 import type { CvUpload } from './use-upload-cv.ts'
 
 export function UploadCv({ upload }: { upload: CvUpload }) {
-  return <PdfPicker value={upload.file} onChange={upload.choose} isDisabled={upload.isPending} error={upload.problem} />
+  const { file, problem, progress } = upload
+  const picker = useRef<HTMLDivElement>(null)
+  // A refused file has left its place to the picker: there another one is chosen, and the reason read out.
+  const isRefused = problem !== null && !file
+  useEffect(() => {
+    if (isRefused) picker.current?.querySelector('input')?.focus()
+  }, [isRefused])
+  return (
+    <div ref={picker} className="grid gap-4">
+      <PdfPicker value={file} onChange={upload.choose} isDisabled={upload.isPending} error={problem} />
+      {file && progress !== null && <UploadProgress name={file.name} share={progress} />}
+    </div>
+  )
 }
 
-/** `onCancel` is null where there is nothing to go back to. */
-export function UploadCvFooter({ upload, onCancel }: { upload: CvUpload; onCancel: (() => void) | null }) {
+/** `onLeave` is null where there is nothing to go back to: then «Cancelar» stands there for the upload alone. */
+export function UploadCvFooter({ upload, onLeave }: { upload: CvUpload; onLeave: (() => void) | null }) {
+  const { file, problem, isPending } = upload
+  const send = useRef<HTMLButtonElement>(null)
+  // Where the same file may be sent again one press does it.
+  const mayRetry = problem !== null && file !== null
+  useEffect(() => {
+    if (mayRetry) send.current?.focus()
+  }, [mayRetry])
+  const cancel = isPending ? upload.cancel : onLeave
   return (
     <>
-      {onCancel && (
-        <Button variant="secondary" onClick={onCancel} disabled={upload.isPending}>
+      {cancel && (
+        <Button variant="secondary" onClick={cancel}>
           {texts.cancel}
         </Button>
       )}
-      <Button onClick={upload.send} disabled={!upload.file} isPending={upload.isPending}>
+      <Button ref={send} onClick={upload.send} disabled={!file} isPending={isPending}>
         {texts.uploadThis}
       </Button>
     </>

@@ -20,10 +20,7 @@ export function useApplicant() {
   useEffect(() => {
     if (!token) return undefined
     let isCurrent = true
-    // Without the answer «Aplicar» stays where «Inscrito» belongs, and the server still refuses the second time.
-    void findApplicant(token)
-      .then((applicant) => isCurrent && setFound(applicant))
-      .catch(() => undefined)
+    void findApplicant(token).then((applicant) => isCurrent && setFound(applicant))
     return () => {
       isCurrent = false
     }
@@ -36,8 +33,9 @@ export function useApplicant() {
   return { ...(found.token === token ? found : nobody), markApplied }
 }
 
+/** Whatever fails here must not keep anybody from the dialog: the server still refuses whom it has to. */
 async function findApplicant(token: string): Promise<Applicant> {
-  const role = await findRole()
-  const applications = role === 'candidate' ? await api.applications.listCandidatures() : []
+  const role = await findRole().catch(() => 'candidate' as const)
+  const applications = role === 'candidate' ? await api.applications.listCandidatures().catch(() => []) : []
   return { token, role, applied: new Set(applications.map((row) => row.emp_ofertas_id.emp_ofertas_id)) }
 }

@@ -1,20 +1,24 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LENGTH_MAX } from '#contract/constants.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import { cvDialogTexts as texts } from '#web/texts/apply.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import type { PickedFile } from '#web/ui/read-data-url.ts'
+import { uploadFaultOf } from './upload-fault.ts'
 import type { Cv } from './use-cvs.ts'
 
 export interface CvUpload {
   file: PickedFile | null
-  /** What the server found wrong with the file. */
+  /** Why the last attempt failed. */
   problem: string | null
+  /** How much of the file has left, from 0 to 1; null while nothing is being sent. */
+  progress: number | null
   isPending: boolean
   choose: (file: PickedFile | null) => void
   send: () => void
+  /** Ends the upload that is under way. The file stays chosen. */
+  cancel: () => void
 }
 
 /** «CV de Ana.pdf» is called «CV de Ana». */
@@ -24,11 +28,14 @@ const nameOf = (file: PickedFile): string =>
     .trim()
     .slice(0, LENGTH_MAX.title) || 'CV'
 
-/** Uploads a PDF. A file that is refused stays chosen no longer: the reason stands where another is picked. */
+const isCalledOff = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+/** Uploads a PDF. A file that is refused stays chosen no longer; after any other failure one press tries again. */
 export function useUploadCv(onUploaded: (cv: Cv) => void): CvUpload {
   const [file, setFile] = useState<PickedFile | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [isPending, setIsPending] = useState(false)
+  const [progress, setProgress] = useState<number | null>(null)
+  const calling = useRef<AbortController>(null)
   const notice = useNotice()
 
   const choose = (picked: PickedFile | null) => {
@@ -36,27 +43,47 @@ export function useUploadCv(onUploaded: (cv: Cv) => void): CvUpload {
     setFile(picked)
   }
 
-  const send = async () => {
-    if (!file) return
-    setIsPending(true)
-    try {
-      const name = nameOf(file)
-      const { can_cv_id } = await api.cvs.uploadCv({ name, file: file.dataUrl })
-      notice.success(texts.uploaded)
-      setFile(null)
-      onUploaded({ can_cv_id, nombre: name, fecha: todayInMadrid() })
-    } catch (error) {
-      notice.error(texts.uploadFailed)
-      const reason = refusalOf(error)
-      setProblem(reason)
-      if (reason) setFile(null)
-    }
-    setIsPending(false)
+  const fail = (error: unknown) => {
+    if (isCalledOff(error)) return notice.info(texts.calledOff)
+    const { sentence, mayRetry } = uploadFaultOf(error)
+    notice.error(texts.uploadFailed)
+    setProblem(sentence)
+    if (!mayRetry) setFile(null)
   }
 
-  return { file, problem, isPending, choose, send: () => void send() }
+  const send = async () => {
+    if (!file) return
+    setProblem(null)
+    setProgress(0)
+    try {
+      calling.current = new AbortController()
+      onUploaded(await upload(file, { signal: calling.current.signal, onProgress: setProgress }))
+      setFile(null)
+      notice.success(texts.uploaded)
+    } catch (error) {
+      fail(error)
+    }
+    setProgress(null)
+  }
+
+  return {
+    file,
+    problem,
+    progress,
+    isPending: progress !== null,
+    choose,
+    send: () => void send(),
+    cancel: () => calling.current?.abort(),
+  }
 }
 
-/** The server's sentence where the file itself is at fault; without one the same file may be sent again. */
-const refusalOf = (error: unknown): string | null =>
-  error instanceof ApiError && (error.status === 400 || error.status === 413) ? error.error : null
+interface Calling {
+  signal: AbortSignal
+  onProgress: (share: number) => void
+}
+
+async function upload(file: PickedFile, { signal, onProgress }: Calling): Promise<Cv> {
+  const name = nameOf(file)
+  const { can_cv_id } = await api.cvs.uploadCv({ name, file: file.dataUrl }, { signal, context: { onProgress } })
+  return { can_cv_id, nombre: name, fecha: todayInMadrid(), tamano_bytes: file.size, numero_candidaturas: 0 }
+}

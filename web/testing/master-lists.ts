@@ -15,6 +15,12 @@ export const masterLists = {
   'GET /api/master/provinces/28/cities': [city(28_079, 'Madrid'), city(28_005, 'Alcalá de Henares')],
   'GET /api/master/provinces/8/cities': [city(8019, 'Barcelona')],
   'GET /api/master/provinces/33/cities': [city(33_044, 'Oviedo')],
+  'GET /api/master/sectors': [
+    { mst_emp_sector_id: 7, descripcion: 'Comercio y Ventas', link_imagen: '/sectores/x.svg' },
+  ],
+  'GET /api/master/job-positions': [{ mst_puestos_id: 50, nombre: 'Dependiente/a' }],
+  'GET /api/master/job-modality': [{ mst_modalidad_id: 1, descripcion: 'Presencial' }],
+  'GET /api/master/working-day': [{ mst_jornada_id: 1, descripcion: 'Completa' }],
   'GET /api/master/genres': [{ mst_sexo_id: 1, descripcion: 'Mujer' }],
   'GET /api/master/countries': [{ mst_paises_id: 724, nombre: 'España' }],
   'GET /api/master/document-types': [

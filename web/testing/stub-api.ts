@@ -31,3 +31,7 @@ export const serverSentence = 'Frase del servidor'
 
 /** An answer that refuses, as the server writes it. */
 export const refusal = (status: number, code: string) => Response.json({ error: serverSentence, code }, { status })
+
+/** One page of a list that says how long it is. */
+export const counted = (rows: object[], total = rows.length) =>
+  Response.json(rows, { headers: { 'x-total-count': String(total) } })

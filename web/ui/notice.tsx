@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { classes } from './classes.ts'
 import { NoticeBar, type Notice, type NoticeKind } from './notice-bar.tsx'
 import { noticeTexts } from '#web/texts.ts'
 
@@ -9,6 +10,12 @@ type NoticeApi = {
 }
 
 const NoticeContext = createContext<NoticeApi | null>(null)
+
+const place =
+  'pointer-events-none fixed right-4 bottom-[calc(var(--bottom-bar)+1rem)] left-4 z-50 flex flex-col items-end gap-2 small:right-6 small:left-auto small:bottom-6'
+
+// On mobile the buttons of a dialog stand where the notices would.
+const aboveSheets = 'max-small:[body:has([role=dialog])_&]:top-4 max-small:[body:has([role=dialog])_&]:bottom-auto'
 
 /** More than this at once would cover the page: the next ones wait for their turn. */
 const VISIBLE_AT_ONCE = 3
@@ -45,7 +52,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
         onMouseLeave={() => setIsPaused(false)}
         onFocus={() => setIsPaused(true)}
         onBlur={() => setIsPaused(false)}
-        className="pointer-events-none fixed right-4 bottom-[calc(var(--bottom-bar)+1rem)] left-4 z-50 flex flex-col items-end gap-2 small:right-6 small:left-auto small:bottom-6"
+        className={classes(place, aboveSheets)}
       >
         {notices.slice(0, VISIBLE_AT_ONCE).map((notice) => (
           <NoticeBar key={notice.id} notice={notice} isPaused={isPaused} onClose={close} />

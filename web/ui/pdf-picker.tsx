@@ -1,4 +1,5 @@
-import { useId, useState, type DragEvent } from 'react'
+import { useId, useRef, useState, type DragEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { PDF_MAX_BYTES } from '#contract/constants.ts'
 import { fileSize } from '#web/format/file-size.ts'
 import { pickerTexts } from '#web/texts.ts'
@@ -20,59 +21,93 @@ export type PdfPickerProps = {
   error?: string | null | undefined
 }
 
-const pdfRule = { accepts: (type: string) => type === 'application/pdf', wrongType: pickerTexts.pdfType }
+const pdfRule = {
+  // Some systems know no type for the ending.
+  accepts: ({ type, name }: File) => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name)),
+  wrongType: pickerTexts.pdfType,
+  type: 'application/pdf',
+}
 
 const zone =
   'relative flex min-h-40 flex-col items-center justify-center gap-1.5 rounded-card border-2 border-dashed p-6 text-center transition-colors duration-150 ' +
   'hover:border-ink hover:bg-yellow-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ' +
-  'has-disabled:pointer-events-none has-disabled:text-gray-text'
+  'has-disabled:pointer-events-none has-disabled:bg-surface! has-disabled:text-gray-text'
 
 /** Press, or drop a PDF on it. The chosen file stands there with its name and size until it is sent or taken away. */
-export function PdfPicker({
-  value,
-  onChange,
-  name = 'file',
-  maxBytes = PDF_MAX_BYTES,
-  isDisabled,
-  error,
-}: PdfPickerProps) {
-  const ids = { hint: useId(), error: useId() }
+export function PdfPicker(props: PdfPickerProps) {
+  const { value, onChange, name = 'file', maxBytes = PDF_MAX_BYTES, isDisabled } = props
+  const errorId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  // Zone and chosen file take each other's place: the focus goes along.
+  const change = (file: PickedFile | null) => {
+    flushSync(() => onChange(file))
+    frame.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }
+  const choice = useFileChoice({ ...pdfRule, maxBytes }, change)
+  const problem = choice.problem ?? props.error
+  return (
+    <div ref={frame} data-field={name} className="flex min-w-0 flex-col gap-1.5">
+      {value ? (
+        <ChosenFile file={value} isDisabled={isDisabled} onRemove={() => change(null)} />
+      ) : (
+        <DropZone
+          name={name}
+          choice={choice}
+          hint={pickerTexts.pdfHint(Math.floor(maxBytes / 1024 / 1024))}
+          errorId={problem ? errorId : undefined}
+          isDisabled={isDisabled}
+        />
+      )}
+      {problem && <FieldError id={errorId}>{problem}</FieldError>}
+    </div>
+  )
+}
+
+type DropZoneProps = {
+  name: string
+  choice: ReturnType<typeof useFileChoice>
+  hint: string
+  errorId: string | undefined
+  isDisabled: boolean | undefined
+}
+
+function DropZone({ name, choice, hint, errorId, isDisabled }: DropZoneProps) {
+  const hintId = useId()
   const [isOver, setIsOver] = useState(false)
-  const choice = useFileChoice({ ...pdfRule, maxBytes }, onChange)
-  const problem = choice.problem ?? error
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
     void choice.choose(event.dataTransfer.files[0])
   }
-  if (value) return <ChosenFile file={value} isDisabled={isDisabled} onRemove={() => onChange(null)} />
   return (
-    <div data-field={name} className="flex min-w-0 flex-col gap-1.5">
-      <label
-        onDragOver={(event) => (event.preventDefault(), setIsOver(true))}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        className={classes(zone, isOver ? 'border-ink bg-yellow-soft' : 'border-control-border bg-white')}
-      >
-        <input
-          type="file"
-          accept="application/pdf"
-          name={name}
-          disabled={isDisabled}
-          onChange={choice.onChange}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={classes(ids.hint, problem && ids.error)}
-          className="absolute inset-0 size-full cursor-pointer opacity-0"
-        />
-        {choice.isReading ? <Spinner size={32} /> : <UploadIcon size={32} />}
-        <span className="font-semibold">{pickerTexts.pdf}</span>
-        <span id={ids.hint} aria-hidden="true" className="text-13 text-gray-text">
-          {pickerTexts.pdfHint(Math.floor(maxBytes / 1024 / 1024))}
-        </span>
-      </label>
-      {problem && <FieldError id={ids.error}>{problem}</FieldError>}
-    </div>
+    <label
+      onDragOver={(event) => (event.preventDefault(), setIsOver(true))}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={classes(zone, groundOf({ isOver, hasProblem: errorId !== undefined }))}
+    >
+      <input
+        type="file"
+        accept="application/pdf"
+        name={name}
+        disabled={isDisabled}
+        onChange={choice.onChange}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={classes(hintId, errorId)}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      {choice.isReading ? <Spinner size={32} /> : <UploadIcon size={32} />}
+      <span className="font-semibold">{pickerTexts.pdf}</span>
+      <span id={hintId} aria-hidden="true" className="text-13 text-gray-text">
+        {hint}
+      </span>
+    </label>
   )
+}
+
+function groundOf({ isOver, hasProblem }: { isOver: boolean; hasProblem: boolean }): string {
+  if (isOver) return 'border-ink bg-yellow-soft'
+  return hasProblem ? 'border-red bg-white' : 'border-control-border bg-white'
 }
 
 type ChosenFileProps = { file: PickedFile; isDisabled?: boolean | undefined; onRemove: () => void }

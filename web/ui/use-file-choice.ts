@@ -2,20 +2,26 @@ import { useState, type ChangeEvent } from 'react'
 import { pickerTexts } from '#web/texts.ts'
 import { readDataUrl, type PickedFile } from './read-data-url.ts'
 
-type FileRule = { accepts: (type: string) => boolean; wrongType: string; maxBytes: number }
+type FileRule = {
+  accepts: (file: File) => boolean
+  wrongType: string
+  maxBytes: number
+  /** What the file passes for, where its own type may be missing. */
+  type?: string
+}
 
 /** Judges a chosen file before anything is sent, reads it, and keeps the sentence about what was wrong with it. */
-export function useFileChoice({ accepts, wrongType, maxBytes }: FileRule, onPick: (file: PickedFile) => void) {
+export function useFileChoice(rule: FileRule, onPick: (file: PickedFile) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setIsReading] = useState(false)
 
   const choose = async (file: File | undefined) => {
     if (!file) return
-    const wrong = problemOf(file, { accepts, wrongType, maxBytes })
+    const wrong = problemOf(file, rule)
     setProblem(wrong)
     if (wrong) return
     setIsReading(true)
-    await readDataUrl(file).then(onPick, () => setProblem(pickerTexts.unreadable))
+    await readDataUrl(typed(file, rule.type)).then(onPick, () => setProblem(pickerTexts.unreadable))
     setIsReading(false)
   }
 
@@ -25,11 +31,15 @@ export function useFileChoice({ accepts, wrongType, maxBytes }: FileRule, onPick
     void choose(input.files?.[0]).finally(() => (input.value = ''))
   }
 
-  return { problem, isReading, choose, onChange, clearProblem: () => setProblem(null) }
+  return { problem, isReading, choose, onChange, setProblem }
 }
 
+const typed = (file: File, type: string | undefined): File =>
+  type && file.type !== type ? new File([file], file.name, { type }) : file
+
 function problemOf(file: File, { accepts, wrongType, maxBytes }: FileRule): string | null {
-  if (!accepts(file.type)) return wrongType
+  if (!accepts(file)) return wrongType
+  if (file.size === 0) return pickerTexts.emptyFile
   if (file.size > maxBytes) return pickerTexts.tooLarge(Math.floor(maxBytes / 1024 / 1024))
   return null
 }
