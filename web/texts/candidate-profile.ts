@@ -40,6 +40,9 @@ export const applicationTexts = {
 export const cvTexts = {
   title: 'Mis CVs',
   uploadedOn: (day: string) => `Subido el: ${day}`,
+  notSent: 'Aún no lo has enviado',
+  sentIn: (applications: number) =>
+    applications === 1 ? 'Enviado en 1 candidatura' : `Enviado en ${applications} candidaturas`,
   upload: 'Subir CV',
   download: 'Descargar',
   downloadOf: (name: string) => `Descargar ${name}`,
@@ -56,8 +59,12 @@ export const cvTexts = {
   renameFailed: 'No pudimos cambiar el nombre del CV. Inténtalo de nuevo',
   remove: (name: string) => `Eliminar ${name}`,
   confirmDelete: '¿Seguro que quieres eliminar este CV?',
-  confirmDeleteNote:
-    'Desaparecerá de tu lista y no se podrá recuperar. Las empresas a las que ya lo enviaste lo conservan hasta que des de baja la candidatura.',
+  deleteNote: (applications: number) => {
+    if (applications === 0) return 'Desaparecerá de tu lista y no se podrá recuperar.'
+    const [sent, who] =
+      applications === 1 ? ['1 candidatura', 'esa empresa'] : [`${applications} candidaturas`, 'esas empresas']
+    return `Enviado en ${sent}: desaparecerá de tu lista y no se podrá recuperar, pero ${who} podrá${applications === 1 ? '' : 'n'} leer su copia hasta que des de baja la candidatura.`
+  },
   deleted: 'CV eliminado',
   deleteFailed: 'No pudimos eliminar este CV. Inténtalo de nuevo',
 } as const

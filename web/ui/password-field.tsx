@@ -11,6 +11,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) 
       variant="quiet"
       label={isShown ? fieldTexts.hidePassword : fieldTexts.showPassword}
       icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+      disabled={props.disabled}
       onClick={() => setIsShown(!isShown)}
     />
   )

@@ -45,7 +45,6 @@ export function ApplicationsSection() {
         subject={deletion.subject?.emp_ofertas_id.nombre}
         texts={texts}
         call={api.applications.deleteCandidature}
-        stale={queries.applications.key()}
       />
     </>
   )

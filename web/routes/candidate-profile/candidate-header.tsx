@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { phone } from '#web/format/phone.ts'
 import { profileTexts as texts } from '#web/texts/candidate-profile.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +39,7 @@ function Facts({ candidate }: { candidate: Candidate }) {
             {candidate.mst_ciudades_id?.nombre ?? texts.noCity}
           </Fact>
           <Fact name={texts.phone} icon={<PhoneIcon size={18} />}>
-            {candidate.telefono_movil}
+            {phone(candidate.telefono_movil)}
           </Fact>
         </dl>
       </div>

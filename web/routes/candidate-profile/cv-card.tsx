@@ -1,5 +1,6 @@
 import type { Cv } from '#web/apply/use-cvs.ts'
 import { shortDay } from '#web/format/date.ts'
+import { fileSize } from '#web/format/file-size.ts'
 import { cvTexts as texts } from '#web/texts/candidate-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -24,7 +25,12 @@ export function CvCard({ cv, onRename, onDelete }: CvCardProps) {
           <h3 title={cv.nombre} className="line-clamp-2 font-semibold text-wrap wrap-anywhere">
             {cv.nombre}
           </h3>
-          <p className="text-14 text-gray-text">{texts.uploadedOn(shortDay(cv.fecha))}</p>
+          <p className="text-14 text-gray-text">
+            {texts.uploadedOn(shortDay(cv.fecha))} · {fileSize(cv.tamano_bytes)}
+          </p>
+          <p className="text-14 text-gray-text">
+            {cv.numero_candidaturas === 0 ? texts.notSent : texts.sentIn(cv.numero_candidaturas)}
+          </p>
         </div>
       </div>
       <div className="flex gap-2">

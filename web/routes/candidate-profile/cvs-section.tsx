@@ -53,7 +53,7 @@ export function CvsSection() {
         onClose={deletion.close}
         id={deletion.subject?.can_cv_id}
         subject={deletion.subject?.nombre}
-        texts={texts}
+        texts={{ ...texts, confirmDeleteNote: texts.deleteNote(deletion.subject?.numero_candidaturas ?? 0) }}
         call={api.cvs.deleteCv}
         stale={queries.cvs.key()}
       />

@@ -42,7 +42,7 @@ export function EditCandidateDialog({ candidate, isOpen, onClose }: EditCandidat
       title={texts.editTitle}
       hasUnsavedChanges={isDirty}
       isLocked={update.isPending}
-      footer={<SaveFooter form="datos" onCancel={leave} isPending={update.isPending} isDisabled={photo.isPending} />}
+      footer={<SaveFooter form="datos" isPending={update.isPending} isDisabled={photo.isPending} />}
     >
       {/* The form reads once what it starts with: it waits for the photo. */}
       {photo.isPending ? (

@@ -41,7 +41,7 @@ const application = {
   },
 }
 
-const cv = { can_cv_id: 9, nombre: 'CV de Ana', fecha: '2026-03-05' }
+const cv = { can_cv_id: 9, nombre: 'CV de Ana', fecha: '2026-03-05', tamano_bytes: 84_000, numero_candidaturas: 2 }
 
 const calls = {
   applications: 'GET /api/users/user-candidatures',
@@ -129,12 +129,23 @@ describe('«Tus candidaturas:»', () => {
 })
 
 describe('«Mis CVs»', () => {
-  test('the question before deleting says what companies keep', async () => {
-    stubApi({ [calls.cvs]: [cv] })
+  test('shows of each when it came, how large it is and how often it was sent', async () => {
+    stubApi({ [calls.cvs]: [cv, { ...cv, can_cv_id: 8, numero_candidaturas: 0 }] })
     open(<CvsSection />)
-    expect(await screen.findByText('Subido el: 5/3/2026')).toBeTruthy()
-    await press('Eliminar CV de Ana')
-    expect(screen.getByRole('alertdialog').textContent).toContain('Las empresas a las que ya lo enviaste lo conservan')
+    expect(await screen.findAllByText(/Subido el: 5\/3\/2026 · 82 KB/)).toHaveLength(2)
+    expect(screen.getByText('Enviado en 2 candidaturas')).toBeTruthy()
+    expect(screen.getByText('Aún no lo has enviado')).toBeTruthy()
+  })
+
+  test.each([
+    [0, 'Desaparecerá de tu lista'],
+    [1, 'Enviado en 1 candidatura: desaparecerá de tu lista y no se podrá recuperar, pero esa empresa podrá leer'],
+    [2, 'Enviado en 2 candidaturas: desaparecerá de tu lista y no se podrá recuperar, pero esas empresas podrán leer'],
+  ])('the question before deleting one that was sent %i times says what companies keep', async (times, sentence) => {
+    stubApi({ [calls.cvs]: [{ ...cv, numero_candidaturas: times }] })
+    open(<CvsSection />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar CV de Ana' }))
+    expect(screen.getByRole('alertdialog').textContent).toContain(sentence)
   })
 
   test('a name without letters is refused, another is sent', async () => {

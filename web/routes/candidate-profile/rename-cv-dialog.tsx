@@ -47,7 +47,7 @@ export function RenameCvDialog({ cv, isOpen, onClose }: RenameCvDialogProps) {
       size="narrow"
       hasUnsavedChanges={isDirty}
       isLocked={isPending}
-      footer={<SaveFooter form="nombre-del-cv" onCancel={onClose} isPending={isPending} />}
+      footer={<SaveFooter form="nombre-del-cv" isPending={isPending} />}
     >
       <NameForm
         name={cv?.nombre ?? ''}

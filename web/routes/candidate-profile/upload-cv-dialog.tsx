@@ -23,7 +23,7 @@ export function UploadCvDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       title={texts.upload}
       size="narrow"
       isLocked={upload.isPending}
-      footer={<UploadCvFooter upload={upload} onCancel={leave} />}
+      footer={<UploadCvFooter upload={upload} onLeave={leave} />}
     >
       <UploadCv upload={upload} />
     </Dialog>
