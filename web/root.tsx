@@ -7,6 +7,7 @@ import { ErrorPage } from './error-page.tsx'
 import { Nonce } from './nonce.ts'
 import { pageMeta } from './page-meta.ts'
 import { NotFoundPage } from './routes/not-found/not-found-page.tsx'
+import { SessionHint } from './session/session-hint.tsx'
 import { FollowSessionEnd } from './session/follow-session-end.tsx'
 import { siteContext } from './site.ts'
 import './styles/app.css'
@@ -37,13 +38,15 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(Nonce)
   return (
-    <html lang="es">
+    // The script in the head adds an attribute before React comes.
+    <html lang="es" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffc800" />
         {/* For the styles that React Aria and Vite add while running. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <SessionHint nonce={nonce} />
         <Meta />
         {/* Scripts alone need a nonce, and what the browser hides could not be hydrated. */}
         <Links nonce="" />

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { requireRole, requireSession, type Guard } from './guard.ts'
+import { HydrateFallback } from './private-layout.tsx'
 import { forgetRole } from './role.ts'
 import { removeToken, saveToken } from './session-store.ts'
 
@@ -42,6 +43,13 @@ beforeEach(() => {
 })
 
 describe('private pages', () => {
+  test('show nothing before the token is known, and from then on that they are on their way', () => {
+    const { container } = render(<HydrateFallback />)
+    expect(container.textContent).toBe('')
+    act(() => saveToken('token-1'))
+    expect(screen.getByRole('status').textContent).toBe('Cargando…')
+  })
+
   test('ask a visitor without a token to sign in, and remember where to', async () => {
     const router = await visit('/perfil-empresa?seccion=ofertas')
     await waitFor(() => expect(router.state.location.pathname).toBe('/autenticacion'))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '#web/site.ts'
 import { visitorTexts } from '#web/texts/offers.ts'
@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { SideMenu } from '#web/ui/side-menu.tsx'
 import { TopBar } from '#web/ui/top-bar.tsx'
 import { signInAddress } from './return-address.ts'
+import { findRole, type Role } from './role.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { useLogout } from './use-logout.ts'
 import { useSession } from './use-session.ts'
@@ -18,13 +19,16 @@ export function VisitorFrame({ bar, children }: { bar?: ReactNode; children: Rea
   const location = useLocation()
   const { initialised, token } = useSession()
   return (
-    <div className={classes('flex min-h-[calc(100dvh-var(--bottom-bar))] flex-col', token && 'small:pl-18')}>
+    <div
+      data-session-unread={initialised ? undefined : ''}
+      className={classes('visitor-frame flex min-h-[calc(100dvh-var(--bottom-bar))] flex-col', token && 'small:pl-18')}
+    >
       <TopBar brandName={site?.brand.name}>
-        {/* Kept in its place, unseen, until it is known whether somebody is signed in. */}
+        {/* Until the session has been read a script in the head says whether this is to be seen (session.css). */}
         {!token && (
           <>
             {bar}
-            <LinkButton href={signInAddress(location)} variant="secondary" className={initialised ? '' : 'invisible'}>
+            <LinkButton href={signInAddress(location)} variant="secondary" className="for-visitors">
               {visitorTexts.enter}
             </LinkButton>
           </>
@@ -51,9 +55,24 @@ function SignedInMenu() {
           href: '/pagina-principal',
           isActive: pathname === '/pagina-principal',
         },
-        { key: 'profile', label: visitorTexts.profile, icon: UserIcon, href: '/mi-perfil' },
+        { key: 'profile', label: visitorTexts.profile, icon: UserIcon, href: useProfileAddress() },
       ]}
       footItems={[{ key: 'logout', label: visitorTexts.logout, icon: LogoutIcon, onPress: () => void logout() }]}
     />
   )
+}
+
+/** A company's profile is its dashboard. The role is asked for when it is first needed: the link is right without it. */
+function useProfileAddress(): string {
+  const [role, setRole] = useState<Role | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void findRole()
+      .then((found) => isCurrent && setRole(found))
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return role === 'company' ? '/perfil-empresa' : '/mi-perfil'
 }
