@@ -5,6 +5,8 @@ import { AlertIcon } from './icons.tsx'
 
 export type FieldText = {
   label: string
+  /** Where the control says itself what it is for, as a search does. */
+  isLabelHidden?: boolean | undefined
   /** A hint that stays: the format, why we ask. */
   description?: ReactNode
   error?: string | null | undefined
@@ -20,7 +22,7 @@ export function useFieldIds(givenId: string | undefined) {
 export type FieldIds = ReturnType<typeof useFieldIds>
 
 /** What the control itself must carry to be described by its hint and its error. */
-export function describedBy(ids: FieldIds, { description, error }: Omit<FieldText, 'label'>) {
+export function describedBy(ids: FieldIds, { description, error }: Pick<FieldText, 'description' | 'error'>) {
   const names = [description && ids.descriptionId, error && ids.errorId].filter(Boolean)
   return {
     'aria-describedby': names.length > 0 ? names.join(' ') : undefined,
@@ -32,11 +34,12 @@ export function FieldLabel(props: {
   htmlFor?: string
   id?: string
   isRequired?: boolean | undefined
+  isHidden?: boolean | undefined
   children: ReactNode
 }) {
-  const { isRequired, children, ...rest } = props
+  const { isRequired, isHidden, children, ...rest } = props
   return (
-    <div className="flex gap-1">
+    <div className={isHidden ? 'sr-only' : 'flex gap-1'}>
       <label {...rest} className={labelClasses}>
         {children}
       </label>
@@ -80,10 +83,10 @@ type FieldFrameProps = FieldText & {
 
 /** Label above, control, hint and error below. `data-field` is how the error summary finds its way. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { ids, name, label, description, error, isRequired, className, children } = props
+  const { ids, name, label, isLabelHidden, description, error, isRequired, className, children } = props
   return (
     <div data-field={name} className={classes('flex min-w-0 flex-col gap-1.5', className)}>
-      <FieldLabel htmlFor={ids.id} isRequired={isRequired}>
+      <FieldLabel htmlFor={ids.id} isRequired={isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       {children}

@@ -30,6 +30,7 @@ export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'cl
 export function SelectField(props: SelectFieldProps) {
   const {
     label,
+    isLabelHidden,
     description,
     error,
     options,
@@ -45,7 +46,7 @@ export function SelectField(props: SelectFieldProps) {
   const described = describedBy(ids, { description, error: error ?? (hasLoadError ? fieldTexts.loadError : undefined) })
   return (
     <div data-field={select.name} className={classes('flex min-w-0 flex-col gap-1.5', className)}>
-      <FieldLabel htmlFor={ids.id} isRequired={select.required}>
+      <FieldLabel htmlFor={ids.id} isRequired={select.required} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <div className="relative">

@@ -14,10 +14,12 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
 
 /** One line of text. A plain input, so that it works before hydration and takes react-hook-form's `register` as it comes. */
 export function TextField(props: TextFieldProps) {
-  const { label, description, error, className, leading, trailing, id, ...input } = props
+  const { label, isLabelHidden, description, error, className, leading, trailing, id, ...input } = props
   const ids = useFieldIds(id)
   return (
-    <FieldFrame {...{ ids, label, description, error, className, name: input.name, isRequired: input.required }}>
+    <FieldFrame
+      {...{ ids, label, isLabelHidden, description, error, className, name: input.name, isRequired: input.required }}
+    >
       <div className="relative">
         {leading && (
           <span className="pointer-events-none absolute inset-y-0 left-0 grid w-11 place-items-center">{leading}</span>

@@ -8,6 +8,12 @@ export interface Filters {
   pagina: number
 }
 
+export const noFilters: Filters = { nombre: '', sector: null, ciudad: '', pagina: 1 }
+
+/** How many of them filter anything; the page doesn't. */
+export const appliedCount = ({ nombre, sector, ciudad }: Filters): number =>
+  [nombre, sector, ciudad].filter(Boolean).length
+
 const LONGEST = 100
 const PAGE_MAX = 1_000_000
 

@@ -18,5 +18,15 @@ export async function findOffers(api: ApiClient, filters: Filters): Promise<Foun
   }
 }
 
+/** Shorter than this nobody takes for waiting; skeletons for so short a time would only flicker. */
+const SOON_MS = 150
+
+/** The offers, where they come soon; else the promise of them. In an object, or it would be waited for. */
+export async function settledSoon(found: Promise<Found>): Promise<{ found: Promise<Found> | Found }> {
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, SOON_MS, 'late'))
+  const first = await Promise.race([found, late])
+  return { found: first === 'late' ? found : first }
+}
+
 /** The sectors to choose from; none where they could not be had, so that name and city still filter. */
 export const findSectors = (api: ApiClient): Promise<Sector[]> => api.master.listSectors().catch(() => [])

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { PAGE_SIZE } from '#contract/constants.ts'
 import { OfferCard } from '#web/apply/offer-card.tsx'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
@@ -6,6 +7,7 @@ import { offersListTexts as texts } from '#web/texts/offers.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { appliedCount, listAddress, type Filters } from './filters.ts'
 import type { Offer } from './find-offers.ts'
 
 export function OfferGrid({ offers, today, className }: { offers: Offer[]; today: string; className: string }) {
@@ -20,14 +22,31 @@ export function OfferGrid({ offers, today, className }: { offers: Offer[]; today
   )
 }
 
-export function NoMatches() {
+/** Nothing matches, or the page lies behind the last one. */
+export function NoMatches({ filters, total }: { filters: Filters; total: number }) {
+  if (total > 0) {
+    const lastPage = listAddress({ ...filters, pagina: Math.ceil(total / PAGE_SIZE) })
+    return (
+      <EmptyState
+        illustration={<EmptyOffers />}
+        title={texts.none}
+        action={<LinkButton href={lastPage}>{texts.lastPage}</LinkButton>}
+      >
+        {texts.beyondLast}
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState
       illustration={<EmptyOffers />}
       title={texts.none}
-      action={<LinkButton href="/pagina-principal">{texts.seeAll}</LinkButton>}
+      action={
+        <LinkButton href="/pagina-principal">
+          {appliedCount(filters) > 0 ? texts.clearFilters : texts.seeAll}
+        </LinkButton>
+      }
     >
-      {texts.noneHint}
+      {appliedCount(filters) > 0 && texts.noneHint}
     </EmptyState>
   )
 }

@@ -1,21 +1,19 @@
-import { Suspense, use, useEffect, useRef } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
 import { onlyDialogChanged } from '#web/apply/apply-address.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
 import { VisitorFrame } from '#web/session/visitor-frame.tsx'
 import { offersListTexts as texts } from '#web/texts/offers.ts'
-import { Pagination } from '#web/ui/pagination.tsx'
-import { SkeletonList } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/route'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { listAddress, rangeOf, readFilters, type Filters } from './filters.ts'
-import { findOffers, findSectors, type Found } from './find-offers.ts'
+import { FilterSheet } from './filter-sheet.tsx'
+import { readFilters } from './filters.ts'
+import { findOffers, findSectors, settledSoon } from './find-offers.ts'
 import { listMeta } from './list-meta.ts'
-import { FailedList, NoMatches, OfferGrid } from './offer-grid.tsx'
+import { Results } from './results.tsx'
+import { useFocusOnHeading } from './use-focus-on-heading.ts'
 
 const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams)
 
@@ -24,14 +22,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const server = context.get(apiContext)
   const filters = filtersOf(request)
   const [found, sectors] = await Promise.all([findOffers(server, filters), findSectors(server)])
-  return { filters, found, sectors }
+  return { filters, found, sectors, loadedAt: 0 }
 }
 
-/** In the browser the page comes at once, with skeletons where the offers will stand. */
+/** In the browser the page does not wait for long: then skeletons stand where the offers will. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = filtersOf(request)
-  const found = findOffers(api, filters)
-  return { filters, found: found as Promise<Found> | Found, sectors: await findSectors(api) }
+  const [{ found }, sectors] = await Promise.all([settledSoon(findOffers(api, filters)), findSectors(api)])
+  return { filters, found, sectors, loadedAt: performance.now() }
 }
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
@@ -39,61 +37,24 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
 
 export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData)
 
-export default function OffersList({ loaderData: { filters, found, sectors } }: Route.ComponentProps) {
-  const heading = useFocusAfterPaging(filters.pagina)
+export default function OffersList({ loaderData }: Route.ComponentProps) {
+  const { filters, sectors } = loaderData
+  const heading = useFocusOnHeading(filters)
   return (
     <ApplyProvider>
       <VisitorFrame>
-        <main className="page grid gap-6 py-8">
+        <main className="page grid content-start gap-6 pt-8 pb-14">
           <h1 ref={heading} tabIndex={-1} className="text-32 font-bold">
             {texts.title}
           </h1>
-          <FilterBar key={listAddress(filters)} filters={filters} sectors={sectors} />
+          <FilterBar filters={filters} sectors={sectors} />
+          <FilterSheet filters={filters} sectors={sectors} />
           <AppliedFilters filters={filters} sectors={sectors} />
-          <Suspense
-            key={`results of ${listAddress(filters)}`}
-            fallback={<SkeletonList kind="offer" count={SKELETONS.publicOffers} className={grid} />}
-          >
-            <Results filters={filters} found={found} />
-          </Suspense>
+          <Results {...loadedOf(loaderData)} />
         </main>
       </VisitorFrame>
     </ApplyProvider>
   )
 }
 
-const grid = 'grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3'
-
-function Results({ filters, found }: { filters: Filters; found: Promise<Found> | Found }) {
-  const result = found instanceof Promise ? use(found) : found
-  if (result === 'failed') return <FailedList address={listAddress(filters)} />
-  const { offers, total, today } = result
-  const { from, to } = rangeOf(filters.pagina, total)
-  return (
-    <section className="grid gap-5">
-      <p role="status" className="text-gray-text">
-        <strong className="font-semibold text-ink">{texts.count(total)}</strong>
-        {offers.length > 0 && ` · ${texts.range(from, to)}`}
-      </p>
-      {offers.length === 0 ? <NoMatches /> : <OfferGrid offers={offers} today={today} className={grid} />}
-      <Pagination
-        page={filters.pagina}
-        pageCount={Math.ceil(total / PAGE_SIZE)}
-        hrefFor={(pagina) => listAddress({ ...filters, pagina })}
-        className="mt-3"
-      />
-    </section>
-  )
-}
-
-/** After paging the focus goes to the heading, where the next page begins. */
-function useFocusAfterPaging(page: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(page)
-  useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    heading.current?.focus({ preventScroll: true })
-  }, [page])
-  return heading
-}
+const loadedOf = ({ filters, found, loadedAt }: Route.ComponentProps['loaderData']) => ({ filters, found, loadedAt })

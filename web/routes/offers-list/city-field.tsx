@@ -1,0 +1,74 @@
+import { useId, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { offersListTexts as texts } from '#web/texts/offers.ts'
+import { PinIcon } from '#web/ui/icons.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { CityOptions } from './city-options.tsx'
+import { useCitySuggestions, type OfferCity } from './use-city-suggestions.ts'
+
+/**
+ * A city, with suggestions of those that have offers (ARIA's combobox with a list). Until hydration, and without scripts,
+ * a text field. Our own and not React Aria's, which would double the scripts of the list.
+ */
+export function CityField({ defaultValue }: { defaultValue: string }) {
+  const isReady = useSyncExternalStore(never, isBrowser, isNotBrowser)
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const { suggestions, look, move, close } = useCitySuggestions()
+  const isOpen = suggestions !== null && suggestions.cities.length > 0
+  const active = suggestions?.cities[suggestions.active]
+
+  const choose = ({ nombre }: OfferCity) => {
+    if (!input.current) return
+    input.current.value = nombre
+    // Whoever counts the matches of the form hears of it as of a typed letter.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    close()
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = steps[event.key]
+    if (step && !suggestions) look(event.currentTarget.value, { atOnce: true })
+    else if (step) move(step)
+    else if (event.key === 'Enter' && active) choose(active)
+    else if (event.key === 'Escape' && suggestions) close()
+    // Enter without a suggestion searches, and Esc closes what stands around the field.
+    else return event.key === 'Enter' ? close() : undefined
+    event.preventDefault()
+  }
+  return (
+    <div className="relative min-w-0">
+      <TextField
+        ref={input}
+        label={texts.city}
+        name="ciudad"
+        defaultValue={defaultValue}
+        placeholder={texts.cityPlaceholder}
+        leading={<PinIcon />}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...(isReady && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? listId : undefined,
+          'aria-activedescendant': active && optionId(listId, active),
+          onInput: (event) => look(event.currentTarget.value),
+          onKeyDown: press,
+          onBlur: close,
+        })}
+      />
+      {suggestions && <CityOptions {...suggestions} listId={listId} optionId={optionId} onChoose={choose} />}
+      <span role="status" className="sr-only">
+        {suggestions && texts.citiesFound(suggestions.cities.length)}
+      </span>
+    </div>
+  )
+}
+
+const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+const optionId = (listId: string, city: OfferCity) => `${listId}-${city.mst_ciudades_id}`
+
+const never = () => () => undefined
+const isBrowser = () => true
+const isNotBrowser = () => false

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react'
+import { offersListTexts as texts } from '#web/texts/offers.ts'
+import { classes } from '#web/ui/classes.ts'
+import type { OfferCity } from './use-city-suggestions.ts'
+
+interface CityOptionsProps {
+  cities: readonly OfferCity[]
+  active: number
+  listId: string
+  optionId: (listId: string, city: OfferCity) => string
+  onChoose: (city: OfferCity) => void
+}
+
+/** Below the field; on mobile in the flow of the sheet, where what hangs over would be cut off. */
+export function CityOptions({ cities, active, listId, optionId, onChoose }: CityOptionsProps) {
+  if (cities.length === 0) return <p className={`${panel} px-4 py-3 text-14 text-gray-text`}>{texts.noCities}</p>
+  return (
+    <div id={listId} role="listbox" aria-label={texts.cities} className={`${panel} p-1.5`}>
+      {cities.map((city, index) => (
+        // The focus stays in the field, whose keys move along these options.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={city.mst_ciudades_id}
+          id={optionId(listId, city)}
+          ref={index === active ? showWhole : null}
+          role="option"
+          aria-selected={index === active}
+          onMouseDown={keepFocus}
+          onClick={() => onChoose(city)}
+          className={classes(
+            'flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-2 hover:bg-surface',
+            index === active && 'bg-surface outline-2 -outline-offset-2 outline-ink',
+          )}
+        >
+          <span className="min-w-0 wrap-anywhere">{city.nombre}</span>
+          <span className="shrink-0 text-14 text-gray-text">{texts.count(city.numero_ofertas)}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const panel =
+  'popover-in mt-1.5 rounded-card border border-border bg-white shadow-raised small:absolute small:top-full small:left-0 small:z-20 small:w-max small:max-w-80 small:min-w-full'
+
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+const showWhole = (option: HTMLDivElement | null) => option?.scrollIntoView({ block: 'nearest' })

@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub, useLocation } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
+import { FilterSheet } from './filter-sheet.tsx'
+import { readFilters } from './filters.ts'
+
+const sectors = [{ mst_emp_sector_id: 13, descripcion: 'Educación', link_imagen: '/sectores/educacion.svg' }]
+
+function List() {
+  const { search, pathname } = useLocation()
+  return (
+    <>
+      <p data-testid="address">{pathname + search}</p>
+      <FilterSheet filters={readFilters(new URLSearchParams(search))} sectors={sectors} />
+    </>
+  )
+}
+
+const answerCount = (total: number) =>
+  stubApi({
+    'GET /api/companies/all-active-offers': () => counted([], total),
+    'GET /api/companies/offer-cities': [],
+  })
+
+// jsdom has no modal dialogs.
+beforeEach(() => {
+  const { prototype } = HTMLDialogElement
+  prototype.showModal = function showModal() {
+    this.open = true
+  }
+  prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+const openSheet = async (address: string, name: string) => {
+  const Stub = createRoutesStub([{ path: '/pagina-principal', Component: List }])
+  render(<Stub initialEntries={[address]} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name }))
+  return { user, sheet: within(await screen.findByRole('dialog', { name: 'Filtros' })) }
+}
+
+test('The filters of the address stand in the sheet, and its button tells how many offers match', async () => {
+  answerCount(1234)
+  const { sheet } = await openSheet('/pagina-principal?nombre=docente&sector=13&pagina=3', 'Filtros (2)')
+  expect(sheet.getByRole<HTMLInputElement>('searchbox', { name: 'Nombre' }).value).toBe('docente')
+  expect(sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Sector' }).value).toBe('13')
+  expect(await sheet.findByRole('button', { name: 'Ver 1.234 ofertas' })).toBeDefined()
+})
+
+test('What is chosen is counted, and applied from the first page on', async () => {
+  answerCount(1)
+  const { user, sheet } = await openSheet('/pagina-principal?pagina=3', 'Filtros')
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Sector' }), 'Educación')
+  await user.click(await sheet.findByRole('button', { name: 'Ver 1 oferta' }))
+  expect(screen.getByTestId('address').textContent).toBe('/pagina-principal?sector=13')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('«Limpiar» empties the fields and stays; nothing is applied before it is asked for', async () => {
+  answerCount(7)
+  const { user, sheet } = await openSheet('/pagina-principal?nombre=docente', 'Filtros (1)')
+  await user.click(sheet.getByRole('button', { name: 'Limpiar' }))
+  expect(sheet.getByRole<HTMLInputElement>('searchbox', { name: 'Nombre' }).value).toBe('')
+  await user.type(sheet.getByRole('searchbox', { name: 'Nombre' }), 'x')
+  await user.click(sheet.getByRole('button', { name: 'Limpiar' }))
+  expect(sheet.getByRole<HTMLInputElement>('searchbox', { name: 'Nombre' }).value).toBe('')
+  await user.click(sheet.getByRole('button', { name: 'Cerrar' }))
+  expect(screen.getByTestId('address').textContent).toBe('/pagina-principal?nombre=docente')
+})
+
+test('Where the number can not be had the button promises none', async () => {
+  stubApi({
+    'GET /api/companies/all-active-offers': () => refusal(500, 'internal'),
+  })
+  const { sheet } = await openSheet('/pagina-principal', 'Filtros')
+  expect(sheet.getByRole('button', { name: 'Ver ofertas' })).toBeDefined()
+})

@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { dialogTexts } from '#web/texts.ts'
+import { offersListTexts as texts } from '#web/texts/offers.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { CloseIcon, FilterIcon } from '#web/ui/icons.tsx'
+import { FilterFields, filtersIn } from './filter-fields.tsx'
+import { appliedCount, listAddress, noFilters, type Filters } from './filters.ts'
+import type { Sector } from './find-offers.ts'
+import { useMatchCount } from './use-match-count.ts'
+
+interface FilterSheetProps {
+  filters: Filters
+  sectors: Sector[]
+}
+
+/** On mobile: «Filtros (2)», which opens them in a sheet. The browser's own dialog holds the focus and gives it back. */
+export function FilterSheet({ filters, sectors }: FilterSheetProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const count = appliedCount(filters)
+  return (
+    <div className="filter-opener">
+      <Button
+        variant="secondary"
+        isFullWidth
+        icon={<FilterIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {texts.openFilters(count)}
+      </Button>
+      {isOpen && <Sheet filters={filters} sectors={sectors} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
+
+function Sheet({ filters, sectors, onClose }: FilterSheetProps & { onClose: () => void }) {
+  const navigate = useNavigate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const [chosen, setChosen] = useState(filters)
+  // «Limpiar» puts new, empty fields in the place of those that are there.
+  const [fields, setFields] = useState({ number: 0, filters })
+  const clear = () => {
+    setFields({ number: fields.number + 1, filters: noFilters })
+    setChosen(noFilters)
+  }
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    dialog.current?.close()
+    void navigate(listAddress(filtersIn(event.currentTarget)), { preventScrollReset: true })
+  }
+  const closeByBackdrop = (event: MouseEvent) => event.target === dialog.current && dialog.current.close()
+  return (
+    // Esc does the same for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} onClick={closeByBackdrop} className="sheet">
+      <form
+        onSubmit={search}
+        onInput={(event) => setChosen(filtersIn(event.currentTarget))}
+        className="flex h-full flex-col"
+      >
+        <header className="flex items-center justify-between gap-4 py-2 pr-2 pl-4">
+          <h2 id={titleId} className="text-20 font-semibold">
+            {texts.filtersTitle}
+          </h2>
+          <IconButton
+            variant="quiet"
+            label={dialogTexts.close}
+            icon={<CloseIcon />}
+            onClick={() => dialog.current?.close()}
+          />
+        </header>
+        <div
+          key={fields.number}
+          onFocus={makeRoomForCities}
+          className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-6 has-[[name=ciudad]:focus]:pb-[70dvh]"
+        >
+          <FilterFields filters={fields.filters} sectors={sectors} />
+        </div>
+        <footer className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-t border-border bg-white p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <Button variant="secondary" onClick={clear}>
+            {texts.clear}
+          </Button>
+          <ShowButton filters={chosen} />
+        </footer>
+      </form>
+    </dialog>
+  )
+}
+
+/** To the top of the sheet: the suggestions stand below the field, and a keyboard on the screen covers the lower half. */
+const makeRoomForCities = ({ target }: FocusEvent) => {
+  if (target instanceof HTMLInputElement && target.name === 'ciudad') {
+    target.closest('[data-field]')?.scrollIntoView({ block: 'start' })
+  }
+}
+
+/** Says beforehand how many there will be. */
+function ShowButton({ filters }: { filters: Filters }) {
+  const count = useMatchCount(filters)
+  return (
+    <>
+      <Button type="submit">{count === null ? texts.showOffers : texts.showCount(count)}</Button>
+      <span role="status" className="sr-only">
+        {count !== null && texts.count(count)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { ApplyProvider } from '#web/apply/apply-provider.tsx'
+import { NoticeProvider } from '#web/ui/notice.tsx'
+import { noFilters, type Filters } from './filters.ts'
+import { settledSoon, type Found, type Offer } from './find-offers.ts'
+import { Results } from './results.tsx'
+
+const offer = (id: number): Offer => ({
+  emp_ofertas_id: id,
+  nombre: `Oferta ${id}`,
+  descripcion: 'Un buen empleo.',
+  salario_anual: 0,
+  mst_puestos_id: { mst_puestos_id: 1, nombre: 'Farero/a' },
+  mst_modalidad_id: 1,
+  mst_jornada_id: 1,
+  mst_emp_sector_id: { mst_emp_sector_id: 13, descripcion: 'Educación', link_imagen: '/sectores/educacion.svg' },
+  mst_ciudades_id: {
+    mst_ciudades_id: 24_089,
+    nombre: 'León',
+    mst_provincias_id: {
+      mst_provincias_id: 24,
+      nombre: 'León',
+      mst_comunidades_id: { mst_comunidades_id: 13, nombre_corto: 'Castilla y León' },
+    },
+  },
+  emp_proyectos_id: { emp_proyectos_id: 1, nombre: 'P', emp_empresas_id: { nombre: 'Faro', logo_link: null } },
+  fecha_creacion: '2026-11-21',
+  estado: 1,
+  requirements_list: [],
+})
+
+const found = (total: number, count = Math.min(total, 6)): Found => ({
+  offers: Array.from({ length: count }, (_, index) => offer(index + 1)),
+  total,
+  today: '2026-11-21',
+})
+
+interface Shown {
+  filters?: Partial<Filters>
+  loadedAt?: number
+}
+
+function show(result: Promise<Found> | Found, { filters = {}, loadedAt = 0 }: Shown = {}) {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <NoticeProvider>
+          <ApplyProvider>
+            <Results filters={{ ...noFilters, ...filters }} found={result} loadedAt={loadedAt} />
+          </ApplyProvider>
+        </NoticeProvider>
+      ),
+    },
+  ])
+  return render(<Stub initialEntries={['/']} />)
+}
+
+const count = async () => (await screen.findAllByRole('status'))[0]?.textContent
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('The list says how many offers match and which of them stand on the page', async () => {
+  show(found(2345), { filters: { pagina: 2 } })
+  expect(await count()).toBe('2.345 ofertas · 7–12')
+  expect(screen.getAllByRole('article')).toHaveLength(6)
+})
+
+test('While it waits it shows six skeletons, and the number of matches is read out when it comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<Found>()
+  await act(async () => void show(promise))
+  expect(await count()).toBe('Buscando ofertas…')
+  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(6)
+  const region = screen.getAllByRole('status')[0]
+  await act(async () => resolve(found(1)))
+  await screen.findByText('1 oferta')
+  expect(screen.getAllByRole('status')[0]).toBe(region)
+  expect(await count()).toBe('1 oferta')
+  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0)
+})
+
+test('Nothing that matches is said so, with a way to take the filters away', async () => {
+  show(found(0), { filters: { nombre: 'zzz' } })
+  expect(await screen.findByText('Ups.. No se encontraron resultados')).toBeDefined()
+  expect(link('Quitar los filtros')).toBe('/pagina-principal')
+})
+
+test('A page behind the last one leads to the last one', async () => {
+  show(found(20, 0), { filters: { pagina: 9, sector: 13 } })
+  expect(await screen.findByText('Ups.. No se encontraron resultados')).toBeDefined()
+  expect(link('Ir a la última página')).toBe('/pagina-principal?sector=13&pagina=4')
+})
+
+test('A failure is shown and told, with a way to try again', async () => {
+  show('failed', { filters: { ciudad: 'León' } })
+  expect(await screen.findByText('Algo salió mal al intentar obtener las ofertas :(')).toBeDefined()
+  expect(await screen.findByText('Algo salio mal...')).toBeDefined()
+  expect(link('Reintentar')).toBe('/pagina-principal?ciudad=Le%C3%B3n')
+})
+
+test('What comes soon needs no skeletons; what takes longer is handed on as a promise', async () => {
+  const quick = found(1)
+  expect(await settledSoon(Promise.resolve(quick))).toEqual({ found: quick })
+  vi.useFakeTimers()
+  const slow = new Promise<Found>(() => undefined)
+  const handedOn = settledSoon(slow)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect((await handedOn).found).toBe(slow)
+  vi.useRealTimers()
+})

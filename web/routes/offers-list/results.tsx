@@ -1,0 +1,71 @@
+import { Suspense, use, type ReactNode } from 'react'
+import { PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
+import { offersListTexts as texts } from '#web/texts/offers.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { SkeletonList } from '#web/ui/skeleton.tsx'
+import { listAddress, rangeOf, type Filters } from './filters.ts'
+import type { Found } from './find-offers.ts'
+import { FailedList, NoMatches, OfferGrid } from './offer-grid.tsx'
+
+interface Loaded {
+  filters: Filters
+  found: Promise<Found> | Found
+  /** Another number with each load: the same list, asked for again, begins anew, and so tells its failure anew. */
+  loadedAt: number
+}
+
+const grid = 'grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3'
+
+/** The number of matches, which is read out as it changes, and the offers. */
+export function Results({ filters, found, loadedAt }: Loaded) {
+  return (
+    <section aria-label={texts.title} className="grid gap-5">
+      <p role="status" className="min-h-[1.55em] text-gray-text">
+        <Suspense key={loadedAt} fallback={texts.looking}>
+          <Resolved found={found}>{(result) => <Count filters={filters} found={result} />}</Resolved>
+        </Suspense>
+      </p>
+      <Suspense
+        key={`offers ${loadedAt}`}
+        fallback={<SkeletonList kind="offer" count={SKELETONS.publicOffers} className={grid} />}
+      >
+        <Resolved found={found}>{(result) => <Offers filters={filters} found={result} />}</Resolved>
+      </Suspense>
+    </section>
+  )
+}
+
+function Resolved({ found, children }: Pick<Loaded, 'found'> & { children: (result: Found) => ReactNode }) {
+  return children(found instanceof Promise ? use(found) : found)
+}
+
+function Count({ filters, found }: { filters: Filters; found: Found }) {
+  if (found === 'failed') return null
+  const { from, to } = rangeOf(filters.pagina, found.total)
+  return (
+    <>
+      <strong className="font-semibold text-ink">{texts.count(found.total)}</strong>
+      {found.offers.length > 0 && found.total > PAGE_SIZE && ` · ${texts.range(from, to)}`}
+    </>
+  )
+}
+
+function Offers({ filters, found }: { filters: Filters; found: Found }) {
+  if (found === 'failed') return <FailedList address={listAddress(filters)} />
+  const { offers, total, today } = found
+  return (
+    <>
+      {offers.length === 0 ? (
+        <NoMatches filters={filters} total={total} />
+      ) : (
+        <OfferGrid offers={offers} today={today} className={grid} />
+      )}
+      <Pagination
+        page={filters.pagina}
+        pageCount={Math.ceil(total / PAGE_SIZE)}
+        hrefFor={(pagina) => listAddress({ ...filters, pagina })}
+        className="mt-3"
+      />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ApiClient } from '#web/api/api-client.ts'
+import { api } from '#web/api/client.ts'
+
+export type OfferCity = Awaited<ReturnType<ApiClient['offers']['listOfferCities']>>[number]
+
+/** What has been found for what was typed, and which of it the arrows have reached: -1 is the text itself. */
+interface Suggestions {
+  cities: readonly OfferCity[]
+  active: number
+}
+
+/** Long enough not to ask for every letter of a word, short enough not to be noticed. */
+const PAUSE_MS = 150
+
+/** The cities suggested for a text. `suggestions` is null while nothing is to be shown. */
+export function useCitySuggestions() {
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
+  const pending = useRef<AbortController>(undefined)
+
+  const stop = () => pending.current?.abort()
+  useEffect(() => () => pending.current?.abort(), [])
+
+  const look = (text: string, { atOnce = false } = {}) => {
+    stop()
+    const controller = new AbortController()
+    pending.current = controller
+    const { signal } = controller
+    const ask = async () => {
+      const cities = await api.offers.listOfferCities({ nombre: text.trim() }, { signal })
+      if (!signal.aborted) setSuggestions({ cities, active: -1 })
+    }
+    const timer = setTimeout(() => void ask().catch(close), atOnce ? 0 : PAUSE_MS)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  }
+
+  // Where they can't be had the field goes on as a plain one: what is typed filters all the same.
+  const close = () => {
+    stop()
+    setSuggestions(null)
+  }
+
+  /** To the next or the previous one; before the first and after the last stands the text itself. */
+  const move = (step: 1 | -1) =>
+    setSuggestions((before) => {
+      if (!before) return before
+      const places = before.cities.length + 1
+      return { ...before, active: ((before.active + 1 + step + places) % places) - 1 }
+    })
+
+  return { suggestions, look, move, close }
+}
