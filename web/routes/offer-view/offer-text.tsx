@@ -1,16 +1,20 @@
 import { offerAge } from '#web/format/age.ts'
+import { euros } from '#web/format/euros.ts'
+import { modality } from '#web/format/modality.ts'
+import { workday } from '#web/format/workday.ts'
 import { offerViewTexts as texts } from '#web/texts/offers.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { CheckCircleIcon, PinIcon } from '#web/ui/icons.tsx'
+import { BuildingIcon, CheckCircleIcon, ClockIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
+import { descriptionBlocks } from './description-blocks.ts'
 import type { Offer } from './find-offer.ts'
 
 /** What the offer says: who, what, what for. */
 export function OfferText({ offer, today }: { offer: Offer; today: string }) {
   const { emp_empresas_id: company } = offer.emp_proyectos_id
   return (
-    <Card hasPadding={false} className="overflow-hidden">
+    <Card hasPadding={false} className="overflow-hidden print:overflow-visible print:border-0">
       <img
         src={offer.mst_emp_sector_id.link_imagen}
         alt=""
@@ -19,11 +23,11 @@ export function OfferText({ offer, today }: { offer: Offer; today: string }) {
         data-print="hide"
         className="h-28 w-full border-b border-border bg-yellow-soft object-contain small:h-40"
       />
-      <div className="grid gap-6 p-4 small:p-8">
+      <div className="grid gap-6 p-4 small:p-8 print:p-0">
         <header className="grid gap-4">
-          <div className="flex items-center gap-3">
+          <div className="flex items-start gap-3">
             <Avatar name={company.nombre} src={company.logo_link} size="medium" />
-            <div className="min-w-0">
+            <div className="min-w-0 pt-0.5">
               <p className="font-semibold wrap-anywhere">{company.nombre}</p>
               <p className="text-14 text-gray-text">{offerAge(offer.fecha_creacion, today)}</p>
             </div>
@@ -33,6 +37,7 @@ export function OfferText({ offer, today }: { offer: Offer; today: string }) {
             <PinIcon className="shrink-0" />
             {placeOf(offer)}
           </p>
+          <KeyFacts offer={offer} />
           <div className="flex flex-wrap gap-2">
             <Chip>{offer.mst_puestos_id.nombre}</Chip>
             <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
@@ -40,7 +45,7 @@ export function OfferText({ offer, today }: { offer: Offer; today: string }) {
         </header>
         <section className="grid gap-3">
           <h2 className="text-20 font-semibold">{texts.aboutJob}</h2>
-          <p className="max-w-text whitespace-pre-line wrap-anywhere">{inParagraphs(offer.descripcion)}</p>
+          <Description text={offer.descripcion} />
         </section>
         <Requirements items={offer.requirements_list} />
       </div>
@@ -48,8 +53,48 @@ export function OfferText({ offer, today }: { offer: Offer; today: string }) {
   )
 }
 
-/** Each line that the company wrote is a paragraph. */
-const inParagraphs = (text: string): string => text.replaceAll(/\s*\n\s*/g, '\n\n')
+function Description({ text }: { text: string }) {
+  return (
+    <div className="grid max-w-text gap-4 wrap-anywhere">
+      {numbered(descriptionBlocks(text)).map(({ one: block, place }) =>
+        typeof block === 'string' ? (
+          <p key={place} className="min-w-0 whitespace-pre-line">
+            {block}
+          </p>
+        ) : (
+          <ul key={place} className="grid min-w-0 list-disc gap-1.5 pl-5 marker:text-yellow-border">
+            {numbered(block).map((item) => (
+              <li key={item.place}>{item.one}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** Two lines may say the same, so that only their place tells them apart. */
+const numbered = <T,>(all: readonly T[]) => all.map((one, place) => ({ one, place }))
+
+/** On narrow windows, where the summary stands below the text: what decides whether one reads on. */
+function KeyFacts({ offer }: { offer: Offer }) {
+  return (
+    <ul data-print="hide" className="flex flex-wrap gap-x-5 gap-y-1.5 font-medium large:hidden">
+      <li className="flex items-center gap-1.5">
+        <EuroIcon className="shrink-0" />
+        {euros(offer.salario_anual)}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <BuildingIcon className="shrink-0" />
+        {modality(offer.mst_modalidad_id)}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <ClockIcon className="shrink-0" />
+        {texts.workdayOf(workday(offer.mst_jornada_id))}
+      </li>
+    </ul>
+  )
+}
 
 /** «Getafe, Madrid»; a city that is called as its province stands alone. */
 function placeOf({ mst_ciudades_id: city }: Offer): string {

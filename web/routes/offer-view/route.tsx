@@ -3,8 +3,8 @@ import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
 import { onlyDialogChanged } from '#web/apply/apply-address.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
-import { useSession } from '#web/session/use-session.ts'
 import { VisitorFrame } from '#web/session/visitor-frame.tsx'
+import { useSite } from '#web/site.ts'
 import { offerViewTexts as texts } from '#web/texts/offers.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { ChevronLeftIcon, StarIcon } from '#web/ui/icons.tsx'
@@ -30,7 +30,7 @@ export default function OfferView({ loaderData: found }: Route.ComponentProps) {
   return (
     <ApplyProvider>
       <VisitorFrame bar={<RegisterFlag />}>
-        <main className="page grid gap-6 py-6">
+        <main className="page grid content-start gap-6 pt-6 pb-14">
           <AppLink
             href="/pagina-principal"
             data-print="hide"
@@ -55,23 +55,34 @@ export default function OfferView({ loaderData: found }: Route.ComponentProps) {
 
 function OfferArticle({ offer, today }: { offer: Offer; today: string }) {
   return (
-    <article className="grid items-start gap-6 large:grid-cols-[minmax(0,1fr)_360px]">
+    <article className="grid items-start gap-6 large:grid-cols-[minmax(0,1fr)_360px] print:grid-cols-1!">
       <div className="grid min-w-0 gap-6">
         {offer.estado !== 1 && <InactiveNote />}
         <OfferText offer={offer} today={today} />
       </div>
       <Summary offer={offer} />
+      <PaperSource offerId={offer.emp_ofertas_id} />
     </article>
+  )
+}
+
+/** On paper alone: whose page it was and where it stands. */
+function PaperSource({ offerId }: { offerId: number }) {
+  const site = useSite()
+  if (!site) return null
+  return (
+    <p className="hidden text-14 text-gray-text print:block">
+      {site.brand.name} · {site.baseUrl}/vista-oferta-completa/{offerId}
+    </p>
   )
 }
 
 /** The call to action of the top bar, for visitors without a token only (the frame sees to that). */
 function RegisterFlag() {
-  const { initialised } = useSession()
   return (
     <AppLink
       href="/autenticacion"
-      className={`hidden min-h-11 items-center gap-1.5 rounded-chip bg-yellow-soft-2 px-4 text-14 font-semibold hover:bg-yellow small:inline-flex ${initialised ? '' : 'invisible'}`}
+      className="for-visitors hidden min-h-11 items-center gap-1.5 rounded-chip bg-yellow-soft-2 px-4 text-14 font-semibold hover:bg-yellow small:inline-flex"
     >
       <StarIcon size={18} />
       {texts.registerCall}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ACTIVE } from '#contract/constants.ts'
 import { ApplyButton } from '#web/apply/apply-button.tsx'
 import { spanishDay } from '#web/format/date.ts'
 import { euros } from '#web/format/euros.ts'
@@ -12,6 +13,7 @@ import { ShareButton } from './share-button.tsx'
 
 /** The facts at a glance and what to do: sticky beside the text, on mobile with APLICAR in a bar at the bottom. */
 export function Summary({ offer }: { offer: Offer }) {
+  const isActive = offer.estado === ACTIVE
   const apply = (
     <ApplyButton
       offerId={offer.emp_ofertas_id}
@@ -19,17 +21,21 @@ export function Summary({ offer }: { offer: Offer }) {
       label={texts.apply}
       size="large"
       isFullWidth
-      disabled={offer.estado !== 1}
+      disabled={!isActive}
     />
   )
   return (
-    <Card as="aside" aria-label={texts.summary} className="grid gap-5 large:sticky large:top-24">
+    <Card
+      as="aside"
+      aria-label={texts.summary}
+      className="grid gap-5 large:sticky large:top-24 print:static print:rounded-none print:border-x-0 print:px-0"
+    >
       <Facts offer={offer} />
       <div data-print="hide" className="grid gap-3">
-        <div className="max-small:hidden">{apply}</div>
+        <div className={isActive ? 'max-small:hidden' : ''}>{apply}</div>
         <ShareButton offerName={offer.nombre} />
       </div>
-      <ApplyBar>{apply}</ApplyBar>
+      {isActive && <ApplyBar>{apply}</ApplyBar>}
     </Card>
   )
 }
@@ -50,7 +56,7 @@ function ApplyBar({ children }: { children: ReactNode }) {
 
 function Facts({ offer }: { offer: Offer }) {
   return (
-    <dl className="grid gap-4 small:max-large:grid-cols-2">
+    <dl className="grid gap-4 small:max-large:grid-cols-2 print:grid-cols-3!">
       <Fact icon={<EuroIcon />} label={texts.salary}>
         {euros(offer.salario_anual)}
       </Fact>
