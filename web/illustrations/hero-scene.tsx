@@ -3,7 +3,11 @@ export function HeroScene({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 400" className={className}>
       <path d="M170 360a184 184 0 1 1 184 0Z" fill="#ffe9a3" />
-      <path d="m344 92 136-70v150Z" fill="#fff6d6" />
+      <linearGradient id="hero-beam">
+        <stop offset="0.25" stopColor="#fff6d6" />
+        <stop offset="1" stopColor="#fff6d6" stopOpacity="0" />
+      </linearGradient>
+      <path d="m344 92 136-76v160Z" fill="url(#hero-beam)" />
       <g fill="#fff" stroke="#1f2430" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
         <path d="M298 120h52l22 240h-96Z" />
         <path d="m294 166 60 0 6 56h-72Zm-10 112h80l4 46h-88Z" fill="#ffc800" />

@@ -37,8 +37,14 @@ export const partners: readonly { name: string; mark: ReactNode }[] = [
 
 export function PartnerLogo({ name, mark }: { name: string; mark: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-2.5 text-20 font-semibold tracking-tight whitespace-nowrap text-gray-700">
-      <svg aria-hidden="true" viewBox="0 0 32 32" width={32} height={32} fill="currentColor" fillRule="evenodd">
+    <span className="inline-flex items-center gap-2 text-16 small:gap-2.5 small:text-20 font-semibold tracking-tight whitespace-nowrap text-gray-700">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 32 32"
+        className="size-6 small:size-8"
+        fill="currentColor"
+        fillRule="evenodd"
+      >
         {mark}
       </svg>
       {name}

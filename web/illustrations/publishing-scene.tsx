@@ -22,7 +22,6 @@ export function PublishingScene({ className }: { className?: string }) {
         <path d="m330 36 70 16a8 8 0 0 1 6 10l-20 88a8 8 0 0 1-10 6l-70-16a8 8 0 0 1-6-10l20-88a8 8 0 0 1 10-6Z" />
         <path d="m350 62-9 34h-16l9-34Z" fill="#ffc800" />
         <path d="m366 66 22 5m-26 14 22 5m-59 18 52 12m-55 6 36 8" fill="none" />
-        <path d="M366 172c4 26-8 46-34 52m13-14-14 15 19 8" fill="none" stroke="#1f2430" />
       </g>
     </svg>
   )

@@ -5,7 +5,7 @@ export const exampleTexts = {
   intro: 'Una demostración con tres ofertas ficticias. No se guarda nada de lo que buscas.',
   filters: 'Filtros de ejemplo',
   name: 'Nombre',
-  namePlaceholder: 'Puesto o palabra clave',
+  namePlaceholder: 'Puesto',
   sector: 'Sector',
   allSectors: 'Todos los sectores',
   sectors: ['Tecnología', 'Salud', 'Educación'],

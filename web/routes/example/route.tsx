@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 export default function Example({ loaderData: { search, samples } }: Route.ComponentProps) {
   return (
     <VisitorFrame>
-      <main className="page grid content-start gap-6 py-8">
+      <main className="page grid content-start gap-6 pt-8 pb-14">
         <div className="grid gap-2">
           <h1 className="text-32 font-bold">{texts.title}</h1>
           <p className="text-gray-text">{texts.intro}</p>

@@ -14,7 +14,7 @@ export function SearchBar({ filters }: { filters: SampleFilters }) {
       <Form
         method="get"
         action="/example"
-        className="grid items-end gap-3 rounded-card border border-border bg-white p-4 shadow-card small:grid-cols-2 large:grid-cols-[1fr_1fr_1fr_1fr_auto]"
+        className="grid items-end gap-3 rounded-card border border-border bg-white p-4 shadow-card small:grid-cols-2 large:grid-cols-[1.2fr_1fr_1fr_1fr_auto]"
       >
         <TextField
           label={texts.name}

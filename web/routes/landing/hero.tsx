@@ -7,10 +7,10 @@ import { MotionButton, type Motion } from './motion-button.tsx'
 export function Hero({ motion }: { motion: Motion }) {
   return (
     <section className="bg-yellow">
-      <div className="page relative grid items-center gap-8 pt-10 pb-16 small:pt-14 large:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] large:py-16">
+      <div className="page relative grid items-center gap-8 pt-10 pb-16 small:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] small:py-16">
         <div className="grid justify-items-start gap-5">
           <h1 className="max-w-[12em] text-hero font-bold tracking-tight">{texts.title}</h1>
-          <p className="max-w-text text-18 small:text-20">{texts.lead}</p>
+          <p className="max-w-text text-18 large:text-20">{texts.lead}</p>
           <LinkButton href="/pagina-principal" variant="dark" size="large" className="call mt-2 animate-call">
             {texts.explore}
           </LinkButton>
@@ -23,7 +23,7 @@ export function Hero({ motion }: { motion: Motion }) {
             ))}
           </ul>
         </div>
-        <HeroScene className="mx-auto w-full max-w-75 small:max-w-100 large:max-w-120" />
+        <HeroScene className="mx-auto w-full max-w-75 small:max-w-120" />
         <div className="absolute inset-x-0 bottom-2 flex justify-center large:inset-x-6 large:justify-end">
           <MotionButton {...motion} />
         </div>

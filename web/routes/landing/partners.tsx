@@ -8,7 +8,7 @@ export function Partners() {
       <h2 className="text-center text-20 font-semibold text-gray-700">{texts.title}</h2>
       <div className="partner-window overflow-hidden">
         <div className="partner-strip">
-          <Logos className="flex-wrap justify-center gap-y-6" />
+          <Logos />
           <div aria-hidden="true" className="partner-copy">
             <Logos />
           </div>
@@ -18,11 +18,11 @@ export function Partners() {
   )
 }
 
-function Logos({ className = '' }: { className?: string }) {
+function Logos() {
   return (
-    <ul className={`flex ${className}`}>
+    <ul className="partner-logos">
       {partners.map(({ name, mark }) => (
-        <li key={name} className="px-6 small:px-8">
+        <li key={name}>
           <PartnerLogo name={name} mark={mark} />
         </li>
       ))}
