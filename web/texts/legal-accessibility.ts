@@ -29,7 +29,7 @@ export const accessibility: LegalText = {
     {
       title: 'Contenido que puede no ser accesible',
       blocks: [
-        'Los currículums en PDF los aportan las personas candidatas, y las descripciones de las ofertas, las empresas: su accesibilidad depende de quien los crea. La página de pago pertenece al proveedor de pagos.',
+        'Los currículums en PDF los aportan las personas candidatas, y las descripciones de las ofertas, las empresas: su accesibilidad depende de quien los crea. La página de pago del plan Premium pertenece a Stripe.',
       ],
     },
     {

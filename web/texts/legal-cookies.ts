@@ -15,6 +15,7 @@ export const cookies: LegalText = {
         [
           'accessToken: te mantiene dentro de tu cuenta en esa pestaña. Se elimina al cerrar la sesión.',
           'companyFormData: conserva los datos de tu empresa mientras completas el alta o el pago.',
+          'portalVisit: recuerda que has ido al portal de pagos, para mostrar al volver tu plan al día.',
           'draft: lo que has escrito en un formulario sin guardar, para que no se pierda si recargas la página.',
           'La posición en la que estabas en cada página, para volver a ella al retroceder.',
         ],
@@ -30,7 +31,7 @@ export const cookies: LegalText = {
       title: 'Terceros',
       blocks: [
         'Las páginas de este sitio no cargan nada de terceros: tampoco las tipografías, las imágenes ni los botones para compartir, que son simples enlaces.',
-        'Si una empresa contrata el plan Premium, el pago se hace en la página del proveedor de pagos, que puede usar sus propias cookies conforme a su política.',
+        'Si una empresa contrata el plan Premium, el pago se hace en la página de Stripe, que puede usar allí sus propias cookies, entre otras para prevenir el fraude, conforme a su política (stripe.com/es/legal/cookies-policy). Nada de ello se carga en este sitio.',
       ],
     },
     {

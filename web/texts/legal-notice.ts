@@ -55,7 +55,7 @@ export const legalNotice: LegalText = {
     {
       title: 'Enlaces a otros sitios',
       blocks: [
-        'El sitio enlaza a perfiles en redes sociales y, para el plan Premium, a la página del proveedor de pagos. El titular no controla esos sitios, que se rigen por sus propias condiciones.',
+        'El sitio enlaza a perfiles en redes sociales y, para el plan Premium, a la página de pago de Stripe. El titular no controla esos sitios, que se rigen por sus propias condiciones.',
       ],
     },
     {

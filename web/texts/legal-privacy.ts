@@ -18,11 +18,12 @@ export const privacy: LegalText = {
       title: 'Qué datos tratamos',
       blocks: [
         [
-          'De toda cuenta: el correo electrónico y la contraseña, de la que solo se guarda una huella cifrada que no permite recuperarla.',
+          'De toda cuenta: el correo electrónico y la contraseña, de la que solo se guarda un resumen criptográfico que no permite recuperarla.',
           'De candidatos: nombre, primer apellido, teléfono móvil y código postal. Y, solo si quieres darlos: segundo apellido, sexo, fecha de nacimiento, nacionalidad, documento de identidad, municipio, fotografía, tus currículums en PDF y las ofertas a las que te presentas.',
-          'De empresas: nombre, acrónimo, localidad, logotipo, proyectos, ofertas y el estado de la suscripción. Los datos de la tarjeta los trata el proveedor de pagos; a nosotros no nos llegan.',
+          'De empresas: nombre, acrónimo, localidad, logotipo, proyectos, ofertas y el estado de la suscripción. Si contrata el plan Premium, también los identificadores del cliente y de la suscripción en Stripe y si está al corriente de pago. El número de la tarjeta se escribe en la página de Stripe: no pasa por este sitio ni lo guardamos.',
           'De toda visita: los datos técnicos imprescindibles para responder y proteger el servicio, como la dirección IP, la fecha y la dirección de la página pedida.',
         ],
+        'Los campos marcados como obligatorios hacen falta para prestar el servicio: sin ellos no se puede crear el perfil. Los demás son voluntarios y dejarlos en blanco no tiene consecuencias.',
         'No pedimos datos de categorías especiales (salud, ideología, religión, origen étnico, afiliación sindical u orientación sexual). Por favor, no los incluyas en tu currículum.',
       ],
     },
@@ -31,7 +32,7 @@ export const privacy: LegalText = {
       blocks: [
         [
           'Crear y mantener tu cuenta, y hacer llegar tu candidatura a la empresa que elijas: ejecución del contrato (artículo 6.1.b del RGPD).',
-          'Gestionar la suscripción Premium de una empresa: ejecución del contrato y obligaciones contables y fiscales (artículos 6.1.b y 6.1.c).',
+          'Gestionar la suscripción Premium de una empresa, su cobro con tarjeta y su facturación: ejecución del contrato y obligaciones contables y fiscales (artículos 6.1.b y 6.1.c).',
           'Tratar los datos que das de forma voluntaria: tu consentimiento, que puedes retirar borrándolos de tu perfil (artículo 6.1.a).',
           'Proteger el servicio frente a abusos, por ejemplo limitando los intentos de acceso: interés legítimo (artículo 6.1.f).',
         ],
@@ -42,7 +43,8 @@ export const privacy: LegalText = {
       title: 'Quién ve tus datos',
       blocks: [
         'Cuando te presentas a una oferta, la empresa que la publica ve tu nombre, fotografía, ciudad, teléfono, correo electrónico y el currículum que has elegido. No ve tu documento de identidad, fecha de nacimiento, sexo ni nacionalidad. Desde ese momento la empresa es responsable del uso que haga de lo recibido.',
-        'Los proveedores que nos prestan servicio actúan por encargo y con contrato (artículo 28 del RGPD): alojamiento [nombre], correo electrónico [nombre] y pagos con tarjeta [nombre]. Si alguno trata datos fuera del Espacio Económico Europeo, lo hace con las garantías del capítulo V del RGPD [detallar].',
+        'Los proveedores que nos prestan servicio actúan por encargo y con contrato (artículo 28 del RGPD): alojamiento [nombre], correo electrónico [nombre] y pagos con tarjeta (Stripe). Si alguno trata datos fuera del Espacio Económico Europeo, lo hace con las garantías del capítulo V del RGPD [detallar por proveedor].',
+        'Los pagos del plan Premium los tramita Stripe Payments Europe, Limited (Irlanda), como encargado del tratamiento. Recibe el número interno de la empresa, el correo electrónico de la cuenta y los datos de pago que se escriben en su página. Puede transferir datos a Stripe, LLC (Estados Unidos) al amparo del Marco de Privacidad de Datos UE-EE. UU. o de las cláusulas contractuales tipo. Para prevenir el fraude y cumplir sus propias obligaciones legales, Stripe actúa además como responsable: su política está en stripe.com/es/privacy [comprobar con el contrato firmado]. Los datos de los candidatos no se envían a Stripe.',
         'Fuera de estos casos, solo se comunican datos a autoridades, jueces y tribunales cuando la ley obliga a ello.',
       ],
     },
@@ -52,9 +54,10 @@ export const privacy: LegalText = {
         [
           'Los datos de la cuenta y los currículums: mientras la cuenta exista. Puedes borrar un currículum en cualquier momento; la copia ya enviada a una empresa se conserva hasta que retires la candidatura.',
           'Las candidaturas: hasta que las retires, o hasta que se elimine la oferta.',
+          'Las cuentas sin uso: [plazo, se propone eliminarlas tras 24 meses, con aviso previo].',
           'Las sesiones: caducan a las 12 horas sin uso, y en todo caso a los 30 días.',
           'Los registros técnicos: [plazo, se propone un máximo de 12 meses].',
-          'Los datos de facturación: los plazos que exige la normativa mercantil y tributaria.',
+          'Los datos de facturación: seis años (artículo 30 del Código de Comercio) y, en todo caso, los plazos de la normativa tributaria.',
         ],
         'Tras suprimirlos, los datos pueden quedar bloqueados durante los plazos de prescripción que fija la ley (artículo 32 de la LOPDGDD).',
       ],
@@ -62,7 +65,7 @@ export const privacy: LegalText = {
     {
       title: 'Tus derechos',
       blocks: [
-        'Puedes pedir el acceso a tus datos, su rectificación, supresión, portabilidad y la limitación de su tratamiento, oponerte a él y retirar tu consentimiento, escribiendo a {correo} desde el correo de tu cuenta. La respuesta llega en el plazo de un mes y no cuesta nada. Buena parte puedes hacerla directamente desde tu perfil.',
+        'Puedes pedir el acceso a tus datos, su rectificación, supresión, portabilidad y la limitación de su tratamiento, oponerte a él, no ser objeto de decisiones únicamente automatizadas y retirar tu consentimiento, sin que ello afecte a lo tratado antes, escribiendo a {correo} desde el correo de tu cuenta. La respuesta llega en el plazo de un mes, prorrogable otros dos si la solicitud es compleja, y no cuesta nada. Buena parte puedes hacerla directamente desde tu perfil.',
         'Si crees que no hemos atendido bien tu solicitud, puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es).',
       ],
     },

@@ -48,8 +48,16 @@ export const terms: LegalText = {
       title: 'Planes para empresas',
       blocks: [
         'El plan Gratuito permite crear el perfil de empresa y tener activo un número limitado de ofertas, que se indica al alcanzarlo. El plan Premium permite publicar ofertas ilimitadas.',
-        'El precio del plan Premium, con sus impuestos, y la periodicidad del cobro se muestran en la página de pago antes de contratar. La suscripción se renueva hasta que se cancela, lo que puede hacerse en cualquier momento con efecto al final del periodo pagado [confirmar con las condiciones comerciales].',
+        'El precio del plan Premium, con sus impuestos, y la periodicidad del cobro se muestran en la página de pago antes de contratar. El pago se hace con tarjeta a través de Stripe, que emite el justificante; la factura se obtiene en el portal de facturación, al que se llega desde el perfil de la empresa [confirmar los datos fiscales de la factura].',
+        'La suscripción se renueva por periodos iguales hasta que se cancela, lo que puede hacerse en cualquier momento desde el mismo portal, con efecto al final del periodo pagado. Los periodos empezados no se devuelven, salvo que el servicio no se haya prestado por causa del titular. Si un cobro falla, Stripe lo reintenta; de no completarse, la suscripción termina [confirmar con las condiciones comerciales].',
+        'El plan Premium se contrata para una actividad empresarial o profesional, por lo que no se aplica el derecho de desistimiento de los consumidores.',
         'Al terminar el plan Premium siguen activas las ofertas más recientes hasta el límite del plan Gratuito; las demás quedan inactivas. No se borra ninguna.',
+      ],
+    },
+    {
+      title: 'Orden de las ofertas',
+      blocks: [
+        'Las ofertas se muestran de la más reciente a la más antigua entre las que cumplen los filtros elegidos. Las similares son las más recientes del mismo sector. El plan de la empresa no altera el orden.',
       ],
     },
     {

@@ -24,3 +24,14 @@ test.each([legalNotice, privacy, cookies, terms, accessibility])(
 test('the legal notice names the source of the municipalities', () => {
   expect(JSON.stringify(legalNotice)).toContain('Instituto Nacional de Estadística (INE')
 })
+
+test('the privacy policy names who processes card payments, and what it is not given', () => {
+  const text = JSON.stringify(privacy)
+  expect(text).toContain('Stripe Payments Europe, Limited (Irlanda), como encargado del tratamiento')
+  expect(text).toContain('Los datos de los candidatos no se envían a Stripe')
+})
+
+test('the terms say how Premium is paid, renewed and cancelled', () => {
+  const plans = terms.sections.find(({ title }) => title === 'Planes para empresas')
+  expect(JSON.stringify(plans)).toMatch(/Stripe.*se renueva.*se cancela.*desistimiento/)
+})
