@@ -29,6 +29,10 @@ export const dateTexts = {
     `La fecha tiene que estar entre el ${spanishDay(min)} y el ${spanishDay(max)}`,
 } as const
 
+export const deleteTexts = {
+  gone: 'Ya se había eliminado. Hemos actualizado la lista.',
+} as const
+
 export const dialogTexts = {
   close: 'Cerrar',
   yes: 'SI', // no accent in the specification
@@ -68,11 +72,19 @@ export const paginationTexts = {
 
 export const pickerTexts = {
   pdf: 'Haz clic para seleccionar un archivo',
-  pdfHint: (megabytes: number) => `PDF de ${megabytes} MB como máximo`,
+  pdfHint: (megabytes: number) => `PDF, ${megabytes} MB como máximo`,
   pdfType: 'El archivo tiene que ser un PDF',
   imageType: 'El archivo tiene que ser una imagen',
+  emptyFile: 'El archivo está vacío',
   tooLarge: (megabytes: number) => `El archivo pesa demasiado: el máximo son ${megabytes} MB`,
   unreadable: 'No pudimos leer el archivo',
+  imageUnreadable: 'No pudimos abrir esta imagen: usa un archivo JPG, PNG o WebP',
+  cropTitle: 'Ajusta la imagen',
+  cropHint: 'Mueve la imagen con el ratón, el dedo o las flechas del teclado, y acércala o aléjala con el zoom.',
+  cropArea: 'Encuadre de la imagen',
+  crop: 'Usar esta imagen',
+  zoom: 'Zoom',
+  zoomOf: (percent: number) => `${percent} %`,
   addImage: 'Añadir imagen',
   changeImage: 'Cambiar imagen',
   removeImage: 'Eliminar imagen',
@@ -95,6 +107,7 @@ export const formatTexts = {
   age: (days: number) => `Hace ${days} ${days === 1 ? 'día' : 'días'}`,
   yearly: (amount: string) => `€ ${amount} anuales`,
   noSalary: 'Salario no indicado',
+  perPeriod: { month: (amount: string) => `${amount}/mes`, year: (amount: string) => `${amount}/año` },
   workday: { 1: 'Completa', 2: 'Parcial' } as Readonly<Record<number, string>>,
   modality: { 1: 'Presencial', 2: 'Híbrido', 3: 'Remoto' } as Readonly<Record<number, string>>,
   workdayUnknown: 'No especificada',

@@ -1,5 +1,30 @@
 /** The company's dashboard, by section. */
 
+const grouped = (count: number) => count.toLocaleString('es-ES', { useGrouping: 'always' })
+const offersCount = (count: number) => (count === 1 ? '1 oferta' : `${grouped(count)} ofertas`)
+const applicationsCount = (count: number) => (count === 1 ? '1 candidatura' : `${grouped(count)} candidaturas`)
+
+interface Counts {
+  numero_ofertas: number
+  numero_candidaturas: number
+}
+
+/** What the three lists share. */
+export const listTexts = {
+  search: 'Buscar en la lista',
+  loading: 'Cargando…',
+  noMatchesHint: 'Prueba con otras palabras o quita algún filtro.',
+  clear: 'Quitar los filtros',
+} as const
+
+/** What stands in the way of saving. */
+export const editionTexts = {
+  load: 'Cargar lo guardado',
+  overwrite: 'Guardar lo mío',
+  loaded: 'Estos son los datos guardados ahora.',
+  loadFailed: 'Ups... no pudimos obtener estos datos',
+} as const
+
 export const menuTexts = {
   home: 'Home',
   candidates: 'Candidatos',
@@ -24,6 +49,14 @@ export const companyTexts = {
 
 export const projectTexts = {
   title: 'Tus proyectos',
+  search: 'Buscar por nombre',
+  anyState: 'Todos los estados',
+  states: { 1: 'Activos', 0: 'No activos' },
+  count: (total: number) => (total === 1 ? '1 proyecto' : `${grouped(total)} proyectos`),
+  noMatches: 'Ningún proyecto coincide con lo que buscas',
+  offers: offersCount,
+  noOffers: 'Sin ofertas',
+  offersOf: (count: number, name: string) => `${offersCount(count)} del proyecto ${name}`,
   create: 'Crear proyecto',
   empty: 'Aún no tienes proyectos registrados',
   emptyHint: 'Un proyecto agrupa tus ofertas: por ejemplo, una apertura o un equipo nuevo.',
@@ -33,6 +66,7 @@ export const projectTexts = {
   remove: (name: string) => `Eliminar proyecto ${name}`,
   createOffer: 'Crear oferta',
   createOfferIn: (name: string) => `Crear oferta en ${name}`,
+  inactiveReason: 'Activa el proyecto para crear ofertas en él.',
   noDates: 'Sin fechas',
   from: (day: string) => `Desde ${day}`,
   until: (day: string) => `Hasta ${day}`,
@@ -50,18 +84,35 @@ export const projectTexts = {
   createFailed: 'Ocurrió un error al crear el proyecto. Inténtalo de nuevo',
   updated: 'Proyecto actualizado con exito', // no accent in the specification
   updateFailed: 'Ocurrió un error al actualizar el proyecto. Inténtalo de nuevo',
+  changed:
+    'Este proyecto ha cambiado desde que lo abriste, en otra pestaña o en otro dispositivo. No hemos guardado nada y lo que has escrito sigue aquí: puedes guardarlo encima o cargar lo que hay ahora y perderlo.',
+  gone: 'Este proyecto ya no existe: se ha eliminado en otra pestaña o en otro dispositivo.',
   confirmDelete: '¿Seguro que quieres eliminar este proyecto?',
   confirmDeleteNote: 'Se eliminaran todas las ofertas asociadas a este proyecto', // «eliminaran» in the specification
+  /** Nothing where nothing hangs on it. */
+  goesToo: ({ numero_ofertas: offers, numero_candidaturas: applications }: Counts) => {
+    if (offers === 0) return undefined
+    return applications === 0 ? offersCount(offers) : `${offersCount(offers)} y ${applicationsCount(applications)}`
+  },
   deleted: 'Proyecto eliminada con exito', // so in the specification
   deleteFailed: 'No pudimos eliminar tu proyecto',
 } as const
 
 export const candidateTexts = {
   title: 'Tus candidatos',
+  search: 'Buscar por nombre, ciudad, correo u oferta',
+  state: 'Estado de la oferta',
+  anyState: 'De todas las ofertas',
+  states: { 1: 'De ofertas activas', 0: 'De ofertas no activas' },
+  count: (total: number) => (total === 1 ? '1 candidato' : `${grouped(total)} candidatos`),
+  noMatches: 'Ningún candidato coincide con lo que buscas',
+  ofOffer: (name: string) => `Oferta: ${name}`,
+  ofSomeOffer: 'Una oferta',
   empty: 'No tienes candidatos en este momento',
   emptyHint: 'Cuando alguien se inscriba en una de tus ofertas, aparecerá aquí con su CV.',
   failed: 'Ups... no hemos podido obtener tus candidatos',
   failedNotice: 'No pudimos obtener a tus candidatos',
+  toOffers: 'Ver tus ofertas',
   appliedTo: 'Se inscribió en',
   download: 'Descargar CV',
   downloadOf: (name: string) => `Descargar CV de ${name}`,
@@ -70,11 +121,27 @@ export const candidateTexts = {
 
 export const offerTexts = {
   title: 'Tus ofertas',
+  search: 'Buscar por nombre o ciudad',
+  anyState: 'Todos los estados',
+  states: { 1: 'Activas', 0: 'No activas' },
+  count: offersCount,
+  noMatches: 'Ninguna oferta coincide con lo que buscas',
+  ofProject: (name: string) => `Proyecto: ${name}`,
+  ofSomeProject: 'Un proyecto',
+  create: 'Crear oferta',
+  chooseTitle: 'Crear oferta',
+  chooseHint: 'Elige el proyecto de la nueva oferta.',
+  back: 'Volver',
+  backToOffers: 'Volver a tus ofertas',
+  applications: applicationsCount,
+  noApplications: 'Sin candidaturas',
+  applicationsOf: (count: number, name: string) => `${applicationsCount(count)} de la oferta ${name}`,
+  projectInactive: (name: string) => `El proyecto «${name}» no está activo y oculta esta oferta.`,
   empty: 'No tienes ofertas en este momento',
-  emptyHint: 'Crea una oferta desde uno de tus proyectos.',
-  toProjects: 'Ir a tus proyectos',
+  emptyHint: 'Elige uno de tus proyectos y crea la primera.',
   failed: 'Vaya... No pudimos obtener tus ofertas',
   failedNotice: 'No pudimos obtener tus ofertas',
+  workdayOf: (workday: string) => `Jornada ${workday.toLowerCase()}`,
   createdAgo: (days: number) => `Creado hace: ${days} día/s`,
   edit: (name: string) => `Editar oferta ${name}`,
   remove: (name: string) => `Eliminar oferta ${name}`,
@@ -92,6 +159,7 @@ export const offerTexts = {
   requirement: (number: number) => `Requisito no. ${number}`,
   addRequirement: 'Añadir requisito',
   removeRequirement: (number: number) => `Quitar requisito no. ${number}`,
+  requirementsFull: (max: number) => `Has llegado al máximo de ${max} requisitos.`,
   place: 'Ubicación',
   state: 'Estado',
   nameMissing: 'Escribe el nombre de la oferta',
@@ -104,8 +172,14 @@ export const offerTexts = {
   createFailed: 'Ocurrió un error. Inténtalo de nuevo',
   updated: 'Oferta actualizado con exito', // so in the specification
   updateFailed: 'Ocurrió un error al actualizar la oferta',
+  changed:
+    'Esta oferta ha cambiado desde que la abriste, en otra pestaña o en otro dispositivo. No hemos guardado nada y lo que has escrito sigue aquí: puedes guardarlo encima o cargar lo que hay ahora y perderlo.',
+  gone: 'Esta oferta ya no existe: se ha eliminado en otra pestaña o en otro dispositivo.',
+  projectGone: 'El proyecto de esta oferta ya no existe: se ha eliminado en otra pestaña o en otro dispositivo.',
   confirmDelete: 'Seguro que quieres eliminar esta oferta?', // no opening question mark in the specification
   confirmDeleteNote: 'Se eliminarán también todas las candidaturas asociadas a esta oferta.',
+  /** Nothing where nothing hangs on it. */
+  goesToo: (applications: number) => (applications > 0 ? applicationsCount(applications) : undefined),
   deleted: 'Oferta eliminada con exito', // no accent in the specification
   deleteFailed: 'No pudimos eliminar esta oferta',
 } as const

@@ -36,6 +36,7 @@ export const candidateFormTexts = {
   sex: 'Sexo',
   birthDate: 'Fecha de nacimiento',
   birthDateFaults: {
+    incomplete: 'La fecha de nacimiento no está completa: día, mes y año',
     range: 'Revisa el año de tu fecha de nacimiento',
     future: 'La fecha de nacimiento no puede ser futura',
     underAge: 'Para trabajar en España debes tener al menos 16 años',

@@ -22,6 +22,7 @@ export const planTexts = {
   premiumTitle: 'Plan Premium',
   premiumDescription: 'Publica ilimitadas ofertas de empleo.',
   choosePremium: 'Elegir Premium',
+  priceHint: 'Verás el importe total antes de pagar. Cancela cuando quieras.',
   back: 'Volver a los datos',
   stillFree: 'Tu empresa ya está creada con el plan gratuito: puedes continuar con él o volver a intentar el pago.',
   freeChosen: 'Perfil creado con el plan gratuito',

@@ -9,6 +9,8 @@ export type PaginationProps = {
   page: number
   pageCount: number
   hrefFor: (page: number) => string
+  /** Where the page itself moves to what is new. */
+  preventScrollReset?: boolean
   label?: string
   className?: string
 }
@@ -18,11 +20,12 @@ const cell =
 const linkLook = 'border-transparent transition-colors duration-150 hover:border-control-border hover:bg-white'
 
 /** Links, so that a page can be opened, shared and found. Up to 600 px the numbers make room for «Página 3 de 9». */
-export function Pagination({ page, pageCount, hrefFor, label = paginationTexts.label, className }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pageCount, hrefFor, preventScrollReset = false, label = paginationTexts.label, className } = props
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label} className={classes('flex items-center justify-center gap-1', className)}>
-      <Step href={page > 1 ? hrefFor(page - 1) : null} rel="prev">
+      <Step href={page > 1 ? hrefFor(page - 1) : null} rel="prev" preventScrollReset={preventScrollReset}>
         <ChevronLeftIcon />
         <span className="max-small:sr-only">{paginationTexts.previous}</span>
       </Step>
@@ -36,11 +39,12 @@ export function Pagination({ page, pageCount, hrefFor, label = paginationTexts.l
               number={slot.page}
               isCurrent={slot.page === page}
               href={slot.page === null ? null : hrefFor(slot.page)}
+              preventScrollReset={preventScrollReset}
             />
           </li>
         ))}
       </ol>
-      <Step href={page < pageCount ? hrefFor(page + 1) : null} rel="next">
+      <Step href={page < pageCount ? hrefFor(page + 1) : null} rel="next" preventScrollReset={preventScrollReset}>
         <span className="max-small:sr-only">{paginationTexts.next}</span>
         <ChevronRightIcon />
       </Step>
@@ -48,12 +52,20 @@ export function Pagination({ page, pageCount, hrefFor, label = paginationTexts.l
   )
 }
 
-function Slot({ number, isCurrent, href }: { number: number | null; isCurrent: boolean; href: string | null }) {
+type LinkCell = { href: string | null; preventScrollReset: boolean }
+
+function Slot({
+  number,
+  isCurrent,
+  href,
+  preventScrollReset,
+}: LinkCell & { number: number | null; isCurrent: boolean }) {
   if (number === null || href === null) return <span className={classes(cell, 'border-transparent')}>…</span>
   const look = isCurrent ? 'border-yellow-border bg-yellow font-semibold' : linkLook
   return (
     <AppLink
       href={href}
+      preventScrollReset={preventScrollReset}
       aria-label={paginationTexts.page(number)}
       aria-current={isCurrent ? 'page' : undefined}
       className={classes(cell, look)}
@@ -63,7 +75,7 @@ function Slot({ number, isCurrent, href }: { number: number | null; isCurrent: b
   )
 }
 
-function Step({ href, rel, children }: { href: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
+function Step({ href, rel, preventScrollReset, children }: LinkCell & { rel: 'prev' | 'next'; children: ReactNode }) {
   if (href === null) {
     return (
       <span
@@ -78,6 +90,7 @@ function Step({ href, rel, children }: { href: string | null; rel: 'prev' | 'nex
     <AppLink
       href={href}
       rel={rel}
+      preventScrollReset={preventScrollReset}
       className={classes(cell, linkLook, 'max-small:border-control-border max-small:bg-white')}
     >
       {children}

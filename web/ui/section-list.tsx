@@ -1,22 +1,29 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
+import { classes } from './classes.ts'
 import { SkeletonList, type SkeletonKind } from './skeleton.tsx'
 import { ErrorState } from './states.tsx'
 import { useFailureNotice } from './use-failure-notice.ts'
 
 /** What is being listed, as TanStack Query tells it. */
-interface ListQuery<Row> {
+export interface ListQuery<Row> {
   data: Row[] | undefined
   isPending: boolean
   isError: boolean
   refetch: () => unknown
 }
 
-interface SectionListProps<Row> {
+export interface SectionListProps<Row> {
   title: string
+  headingRef?: Ref<HTMLHeadingElement>
   /** To the right of the title. */
   action?: ReactNode
+  /** Between the title and the list, such as a search; and after the list. */
+  above?: ReactNode
+  below?: ReactNode
   query: ListQuery<Row>
+  /** The rows are those of before, while others are on their way. */
+  isOld?: boolean
   grid: string
   skeleton: { kind: SkeletonKind; count: number }
   empty: ReactNode
@@ -27,32 +34,41 @@ interface SectionListProps<Row> {
 
 /** A section of somebody's own page: its title, and its list in whichever of the four states it is. */
 export function SectionList<Row>(props: SectionListProps<Row>) {
-  const { title, action, query, grid, skeleton, empty, failed, keyOf, children } = props
+  const { title, headingRef, action, above, below, query, grid, skeleton, empty, failed } = props
   useFailureNotice(query.isError, failed.notice)
   const rows = query.data
   return (
     <section className="grid grid-cols-1 gap-5">
       <header className="flex min-h-12 items-center justify-between gap-3">
-        <h2 tabIndex={-1} data-focus-home="" className="text-24 font-semibold">
+        <h2 ref={headingRef} tabIndex={-1} data-focus-home="" className="scroll-mt-6 text-24 font-semibold">
           {title}
         </h2>
         {action}
       </header>
+      {above}
       {query.isPending && <SkeletonList kind={skeleton.kind} count={skeleton.count} className={grid} />}
       {/* What is on the page stays there when a later look fails. */}
       {query.isError && !rows && (
         <ErrorState illustration={<FailureScene />} title={failed.title} onRetry={() => void query.refetch()} />
       )}
       {rows?.length === 0 && empty}
-      {rows && rows.length > 0 && (
-        <ul className={grid}>
-          {rows.map((row) => (
-            <li key={keyOf(row)} className="min-w-0">
-              {children(row)}
-            </li>
-          ))}
-        </ul>
-      )}
+      {rows && rows.length > 0 && <Rows {...props} rows={rows} />}
+      {below}
     </section>
+  )
+}
+
+function Rows<Row>({ rows, isOld = false, grid, keyOf, children }: SectionListProps<Row> & { rows: Row[] }) {
+  return (
+    <ul
+      aria-busy={isOld || undefined}
+      className={classes(grid, 'transition-opacity duration-150', isOld && 'opacity-60')}
+    >
+      {rows.map((row) => (
+        <li key={keyOf(row)} className="min-w-0">
+          {children(row)}
+        </li>
+      ))}
+    </ul>
   )
 }

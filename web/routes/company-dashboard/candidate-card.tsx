@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiClient } from '#web/api/api-client.ts'
+import { phone } from '#web/format/phone.ts'
 import { candidateTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DownloadIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icons.tsx'
 import { useDownloadCv } from './use-download-cv.ts'
 
-export type Candidate = Awaited<ReturnType<ApiClient['applications']['listCompanyCandidates']>>[number]
+export type Candidate = Awaited<ReturnType<ApiClient['applications']['listCompanyCandidates']>>['body'][number]
 
 export function CandidateCard({ candidate }: { candidate: Candidate }) {
   const { nb_usuarios_id: person, emp_ofertas_id: offer } = candidate
@@ -21,7 +22,7 @@ export function CandidateCard({ candidate }: { candidate: Candidate }) {
         {person.mst_ciudades_id && <Contact icon={<PinIcon size={18} />}>{person.mst_ciudades_id.nombre}</Contact>}
         <Contact icon={<PhoneIcon size={18} />}>
           <a href={`tel:${person.telefono_movil.replaceAll(/\s/g, '')}`} className={link}>
-            {person.telefono_movil}
+            {phone(person.telefono_movil)}
           </a>
         </Contact>
         <Contact icon={<MailIcon size={18} />}>

@@ -2,35 +2,44 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { spanishDay } from '#web/format/date.ts'
 import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
+import { subscriptionTexts } from '#web/texts/payment.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { PremiumBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { CalendarIcon, PencilIcon, PinIcon } from '#web/ui/icons.tsx'
+import { CalendarIcon, ClockIcon, PencilIcon, PinIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { useFailureNotice } from '#web/ui/use-failure-notice.ts'
 import type { Company } from './company-menu.tsx'
 import { EditCompanyDialog } from './edit-company-dialog.tsx'
-import { UpgradeButton } from './upgrade-button.tsx'
+import { PaymentReturnBanner } from './payment-return-banner.tsx'
+import { ChargeWarning, PlanControls } from './plan-controls.tsx'
+import { useFreshAfterPortal } from './use-fresh-after-portal.ts'
+import { usePaymentReturn } from './use-payment-return.ts'
 
 export function CompanyHeader({ company }: { company: UseQueryResult<Company> }) {
   useFailureNotice(company.isError, texts.loadFailed)
+  const payment = usePaymentReturn(company.data)
+  useFreshAfterPortal()
   return (
     <Card as="section">
       {!company.data && <h1 className="sr-only">{texts.pageTitle}</h1>}
-      {company.data && <Facts company={company.data} />}
+      {company.data && <Facts company={company.data} mayHavePaid={payment.isUnsettled} />}
       {!company.data && company.isError && (
         <ErrorState title={texts.loadFailed} onRetry={() => void company.refetch()} />
       )}
       {company.isPending && <Waiting />}
+      <PaymentReturnBanner payment={payment} />
+      {company.data && <ChargeWarning company={company.data} />}
     </Card>
   )
 }
 
-function Facts({ company }: { company: Company }) {
+function Facts({ company, mayHavePaid }: { company: Company; mayHavePaid: boolean }) {
   const [isEditing, setIsEditing] = useState(false)
   const city = company.mst_ciudades_id?.nombre
+  const endsOn = company.suscripcion === 'premium' ? company.suscripcion_hasta : null
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar name={company.nombre} src={company.logo_link} size="large" />
@@ -38,9 +47,11 @@ function Facts({ company }: { company: Company }) {
         <h1 className="line-clamp-6 text-20 font-bold text-wrap wrap-anywhere small:text-24 large:text-28">
           {company.nombre} ({company.acronimo})
         </h1>
-        <div className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-gray-text">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-14 text-gray-text">
           <Fact icon={<CalendarIcon size={18} />}>{texts.registeredOn(spanishDay(company.fecha_alta))}</Fact>
           {city && <Fact icon={<PinIcon size={18} />}>{texts.inCity(city)}</Fact>}
+          {company.suscripcion === 'premium' && <PremiumBadge />}
+          {endsOn && <Fact icon={<ClockIcon size={18} />}>{subscriptionTexts.endsOn(spanishDay(endsOn))}</Fact>}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-3 max-small:w-full">
@@ -53,11 +64,7 @@ function Facts({ company }: { company: Company }) {
         >
           {texts.edit}
         </Button>
-        {company.suscripcion === 'premium' ? (
-          <PremiumBadge />
-        ) : (
-          <UpgradeButton companyId={company.emp_empresas_id} className={mobileButton} />
-        )}
+        <PlanControls company={company} mayHavePaid={mayHavePaid} className={mobileButton} />
       </div>
       <EditCompanyDialog company={company} isOpen={isEditing} onClose={() => setIsEditing(false)} />
     </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
 import { daysBetween } from '#web/format/age.ts'
 import { todayInMadrid } from '#web/format/date.ts'
@@ -10,8 +9,11 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { CalendarIcon, ClockIcon, EuroIcon, PencilIcon, PinIcon, TrashIcon } from '#web/ui/icons.tsx'
+import { CalendarIcon, ClockIcon, EuroIcon, PencilIcon, PinIcon, TrashIcon, UsersIcon } from '#web/ui/icons.tsx'
+import { CardFact } from './card-fact.tsx'
+import { CountLink } from './count-link.tsx'
 import type { Offer } from './offers-section.tsx'
+import { addressOf } from './section.ts'
 
 interface CompanyOfferCardProps {
   offer: Offer
@@ -20,38 +22,49 @@ interface CompanyOfferCardProps {
 }
 
 export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardProps) {
+  const { nombre: name, emp_proyectos_id: project } = offer
+  const isHidden = offer.estado === ACTIVE && project.estado !== ACTIVE
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
       <header className="flex items-start gap-2">
         <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2">
-          <StatusBadge isActive={offer.estado === ACTIVE} />
+          <StatusBadge isActive={offer.estado === ACTIVE && !isHidden} />
           <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
         </div>
-        <IconButton label={texts.edit(offer.nombre)} icon={<PencilIcon />} onClick={onEdit} />
-        <IconButton variant="danger" label={texts.remove(offer.nombre)} icon={<TrashIcon />} onClick={onDelete} />
+        <IconButton label={texts.edit(name)} icon={<PencilIcon />} onClick={onEdit} />
+        <IconButton variant="danger" label={texts.remove(name)} icon={<TrashIcon />} onClick={onDelete} />
       </header>
       <h3 className="line-clamp-2 text-18 font-semibold text-wrap wrap-anywhere">
         <AppLink href={`/vista-oferta-completa/${offer.emp_ofertas_id}`} className="underline-offset-4 hover:underline">
-          {offer.nombre}
+          {name}
         </AppLink>
       </h3>
-      <div className="mt-auto grid gap-x-4 gap-y-1.5 text-14 text-gray-text small:grid-cols-2">
-        <Fact icon={<CalendarIcon size={18} />}>
-          {texts.createdAgo(daysBetween(offer.fecha_creacion, todayInMadrid()))}
-        </Fact>
-        <Fact icon={<ClockIcon size={18} />}>{workday(offer.mst_jornada_id)}</Fact>
-        <Fact icon={<PinIcon size={18} />}>{offer.mst_ciudades_id.nombre}</Fact>
-        <Fact icon={<EuroIcon size={18} />}>{euros(offer.salario_anual)}</Fact>
-      </div>
+      {isHidden && (
+        <p className="line-clamp-3 text-13 text-red wrap-anywhere">{texts.projectInactive(project.nombre)}</p>
+      )}
+      <Facts offer={offer} />
     </Card>
   )
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Facts({ offer }: { offer: Offer }) {
+  const { numero_candidaturas: applications } = offer
   return (
-    <div className="flex min-w-0 items-center gap-1.5">
-      <span className="shrink-0">{icon}</span>
-      <span className="min-w-0 truncate">{children}</span>
+    <div className="mt-auto grid gap-x-4 gap-y-1.5 text-14 text-gray-text small:grid-cols-2">
+      <CardFact icon={<CalendarIcon size={18} />}>
+        {texts.createdAgo(daysBetween(offer.fecha_creacion, todayInMadrid()))}
+      </CardFact>
+      <CardFact icon={<ClockIcon size={18} />}>{texts.workdayOf(workday(offer.mst_jornada_id))}</CardFact>
+      <CardFact icon={<PinIcon size={18} />}>{offer.mst_ciudades_id.nombre}</CardFact>
+      <CardFact icon={<EuroIcon size={18} />}>{euros(offer.salario_anual)}</CardFact>
+      <CountLink
+        icon={<UsersIcon size={18} />}
+        count={applications}
+        href={addressOf('candidatos', { oferta: offer.emp_ofertas_id })}
+        label={texts.applicationsOf(applications, offer.nombre)}
+      >
+        {applications === 0 ? texts.noApplications : texts.applications(applications)}
+      </CountLink>
     </div>
   )
 }

@@ -4,22 +4,13 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { saveToken } from '#web/session/session-store.ts'
+import { ownProject as project } from '#web/testing/company-rows.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
-import { refusal, stubApi } from '#web/testing/stub-api.ts'
+import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
 import { CandidatesSection } from './candidates-section.tsx'
 import { projectSchema, projectValuesOf } from './project-schema.ts'
 import { ProjectsSection } from './projects-section.tsx'
-
-const project = {
-  emp_proyectos_id: 4,
-  nombre: 'Apertura',
-  descripcion: 'Equipo nuevo',
-  fecha_inicio: '2026-05-10',
-  fecha_fin: '2026-06-10',
-  estado: 1 as const,
-  emp_empresas_id: 2,
-}
 
 const calls = {
   projects: 'GET /api/companies/all-company-projects',
@@ -38,7 +29,7 @@ beforeEach(() => {
 })
 
 test('without projects there is one thing to do: create the first', async () => {
-  stubApi({ [calls.projects]: [] })
+  stubApi({ [calls.projects]: counted([]) })
   const { container } = open(<ProjectsSection />)
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(4)
   expect(await screen.findByText('Aún no tienes proyectos registrados')).toBeTruthy()
@@ -53,7 +44,7 @@ test('candidates that could not be loaded are told twice, and asked for again on
   open(<CandidatesSection />)
   expect(await screen.findByText('Ups... no hemos podido obtener tus candidatos')).toBeTruthy()
   expect(await screen.findByText('No pudimos obtener a tus candidatos')).toBeTruthy()
-  stubApi({ [calls.candidates]: [] })
+  stubApi({ [calls.candidates]: counted([]) })
   await press('Reintentar')
   expect(await screen.findByText('No tienes candidatos en este momento')).toBeTruthy()
 })
@@ -68,7 +59,7 @@ test('a project may end on the day it starts, but not before', () => {
 })
 
 test('a project that was not saved stays open with what was typed', async () => {
-  const { bodyOf } = stubApi({ [calls.projects]: [project], [calls.update]: refusal(500, 'internal') })
+  const { bodyOf } = stubApi({ [calls.projects]: counted([project]), [calls.update]: refusal(500, 'internal') })
   open(<ProjectsSection />)
   await screen.findByRole('article')
   await press('Editar proyecto Apertura')
@@ -80,15 +71,31 @@ test('a project that was not saved stays open with what was typed', async () => 
   expect(dialog().getByDisplayValue('Apertura en Vigo')).toBeTruthy()
 })
 
+test('an error that comes back while one types leaves the focus where one types', async () => {
+  stubApi({ [calls.projects]: counted([project]) })
+  open(<ProjectsSection />)
+  await screen.findByRole('article')
+  await press('Editar proyecto Apertura')
+  const field = dialog().getByRole('textbox', { name: 'Nombre del proyecto' })
+  await userEvent.clear(field)
+  await press('Guardar')
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
+  await userEvent.type(field, 'A')
+  await waitFor(() => expect(dialog().queryByRole('alert')).toBeNull())
+  await userEvent.type(field, '{Backspace}')
+  expect(await dialog().findByRole('alert')).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+})
+
 test('an inactive project takes no offers', async () => {
-  stubApi({ [calls.projects]: [{ ...project, estado: 0 }] })
+  stubApi({ [calls.projects]: counted([{ ...project, estado: 0 }]) })
   open(<ProjectsSection />)
   const create = await screen.findByRole<HTMLButtonElement>('button', { name: 'Crear oferta en Apertura' })
   expect(create.disabled).toBe(true)
 })
 
 test('an offer always keeps one row for a requirement, and taking the last away empties it', async () => {
-  stubApi({ ...masterLists, [calls.projects]: [project] })
+  stubApi({ ...masterLists, [calls.projects]: counted([project]) })
   open(<ProjectsSection />)
   await screen.findByRole('article')
   await press('Crear oferta en Apertura')

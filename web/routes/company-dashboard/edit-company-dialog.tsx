@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { queries } from '#web/api/queries.ts'
 import { CompanyForm } from '#web/forms/company-form.tsx'
 import { companyValuesOf } from '#web/forms/company-schema.ts'
+import { removeCompanyFormData } from '#web/session/company-form-data.ts'
 import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
@@ -22,6 +23,8 @@ export function EditCompanyDialog({ company, isOpen, onClose }: EditCompanyDialo
   const update = useMutation(
     queries.companies.updateProfile.mutationOptions({
       onSuccess: async () => {
+        // Older than what has just been saved: a payment that ends later must not bring it back.
+        removeCompanyFormData()
         notice.success(texts.updated)
         await client.invalidateQueries({ queryKey: queries.companies.key() })
         onClose()
@@ -40,7 +43,7 @@ export function EditCompanyDialog({ company, isOpen, onClose }: EditCompanyDialo
       title={texts.editTitle}
       hasUnsavedChanges={isDirty}
       isLocked={update.isPending}
-      footer={<SaveFooter form="empresa" onCancel={leave} isPending={update.isPending} />}
+      footer={<SaveFooter form="empresa" isPending={update.isPending} />}
     >
       <CompanyForm
         id="empresa"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { SaveFooter } from '#web/ui/save-footer.tsx'
+import { EditFooter, ObstacleNote } from './edit-footer.tsx'
 import { OfferForm } from './offer-form.tsx'
 import type { Offer } from './offers-section.tsx'
 import { useSaveOffer } from './use-save-offer.ts'
@@ -12,13 +12,25 @@ interface OfferDialogProps {
   offer: Offer | null
   projectId?: number | undefined
   onClose: () => void
+  onCreated?: (() => void) | undefined
+  /** What somebody else saved meanwhile is to be edited instead. */
+  onLoaded?: (offer: Offer) => void
 }
 
-export function OfferDialog({ isOpen, offer, projectId, onClose }: OfferDialogProps) {
+export function OfferDialog({ isOpen, offer, projectId, onClose, onCreated, onLoaded }: OfferDialogProps) {
   const [isDirty, setIsDirty] = useState(false)
-  const { save, forgetFailure, isPending, failure } = useSaveOffer({ offer, projectId, onSaved: onClose })
-  const leave = () => {
-    forgetFailure()
+  const onSaved = () => {
+    leave()
+    if (!offer) onCreated?.()
+  }
+  const { obstacle, save, load, forget, isPending, isLoading, failure } = useSaveOffer({
+    offer,
+    projectId,
+    onSaved,
+    onLoaded,
+  })
+  function leave() {
+    forget()
     onClose()
   }
   return (
@@ -28,9 +40,20 @@ export function OfferDialog({ isOpen, offer, projectId, onClose }: OfferDialogPr
       title={offer ? texts.editTitle : texts.createTitle}
       hasUnsavedChanges={isDirty}
       isLocked={isPending}
-      footer={<SaveFooter form="oferta" onCancel={leave} isPending={isPending} />}
+      alert={
+        obstacle && (
+          <ObstacleNote obstacle={obstacle} texts={{ ...texts, gone: offer ? texts.gone : texts.projectGone }} />
+        )
+      }
+      footer={<EditFooter form="oferta" {...{ obstacle, isPending, isLoading }} onLoad={load} />}
     >
-      <OfferForm offer={offer} onSubmit={save} {...{ isPending, failure }} onDirtyChange={setIsDirty} />
+      <OfferForm
+        key={offer?.version}
+        offer={offer}
+        onSubmit={save}
+        {...{ isPending, failure }}
+        onDirtyChange={setIsDirty}
+      />
     </Dialog>
   )
 }

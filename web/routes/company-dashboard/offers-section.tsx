@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SKELETONS } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { api } from '#web/api/client.ts'
@@ -6,33 +6,47 @@ import { queries } from '#web/api/queries.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
+import { PlusIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { CompanyOfferCard } from './company-offer-card.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
-import { addressOf } from './section.ts'
+import { PagedList } from './paged-list.tsx'
+import { addressOf, queryOf } from './section.ts'
+import { useFilters } from './use-filters.ts'
 
-export type Offer = Awaited<ReturnType<ApiClient['offers']['listCompanyOffers']>>[number]
+export type Offer = Awaited<ReturnType<ApiClient['offers']['listCompanyOffers']>>['body'][number]
 
 export function OffersSection() {
-  const offers = useQuery(queries.offers.listCompanyOffers.queryOptions())
+  const filters = useFilters()
+  const offers = useQuery(
+    queries.offers.listCompanyOffers.queryOptions({ input: queryOf(filters), placeholderData: keepPreviousData }),
+  )
   const edition = useSubject<Offer>()
   const deletion = useSubject<Offer>()
   return (
     <>
-      <SectionList
-        title={texts.title}
+      <PagedList
+        view="ofertas"
+        filters={filters}
         query={offers}
+        narrowedTo={useNarrowedTo(filters.proyecto)}
+        illustration={<EmptyOffers />}
+        title={texts.title}
+        texts={texts}
+        action={
+          <LinkButton href={addressOf('crear')} icon={<PlusIcon />} aria-label={texts.create} preventScrollReset>
+            <span className="max-small:hidden">{texts.create}</span>
+          </LinkButton>
+        }
         grid="grid grid-cols-1 gap-5 large:grid-cols-2"
         skeleton={{ kind: 'application', count: SKELETONS.companyOffers }}
-        failed={{ title: texts.failed, notice: texts.failedNotice }}
         empty={
           <EmptyState
             illustration={<EmptyOffers />}
             title={texts.empty}
-            action={<LinkButton href={addressOf('proyectos')}>{texts.toProjects}</LinkButton>}
+            action={<LinkButton href={addressOf('crear')}>{texts.create}</LinkButton>}
           >
             {texts.emptyHint}
           </EmptyState>
@@ -42,16 +56,28 @@ export function OffersSection() {
         {(offer) => (
           <CompanyOfferCard offer={offer} onEdit={() => edition.open(offer)} onDelete={() => deletion.open(offer)} />
         )}
-      </SectionList>
-      <OfferDialog isOpen={edition.isOpen} offer={edition.subject} onClose={edition.close} />
+      </PagedList>
+      <OfferDialog isOpen={edition.isOpen} offer={edition.subject} onClose={edition.close} onLoaded={edition.open} />
       <DeleteDialog
         isOpen={deletion.isOpen}
         onClose={deletion.close}
         id={deletion.subject?.emp_ofertas_id}
         subject={deletion.subject?.nombre}
+        goesToo={texts.goesToo(deletion.subject?.numero_candidaturas ?? 0)}
         texts={texts}
         call={api.offers.deleteOffer}
       />
     </>
   )
+}
+
+/** The project whose offers are listed, by its name as soon as that is known. */
+function useNarrowedTo(projectId: number | null) {
+  const project = useQuery({
+    ...queries.projects.getProject.queryOptions({ input: { id: projectId ?? 0 } }),
+    enabled: projectId !== null,
+  })
+  if (projectId === null) return undefined
+  const name = project.data?.[0]?.nombre
+  return { label: name ? texts.ofProject(name) : texts.ofSomeProject, href: addressOf('ofertas') }
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
 import { spanishDay } from '#web/format/date.ts'
 import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
@@ -5,8 +6,11 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { CalendarIcon, PencilIcon, TrashIcon } from '#web/ui/icons.tsx'
-import type { Project } from './projects-section.tsx'
+import { BriefcaseIcon, CalendarIcon, PencilIcon, TrashIcon } from '#web/ui/icons.tsx'
+import { CardFact } from './card-fact.tsx'
+import { CountLink } from './count-link.tsx'
+import type { Project } from './projects-list.tsx'
+import { addressOf } from './section.ts'
 
 interface ProjectCardProps {
   project: Project
@@ -16,29 +20,44 @@ interface ProjectCardProps {
 }
 
 export function ProjectCard({ project, onEdit, onDelete, onCreateOffer }: ProjectCardProps) {
+  const { nombre: name, numero_ofertas: offers } = project
   const isActive = project.estado === ACTIVE
+  const reasonId = useId()
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
       <header className="flex items-center gap-2">
         <StatusBadge isActive={isActive} />
-        <IconButton className="ml-auto" label={texts.edit(project.nombre)} icon={<PencilIcon />} onClick={onEdit} />
-        <IconButton variant="danger" label={texts.remove(project.nombre)} icon={<TrashIcon />} onClick={onDelete} />
+        <IconButton className="ml-auto" label={texts.edit(name)} icon={<PencilIcon />} onClick={onEdit} />
+        <IconButton variant="danger" label={texts.remove(name)} icon={<TrashIcon />} onClick={onDelete} />
       </header>
-      <h3 className="line-clamp-2 text-18 font-semibold text-wrap wrap-anywhere">{project.nombre}</h3>
+      <h3 className="line-clamp-2 text-18 font-semibold text-wrap wrap-anywhere">{name}</h3>
       <p className="line-clamp-3 text-14 whitespace-pre-line text-gray-text wrap-anywhere">{project.descripcion}</p>
-      <p className="mt-auto flex items-center gap-1.5 text-14 text-gray-text">
-        <CalendarIcon size={18} className="shrink-0" />
-        {rangeOf(project)}
-      </p>
+      <div className="mt-auto flex flex-wrap gap-x-5 gap-y-1.5 text-14 text-gray-text">
+        <CardFact icon={<CalendarIcon size={18} />}>{rangeOf(project)}</CardFact>
+        <CountLink
+          icon={<BriefcaseIcon size={18} />}
+          count={offers}
+          href={addressOf('ofertas', { proyecto: project.emp_proyectos_id })}
+          label={texts.offersOf(offers, name)}
+        >
+          {offers === 0 ? texts.noOffers : texts.offers(offers)}
+        </CountLink>
+      </div>
       <Button
         variant={isActive ? 'dark' : 'secondary'}
         isFullWidth
         disabled={!isActive}
-        aria-label={texts.createOfferIn(project.nombre)}
+        aria-label={texts.createOfferIn(name)}
+        aria-describedby={isActive ? undefined : reasonId}
         onClick={onCreateOffer}
       >
         {texts.createOffer}
       </Button>
+      {!isActive && (
+        <p id={reasonId} className="text-13 text-gray-text">
+          {texts.inactiveReason}
+        </p>
+      )}
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ACTIVE, INACTIVE, LENGTH_MAX } from '#contract/constants.ts'
 import { line } from '#web/forms/schema-parts.ts'
 import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
-import type { Project } from './projects-section.tsx'
+import type { Project } from './projects-list.tsx'
 
 export const projectSchema = z
   .object({

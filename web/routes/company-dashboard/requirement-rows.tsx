@@ -8,11 +8,18 @@ import { FieldError } from '#web/ui/field-frame.tsx'
 import { controlClasses } from '#web/ui/field-style.ts'
 import { emptyRequirement, type OfferValues } from './offer-schema.ts'
 
-/** As many requirements as the company likes, and always one row, which may stay empty. */
+/** As many requirements as the server takes, and always one row, which may stay empty. */
 export function RequirementRows() {
-  const { control } = useFormContext<OfferValues>()
-  const { fields, append, remove, update } = useFieldArray({ control, name: 'requirements_list' })
-  const takeAway = (index: number) => (fields.length === 1 ? update(index, emptyRequirement) : remove(index))
+  const { control, setFocus, setValue } = useFormContext<OfferValues>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'requirements_list' })
+  const isFull = fields.length >= REQUIREMENTS_MAX
+  const takeAway = (index: number) => {
+    if (fields.length > 1) remove(index)
+    else setValue('requirements_list.0.descripcion', '', { shouldDirty: true, shouldValidate: true })
+    // The row that moves up, or the last one; once it is drawn.
+    const next = Math.max(0, Math.min(index, fields.length - 2))
+    requestAnimationFrame(() => setFocus(`requirements_list.${next}.descripcion`))
+  }
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-3 text-18 font-semibold">{texts.requirements}</legend>
@@ -24,11 +31,14 @@ export function RequirementRows() {
         size="small"
         icon={<PlusIcon />}
         onClick={() => append(emptyRequirement)}
-        disabled={fields.length >= REQUIREMENTS_MAX}
+        disabled={isFull}
         className="justify-self-start"
       >
         {texts.addRequirement}
       </Button>
+      <p role="status" className="text-14 text-gray-text empty:hidden">
+        {isFull && texts.requirementsFull(REQUIREMENTS_MAX)}
+      </p>
     </fieldset>
   )
 }

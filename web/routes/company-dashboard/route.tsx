@@ -5,21 +5,27 @@ import { pageMeta } from '#web/page-meta.ts'
 import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
 import type { Route } from './+types/route'
 import { CandidatesSection } from './candidates-section.tsx'
+import { ChooseProjectSection } from './choose-project-section.tsx'
 import { CompanyHeader } from './company-header.tsx'
 import { CompanyMenu } from './company-menu.tsx'
 import { OffersSection } from './offers-section.tsx'
 import { ProjectsSection } from './projects-section.tsx'
-import { sectionOf } from './section.ts'
+import { sectionOf, viewOf } from './section.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.pageTitle, isHidden: true })
 
-const contents = { candidatos: CandidatesSection, proyectos: ProjectsSection, ofertas: OffersSection }
+const contents = {
+  candidatos: CandidatesSection,
+  proyectos: ProjectsSection,
+  ofertas: OffersSection,
+  crear: ChooseProjectSection,
+}
 
 export default function CompanyDashboard() {
   const [search] = useSearchParams()
   const section = sectionOf(search)
   const company = useQuery(queries.companies.getInformation.queryOptions())
-  const Content = contents[section]
+  const Content = contents[viewOf(search)]
   return (
     <div className="small:pl-18">
       <CompanyMenu section={section} company={company.data} />

@@ -1,10 +1,66 @@
+import { LENGTH_MAX } from '#contract/constants.ts'
+
 /** The sections of the dashboard, as they stand in the address: `?seccion=ofertas`. */
-export const sections = ['candidatos', 'proyectos', 'ofertas'] as const
+const sections = ['candidatos', 'proyectos', 'ofertas'] as const
 
 export type Section = (typeof sections)[number]
+
+/** What the dashboard shows: one of its sections, or the choice of a project for a new offer: `?seccion=ofertas&crear=1`. */
+export type View = Section | 'crear'
+
+/** What narrows a list, and its page; empty and null narrow nothing. */
+export interface Filters {
+  buscar: string
+  estado: '' | '0' | '1'
+  proyecto: number | null
+  oferta: number | null
+  pagina: number
+}
+
+const none: Filters = { buscar: '', estado: '', proyecto: null, oferta: null, pagina: 1 }
+const PAGE_MAX = 1_000_000
 
 /** Projects, unless the address names another section. */
 export const sectionOf = (search: URLSearchParams): Section =>
   sections.find((section) => section === search.get('seccion')) ?? 'proyectos'
 
-export const addressOf = (section: Section): string => `/perfil-empresa?seccion=${section}`
+export const viewOf = (search: URLSearchParams): View => {
+  const section = sectionOf(search)
+  return section === 'ofertas' && search.get('crear') === '1' ? 'crear' : section
+}
+
+const positive = (text: string | null): number | null => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+
+/** Reads the filters from an address; whatever makes no sense filters nothing. */
+export function readFilters(search: URLSearchParams): Filters {
+  const estado = search.get('estado')
+  return {
+    buscar: (search.get('buscar') ?? '').trim().slice(0, LENGTH_MAX.title),
+    estado: estado === '0' || estado === '1' ? estado : '',
+    proyecto: positive(search.get('proyecto')),
+    oferta: positive(search.get('oferta')),
+    pagina: Math.min(positive(search.get('pagina')) ?? 1, PAGE_MAX),
+  }
+}
+
+/** The address of a view with these filters; what filters nothing is left out. */
+export function addressOf(view: View, filters: Partial<Filters> = none): string {
+  const search = new URLSearchParams(view === 'crear' ? { seccion: 'ofertas', crear: '1' } : { seccion: view })
+  const { pagina, ...narrowed } = queryOf({ ...none, ...filters })
+  for (const [name, value] of Object.entries(narrowed)) search.set(name, String(value))
+  if (pagina > 1) search.set('pagina', String(pagina))
+  return `/perfil-empresa?${search}`
+}
+
+/** The filters as the API takes them. A page is always asked for, or it would answer the whole list. */
+export const queryOf = ({ buscar, estado, proyecto, oferta, pagina }: Filters) => ({
+  ...(buscar && { buscar }),
+  ...(estado && { estado }),
+  ...(proyecto && { proyecto }),
+  ...(oferta && { oferta }),
+  pagina,
+})
+
+/** Whether some rows are left out, other than by paging. */
+export const isNarrowed = ({ buscar, estado, proyecto, oferta }: Filters): boolean =>
+  Boolean(buscar || estado || proyecto || oferta)

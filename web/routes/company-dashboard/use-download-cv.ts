@@ -17,10 +17,14 @@ export function useDownloadCv(candidate: Candidate) {
 }
 
 /** A link opens its file for five minutes; a page that has been open longer asks for a new one. */
-async function fetchCv({ can_cv_id: cv, can_cv_ofertas_id: id }: Candidate): Promise<Blob> {
+async function fetchCv({ nb_usuarios_id: person, emp_ofertas_id: offer, ...candidate }: Candidate): Promise<Blob> {
+  const { can_cv_id: cv, can_cv_ofertas_id: id } = candidate
   const first = await fetch(cv.cv_link)
   if (first.ok) return first.blob()
-  const fresh = await api.applications.listCompanyCandidates()
+  const { body: fresh } = await api.applications.listCompanyCandidates({
+    oferta: offer.emp_ofertas_id,
+    buscar: person.email,
+  })
   const link = fresh.find((row) => row.can_cv_ofertas_id === id)?.can_cv_id.cv_link
   const second = link && (await fetch(link))
   if (!second || !second.ok) throw new Error(`the CV of application ${id} could not be fetched`)

@@ -1,16 +1,13 @@
 import { ROLE_COMPANY } from '#contract/constants.ts'
 import { isNoConnection } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
-import { paymentSentence } from '#web/api/payment-sentence.ts'
+import { isPaidAlready, paymentSentence } from '#web/api/payment-sentence.ts'
 import { saveCompanyFormData, type CompanyFormData } from '#web/session/company-form-data.ts'
 import { forgetRole } from '#web/session/role.ts'
 import { paymentTexts } from '#web/texts/payment.ts'
 import { planTexts, profileCreationTexts } from '#web/texts/profile-creation.ts'
 
 export type Plan = 'free' | 'premium'
-
-/** Where to go with the company that now exists: a page of ours, or the provider's. */
-export type PlanChosen = { plan: Plan; address: string }
 
 /** Which step failed decides what is said; `cause` is the call's own error. */
 export class PlanError extends Error {
@@ -22,32 +19,44 @@ export class PlanError extends Error {
     this.sentence = sentence
     this.hasCompany = hasCompany
   }
+
+  /** The company has been paid for elsewhere: there is nothing left to choose. */
+  get isPaidAlready(): boolean {
+    return isPaidAlready(this.cause)
+  }
 }
 
-/** Makes the company, which starts on the free plan whatever is chosen, and finds the way on. */
-export async function choosePlan({ plan, company }: { plan: Plan; company: CompanyFormData }): Promise<PlanChosen> {
+/**
+ * Makes the company, which starts on the free plan whatever is chosen. Returns the way on: a page of ours, or for
+ * Premium the provider's.
+ */
+export async function choosePlan({ plan, company }: { plan: Plan; company: CompanyFormData }): Promise<string> {
   const companyId = await createCompany(company).catch((cause: unknown) => {
     throw new PlanError({ sentence: creationSentence(plan, cause), hasCompany: false, cause })
   })
   if (!companyId) throw new PlanError({ sentence: planTexts.idMissing, hasCompany: true })
   saveCompanyFormData(company)
-  if (plan === 'free') return { plan, address: `/empresa/creando-perfil?companyId=${companyId}` }
+  if (plan === 'free') return `/empresa/creando-perfil?companyId=${companyId}`
   const { url } = await startPayment(companyId).catch((cause: unknown) => {
     throw new PlanError({ sentence: paymentSentence(cause), hasCompany: true, cause })
   })
-  return { plan, address: url }
+  return url
 }
 
-/** Told twice it updates the company and answers the same id. */
+/** Told twice it updates the company and answers the same id; a picture taken away meanwhile has to go there too. */
 async function createCompany(company: CompanyFormData): Promise<number | undefined> {
   await api.master.setRole({ roleId: ROLE_COMPANY })
-  const [created] = await api.companies.createProfile(company)
+  const [created] = await api.companies.createProfile({ ...company, image: company.image ?? null })
   forgetRole()
   return created?.emp_empresas_id
 }
 
 const startPayment = (companyId: number) =>
-  api.payments.createCheckoutSession({ baseUrl: location.origin, companyId, plan: 'premium' })
+  api.payments.createCheckoutSession({
+    baseUrl: `${location.origin}/empresa/success`,
+    companyId,
+    plan: 'premium',
+  })
 
 function creationSentence(plan: Plan, cause: unknown): string {
   if (plan === 'free') return planTexts.freeFailed

@@ -7,6 +7,7 @@ import { FormCard } from './form-card.tsx'
 import { FormEnd } from './form-end.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { usePlan } from './use-plan.ts'
+import { usePremiumPrice } from './use-premium-price.ts'
 
 const DRAFT = 'company'
 
@@ -19,6 +20,8 @@ export function CompanyOnboarding() {
     // What only the form can mend is shown there.
     onFailed: (cause) => findProblem(cause) && setIsChoosing(false),
   })
+  // Asked for while the form is filled in, so that it is there when the plans are shown.
+  const price = usePremiumPrice()
   const goOn = (data: CompanyFormData) => {
     setCompany(data)
     setIsChoosing(true)
@@ -43,6 +46,7 @@ export function CompanyOnboarding() {
         <PlanChoice
           pending={pending}
           isStillFree={isStillFree}
+          price={price}
           onChoose={(plan) => choose({ plan, company })}
           onBack={() => setIsChoosing(false)}
         />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -17,6 +17,7 @@ const open = (path: string) => {
     { path: '/seleccion-rol', element: null },
     { path: '/pagina-principal', element: null },
     { path: '/empresa/creando-perfil', element: null },
+    { path: '/perfil-empresa', element: null },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   renderPrivate(<RouterProvider router={router} />)
@@ -153,14 +154,61 @@ describe('a company', () => {
     const { bodyOf } = await openPlans({ ...created, ...checkout })
     await press('Elegir Premium')
     expect(await screen.findByText(sentence)).toBeTruthy()
-    const { origin } = location
     expect(bodyOf('POST /api/stripe/create-checkout-session')).toEqual({
-      baseUrl: origin,
+      baseUrl: `${location.origin}/empresa/success`,
       companyId: 12,
       plan: 'premium',
     })
     expect(screen.getByText(/ya está creada con el plan gratuito/)).toBeTruthy()
     expect(button('Elegir Gratis').disabled).toBe(false)
+  })
+
+  test('chooses Premium: role, profile, form kept, one payment started however fast it is pressed, and off to it', async () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { ...location, origin: location.origin, assign })
+    const checkout = { 'POST /api/stripe/create-checkout-session': { url: 'https://pago.example/cs_1' } } as const
+    const { made } = await openPlans({ ...created, ...checkout })
+    fireEvent.click(button('Elegir Premium'))
+    fireEvent.click(button('Elegir Premium'))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pago.example/cs_1'))
+    const writes = made.map(({ call }) => call).filter((call) => call.startsWith('POST'))
+    expect(writes).toEqual([
+      'POST /api/master/set-role',
+      'POST /api/companies/create-company-profile',
+      'POST /api/stripe/create-checkout-session',
+    ])
+    expect(JSON.parse(sessionStorage.getItem('companyFormData') ?? '{}')).toMatchObject({ nombre: 'Lumen Digital' })
+    expect(button('Elegir Premium').disabled).toBe(true)
+  })
+
+  test('that has been paid for in another tab is led to its page', async () => {
+    const checkout = { 'POST /api/stripe/create-checkout-session': refusal(409, 'already_premium') } as const
+    const { router } = await openPlans({ ...created, ...checkout })
+    await press('Elegir Premium')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/perfil-empresa'))
+    expect(screen.getByText(serverSentence)).toBeTruthy()
+  })
+
+  test('reads the price of Premium', async () => {
+    const price = { importe: 2900, moneda: 'eur', periodo: 'month' }
+    await openPlans({ ...created, 'GET /api/stripe/premium-price': { precio: price } })
+    expect(screen.getByText('29\u00a0€/mes', { normalizer: (text) => text })).toBeTruthy()
+  })
+
+  test.each([
+    ['the provider is out of reach', { precio: null }],
+    ['the call fails', refusal(500, 'internal')],
+  ])('reads no price where %s', async (_, answer) => {
+    await openPlans({ ...created, 'GET /api/stripe/premium-price': answer })
+    expect(button('Elegir Premium').disabled).toBe(false)
+    expect(screen.queryByText(/€/)).toBeNull()
+  })
+
+  test('that takes its picture back before the second try leaves none behind', async () => {
+    const { bodyOf } = await openPlans(created)
+    await press('Elegir Premium')
+    await screen.findByText(/ya está creada con el plan gratuito/)
+    expect(bodyOf('POST /api/companies/create-company-profile')).toMatchObject({ image: null })
   })
 
   test('whose picture is refused is led back to the form, where it is marked and nothing is lost', async () => {

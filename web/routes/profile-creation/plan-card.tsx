@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { planTexts as texts } from '#web/texts/profile-creation.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 
@@ -6,12 +7,14 @@ type PlanCardProps = {
   title: string
   description: string
   icon: ReactNode
+  /** Of a plan that costs something; null while or where it is not known. */
+  price?: string | null
   isHighlighted?: boolean
   button: Pick<ButtonProps, 'children' | 'onClick' | 'isPending' | 'disabled'>
 }
 
 /** One plan and its button; the highlighted one stands on yellow. */
-export function PlanCard({ title, description, icon, isHighlighted, button }: PlanCardProps) {
+export function PlanCard({ title, description, icon, price, isHighlighted, button }: PlanCardProps) {
   return (
     <li
       className={classes(
@@ -21,8 +24,13 @@ export function PlanCard({ title, description, icon, isHighlighted, button }: Pl
     >
       <span className="grid size-14 place-items-center rounded-chip bg-yellow-soft-2">{icon}</span>
       <h3 className="text-20 font-semibold">{title}</h3>
-      <p className="mb-3">{description}</p>
-      <Button {...button} variant={isHighlighted ? 'dark' : 'secondary'} isFullWidth className="mt-auto" />
+      <p>{description}</p>
+      {price !== undefined && <p className="text-14">{texts.priceHint}</p>}
+      <div className="mt-auto pt-3">
+        {/* Its room is kept: a price that comes late, or never, moves nothing. */}
+        {price !== undefined && <p className="mb-3 min-h-9 text-28 font-bold">{price}</p>}
+        <Button {...button} variant={isHighlighted ? 'dark' : 'secondary'} isFullWidth />
+      </div>
     </li>
   )
 }

@@ -10,11 +10,13 @@ type PlanChoiceProps = {
   pending: Plan | null
   /** The company exists and the payment didn't start. */
   isStillFree: boolean
+  /** Such as «29 €/mes»; null where nobody knows it. */
+  price: string | null
   onChoose: (plan: Plan) => void
   onBack: () => void
 }
 
-export function PlanChoice({ pending, isStillFree, onChoose, onBack }: PlanChoiceProps) {
+export function PlanChoice({ pending, isStillFree, price, onChoose, onBack }: PlanChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const buttonOf = (plan: Plan, children: string) => ({
@@ -26,7 +28,8 @@ export function PlanChoice({ pending, isStillFree, onChoose, onBack }: PlanChoic
   return (
     <section aria-labelledby="elige-plan" className="flex flex-col gap-5">
       <div>
-        <h2 id="elige-plan" ref={heading} tabIndex={-1} className="text-24 font-semibold">
+        {/* The margin takes the page's title along, which would be left half under the bar. */}
+        <h2 id="elige-plan" ref={heading} tabIndex={-1} className="scroll-mt-25 text-24 font-semibold">
           {texts.title}
         </h2>
         <p className="mt-1 text-gray-text">{isStillFree ? texts.stillFree : texts.hint}</p>
@@ -42,6 +45,7 @@ export function PlanChoice({ pending, isStillFree, onChoose, onBack }: PlanChoic
           isHighlighted
           title={texts.premiumTitle}
           description={texts.premiumDescription}
+          price={price}
           icon={<StarIcon size={28} />}
           button={buttonOf('premium', texts.choosePremium)}
         />

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FREE_PLAN_REDIRECT_MS } from '#contract/constants.ts'
 import { removeDraft } from '#web/session/drafts.ts'
 import { planTexts } from '#web/texts/profile-creation.ts'
 import { useNotice } from '#web/ui/notice.tsx'
-import { choosePlan, PlanError, type PlanChosen } from './choose-plan.ts'
+import { usePageRestored } from '#web/ui/use-page-restored.ts'
+import { choosePlan, PlanError, type Plan } from './choose-plan.ts'
 import { useGoLater } from './use-go-later.ts'
 
 interface PlanOptions {
@@ -12,40 +12,44 @@ interface PlanOptions {
   onFailed: (cause: unknown) => void
 }
 
+const mutationKey = ['choose-plan']
+
 /** Arranges a plan and leads on: to our own page after a while, to the provider's at once. */
 export function usePlan({ draftName, onFailed }: PlanOptions) {
+  const client = useQueryClient()
   const notice = useNotice()
   const { goLater } = useGoLater()
-  const leave = ({ plan, address }: PlanChosen) => {
+  const leave = (plan: Plan, address: string) => {
     removeDraft(draftName)
     if (plan === 'premium') return location.assign(address)
     notice.success(planTexts.freeChosen)
     return goLater({ to: address, afterMs: FREE_PLAN_REDIRECT_MS })
   }
   const choice = useMutation({
+    mutationKey,
     mutationFn: choosePlan,
-    onSuccess: leave,
+    onSuccess: (address, { plan }) => leave(plan, address),
     onError: (error) => {
-      notice.error(error instanceof PlanError ? error.sentence : planTexts.freeFailed)
-      onFailed(error.cause)
+      if (!(error instanceof PlanError)) return notice.error(planTexts.freeFailed)
+      if (!error.isPaidAlready) {
+        notice.error(error.sentence)
+        return onFailed(error.cause)
+      }
+      removeDraft(draftName)
+      notice.info(error.sentence)
+      return goLater({ to: '/perfil-empresa', afterMs: 0 })
     },
   })
-  const { reset, error, variables } = choice
-
-  // Back from the provider's page the browser may show this one as it was left: waiting.
-  useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) reset()
-    }
-    addEventListener('pageshow', wake)
-    return () => removeEventListener('pageshow', wake)
-  }, [reset])
-
+  usePageRestored(choice.reset)
+  const { error, variables } = choice
   const isUnderWay = choice.isPending || choice.isSuccess
   return {
-    choose: choice.mutate,
+    // A second press may come before the buttons have been drawn as pressed.
+    choose: (chosen: Parameters<typeof choosePlan>[0]) => {
+      if (client.isMutating({ mutationKey }) === 0) choice.mutate(chosen)
+    },
     pending: isUnderWay && variables ? variables.plan : null,
     failure: error?.cause,
-    isStillFree: error instanceof PlanError && error.hasCompany,
+    isStillFree: error instanceof PlanError && error.hasCompany && !error.isPaidAlready,
   }
 }

@@ -1,0 +1,22 @@
+import { formatTexts } from '#web/texts.ts'
+
+interface Price {
+  /** In the currency's smallest unit. */
+  importe: number
+  /** ISO 4217, in whatever case. */
+  moneda: string
+  periodo: 'month' | 'year'
+}
+
+/** «29 €/mes»; cents only where there are some. */
+export function periodPrice({ importe, moneda, periodo }: Price): string {
+  const format = new Intl.NumberFormat('es-ES', {
+    style: 'currency',
+    currency: moneda,
+    useGrouping: 'always',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  // Most currencies have cents, some have none.
+  const { maximumFractionDigits = 2 } = format.resolvedOptions()
+  return formatTexts.perPeriod[periodo](format.format(importe / 10 ** maximumFractionDigits))
+}

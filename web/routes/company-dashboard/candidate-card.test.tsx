@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { saveToken } from '#web/session/session-store.ts'
+import { companyCandidate } from '#web/testing/company-rows.ts'
+import { renderPrivate } from '#web/testing/render-private.tsx'
+import { CandidateCard } from './candidate-card.tsx'
+
+const saved = vi.hoisted(() => vi.fn<(blob: Blob, name: string) => void>())
+vi.mock('#web/ui/save-pdf.ts', () => ({ savePdf: saved }))
+
+const freshLink = '/files/cv/fresh.pdf'
+const pdf = () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } })
+
+/** Answers the list with a fresh link, and each link as it is told. */
+const answer = (links: Record<string, () => Response>) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    if (typeof request === 'string') return (links[request] ?? (() => new Response(null, { status: 403 })))()
+    asked.push(new URL(request.url).search)
+    const fresh = { ...companyCandidate, can_cv_id: { nombre: 'CV de Ana', cv_link: freshLink } }
+    return Response.json([fresh], { headers: { 'x-total-count': '1' } })
+  })
+  return asked
+}
+
+const download = () => userEvent.click(screen.getByRole('button', { name: 'Descargar CV de Ana Núñez' }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  saved.mockClear()
+  saveToken('token-1')
+  renderPrivate(<CandidateCard candidate={companyCandidate} />)
+})
+
+test('a CV is saved under its own name', async () => {
+  answer({ [companyCandidate.can_cv_id.cv_link]: pdf })
+  await download()
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(Blob), 'CV de Ana'))
+})
+
+test('a link that has run out is asked for anew, for this candidate and offer alone', async () => {
+  const asked = answer({ [freshLink]: pdf })
+  await download()
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(asked.map((search) => Object.fromEntries(new URLSearchParams(search)))).toEqual([
+    { oferta: '9', buscar: 'ana@prueba.example' },
+  ])
+})
+
+test('a CV that can’t be had is told', async () => {
+  answer({})
+  await download()
+  expect(await screen.findByText('No pudimos descargar el CV. Inténtalo de nuevo')).toBeTruthy()
+  expect(saved).not.toHaveBeenCalled()
+})

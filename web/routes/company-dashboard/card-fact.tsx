@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A short fact on a card, with its sign. */
+export function CardFact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-center gap-1.5">
+      <span className="shrink-0">{icon}</span>
+      <span className="min-w-0 truncate">{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router'
+import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
+import { ChevronLeftIcon } from '#web/ui/icons.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { ProjectsList } from './projects-list.tsx'
+import { addressOf } from './section.ts'
+
+/** The specification's separate list of projects: where the project of a new offer is chosen. */
+export function ChooseProjectSection() {
+  const navigate = useNavigate()
+  return (
+    <ProjectsList
+      view="crear"
+      title={texts.chooseTitle}
+      intro={<p className="-mt-3 text-gray-text">{texts.chooseHint}</p>}
+      action={
+        <LinkButton
+          href={addressOf('ofertas')}
+          variant="secondary"
+          icon={<ChevronLeftIcon />}
+          aria-label={texts.backToOffers}
+          preventScrollReset
+        >
+          <span className="small:hidden">{texts.back}</span>
+          <span className="max-small:hidden">{texts.backToOffers}</span>
+        </LinkButton>
+      }
+      onOfferCreated={() => void navigate(addressOf('ofertas'))}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { CardFact } from './card-fact.tsx'
+
+interface CountLinkProps {
+  icon: ReactNode
+  count: number
+  href: string
+  /** Also says of what. */
+  label: string
+  children: string
+}
+
+/** A number on a card that leads to what was counted; to nothing there is no way. */
+export function CountLink({ icon, count, href, label, children }: CountLinkProps) {
+  if (count === 0) return <CardFact icon={icon}>{children}</CardFact>
+  return (
+    // As high as a finger needs, in a row that stays as low as its neighbours.
+    <AppLink
+      href={href}
+      aria-label={label}
+      preventScrollReset
+      className="-my-3 flex min-h-11 w-fit min-w-0 items-center gap-1.5 font-medium text-ink underline underline-offset-4 hover:decoration-2"
+    >
+      <span className="shrink-0 text-gray-text">{icon}</span>
+      {children}
+    </AppLink>
+  )
+}

@@ -1,0 +1,44 @@
+import { paymentReturnTexts as texts } from '#web/texts/payment.ts'
+import { stateTexts } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useNotice } from '#web/ui/notice.tsx'
+import { useFailureNotice } from '#web/ui/use-failure-notice.ts'
+import { PaymentBanner } from './payment-banner.tsx'
+import { askSentence, type ReturnedPayment } from './use-payment-return.ts'
+
+/** A payment that the bank has yet to confirm, or that could not be asked for. */
+export function PaymentReturnBanner({ payment }: { payment: ReturnedPayment }) {
+  useFailureNotice(payment.failure !== null, payment.failure ?? '')
+  if (payment.isPending) {
+    return (
+      <PaymentBanner tone="info" action={<CheckButton ask={payment.ask} />}>
+        {texts.pending}
+      </PaymentBanner>
+    )
+  }
+  if (!payment.hasFailed) return null
+  const retry = (
+    <Button variant="secondary" size="small" isPending={payment.isAsking} onClick={() => void payment.ask()}>
+      {stateTexts.retry}
+    </Button>
+  )
+  return (
+    <PaymentBanner tone="warning" action={retry}>
+      {texts.askFailedHint}
+    </PaymentBanner>
+  )
+}
+
+function CheckButton({ ask }: Pick<ReturnedPayment, 'ask'>) {
+  const notice = useNotice()
+  const check = async () => {
+    const { data, isError, error } = await ask()
+    if (isError) notice.error(askSentence(error))
+    else if (data?.estado === 'pendiente') notice.info(texts.stillPending)
+  }
+  return (
+    <Button variant="secondary" size="small" onClick={() => void check()}>
+      {texts.checkNow}
+    </Button>
+  )
+}

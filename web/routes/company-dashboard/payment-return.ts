@@ -1,0 +1,45 @@
+import type { ApiClient } from '#web/api/api-client.ts'
+import { hasStatus } from '#web/api/api-error.ts'
+import type { Company } from './company-menu.tsx'
+
+type CheckoutSession = Awaited<ReturnType<ApiClient['payments']['getCheckoutSession']>>
+
+/** What the payment page sent along in the address. */
+export interface PaymentReturn {
+  sessionId: string | null
+  companyId: string | null
+  isCancelled: boolean
+}
+
+export const readReturn = (search: URLSearchParams): PaymentReturn => ({
+  sessionId: search.get('session_id'),
+  companyId: search.get('company_id'),
+  isCancelled: search.get('pago') === 'cancelado',
+})
+
+export const isReturn = ({ sessionId, companyId, isCancelled }: PaymentReturn): boolean =>
+  sessionId !== null || companyId !== null || isCancelled
+
+/** How it ended; 'spent' is a payment whose Premium has ended since. */
+export type Outcome = 'paid' | 'cancelled' | 'notPaid' | 'unknown' | 'spent'
+
+interface Known {
+  returned: PaymentReturn
+  company: Company | undefined
+  session: CheckoutSession | undefined
+  error: unknown
+}
+
+/** Null while nothing is certain. */
+export function findOutcome({ returned, company, session, error }: Known): Outcome | null {
+  if (returned.isCancelled) return 'cancelled'
+  if (!isReturn(returned) || !company) return null
+  if (!namesCompany(returned, company) || hasStatus(error, 404) || hasStatus(error, 400)) return 'unknown'
+  if (!session || session.estado === 'pendiente') return null
+  if (session.estado === 'no_pagado') return 'notPaid'
+  return session.suscripcion === 'premium' ? 'paid' : 'spent'
+}
+
+/** Only a session of this very company is asked for. */
+export const namesCompany = ({ sessionId, companyId }: PaymentReturn, company: Company): boolean =>
+  sessionId !== null && companyId === String(company.emp_empresas_id)

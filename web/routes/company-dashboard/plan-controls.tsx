@@ -1,0 +1,28 @@
+import { subscriptionTexts as texts } from '#web/texts/payment.ts'
+import type { Company } from './company-menu.tsx'
+import { PaymentBanner } from './payment-banner.tsx'
+import { PortalButton } from './portal-button.tsx'
+import { UpgradeButton } from './upgrade-button.tsx'
+
+interface PlanControlsProps {
+  company: Company
+  /** To pay again might be once too often. */
+  mayHavePaid: boolean
+  className: string
+}
+
+/** What a company can do about its plan. */
+export function PlanControls({ company, mayHavePaid, className }: PlanControlsProps) {
+  if (company.suscripcion === 'premium') return <PortalButton className={className}>{texts.manage}</PortalButton>
+  return mayHavePaid ? null : <UpgradeButton companyId={company.emp_empresas_id} className={className} />
+}
+
+/** Premium runs on for a while after a charge has failed. */
+export function ChargeWarning({ company }: { company: Company }) {
+  if (company.suscripcion !== 'premium' || !company.pago_fallido) return null
+  return (
+    <PaymentBanner tone="warning" action={<PortalButton size="small">{texts.mendCharge}</PortalButton>}>
+      {texts.chargeFailed}
+    </PaymentBanner>
+  )
+}

@@ -1,0 +1,24 @@
+import { api } from '#web/api/client.ts'
+import { paymentSentence } from '#web/api/payment-sentence.ts'
+import { notePortalVisit } from '#web/session/portal-visit.ts'
+import { subscriptionTexts as texts } from '#web/texts/payment.ts'
+import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { useNotice } from '#web/ui/notice.tsx'
+import { useProviderPage } from './use-provider-page.ts'
+
+/** Leads to the provider's own pages for a subscription: card, invoices, cancelling. */
+export function PortalButton(look: Pick<ButtonProps, 'size' | 'className' | 'children'>) {
+  const notice = useNotice()
+  const { leave, isLeaving } = useProviderPage({
+    name: 'portal',
+    findAddress: openPortal,
+    onFailed: (error) => notice.error(paymentSentence(error, texts.portalFailed)),
+  })
+  return <Button {...look} variant="secondary" onClick={() => leave(null)} isPending={isLeaving} />
+}
+
+async function openPortal() {
+  const portal = await api.payments.createBillingPortal({ baseUrl: location.origin })
+  notePortalVisit()
+  return portal
+}

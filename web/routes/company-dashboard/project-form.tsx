@@ -1,0 +1,32 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { FormDate } from '#web/forms/form-date.tsx'
+import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
+import { FormGrid } from '#web/forms/form-layout.tsx'
+import { FormText } from '#web/forms/form-text.tsx'
+import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
+import { FormSwitch } from './form-switch.tsx'
+import { FormTextArea } from './form-text-area.tsx'
+import { projectSchema, projectValuesOf, type ProjectValues } from './project-schema.ts'
+import type { Project } from './projects-list.tsx'
+
+type ProjectFormProps = Omit<FormFrameProps<ProjectValues>, 'id' | 'form' | 'children'> & { project: Project | null }
+
+export function ProjectForm({ project, ...frame }: ProjectFormProps) {
+  const form = useForm<ProjectValues>({
+    defaultValues: projectValuesOf(project),
+    resolver: zodResolver(projectSchema),
+    shouldFocusError: false,
+  })
+  return (
+    <FormFrame id="proyecto" form={form} {...frame}>
+      <FormText name="nombre" label={texts.name} required autoComplete="off" />
+      <FormTextArea name="descripcion" label={texts.description} required rows={5} />
+      <FormGrid>
+        <FormDate name="fecha_inicio" label={texts.startsOn} judgedWith="fecha_fin" />
+        <FormDate name="fecha_fin" label={texts.endsOn} />
+      </FormGrid>
+      {project && <FormSwitch name="estado" label={texts.state} />}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,108 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { SKELETONS } from '#contract/constants.ts'
+import type { ApiClient } from '#web/api/api-client.ts'
+import { api } from '#web/api/client.ts'
+import { queries } from '#web/api/queries.ts'
+import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
+import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
+import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PlusIcon } from '#web/ui/icons.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { useSubject } from '#web/ui/use-subject.ts'
+import { OfferDialog } from './offer-dialog.tsx'
+import { PagedList } from './paged-list.tsx'
+import { ProjectCard } from './project-card.tsx'
+import { ProjectDialog } from './project-dialog.tsx'
+import { queryOf, type View } from './section.ts'
+import { useFilters } from './use-filters.ts'
+
+export type Project = Awaited<ReturnType<ApiClient['projects']['listProjects']>>['body'][number]
+
+interface ProjectsListProps {
+  view: View
+  title: string
+  intro?: ReactNode
+  /** To the right of the title, instead of «Crear proyecto». */
+  action?: ReactNode
+  onOfferCreated?: () => void
+}
+
+/** The company's projects, with all that one does to them and the dialogs for it. */
+export function ProjectsList({ view, title, intro, action, onOfferCreated }: ProjectsListProps) {
+  const filters = useFilters()
+  const projects = useQuery(
+    queries.projects.listProjects.queryOptions({ input: queryOf(filters), placeholderData: keepPreviousData }),
+  )
+  // Null where a new one is created.
+  const edition = useSubject<Project | null>()
+  const deletion = useSubject<Project>()
+  const offerCreation = useSubject<Project>()
+  const create = () => edition.open(null)
+  return (
+    <>
+      <PagedList
+        view={view}
+        filters={filters}
+        query={projects}
+        illustration={<EmptyProjects />}
+        title={title}
+        intro={intro}
+        texts={texts}
+        action={action ?? <CreateButton onClick={create} />}
+        grid="grid grid-cols-1 gap-5 large:grid-cols-2"
+        skeleton={{ kind: 'project', count: SKELETONS.projects }}
+        empty={
+          <EmptyState
+            illustration={<EmptyProjects />}
+            title={texts.empty}
+            action={<Button onClick={create}>{texts.create}</Button>}
+          >
+            {texts.emptyHint}
+          </EmptyState>
+        }
+        keyOf={(project) => project.emp_proyectos_id}
+      >
+        {(project) => (
+          <ProjectCard
+            project={project}
+            onEdit={() => edition.open(project)}
+            onDelete={() => deletion.open(project)}
+            onCreateOffer={() => offerCreation.open(project)}
+          />
+        )}
+      </PagedList>
+      <ProjectDialog
+        isOpen={edition.isOpen}
+        project={edition.subject}
+        onClose={edition.close}
+        onLoaded={edition.open}
+      />
+      <DeleteDialog
+        isOpen={deletion.isOpen}
+        onClose={deletion.close}
+        id={deletion.subject?.emp_proyectos_id}
+        subject={deletion.subject?.nombre}
+        goesToo={deletion.subject ? texts.goesToo(deletion.subject) : undefined}
+        texts={texts}
+        call={api.projects.deleteProject}
+      />
+      <OfferDialog
+        isOpen={offerCreation.isOpen}
+        projectId={offerCreation.subject?.emp_proyectos_id}
+        offer={null}
+        onClose={offerCreation.close}
+        onCreated={onOfferCreated}
+      />
+    </>
+  )
+}
+
+function CreateButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button icon={<PlusIcon />} onClick={onClick} aria-label={texts.create}>
+      <span className="max-small:hidden">{texts.create}</span>
+    </Button>
+  )
+}

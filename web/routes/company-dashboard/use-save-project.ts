@@ -1,0 +1,29 @@
+import { api } from '#web/api/client.ts'
+import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
+import { toProjectData, type ProjectValues } from './project-schema.ts'
+import type { Project } from './projects-list.tsx'
+import { useSave } from './use-save.ts'
+
+interface SaveProject {
+  project: Project | null
+  onSaved: () => void
+  onLoaded: (project: Project) => void
+}
+
+/** Creates or updates; a new project is greeted with the server's own sentence. */
+export function useSaveProject({ project, onSaved, onLoaded }: SaveProject) {
+  const id = project?.emp_proyectos_id ?? 0
+  return useSave({
+    send: async (values: ProjectValues, isOver) => {
+      const data = toProjectData(values)
+      if (!project) return (await api.projects.createProject(data)).message
+      await api.projects.updateProject({ id, ...data, ...(isOver ? {} : { version: project.version }) })
+      return texts.updated
+    },
+    load: async () => (await api.projects.getProject({ id }))[0],
+    failureOf: () => (project ? texts.updateFailed : texts.createFailed),
+    onSaved,
+    onLoaded,
+    gone: texts.gone,
+  })
+}

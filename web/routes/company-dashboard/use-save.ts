@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { hasStatus } from '#web/api/api-error.ts'
+import { queries } from '#web/api/queries.ts'
+import { editionTexts } from '#web/texts/company-dashboard.ts'
+import { useNotice } from '#web/ui/notice.tsx'
+import { obstacleOf } from './edition.ts'
+
+interface Save<Values, Row> {
+  /** Makes the call, and answers the sentence that greets what was saved. `isOver`: whatever has changed meanwhile. */
+  send: (values: Values, isOver: boolean) => Promise<string>
+  /** What is there now; undefined where it is gone. */
+  load: () => Promise<Row | undefined>
+  /** What is said of a failure; of an obstacle the dialog speaks. */
+  failureOf: (error: unknown) => string
+  onSaved: () => void
+  onLoaded: (row: Row) => void
+  gone: string
+}
+
+/** Saves a project or an offer, once at a time, and never over what somebody else saved without having said so. */
+export function useSave<Values, Row>({ send, load, failureOf, onSaved, onLoaded, gone }: Save<Values, Row>) {
+  const client = useQueryClient()
+  const notice = useNotice()
+  // A double click comes before anything has been drawn anew.
+  const isSending = useRef(false)
+  // Each shows on the cards of the other.
+  const renew = () =>
+    Promise.all([queries.projects, queries.offers].map((of) => client.invalidateQueries({ queryKey: of.key() })))
+
+  const saving = useMutation({
+    mutationFn: ({ values, isOver }: { values: Values; isOver: boolean }) => send(values, isOver),
+    onSuccess: async (message) => {
+      notice.success(message)
+      // Before the dialog closes: who opens it again must find the new edition.
+      await renew()
+      onSaved()
+    },
+    onError: (error) => {
+      if (obstacleOf(error) === null) notice.error(failureOf(error))
+      // What was refused has changed: the list behind is old.
+      if (hasStatus(error, 404) || hasStatus(error, 409)) void renew()
+    },
+    onSettled: () => {
+      isSending.current = false
+    },
+  })
+  const loading = useMutation({
+    mutationFn: load,
+    onSuccess: (row) => {
+      if (!row) return notice.error(gone)
+      saving.reset()
+      onLoaded(row)
+    },
+    onError: () => notice.error(editionTexts.loadFailed),
+  })
+
+  const obstacle = obstacleOf(saving.error) ?? (loading.data && saving.isIdle ? ('loaded' as const) : null)
+  return {
+    obstacle,
+    save: (values: Values) => {
+      if (isSending.current) return
+      isSending.current = true
+      saving.mutate({ values, isOver: obstacle === 'changed' })
+    },
+    load: () => loading.mutate(),
+    forget: () => {
+      saving.reset()
+      loading.reset()
+    },
+    isPending: saving.isPending,
+    isLoading: loading.isPending,
+    failure: saving.error,
+  }
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import { FailureScene } from '#web/illustrations/failure-scene.tsx'
+import { PreparingScene } from '#web/illustrations/preparing-scene.tsx'
+import { companySuccessTexts as texts } from '#web/texts/payment.ts'
+import { stateTexts } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { useFinishedOnboarding } from './use-finished-onboarding.ts'
+
+/** Finishes the company's onboarding and goes on to its page, unless the payment stands in the way. */
+export function CompanySuccess({ sessionId }: { sessionId: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { search } = useLocation()
+  const { stage, finish } = useFinishedOnboarding(sessionId)
+  const { title, hint, Scene } = views[stage]
+  const retry = () => {
+    // The button goes away with its state.
+    heading.current?.focus()
+    void finish()
+  }
+  return (
+    <div className="mx-auto grid max-w-120 justify-items-center gap-6 text-center">
+      <Scene className="w-full max-w-75" />
+      <div role="status" className="grid gap-3">
+        <h1 ref={heading} tabIndex={-1} className="text-24 font-semibold">
+          {title}
+        </h1>
+        {hint && <p className="text-gray-text">{hint}</p>}
+      </div>
+      {stage !== 'processing' && (
+        <div className="flex flex-wrap justify-center gap-3">
+          {stage === 'failed' && <Button onClick={retry}>{stateTexts.retry}</Button>}
+          {/* What is not settled yet goes along: the dashboard asks on. */}
+          <LinkButton
+            replace
+            href={`/perfil-empresa${isOpen[stage] ? search : ''}`}
+            variant={stage === 'failed' ? 'secondary' : 'primary'}
+          >
+            {texts.toDashboard}
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const views = {
+  processing: { title: texts.processing, hint: null, Scene: PreparingScene },
+  failed: { title: texts.failed, hint: texts.failedHint, Scene: FailureScene },
+  pending: { title: texts.pending, hint: texts.pendingHint, Scene: PreparingScene },
+  notPaid: { title: texts.notPaid, hint: texts.notPaidHint, Scene: FailureScene },
+  unknown: { title: texts.unknown, hint: texts.unknownHint, Scene: FailureScene },
+} as const
+
+const isOpen = { failed: true, pending: true, notPaid: false, unknown: false } as const

@@ -1,0 +1,29 @@
+import { replace } from 'react-router'
+import { pageMeta } from '#web/page-meta.ts'
+import { OnboardingBar } from '#web/session/onboarding-bar.tsx'
+import { companySuccessTexts as texts } from '#web/texts/payment.ts'
+import type { Route } from './+types/route'
+import { CompanySuccess } from './company-success.tsx'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.pageTitle, isHidden: true })
+
+const sessionIn = (request: Request): string | null => new URL(request.url).searchParams.get('session_id')
+
+/** Who comes from no payment has nothing to wait for here. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const sessionId = sessionIn(request)
+  if (!sessionId) throw replace('/perfil-empresa')
+  return { sessionId }
+}
+
+/** The way back from the payment of a company that was being made. */
+export default function CompanySuccessPage({ loaderData: { sessionId } }: Route.ComponentProps) {
+  return (
+    <>
+      <OnboardingBar />
+      <main className="page py-10 small:py-16">
+        <CompanySuccess sessionId={sessionId} />
+      </main>
+    </>
+  )
+}
