@@ -1,5 +1,8 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+// Every part of web/ui in every state: for those who build it, and no weight for those who use it.
+const styleGuide = process.env.NODE_ENV === 'development' ? [route('estilo', 'routes/style-guide/route.tsx')] : []
+
 export default [
   route('/', 'routes/landing/route.tsx'),
   route('pagina-principal', 'routes/offers-list/route.tsx'),
@@ -15,9 +18,13 @@ export default [
   layout('session/private-layout.tsx', [
     route('seleccion-rol', 'routes/role-choice/route.tsx'),
     route('crea-tu-perfil/:roleId', 'routes/profile-creation/route.tsx'),
-    layout('session/company-layout.tsx', [route('perfil-empresa', 'routes/company-dashboard/route.tsx')]),
+    layout('session/company-layout.tsx', [
+      route('perfil-empresa', 'routes/company-dashboard/route.tsx'),
+      route('empresa/success', 'routes/company-success/route.tsx'),
+    ]),
     layout('session/candidate-layout.tsx', [route('mi-perfil', 'routes/candidate-profile/route.tsx')]),
   ]),
+  ...styleGuide,
   route('pagina-no-encontrada', 'routes/not-found/route.tsx', { id: 'not-found' }),
   route('*', 'routes/not-found/route.tsx', { id: 'unknown-path' }),
 ] satisfies RouteConfig

@@ -1,0 +1,45 @@
+// What a specimen below `data-force="hover"` or `data-force="focus"` holds looks as under the pointer or with the focus.
+// `:where` adds no weight: the rule wins and loses where it did before.
+const focusable = 'a, button, input, select, textarea'
+const forced = [
+  { state: ':hover', below: `[data-force="hover"] :is(${focusable}, label, article)` },
+  { state: ':focus-visible', below: `[data-force="focus"] :is(${focusable})` },
+]
+
+/** The colon of a state, not the escaped one in the name of a class (`.not-disabled\:hover\:bg-surface`). */
+const anywhere = (state: string) => new RegExp(String.raw`(?<!\\)${state}(?![\w\\-])`, 'g')
+
+/** The same selector, that also meets what is shown in the state. */
+export const widen = (selector: string): string =>
+  forced.reduce(
+    (result, { state, below }) => result.replace(anywhere(state), `:is(${state}, :where(${below}))`),
+    selector,
+  )
+
+function* styleRulesOf(rules: CSSRuleList): Generator<CSSStyleRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) yield rule
+    if ('cssRules' in rule) yield* styleRulesOf(rule.cssRules as CSSRuleList)
+  }
+}
+
+function widenRules(): void {
+  for (const sheet of document.styleSheets) {
+    for (const rule of styleRulesOf(sheet.cssRules)) {
+      const isWidened = rule.selectorText.includes('[data-force=')
+      const selector = isWidened ? rule.selectorText : widen(rule.selectorText)
+      if (selector !== rule.selectorText) rule.selectorText = selector
+    }
+  }
+}
+
+/**
+ * Widens the rules of the page's own style sheets, so that a state shows as it is and not as a copy says it was; again
+ * whenever a sheet is renewed. Returns what ends it.
+ */
+export function forceStates(): () => void {
+  widenRules()
+  const renewed = new MutationObserver(widenRules)
+  renewed.observe(document.head, { childList: true, subtree: true })
+  return () => renewed.disconnect()
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
+import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
+import { FailureScene } from '#web/illustrations/failure-scene.tsx'
+import { PreparingScene } from '#web/illustrations/preparing-scene.tsx'
+import { listSamples as texts, stateNames } from '#web/texts/style-guide.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { SectionList } from '#web/ui/section-list.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { Part, Specimen } from './specimen.tsx'
+
+const rows = texts.rows.map((name, id) => ({ id, name }))
+const refetch = () => undefined
+const queries = {
+  loading: { data: undefined, isPending: true, isError: false, refetch },
+  empty: { data: [], isPending: false, isError: false, refetch },
+  failed: { data: undefined, isPending: false, isError: true, refetch },
+  full: { data: rows, isPending: false, isError: false, refetch },
+}
+
+type State = keyof typeof queries
+const stateKeys = Object.keys(queries) as State[]
+
+export default function Lists() {
+  const [state, setState] = useState<State>('loading')
+  const tabs = stateKeys.map((key) => ({ key, label: texts.state[key], panel: <SampleList state={key} /> }))
+  return (
+    <>
+      <Part title="SectionList" isWide>
+        <Specimen isWide>
+          <Tabs label={texts.states} tabs={tabs} selected={state} onSelect={setState} />
+        </Specimen>
+      </Part>
+      <Part title="EmptyState, ErrorState, LoadingState" isWide>
+        <EmptyState
+          illustration={<EmptyOffers />}
+          title={texts.none}
+          action={<LinkButton href="/pagina-principal">{texts.seeAll}</LinkButton>}
+        >
+          {texts.hint}
+        </EmptyState>
+        <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={refetch} />
+        <LoadingState illustration={<PreparingScene />} label={texts.preparing} />
+        <LoadingState label={stateNames.loading} />
+      </Part>
+    </>
+  )
+}
+
+function SampleList({ state }: { state: State }) {
+  return (
+    <SectionList
+      title={texts.title}
+      action={<Button>{texts.add}</Button>}
+      query={queries[state]}
+      grid="grid grid-cols-1 gap-5 small:grid-cols-2"
+      skeleton={{ kind: 'project', count: 4 }}
+      empty={<EmptyState illustration={<EmptyProjects />} title={texts.empty} />}
+      failed={{ title: texts.failed, notice: texts.notice }}
+      keyOf={({ id }) => id}
+    >
+      {({ name }) => <Card>{name}</Card>}
+    </SectionList>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { specimenTexts as texts } from '#web/texts/style-guide.ts'
+import { BriefcaseIcon, FolderIcon, HomeIcon, LogoutIcon, UsersIcon } from '#web/ui/icons.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { SideMenu, type MenuItem } from '#web/ui/side-menu.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { TopBar } from '#web/ui/top-bar.tsx'
+import { Part, Specimen } from './specimen.tsx'
+
+const pages = [
+  { page: 1, pageCount: 2 },
+  { page: 4, pageCount: 7 },
+  { page: 10, pageCount: 20 },
+  { page: 1200, pageCount: 1200 },
+]
+
+export default function Navigation() {
+  return (
+    <>
+      <Part title="Tabs" isWide>
+        <Specimen isWide>
+          <SampleTabs />
+        </Specimen>
+      </Part>
+      <Part title="Pagination" isWide>
+        {pages.map(({ page, pageCount }) => (
+          <Specimen key={pageCount} isWide>
+            <Pagination page={page} pageCount={pageCount} hrefFor={() => '/estilo'} label={`${page} / ${pageCount}`} />
+          </Specimen>
+        ))}
+      </Part>
+      <Part title="TopBar" isWide>
+        <div className="guide-frame guide-frame-low guide-specimen-wide">
+          <TopBar>
+            <LinkButton href="/autenticacion" variant="secondary">
+              {texts.enter}
+            </LinkButton>
+          </TopBar>
+        </div>
+      </Part>
+      <Part title="SideMenu" isWide>
+        <div className="guide-frame guide-specimen-wide">
+          <SideMenu
+            label={texts.sideMenu}
+            owner={{ name: texts.company }}
+            items={menuItems}
+            footItems={[{ key: 'logout', label: texts.logout, icon: LogoutIcon, onPress: () => undefined }]}
+          />
+        </div>
+      </Part>
+    </>
+  )
+}
+
+const icons = [HomeIcon, UsersIcon, FolderIcon, BriefcaseIcon]
+const menuItems: MenuItem[] = texts.menuItems.map((label, index) => ({
+  key: label,
+  label,
+  icon: icons[index] ?? HomeIcon,
+  href: '/estilo',
+  isActive: index === 2,
+}))
+
+function SampleTabs() {
+  const [selected, setSelected] = useState('1')
+  const tabs = [1, 2, 3].map((number) => ({
+    key: String(number),
+    label: texts.tab(number),
+    panel: <p>{texts.panel(number)}</p>,
+  }))
+  return <Tabs label={texts.tabs} tabs={tabs} selected={selected} onSelect={setSelected} />
+}

@@ -1,0 +1,47 @@
+import { Suspense, useEffect } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { apiContext } from '#web/api/context.ts'
+import { pageMeta, type MetaArguments } from '#web/page-meta.ts'
+import { useSite } from '#web/site.ts'
+import { styleGuideTexts as texts } from '#web/texts/style-guide.ts'
+import { LoadingState } from '#web/ui/states.tsx'
+import { TopBar } from '#web/ui/top-bar.tsx'
+import { forceStates } from './force-states.ts'
+import { groups } from './groups.ts'
+import './style-guide.css'
+
+export const meta = (args: MetaArguments) => pageMeta(args, { title: texts.title, isHidden: true })
+
+/** The sectors, for their pictures. */
+export const loader = ({ context }: Pick<LoaderFunctionArgs, 'context'>) => context.get(apiContext).master.listSectors()
+
+export default function StyleGuide() {
+  const site = useSite()
+  // The style sheets are no part of React's tree.
+  useEffect(forceStates, [])
+  return (
+    <>
+      <TopBar brandName={site?.brand.name} />
+      <main className="page guide">
+        <h1>{texts.title}</h1>
+        <p>{texts.intro}</p>
+        <nav aria-label={texts.index} id="indice" className="guide-index">
+          {groups.map(({ key, title }) => (
+            <a key={key} href={`#${key}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        {groups.map(({ key, title, Group }) => (
+          <section key={key} id={key} aria-labelledby={`${key}-titulo`} className="guide-group">
+            <h2 id={`${key}-titulo`}>{title}</h2>
+            <Suspense fallback={<LoadingState />}>
+              <Group />
+            </Suspense>
+            <a href="#indice">{texts.toTop}</a>
+          </section>
+        ))}
+      </main>
+    </>
+  )
+}

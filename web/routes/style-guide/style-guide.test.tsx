@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { NoticeProvider } from '#web/ui/notice.tsx'
+import { groupFiles } from './groups.ts'
+
+const sectors = [{ mst_emp_sector_id: 14, descripcion: 'Energía', link_imagen: '/sectores/energia.svg' }]
+
+describe('every group of parts can be shown', () => {
+  test.each(Object.entries(groupFiles))('%s', async (_, load) => {
+    const { default: Group } = await load()
+    const complaint = vi.spyOn(console, 'error')
+    const Stub = createRoutesStub([
+      {
+        id: 'guide',
+        path: '/estilo',
+        Component: () => (
+          <NoticeProvider>
+            <Group />
+          </NoticeProvider>
+        ),
+      },
+    ])
+    render(<Stub initialEntries={['/estilo']} hydrationData={{ loaderData: { guide: sectors } }} />)
+    expect((await screen.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(0)
+    expect(complaint).not.toHaveBeenCalled()
+  })
+})
+
+describe('the page of parts', () => {
+  const paths = async () => {
+    vi.resetModules()
+    const { default: routes } = await import('#web/routes.ts')
+    return routes.map(({ path }) => path)
+  }
+  afterEach(() => vi.resetModules())
+
+  test('is there while developing', async () => {
+    vi.stubEnv('NODE_ENV', 'development')
+    expect(await paths()).toContain('estilo')
+  })
+
+  test('is not there in production, nor where nothing is said', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    expect(await paths()).not.toContain('estilo')
+    vi.stubEnv('NODE_ENV', undefined)
+    expect(await paths()).not.toContain('estilo')
+  })
+})
