@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './page-checks.ts'
+
+// Calls fail here on purpose.
+test.use({ expectedComplaints: [/the server responded with a status of 500/] })
+
+const lists = [
+  {
+    section: 'proyectos',
+    call: '**/all-company-projects*',
+    skeletons: 4,
+    empty: 'Aún no tienes proyectos registrados',
+    failed: 'Vaya... No pudimos obtener tus proyectos',
+  },
+  {
+    section: 'candidatos',
+    call: '**/all-company-candidates*',
+    skeletons: 8,
+    empty: 'No tienes candidatos en este momento',
+    failed: 'Ups... no hemos podido obtener tus candidatos',
+  },
+  {
+    section: 'ofertas',
+    call: '**/all-company-offers*',
+    skeletons: 4,
+    empty: 'No tienes ofertas en este momento',
+    failed: 'Vaya... No pudimos obtener tus ofertas',
+  },
+]
+
+for (const { section, call, skeletons, empty, failed } of lists) {
+  test(`everybody can use «${section}» while it loads, empty, failed and tried again`, async ({
+    page,
+    people,
+    signIn,
+  }) => {
+    await signIn(page, await people.aCompany())
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    let isFailing = true
+    const { promise: longEnough, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(call, async (route) => {
+      await longEnough
+      await (isFailing ? route.fulfill({ status: 500, json: { error: '', code: 'internal' } }) : route.fallback())
+    })
+    await page.goto(`/perfil-empresa?seccion=${section}`)
+    await expect(page.locator('[data-skeleton]')).toHaveCount(skeletons)
+    await expectAccessible(page, { place: `${section} loading` })
+    answer()
+    await expect(page.getByText(failed)).toBeVisible()
+    await expectAccessible(page, { place: `${section} failed` })
+    isFailing = false
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByText(empty)).toBeVisible()
+    await expectAccessible(page, { place: `${section} empty` })
+  })
+}

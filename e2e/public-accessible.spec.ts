@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { desktop, expectAccessible, expectNoOverflow, waitUntilAlive } from './page-checks.ts'
+
+/** As long as the contract lets them be, and without a space to break at. */
+const hardOffer = {
+  nombre: 'Electroencefalografista'.repeat(9).slice(0, 200),
+  descripcion: `${'Sinespacios'.repeat(60)}\n\nCon espacios. ${'Muchas palabras. '.repeat(100)}`,
+  salario_anual: 0,
+  requirements_list: ['Requisitoimprescindible'.repeat(13).slice(0, 300), 'Carné de conducir'],
+}
+const hardCompany = { nombre: 'Construccionesmetalicas'.repeat(9).slice(0, 200), acronimo: 'CM' }
+
+/** Still, so that nothing is measured half-way through a fade. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectSound(page: Page, path: string) {
+  await page.setViewportSize(desktop)
+  await page.goto(path)
+  await waitUntilAlive(page)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+}
+
+test('the landing page and the list stand at every width, whatever the offers hold', async ({ page, people }) => {
+  await people.anOffer(await people.aCompany(hardCompany), hardOffer)
+  await expectSound(page, '/')
+  await expectSound(page, '/pagina-principal?nombre=Electroencefalografista&ciudad=Madrid')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expectSound(page, '/pagina-principal?nombre=zzz')
+  await expect(page.getByText('Ups.. No se encontraron resultados')).toBeVisible()
+})
+
+test('an offer stands at every width, active or not, and so does its dialog to share it', async ({ page, people }) => {
+  const company = await people.aCompany(hardCompany)
+  const [active, inactive] = [
+    await people.anOffer(company, hardOffer),
+    await people.anOffer(company, { ...hardOffer, estado: 0 }),
+  ]
+  await expectSound(page, `/vista-oferta-completa/${inactive}`)
+  await expect(page.getByText('Esta oferta ya no está activa')).toBeVisible()
+  await expectSound(page, `/vista-oferta-completa/${active}`)
+  await expect(page.getByText('Salario no indicado').filter({ visible: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  await expect(page.getByRole('dialog', { name: 'Compartir oferta' })).toBeVisible()
+  await expectAccessible(page, { place: 'the dialog to share an offer' })
+  await expectNoOverflow(page, 'the dialog to share an offer')
+})
+
+test.describe('pages without offers', () => {
+  test.use({ expectedComplaints: [/status of 404/] })
+
+  test('stand at every width', async ({ page }) => {
+    const legal = ['/aviso-legal', '/privacidad', '/cookies', '/condiciones', '/accesibilidad']
+    for (const path of ['/autenticacion', '/example', '/pagina-no-encontrada', ...legal]) await expectSound(page, path)
+  })
+})

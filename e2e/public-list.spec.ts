@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { publishMany } from './many-offers.ts'
+import { desktop, expectAccessible, phone, waitUntilAlive } from './page-checks.ts'
+
+const offersCall = '**/api/companies/all-active-offers?*'
+const inLeon = { mst_comunidades_id: 13, mst_provincias_id: 24, mst_ciudades_id: 24089 }
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('going back from an offer brings back filters, page and place', async ({ page, people }) => {
+  await publishMany(people, { word: 'Zarpa', count: 9 })
+  await page.goto('/pagina-principal?nombre=zarpa')
+  await waitUntilAlive(page)
+  await page.getByRole('link', { name: 'Siguiente' }).click()
+  await expect(page).toHaveURL(/nombre=zarpa&pagina=2$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(cards(page)).toHaveCount(3)
+
+  const last = page.getByRole('main').getByRole('link', { name: 'Zarpa 1' })
+  await page.mouse.wheel(0, 250)
+  await expect.poll(() => scrolled(page)).toBe(250)
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zarpa 1' })).toBeVisible()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  for (const goBack of [() => page.goBack(), () => page.reload()]) {
+    await goBack()
+    await expect(page).toHaveURL(/nombre=zarpa&pagina=2$/)
+    await expect(page.getByLabel('Nombre')).toHaveValue('zarpa')
+    await expect(cards(page)).toHaveCount(3)
+    await expect.poll(() => scrolled(page)).toBe(250)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/nombre=zarpa$/)
+  await expect(cards(page)).toHaveCount(6)
+})
+
+test.describe('a list', () => {
+  test.use({ expectedComplaints: [/status of 500/], contextOptions: { reducedMotion: 'reduce' } })
+
+  test('that is slow shows six skeletons, and one that fails says so and can be asked for again', async ({
+    page,
+    people,
+  }) => {
+    await publishMany(people, { word: 'Quilla', count: 7 })
+    await page.goto('/pagina-principal?nombre=quilla')
+    await waitUntilAlive(page)
+
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(offersCall, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Siguiente' }).click()
+    await expect(page.locator('[data-skeleton]')).toHaveCount(6)
+    await expect(cards(page)).toHaveCount(0)
+    release()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+
+    await page.unroute(offersCall)
+    await page.route(offersCall, (route) => route.fulfill({ status: 500, json: { error: 'Fallo', code: 'internal' } }))
+    await page.getByRole('link', { name: 'Anterior' }).click()
+    await expect(page.getByText('Algo salió mal al intentar obtener las ofertas :(')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Algo salio mal...')).toBeVisible()
+    await expectAccessible(page, { place: 'the list that failed' })
+
+    await page.unroute(offersCall)
+    await page.getByRole('link', { name: 'Reintentar' }).click()
+    await expect(cards(page)).toHaveCount(6)
+    await expect(page).toHaveURL(/nombre=quilla$/)
+  })
+})
+
+test('a city is suggested as it is typed, with its number of offers, and chosen by keyboard', async ({
+  page,
+  people,
+}) => {
+  await people.anOffer(await people.aCompany(), { ...inLeon, nombre: 'Vigía en León' })
+  await page.goto('/pagina-principal')
+  await waitUntilAlive(page)
+  const city = page.getByRole('combobox', { name: 'Ciudad' })
+  await city.focus()
+  await page.keyboard.type('leon')
+  const option = page.getByRole('option', { name: /^León/ })
+  await expect(option).toContainText(/\d ofertas?/)
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page, { place: 'the suggested cities', sizes: [desktop] })
+  await page.keyboard.press('Enter')
+  await expect(city).toHaveValue('León')
+  await expect(city).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?ciudad=Le%C3%B3n$/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Vigía en León' })).toBeVisible()
+})
+
+test('on a phone the filters open in a sheet, which says how many offers there will be', async ({ page, people }) => {
+  await publishMany(people, { word: 'Bocana', count: 2 })
+  await page.setViewportSize(phone)
+  await page.goto('/pagina-principal?ciudad=Madrid')
+  await waitUntilAlive(page)
+  const opener = page.getByRole('button', { name: 'Filtros (1)' })
+  const sheet = page.getByRole('dialog', { name: 'Filtros' })
+  await expect(page.getByLabel('Nombre').filter({ visible: true })).toHaveCount(0)
+  await opener.click()
+  await expect(sheet.getByLabel('Ciudad')).toHaveValue('Madrid')
+  await expectAccessible(page, { place: 'the sheet with the filters', sizes: [phone] })
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await sheet.getByLabel('Nombre').fill('bocana')
+  await sheet.getByRole('button', { name: 'Ver 2 ofertas' }).click()
+  await expect(page).toHaveURL(/\?nombre=bocana&ciudad=Madrid$/)
+  await expect(page.getByRole('button', { name: 'Filtros (2)' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(2)
+})

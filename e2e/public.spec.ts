@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from './fixtures.ts'
+import { publishMany } from './many-offers.ts'
+import { phone } from './page-checks.ts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 404/] })
+
+  test('landing page, list and offer are whole, and forms and links do their work', async ({ page, people }) => {
+    const word = 'Calafate'
+    await publishMany(people, { word, count: 8 })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const count of [653, 109, 870, 360]) await expect(page.getByText(`${count} puestos abiertos`)).toBeVisible()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').filter({ hasText: word }).first()).toBeVisible()
+
+    await page.getByRole('link', { name: 'Explorar trabajos' }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+    await page.setViewportSize(phone)
+    await page.getByLabel('Nombre').fill('calafate')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expect(page).toHaveURL(/\?nombre=calafate/)
+    await expect(page.getByText('8 ofertas')).toBeVisible()
+    await page.getByRole('link', { name: 'Siguiente' }).click()
+    await expect(page).toHaveURL(/pagina=2/)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+    await page.getByRole('link', { name: `Quitar filtro calafate` }).click()
+    await expect(page).toHaveURL(/\/pagina-principal$/)
+
+    await page.getByRole('main').getByRole('link', { name: word }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible()
+    const offer = page.getByRole('main').getByRole('article').first()
+    for (const text of ['Atención al público y caja.', 'Carné de manipulador de alimentos', '18.000 €']) {
+      await expect(offer.getByText(text).filter({ visible: true }).first()).toBeVisible()
+    }
+  })
+
+  test('an unknown offer and an unknown path are answered 404', async ({ page }) => {
+    for (const path of ['/vista-oferta-completa/999999', '/vista-oferta-completa/abc', '/no-existe']) {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Pagina no encontrada' })).toBeVisible()
+    }
+  })
+})
+
+test('scripts run only where the page says so, and nobody else hears of a visit', async ({ page, people, server }) => {
+  const offerId = await people.anOffer(await people.aCompany())
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol !== 'data:' && url.origin !== server.address) foreign.push(request.url())
+  })
+  for (const path of ['/', '/pagina-principal', `/vista-oferta-completa/${offerId}`]) {
+    const response = await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const policy = response?.headers()['content-security-policy'] ?? ''
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
+    expect(scripts, path).toMatch(/^'self' 'nonce-[^']+'$/)
+    expect(policy).toContain("default-src 'self'")
+  }
+  expect(foreign).toEqual([])
+})
+
+test.describe('a page that the browser takes over otherwise than it came', () => {
+  test.use({ expectedComplaints: [/#418/] })
+
+  test('complains, also as it is built for visitors', async ({ page }) => {
+    await page.route('**/accesibilidad', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Otro título')
+      await route.fulfill({ response, body: html })
+    })
+    const complaint = page.waitForEvent('pageerror')
+    await page.goto('/accesibilidad')
+    expect((await complaint).message).toContain('Minified React error #418')
+  })
+})
+
+test.describe('the page of parts', () => {
+  test.use({ expectedComplaints: [/status of 404/] })
+
+  test('is no part of what is built for visitors', async ({ page }) => {
+    expect((await page.goto('/estilo'))?.status()).toBe(404)
+    const folder = join(import.meta.dirname, '../build')
+    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
+    expect(files.length).toBeGreaterThan(10)
+    for (const file of files) expect(await readFile(join(folder, file), 'utf8'), file).not.toContain('Guía de estilo')
+  })
+})
+
+test('on paper an offer is its text and its facts, without bars and buttons', async ({ page, people }) => {
+  const offerId = await people.anOffer(await people.aCompany(), { nombre: 'Farero de guardia' })
+  await page.setViewportSize(phone)
+  await page.goto(`/vista-oferta-completa/${offerId}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Farero de guardia' })).toBeVisible()
+  await expect(page.getByText('18.000 €').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0)
+})
