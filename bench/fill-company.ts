@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { application } from '#server/db/cluster/prepare-database.ts'
+import { findRecord } from '#server/db/cluster/record.ts'
+
+interface Fill {
+  dataDir: string
+  /** The e-mail of the company's account. */
+  email: string
+  /** How many projects, offers and candidates it is to have. */
+  count: number
+}
+
+const projects = `
+  insert into project (company_id, name, description)
+  select $1, 'Proyecto ' || n, 'Descripción del proyecto ' || n from generate_series(1, $2::int) n`
+
+// One offer a project.
+const offers = `
+  insert into offer (project_id, name, description, annual_salary, position_id, sector_id, province_id, municipality_id, created_on)
+  select id, 'Oferta de ' || name, 'Atención al público y caja.', 24000, 50, 7, 28, 28079, current_date
+  from project where company_id = $1`
+
+const accounts = `
+  insert into account (email, role, password_hash, created_at)
+  select 'persona-' || n || '-de-' || $1::int || '@prueba.example', 1, 'none', now() from generate_series(1, $2::int) n
+  returning id`
+
+const people = `
+  insert into candidate (account_id, first_name, first_surname, mobile_phone, province_id, municipality_id, postal_code, created_at)
+  select id, 'Persona ' || id, 'Núñez', '600 000 001', 28, 28079, 28001, now() from unnest($1::int[]) id
+  returning id`
+
+const cvs = `
+  insert into cv (candidate_id, name, file_key, size_bytes, uploaded_on)
+  select id, 'CV', 'cv/00/' || lpad(id::text, 38, '0') || '.pdf', 1, current_date from unnest($1::int[]) id`
+
+// Each applies to one offer.
+const applications = `
+  insert into application (candidate_id, offer_id, cv_id, created_on)
+  select cv.candidate_id, own.id, cv.id, current_date
+  from (select candidate_id, id, row_number() over (order by id) n from cv where candidate_id = any($2::int[])) cv
+  join (
+    select offer.id, row_number() over (order by offer.id) n
+    from offer join project on project.id = offer.project_id where project.company_id = $1
+  ) own using (n)`
+
+/** Gives a company as much as the busiest would have, past the API, which would take its time. */
+export async function fillCompany({ dataDir, email, count }: Fill): Promise<void> {
+  const record = await findRecord(dataDir)
+  if (!record?.port) throw new Error(`no database runs for ${join(dataDir, 'postgres.json')}`)
+  const client = new pg.Client(`postgres://${application}:${record.password}@127.0.0.1:${record.port}/${application}`)
+  await client.connect()
+  try {
+    const ids = async (sql: string, values: unknown[]) =>
+      (await client.query<{ id: number }>(sql, values)).rows.map(({ id }) => id)
+    const [company] = await ids(
+      'select company.id from company join account on account.id = account_id where email = $1',
+      [email],
+    )
+    await client.query(projects, [company, count])
+    await client.query(offers, [company])
+    const candidates = await ids(people, [await ids(accounts, [company, count])])
+    await client.query(cvs, [candidates])
+    await client.query(applications, [company, candidates])
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}
