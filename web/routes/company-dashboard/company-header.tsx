@@ -13,10 +13,10 @@ import { ErrorState } from '#web/ui/states.tsx'
 import { useFailureNotice } from '#web/ui/use-failure-notice.ts'
 import type { Company } from './company-menu.tsx'
 import { EditCompanyDialog } from './edit-company-dialog.tsx'
-import { PaymentReturnBanner } from './payment-return-banner.tsx'
-import { ChargeWarning, PlanControls } from './plan-controls.tsx'
-import { useFreshAfterPortal } from './use-fresh-after-portal.ts'
-import { usePaymentReturn } from './use-payment-return.ts'
+import { PaymentReturnBanner } from './premium/payment-return-banner.tsx'
+import { ChargeWarning, PlanControls } from './premium/plan-controls.tsx'
+import { useFreshAfterPortal } from './premium/use-fresh-after-portal.ts'
+import { usePaymentReturn } from './premium/use-payment-return.ts'
 
 export function CompanyHeader({ company }: { company: UseQueryResult<Company> }) {
   useFailureNotice(company.isError, texts.loadFailed)

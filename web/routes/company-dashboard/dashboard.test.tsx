@@ -8,9 +8,9 @@ import { ownProject as project } from '#web/testing/company-rows.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
-import { CandidatesSection } from './candidates-section.tsx'
-import { projectSchema, projectValuesOf } from './project-schema.ts'
-import { ProjectsSection } from './projects-section.tsx'
+import { CandidatesSection } from './candidates/candidates-section.tsx'
+import { projectSchema, projectValuesOf } from './projects/project-schema.ts'
+import { ProjectsSection } from './projects/projects-section.tsx'
 
 const calls = {
   projects: 'GET /api/companies/all-company-projects',

@@ -12,9 +12,9 @@ import { EmptyState } from '#web/ui/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { CompanyOfferCard } from './company-offer-card.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
-import { PagedList } from './paged-list.tsx'
-import { addressOf, queryOf } from './section.ts'
-import { useFilters } from './use-filters.ts'
+import { PagedList } from '../lists/paged-list.tsx'
+import { addressOf, queryOf } from '../section.ts'
+import { useFilters } from '../lists/use-filters.ts'
 
 export type Offer = Awaited<ReturnType<ApiClient['offers']['listCompanyOffers']>>['body'][number]
 

@@ -2,7 +2,7 @@ import { api } from '#web/api/client.ts'
 import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
 import { toProjectData, type ProjectValues } from './project-schema.ts'
 import type { Project } from './projects-list.tsx'
-import { useSave } from './use-save.ts'
+import { useSave } from '../editing/use-save.ts'
 
 interface SaveProject {
   project: Project | null

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { readFilters, type Filters } from './section.ts'
+import { readFilters, type Filters } from '../section.ts'
 
 /** The filters in the address. */
 export function useFilters(): Filters {

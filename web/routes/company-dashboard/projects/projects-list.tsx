@@ -11,12 +11,12 @@ import { Button } from '#web/ui/button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
-import { OfferDialog } from './offer-dialog.tsx'
-import { PagedList } from './paged-list.tsx'
+import { OfferDialog } from '../offers/offer-dialog.tsx'
+import { PagedList } from '../lists/paged-list.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
-import { queryOf, type View } from './section.ts'
-import { useFilters } from './use-filters.ts'
+import { queryOf, type View } from '../section.ts'
+import { useFilters } from '../lists/use-filters.ts'
 
 export type Project = Awaited<ReturnType<ApiClient['projects']['listProjects']>>['body'][number]
 

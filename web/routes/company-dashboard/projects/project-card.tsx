@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { BriefcaseIcon, CalendarIcon, PencilIcon, TrashIcon } from '#web/ui/icons.tsx'
-import { CardFact } from './card-fact.tsx'
-import { CountLink } from './count-link.tsx'
+import { CardFact } from '../lists/card-fact.tsx'
+import { CountLink } from '../lists/count-link.tsx'
 import type { Project } from './projects-list.tsx'
-import { addressOf } from './section.ts'
+import { addressOf } from '../section.ts'
 
 interface ProjectCardProps {
   project: Project

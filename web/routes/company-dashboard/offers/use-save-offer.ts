@@ -3,7 +3,7 @@ import { api } from '#web/api/client.ts'
 import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
 import { toOfferData, type OfferValues } from './offer-schema.ts'
 import type { Offer } from './offers-section.tsx'
-import { useSave } from './use-save.ts'
+import { useSave } from '../editing/use-save.ts'
 
 interface SaveOffer {
   offer: Offer | null

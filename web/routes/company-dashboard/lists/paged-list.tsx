@@ -8,7 +8,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { SectionList, type SectionListProps } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { ListSearch, type SearchTexts } from './list-search.tsx'
-import { addressOf, isNarrowed, type Filters, type View } from './section.ts'
+import { addressOf, isNarrowed, type Filters, type View } from '../section.ts'
 import { useFocusAfterPaging } from './use-focus-after-paging.ts'
 
 interface PageQuery<Row> {

@@ -7,8 +7,8 @@ import { ownOffer, ownProject } from '#web/testing/company-rows.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
-import { OffersSection } from './offers-section.tsx'
-import { ProjectsSection } from './projects-section.tsx'
+import { OffersSection } from '../offers/offers-section.tsx'
+import { ProjectsSection } from '../projects/projects-section.tsx'
 
 const calls = {
   projects: 'GET /api/companies/all-company-projects',

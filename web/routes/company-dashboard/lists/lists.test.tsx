@@ -6,10 +6,10 @@ import { saveToken } from '#web/session/session-store.ts'
 import { companyCandidate, ownOffer, ownProject } from '#web/testing/company-rows.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
-import { CandidatesSection } from './candidates-section.tsx'
-import { ChooseProjectSection } from './choose-project-section.tsx'
-import { OffersSection } from './offers-section.tsx'
-import { ProjectsSection } from './projects-section.tsx'
+import { CandidatesSection } from '../candidates/candidates-section.tsx'
+import { ChooseProjectSection } from '../projects/choose-project-section.tsx'
+import { OffersSection } from '../offers/offers-section.tsx'
+import { ProjectsSection } from '../projects/projects-section.tsx'
 
 const calls = {
   projects: 'GET /api/companies/all-company-projects',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { EditFooter, ObstacleNote } from './edit-footer.tsx'
+import { EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'
 import { OfferForm } from './offer-form.tsx'
 import type { Offer } from './offers-section.tsx'
 import { useSaveOffer } from './use-save-offer.ts'

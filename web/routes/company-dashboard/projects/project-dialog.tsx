@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { EditFooter, ObstacleNote } from './edit-footer.tsx'
+import { EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'
 import { ProjectForm } from './project-form.tsx'
 import type { Project } from './projects-list.tsx'
 import { useSaveProject } from './use-save-project.ts'

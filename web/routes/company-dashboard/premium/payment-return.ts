@@ -1,6 +1,6 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import { hasStatus } from '#web/api/api-error.ts'
-import type { Company } from './company-menu.tsx'
+import type { Company } from '../company-menu.tsx'
 
 type CheckoutSession = Awaited<ReturnType<ApiClient['payments']['getCheckoutSession']>>
 

@@ -6,7 +6,7 @@ import { queries } from '#web/api/queries.ts'
 import { removeCompanyFormData } from '#web/session/company-form-data.ts'
 import { paymentReturnTexts as texts, paymentTexts } from '#web/texts/payment.ts'
 import { useNotice } from '#web/ui/notice.tsx'
-import type { Company } from './company-menu.tsx'
+import type { Company } from '../company-menu.tsx'
 import { findOutcome, isReturn, namesCompany, readReturn, type Outcome } from './payment-return.ts'
 
 const POLL_MS = 4000

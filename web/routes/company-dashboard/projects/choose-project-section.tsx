@@ -3,7 +3,7 @@ import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ProjectsList } from './projects-list.tsx'
-import { addressOf } from './section.ts'
+import { addressOf } from '../section.ts'
 
 /** The specification's separate list of projects: where the project of a new offer is chosen. */
 export function ChooseProjectSection() {

@@ -10,10 +10,10 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CalendarIcon, ClockIcon, EuroIcon, PencilIcon, PinIcon, TrashIcon, UsersIcon } from '#web/ui/icons.tsx'
-import { CardFact } from './card-fact.tsx'
-import { CountLink } from './count-link.tsx'
+import { CardFact } from '../lists/card-fact.tsx'
+import { CountLink } from '../lists/count-link.tsx'
 import type { Offer } from './offers-section.tsx'
-import { addressOf } from './section.ts'
+import { addressOf } from '../section.ts'
 
 interface CompanyOfferCardProps {
   offer: Offer

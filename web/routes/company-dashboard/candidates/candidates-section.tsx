@@ -6,9 +6,9 @@ import { candidateTexts as texts } from '#web/texts/company-dashboard.ts'
 import { EmptyState } from '#web/ui/states.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { CandidateCard } from './candidate-card.tsx'
-import { PagedList } from './paged-list.tsx'
-import { addressOf, queryOf } from './section.ts'
-import { useFilters } from './use-filters.ts'
+import { PagedList } from '../lists/paged-list.tsx'
+import { addressOf, queryOf } from '../section.ts'
+import { useFilters } from '../lists/use-filters.ts'
 
 export function CandidatesSection() {
   const filters = useFilters()

@@ -5,7 +5,7 @@ import { listTexts } from '#web/texts/company-dashboard.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { addressOf, type Filters, type View } from './section.ts'
+import { addressOf, type Filters, type View } from '../section.ts'
 import { useLiveSearch } from './use-live-search.ts'
 
 export interface SearchTexts {

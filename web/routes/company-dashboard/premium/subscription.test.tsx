@@ -8,7 +8,7 @@ import { queries } from '#web/api/queries.ts'
 import { saveToken } from '#web/session/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
-import { CompanyHeader } from './company-header.tsx'
+import { CompanyHeader } from '../company-header.tsx'
 
 const calls = {
   company: 'GET /api/companies/company-information',
