@@ -13,7 +13,7 @@ export const offersListTexts = {
   sector: 'Sector',
   allSectors: 'Todos los sectores',
   city: 'Ciudad',
-  cityPlaceholder: 'Madrid',
+  cityPlaceholder: 'Por ejemplo, Madrid',
   search: 'Buscar',
   clear: 'Limpiar',
   filters: 'Filtros de búsqueda',
