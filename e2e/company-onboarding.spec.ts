@@ -41,7 +41,7 @@ test('a company begins for free and publishes its first offer', async ({ page, p
   await project.getByRole('button', { name: 'Guardar' }).click()
   await page.getByRole('button', { name: 'Crear oferta en Varadero' }).click()
   const offer = page.getByRole('dialog', { name: 'Crear Nueva Oferta de Empleo' })
-  await offer.getByLabel('Nombre de la oferta').fill('Calafate de ribera')
+  await offer.getByLabel('Nombre de la oferta').fill('Carpintero de ribera')
   await offer.getByLabel('Descripción').fill('Madera y estopa.')
   await offer.getByLabel('Salario anual').fill('21000')
   await offer.getByLabel('Puesto').selectOption({ index: 1 })
@@ -49,8 +49,8 @@ test('a company begins for free and publishes its first offer', async ({ page, p
   await offer.getByLabel('Ciudad').selectOption('Madrid')
   await offer.getByRole('button', { name: 'Guardar' }).click()
   await expect(offer).toBeHidden()
-  await page.goto('/pagina-principal?nombre=calafate')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Calafate de ribera' })).toBeVisible()
+  await page.goto('/pagina-principal?nombre=carpintero')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Carpintero de ribera' })).toBeVisible()
 })
 
 test('a company begins with Premium: its card is declined, it leaves, and pays later', async ({
