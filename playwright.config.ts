@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 2,
   // A journey that passes only now and then is broken.
   retries: 0,
-  timeout: 30_000,
+  // The longest take half a minute where two browsers and two servers share two slow cores.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `${process.env.REPORTS ?? 'reports'}/playwright.json` }]],
   use: {
