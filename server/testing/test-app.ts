@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll } from 'vitest'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
@@ -44,8 +44,8 @@ export interface TestApp {
 }
 
 /**
- * The whole API on a database and a folder of its own, for one test file: call it at the top of the file.
- * Both are gone when the file ends.
+ * The whole API on a database and a folder of its own: for one test file, called at the top of it, or for one test.
+ * Both are gone when that ends.
  */
 export async function createTestApp({ clock = createTestClock(), env }: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-test-'))
@@ -58,10 +58,13 @@ export async function createTestApp({ clock = createTestClock(), env }: Options 
   const deps: Deps = { db, files, ...opened, clock, log, env: whole }
   const app = createApp(deps)
 
-  afterAll(async () => {
+  const tidyUp = async () => {
     await close()
     await rm(dataDir, { recursive: true, force: true })
-  })
+  }
+  // Within a test afterAll would be heard by nobody.
+  if (TestRunner.getCurrentTest()) onTestFinished(tidyUp)
+  else afterAll(tidyUp)
 
   const request = async (path: string, init?: RequestInit) => app.request(path, init)
   return {

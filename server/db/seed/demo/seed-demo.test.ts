@@ -25,12 +25,13 @@ function createMemoryFiles(refuseFrom = Number.POSITIVE_INFINITY): { files: File
   return { files: files as unknown as Files, kept }
 }
 
+const app = await createTestApp()
+
 describe('on an empty site', () => {
-  const app = createTestApp()
   const tokens = { candidate: '', company: '' }
 
   beforeAll(async () => {
-    const { deps, call } = await app
+    const { deps, call } = app
     const { hashPassword: realHash } = await import('#server/auth/password.ts')
     const { accounts } = await seedDemo({ ...deps, hashPassword: realHash })
     const signIn = async (place: number) => {
@@ -42,7 +43,7 @@ describe('on an empty site', () => {
   })
 
   test('there are 12 companies, 600 offers and 24 candidates with their applications', async () => {
-    const { db } = (await app).deps
+    const { db } = app.deps
     expect(await db.$count(company)).toBe(12)
     expect(await db.$count(offer)).toBe(600)
     expect(await db.$count(candidate)).toBe(24)
@@ -51,12 +52,12 @@ describe('on an empty site', () => {
   })
 
   test('a visitor finds more than 500 active offers', async () => {
-    const { body } = await (await app).call<unknown[]>('GET /api/companies/all-active-offers')
+    const { body } = await app.call<unknown[]>('GET /api/companies/all-active-offers')
     expect(body.length).toBeGreaterThan(500)
   })
 
   test('the demo candidate has a photo, two CVs and applications', async () => {
-    const { call } = await app
+    const { call } = app
     const token = tokens.candidate
     const photo = await call<{ imgUrl: string }>('GET /api/users/get-profile-image', { token })
     expect(photo.body.imgUrl).toMatch(/^\/files\/photo\//)
@@ -65,7 +66,7 @@ describe('on an empty site', () => {
   })
 
   test('the demo company is on the free plan, with projects and three active offers of seven', async () => {
-    const { call } = await app
+    const { call } = app
     const token = tokens.company
     const { body: information } = await call('GET /api/companies/company-information', { token })
     expect(information).toMatchObject({ suscripcion: 'gratis', acronimo: 'OTB' })
@@ -77,7 +78,7 @@ describe('on an empty site', () => {
   })
 
   test('the demo company can open the CV of a candidate', async () => {
-    const { call, request } = await app
+    const { call, request } = app
     const { body } = await call<{ can_cv_id: { cv_link: string } }[]>('GET /api/companies/all-company-candidates', {
       token: tokens.company,
     })
@@ -87,7 +88,7 @@ describe('on an empty site', () => {
   })
 
   test('a company never has more active offers than its plan allows', async () => {
-    const { db } = (await app).deps
+    const { db } = app.deps
     const rows = await db
       .select({ plan: company.plan, offers: db.$count(offer, eq(offer.state, 1)) })
       .from(company)
@@ -96,7 +97,7 @@ describe('on an empty site', () => {
   })
 
   test('a second start adds nothing and tells the accounts again, until their passwords are others', async () => {
-    const { db } = (await app).deps
+    const { db } = app.deps
     const { files, kept } = createMemoryFiles()
     const again = () => seedDemo({ db, files, clock: { now: () => new Date() }, hashPassword })
     expect((await again()).accounts).toHaveLength(2)
