@@ -56,6 +56,8 @@ export const OwnOffer = Offer.extend({
   emp_proyectos_id: Offer.shape.emp_proyectos_id.extend({ estado: Estado }),
   version: Edition,
   numero_candidaturas: z.int(),
+  /** The free plan's limit made it inactive, and its company has not chosen a state since. */
+  limite_gratis: z.boolean(),
 })
 
 /** The filters of the offers list. Any of them given asks for one page; none for the plain list. */
@@ -78,9 +80,10 @@ export const offers = {
     .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string(), numero_ofertas: z.int() }))),
   /** `estado` is 0 as well where the project is inactive. */
   getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(Offer),
+  /** `estado` is the one it was saved with: 0 beyond the limit of the free plan. */
   createOffer: call('POST /api/companies/create-offer-in-project', { access: 'company' })
     .input(OfferFields.extend({ emp_proyectos_id: Id, fecha_creacion: z.string().optional() }))
-    .output(Message),
+    .output(Message.extend({ estado: Estado })),
   /** Without `version` it overwrites whatever is there; with another than the offer's it is refused. */
   updateOffer: call('PUT /api/companies/update-offer/{id}', { access: 'company' })
     .input(OfferFields.extend({ ...PathId.shape, version: Edition.optional() }))

@@ -108,11 +108,11 @@ export const callTexts: Record<string, string> = {
     'Hasta 8 ciudades con ofertas activas cuyo nombre contiene el texto, con cuántas tiene cada una.',
   'offers.getOffer': 'Una oferta. Si ya no está activa responde con estado 0.',
   'offers.createOffer':
-    'Crea una oferta en un proyecto activo. Por encima del límite del plan gratuito se guarda con estado 0.',
+    'Crea una oferta en un proyecto activo. Por encima del límite del plan gratuito se guarda con estado 0. Devuelve el estado guardado.',
   'offers.updateOffer':
     'Cambia una oferta; los requisitos enviados sustituyen a los anteriores. Con version, solo si nadie la ha cambiado desde que se leyó.',
   'offers.listCompanyOffers':
-    'Las ofertas de la empresa, las nuevas primero. Sin parámetros, todas; con alguno, una página de 12. estado: 1 las que se ven, 0 las demás.',
+    'Las ofertas de la empresa, las nuevas primero. Sin parámetros, todas; con alguno, una página de 12. estado: 1 las que se ven, 0 las demás. limite_gratis dice si el límite del plan gratuito dejó la oferta inactiva y la empresa no ha elegido estado desde entonces.',
   'offers.deleteOffer': 'Elimina una oferta con sus candidaturas.',
   'payments.createCheckoutSession': 'Empieza el pago de Premium y devuelve la dirección a la que ir.',
   'payments.getCheckoutSession':

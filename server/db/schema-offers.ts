@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
@@ -70,6 +71,8 @@ export const offer = pgTable(
       .references(() => province.id),
     municipalityId: integer('municipality_id').notNull(),
     state: smallint('state').notNull().default(1),
+    /** The free plan's limit made it inactive, and its company has not chosen a state since. */
+    isHeldBack: boolean('held_back').notNull().default(false),
     createdOn: date('created_on', { mode: 'string' }).notNull(),
     /** When its company last saved it; null while it stands as it was published. */
     updatedAt: moment('updated_at'),
@@ -87,6 +90,7 @@ export const offer = pgTable(
       .on(table.municipalityId, table.createdOn.desc(), table.id.desc())
       .where(sql`${table.state} = 1`),
     check('offer_state_known', sql`${table.state} in (0, 1)`),
+    check('offer_held_back_is_inactive', sql`not ${table.isHeldBack} or ${table.state} = 0`),
     check('offer_salary_sane', sql`${table.annualSalary} between 0 and 10000000`),
     foreignKey({
       name: 'offer_municipality_in_province_fk',

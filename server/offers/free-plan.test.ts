@@ -5,6 +5,7 @@ import { createTestApp } from '#server/testing/test-app.ts'
 interface OwnOffer {
   emp_ofertas_id: number
   estado: 0 | 1
+  limite_gratis: boolean
 }
 
 const app = await createTestApp()
@@ -22,6 +23,9 @@ const setState = ({ token }: Company, { id, estado }: { id: number; estado: 0 | 
 const listOffers = async ({ token }: Company) =>
   (await app.call<OwnOffer[]>('GET /api/companies/all-company-offers', { token })).body
 const countActive = async (company: Company) => (await listOffers(company)).filter(({ estado }) => estado === 1).length
+
+const heldBackOffers = async (company: Company) =>
+  (await listOffers(company)).filter((row) => row.limite_gratis).map((row) => row.emp_ofertas_id)
 
 /** A company whose three active offers of the free plan are used up, and a fourth, inactive one. */
 async function aFullCompany() {
@@ -46,6 +50,33 @@ describe('on the free plan', () => {
     const { company, projectId } = await aFullCompany()
     const { body } = await create(company, { projectId, estado: 0 })
     expect(body.message).toBe('Oferta creada con éxito')
+  })
+
+  test('creating an offer answers the state it was saved with', async () => {
+    const { company, projectId, active } = await aFullCompany()
+    expect((await create(company, { projectId })).body.estado).toBe(0)
+    await setState(company, { id: active, estado: 0 })
+    expect((await create(company, { projectId })).body.estado).toBe(1)
+    expect((await create(company, { projectId, estado: 0 })).body.estado).toBe(0)
+  })
+
+  test('an offer beyond the limit says that the limit made it inactive', async () => {
+    const { company, projectId, inactive, active } = await aFullCompany()
+    expect(await heldBackOffers(company)).toEqual([inactive])
+    await setState(company, { id: active, estado: 0 })
+    await create(company, { projectId, estado: 0 })
+    expect(await heldBackOffers(company)).toEqual([inactive])
+  })
+
+  test('an offer no longer says so once its company has chosen its state', async () => {
+    const { company, inactive, active } = await aFullCompany()
+    await setState(company, { id: inactive, estado: 1 })
+    expect(await heldBackOffers(company), 'refused, so not chosen').toEqual([inactive])
+    await setState(company, { id: inactive, estado: 0 })
+    expect(await heldBackOffers(company)).toEqual([])
+    await setState(company, { id: active, estado: 0 })
+    await setState(company, { id: inactive, estado: 1 })
+    expect(await heldBackOffers(company)).toEqual([])
   })
 
   test('switching on a fourth is refused', async () => {

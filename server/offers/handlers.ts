@@ -1,3 +1,4 @@
+import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { findPage, windowOf } from '#server/db/page.ts'
 import { requireCompany } from '#server/http/access.ts'
@@ -34,7 +35,7 @@ export const offers = {
   }),
 
   createOffer: calls.createOffer.handler(async ({ input, context }) => {
-    const { isHeldBack } = await createOffer(context.db, {
+    const { state, isHeldBack } = await createOffer(context.db, {
       companyId: requireCompany(context),
       projectId: input.emp_proyectos_id,
       fields: fromOfferBody(input),
@@ -42,7 +43,8 @@ export const offers = {
       freeLimit: context.env.freeMaxActiveOffers,
     })
     const { offerCreated, offerCreatedInactive } = messages
-    return { message: isHeldBack ? offerCreatedInactive(context.env.freeMaxActiveOffers) : offerCreated }
+    const message = isHeldBack ? offerCreatedInactive(context.env.freeMaxActiveOffers) : offerCreated
+    return { message, estado: state === ACTIVE ? ACTIVE : INACTIVE }
   }),
 
   updateOffer: calls.updateOffer.handler(async ({ input, context }) => {

@@ -10,6 +10,7 @@ import { listOffersById, newestFirst, type OfferRow } from './read-queries.ts'
 interface OwnFacts {
   version: number
   applications: number
+  isHeldBack: boolean
 }
 
 export type OwnOfferRow = OfferRow & OwnFacts
@@ -46,7 +47,7 @@ export async function listOwnOffers(
   { filters, window }: { filters: OwnOfferFilters; window: Window },
 ): Promise<OwnOfferRow[]> {
   const found = await db
-    .select({ id: offer.id, version: offer.version, applications })
+    .select({ id: offer.id, version: offer.version, isHeldBack: offer.isHeldBack, applications })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
     .innerJoin(municipality, eq(municipality.id, offer.municipalityId))

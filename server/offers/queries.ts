@@ -14,6 +14,7 @@ export interface OfferValues {
   provinceId: number
   municipalityId: number
   state: number
+  isHeldBack: boolean
 }
 
 /** An offer as its company names it: another company's row is as good as none. */

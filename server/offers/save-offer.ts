@@ -6,7 +6,7 @@ import { AppError } from '#server/http/errors.ts'
 import * as queries from './queries.ts'
 
 /** What a company says of an offer. */
-export interface OfferFields extends queries.OfferValues {
+export interface OfferFields extends Omit<queries.OfferValues, 'isHeldBack'> {
   communityId: number
   requirements: string[]
 }
@@ -22,12 +22,12 @@ interface CreateOffer {
 
 /**
  * Publishes an offer in an active project of the company. Beyond the limit of the free plan it is kept switched off,
- * not refused: what was written must not be lost. Says whether that happened.
+ * not refused: what was written must not be lost. Answers the state it was saved with, and whether the limit decided it.
  */
 export function createOffer(
   db: Handle,
   { companyId, projectId, fields, createdOn, freeLimit }: CreateOffer,
-): Promise<{ isHeldBack: boolean }> {
+): Promise<{ state: number; isHeldBack: boolean }> {
   return db.transaction(async (tx) => {
     const isFull = await isPlanFull(tx, { companyId, freeLimit })
     const projectState = await queries.findProjectState(tx, { projectId, companyId })
@@ -36,9 +36,9 @@ export function createOffer(
     const values = await valuesOf(tx, fields)
     const isHeldBack = isFull && fields.state === ACTIVE
     const state = isHeldBack ? INACTIVE : fields.state
-    const offerId = await queries.insertOffer(tx, { ...values, state, projectId, createdOn })
+    const offerId = await queries.insertOffer(tx, { ...values, state, isHeldBack, projectId, createdOn })
     await queries.replaceRequirements(tx, { offerId, descriptions: fields.requirements })
-    return { isHeldBack }
+    return { state, isHeldBack }
   })
 }
 
@@ -59,7 +59,12 @@ export function changeOffer(db: Handle, { own, version, fields, now, freeLimit }
     if (stateBefore === undefined) throw new AppError('offer_not_found')
     if (isFull && fields.state === ACTIVE && stateBefore !== ACTIVE) throw new AppError('free_limit')
     const values = await valuesOf(tx, fields)
-    const isSaved = await queries.updateOffer(tx, { ...own, version, values, updatedAt: now })
+    const isSaved = await queries.updateOffer(tx, {
+      ...own,
+      version,
+      values: { ...values, isHeldBack: false },
+      updatedAt: now,
+    })
     if (!isSaved) throw new AppError(await reasonAgainst(tx, own))
     await queries.replaceRequirements(tx, { offerId: own.id, descriptions: fields.requirements })
   })
@@ -78,7 +83,7 @@ async function isPlanFull(
 const reasonAgainst = async (tx: Handle, own: queries.OwnOffer) =>
   (await queries.findOfferState(tx, own)) === undefined ? 'offer_not_found' : 'offer_changed'
 
-async function valuesOf(tx: Handle, fields: OfferFields): Promise<queries.OfferValues> {
+async function valuesOf(tx: Handle, fields: OfferFields): Promise<Omit<queries.OfferValues, 'isHeldBack'>> {
   const { communityId, requirements: _, ...values } = fields
   await requirePlace(tx, { communityId, provinceId: values.provinceId, municipalityId: values.municipalityId })
   return values

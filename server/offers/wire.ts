@@ -109,5 +109,6 @@ export function toOwnOffer(row: OwnOfferRow, files: Files): z.input<typeof OwnOf
     emp_proyectos_id: { ...offer.emp_proyectos_id, estado: projectStateOf(row) },
     version: row.version,
     numero_candidaturas: row.applications,
+    limite_gratis: row.isHeldBack,
   }
 }

@@ -38,6 +38,14 @@ const listOffers = ({ companyId }: Company) =>
     .where(eq(project.companyId, companyId))
     .orderBy(asc(offer.id))
 
+const heldBackOffers = async ({ token }: Company) => {
+  const { body } = await app.call<{ emp_ofertas_id: number; limite_gratis: boolean }[]>(
+    'GET /api/companies/all-company-offers',
+    { token },
+  )
+  return body.filter((row) => row.limite_gratis).map((row) => row.emp_ofertas_id)
+}
+
 /** Premium, with this many active offers, a day between one and the next. */
 async function aPremiumCompany(offers: number) {
   const by = await aLastingCompany(app)
@@ -68,6 +76,14 @@ describe('when Premium ends', () => {
     expect(after.map(({ updatedAt }) => updatedAt)).toEqual([now, now, now, null, null, null, null])
     expect(after.map(({ version }) => version)).toEqual([2, 2, 2, 1, 1, 1, 1])
     expect(await db.$count(application, eq(application.offerId, ids[0]!))).toBe(1)
+  })
+
+  test('the offers that go off say that the limit of the free plan is the reason', async () => {
+    const { by, projectId, ids } = await aPremiumCompany(4)
+    await anOffer(app, { by, projectId, estado: 0 })
+    await endAtProvider(by)
+    await deliverAll(app)
+    expect(await heldBackOffers(by)).toEqual([ids[0]])
   })
 
   test('the offers of other companies stay as they are', async () => {
@@ -104,6 +120,16 @@ describe('when Premium ends', () => {
     await subscribe(app, by)
     expect(await planOf(app, by)).toBe('premium')
     expect((await listOffers(by)).map(({ state }) => state)).toEqual([0, 1, 1, 1])
+  })
+
+  test('and comes back, no offer is said to be inactive for the limit: its company may switch it on', async () => {
+    const { by, projectId } = await aPremiumCompany(4)
+    await endAtProvider(by)
+    await deliverAll(app)
+    await anOffer(app, { by, projectId })
+    expect(await heldBackOffers(by)).toHaveLength(2)
+    await subscribe(app, by)
+    expect(await heldBackOffers(by)).toEqual([])
   })
 })
 

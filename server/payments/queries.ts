@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Plan } from '#server/db/lock-company.ts'
 import type { Handle } from '#server/db/open.ts'
@@ -176,8 +176,8 @@ export async function recordEffect(tx: Handle, effect: Effect): Promise<boolean>
   return rows.length > 0
 }
 
-/** Switches off every active offer of a company but its newest ones. Nothing is deleted. */
-export async function switchOffOffers(
+/** Holds back every active offer of a company but its newest ones: they become inactive. Nothing is deleted. */
+export async function holdBackOffers(
   tx: Handle,
   { companyId, keep, now }: { companyId: number; keep: number; now: Date },
 ): Promise<void> {
@@ -190,6 +190,15 @@ export async function switchOffOffers(
     .offset(keep)
   await tx
     .update(offer)
-    .set({ state: INACTIVE, updatedAt: now, version: sql`${offer.version} + 1` })
+    .set({ state: INACTIVE, isHeldBack: true, updatedAt: now, version: sql`${offer.version} + 1` })
     .where(sql`${offer.id} in ${beyond}`)
+}
+
+/** No limit holds the offers of a company back any more. They stay inactive until the company activates them. */
+export async function releaseOffers(tx: Handle, companyId: number): Promise<void> {
+  const ownProjects = tx.select({ id: project.id }).from(project).where(eq(project.companyId, companyId))
+  await tx
+    .update(offer)
+    .set({ isHeldBack: false })
+    .where(and(inArray(offer.projectId, ownProjects), offer.isHeldBack))
 }

@@ -54,11 +54,15 @@ interface Change {
   to: Plan
 }
 
-/** Gives a company its plan. Where it loses Premium only as many offers stay on as the free plan allows. */
+/**
+ * Gives a company its plan. Where Premium ends, only as many offers stay active as the free plan allows. Where Premium
+ * starts, nothing becomes active by itself (docs/decisions/016-offers-held-back.md).
+ */
 export async function changePlan(tx: Handle, { deps, companyId, from, to }: Change): Promise<Plan> {
   if (from === to) return to
   await queries.setPlan(tx, { companyId, plan: to })
   const keep = deps.env.freeMaxActiveOffers
-  if (to === 'gratis') await queries.switchOffOffers(tx, { companyId, keep, now: deps.clock.now() })
+  if (to === 'gratis') await queries.holdBackOffers(tx, { companyId, keep, now: deps.clock.now() })
+  else await queries.releaseOffers(tx, companyId)
   return to
 }

@@ -44,6 +44,7 @@ export const ownOffer = {
   requirements_list: [{ descripcion: 'Inglés' }],
   version: 1,
   numero_candidaturas: 0,
+  limite_gratis: false,
 }
 
 /** Somebody who applied to it. */
