@@ -131,6 +131,15 @@ describe('the name of the job', () => {
   ])('«%s» is posted as «%s»', (nombre, title) => {
     expect(jobTitle(anOffer({ nombre }))).toBe(title)
   })
+
+  test.each([
+    ['Camarero/a en Vitoria-Gasteiz', 'Vitoria-Gasteiz'],
+    ["Camarero/a - L'Hospitalet de Llobregat", "L'Hospitalet de Llobregat"],
+    ['Camarero/a, Pamplona/Iruña', 'Pamplona/Iruña'],
+  ])('«%s» keeps no place, in %s', (nombre, cityName) => {
+    const city = { ...anOffer().mst_ciudades_id, nombre: cityName }
+    expect(jobTitle(anOffer({ nombre, mst_ciudades_id: city }))).toBe('Camarero/a')
+  })
 })
 
 describe('the text of the job', () => {
