@@ -134,11 +134,23 @@ describe('the name of the job', () => {
 
   test.each([
     ['Camarero/a en Vitoria-Gasteiz', 'Vitoria-Gasteiz'],
+    ['Camarero/a (Noáin (Valle de Elorz))', 'Noáin (Valle de Elorz)/Noain (Elortzibar)'],
     ["Camarero/a - L'Hospitalet de Llobregat", "L'Hospitalet de Llobregat"],
     ['Camarero/a, Pamplona/Iruña', 'Pamplona/Iruña'],
+    ['Camarero/a en Pamplona', 'Pamplona/Iruña'],
+    ['Camarero/a (Iruña)', 'Pamplona/Iruña'],
   ])('«%s» keeps no place, in %s', (nombre, cityName) => {
     const city = { ...anOffer().mst_ciudades_id, nombre: cityName }
     expect(jobTitle(anOffer({ nombre, mst_ciudades_id: city }))).toBe('Camarero/a')
+  })
+
+  // 100 times the longest name: where the time grew with the square of the length, this took more than ten seconds.
+  test('takes no longer for a name made to be slow', () => {
+    const parts = ['1', ' ', '1.', ',', ', ', ' - ', '( ', '1 €-', ' en Getafe', '( ) ']
+    const names = parts.map((part) => `x${part.repeat(20_000 / part.length)}x`)
+    const before = performance.now()
+    for (const nombre of names) jobTitle(anOffer({ nombre }))
+    expect(performance.now() - before).toBeLessThan(2000)
   })
 })
 

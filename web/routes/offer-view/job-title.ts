@@ -1,14 +1,19 @@
 import type { Offer } from './find-offer.ts'
 
-const number = String.raw`\d[\d.,]*\s?k?`
+// It begins at its first digit only. Tried at each of them, a long row of digits would take long.
+const number = String.raw`(?<!\d[.,]?)\d+(?:[.,]\d+)*\s?k?`
 const currency = String.raw`(?:€|euros?\b|eur\b)`
 // «20.000 - 24.000 € brutos al año», «desde 1.500 €/mes», «24k €».
 const salary = new RegExp(
-  String.raw`(?:\b(?:desde|hasta|de|salario:?)\s+)?(?:${number}\s?${currency}?\s?(?:-|–|a)\s?)?(?:${number}\s?${currency}|€\s?${number})(?:\s?brutos?)?(?:\s?(?:/|al\s|por\s)\s?(?:año|mes|hora|h)\b|\s?(?:anuales|mensuales)\b)?`,
+  String.raw`(?:\b(?:desde|hasta|de|salario:?)\s)?(?:${number}\s?${currency}?\s?(?:-|–|a)\s?)?(?:${number}\s?${currency}|€\s?${number})(?:\s?brutos?)?(?:\s?(?:/|al\s|por\s)\s?(?:año|mes|hora|h)\b|\s?(?:anuales|mensuales)\b)?`,
   'giu',
 )
-const emptyBrackets = /\(\s*\)|\[\s*\]/gu
-const looseEnds = /^[\s,;:·|/–—-]+|[\s,;:·|/–—-]+$/gu
+const emptyBrackets = / ?(?:\( ?\)|\[ ?\])/gu
+const separators = String.raw`[ ,;:·|/–—-]`
+const looseEnds = new RegExp(`^${separators}+|(?<!${separators})${separators}+$`, 'gu')
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
+const tidy = (text: string): string => inOneLine(text).replace(emptyBrackets, '').replace(looseEnds, '')
 
 // RegExp.escape is not in all browsers that the build serves (Chrome 111, Safari 16.4). A hyphen stays as it is: it means
 // nothing outside of brackets, and under the flag u `\-` is a syntax error.
@@ -17,20 +22,23 @@ const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]
 /** The place where it was added to the name: «… en Madrid», «… (Madrid)», «… - Madrid». Inside the name it stays. */
 function withoutPlace(title: string, place: string): string {
   const name = escapePattern(place)
-  const inBrackets = new RegExp(String.raw`\s*[([]\s*(?:en\s+)?${name}\s*[)\]]`, 'giu')
-  const atTheEnd = new RegExp(String.raw`(?:\s+en|\s*[,;:·|/–—]|\s+-)\s+${name}\s*$`, 'iu')
+  const inBrackets = new RegExp(String.raw` ?[([] ?(?:en )?${name} ?[)\]]`, 'giu')
+  const atTheEnd = new RegExp(String.raw`(?: en| ?[,;:·|/–—]| -) ${name}$`, 'iu')
   return title.replace(inBrackets, '').replace(atTheEnd, '')
 }
+
+/** Of a name in two languages, such as «Pamplona/Iruña», people write one: it counts as much as the whole. */
+const namesOf = (place: string): string[] => [...new Set([place, ...place.split('/')])]
 
 /**
  * The name of the job alone: search engines want neither salary nor city in it, which have fields of their own. Where
  * nothing else was written, the position says it.
  */
 export function jobTitle({ nombre, mst_ciudades_id: city, mst_puestos_id: position }: Offer): string {
-  const tidy = (text: string) => text.replace(emptyBrackets, '').replace(looseEnds, '').replaceAll(/\s+/g, ' ')
-  const withoutSalary = tidy(nombre.replace(salary, ' '))
   const { nombre: province } = city.mst_provincias_id
-  const places = [`${city.nombre}, ${province}`, province, city.nombre]
+  const cities = namesOf(city.nombre)
+  const places = [...cities.map((name) => `${name}, ${province}`), ...namesOf(province), ...cities]
+  const withoutSalary = tidy(inOneLine(nombre).replace(salary, ' '))
   const title = places.reduce((left, place) => tidy(withoutPlace(left, place)), withoutSalary)
   return /\p{L}/u.test(title) ? title : position.nombre
 }
