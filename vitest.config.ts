@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 // Apart from vite.config.ts: the tests need nothing of what builds the pages.
-const exclude = [...configDefaults.exclude, 'build/**', 'server/testing/fixtures/lint/**']
+const exclude = [...configDefaults.exclude, 'build/**']
 
 export default defineConfig({
   test: {

@@ -1,61 +1,62 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importRows } from './fixtures/lint-imports.ts'
 
-// Each fixture says in its first line what the lint answers. They stand in folders named as the project's own, and are
-// linted from a copy: in their place the lint passes them over.
 const root = resolve(import.meta.dirname, '../..')
-const fixtures = join(import.meta.dirname, 'fixtures/lint')
-const files = (await readdir(fixtures, { recursive: true })).filter((path) => /\.tsx?$/.test(path)).toSorted()
+const linesByFile = Map.groupBy(importRows, (row) => row.in)
 
 interface Diagnostic {
   filename: string
-  code: string
   help: string
+  labels: { span: { line: number } }[]
 }
 
-let copy: string
+let project: string
 let diagnostics: Diagnostic[]
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'lint-arrows-'))
-  await cp(fixtures, copy, { recursive: true })
-  await cp(join(root, '.oxlintrc.json'), join(copy, '.oxlintrc.json'))
-  await cp(join(root, 'package.json'), join(copy, 'package.json'))
-  diagnostics = await lint(copy)
+  project = await mkdtemp(join(tmpdir(), 'lint-arrows-'))
+  await cp(join(root, '.oxlintrc.json'), join(project, '.oxlintrc.json'))
+  await cp(join(root, 'package.json'), join(project, 'package.json'))
+  for (const [path, rows] of linesByFile) await writeSource(path, rows)
+  diagnostics = await lint()
 })
 
-afterAll(() => rm(copy, { recursive: true }))
+afterAll(() => rm(project, { recursive: true }))
 
-const lint = (folder: string) =>
+const writeSource = async (path: string, rows: typeof importRows) => {
+  const imports = rows.map((row, index) => `import { n${index} } from '${row.imports}'\n`).join('')
+  const names = rows.map((_, index) => `n${index}`).join(', ')
+  await mkdir(dirname(join(project, path)), { recursive: true })
+  await writeFile(join(project, path), `${imports}\nexport const all = [${names}]\n`)
+}
+
+const lint = () =>
   new Promise<Diagnostic[]>((resolveWith, reject) => {
     const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json']
-    execFile(process.execPath, args, { cwd: folder }, (error, output) => {
+    execFile(process.execPath, args, { cwd: project }, (error, output) => {
       if (!output.startsWith('{')) return reject(error ?? new Error(output))
       const report: { diagnostics: Diagnostic[] } = JSON.parse(output)
       resolveWith(report.diagnostics)
     })
   })
 
-const answerFor = (path: string) =>
-  diagnostics.filter(({ filename }) => filename === path).map(({ code, help }) => `${code} ${help}`)
-
-const expectedAnswer = async (path: string) => {
-  const [, help] = /^\/\/ (?:Caught: (.+)|Passes\.)\n/.exec(await readFile(join(fixtures, path), 'utf8')) ?? []
-  if (!help) return []
-  return [`${help.includes('cycle') ? 'import(no-cycle)' : 'eslint(no-restricted-imports)'} ${help}`]
-}
-
-test.each(files)('the lint knows which way the arrow of %s goes', async (path) => {
-  expect(answerFor(path)).toEqual(await expectedAnswer(path))
+test.each(importRows)('the lint knows whether $in may import $imports', (row) => {
+  const line = 1 + (linesByFile.get(row.in) ?? []).indexOf(row)
+  const answers = diagnostics.filter(({ filename, labels }) => filename === row.in && labels[0]?.span.line === line)
+  expect(answers.map(({ help }) => help)).toEqual(row.caught === null ? [] : [row.caught])
 })
 
-test('every arrow of the lint has a fixture that goes against it', async () => {
+test('the lint finds nothing but the arrows of the table', () => {
+  expect(diagnostics).toHaveLength(importRows.filter((row) => row.caught !== null).length)
+})
+
+test('every arrow of the lint has a row that goes against it', async () => {
   const config = await readFile(join(root, '.oxlintrc.json'), 'utf8')
   const messages = [...config.matchAll(/"message": "(.+)"/g)].map(([, message]) => message)
-  const contents = await Promise.all(files.map((path) => readFile(join(fixtures, path), 'utf8')))
-  const caught = new Set(contents.map((text) => /^\/\/ Caught: (.+)\n/.exec(text)?.[1]))
+  const caught = new Set<string | null | undefined>(importRows.map((row) => row.caught))
   expect(messages.filter((message) => !caught.has(message))).toEqual([])
 })
