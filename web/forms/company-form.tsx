@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import type { CompanyFormData } from '#web/session/company-form-data.ts'
+import type { CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { companyFormTexts } from '#web/texts/forms.ts'
 import { companySchema, emptyCompany, toCompanyData, type CompanyValues } from './company-schema.ts'
 import { FormFrame, type FormFrameProps } from './form-frame.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LENGTH_MAX } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
-import type { CompanyFormData } from '#web/session/company-form-data.ts'
+import type { CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { companyFormTexts } from '#web/texts/forms.ts'
 import { toImageChange } from './form-image.tsx'
 import { defaultPlace, placeOfProfile, toWirePlace } from './place-values.ts'

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { findDraft, saveDraft } from '#web/session/drafts.ts'
+import { draftEntry } from '#web/tab-storage/drafts.ts'
 import { HALF_TYPED } from '#web/ui/half-typed.ts'
 
-/** The values a form starts with: those given, and over them what is left of a draft. */
+/** The values a form starts with: those given, overwritten by what the draft still fits. */
 export function withDraft<Values extends Record<string, unknown>>(
   values: Values,
   draftName: string | undefined,
 ): Values {
   if (!draftName) return values
-  const draft = findDraft(draftName)
-  // Of a date that was half-typed nothing is left to show.
+  const draft = draftEntry(draftName).read() ?? {}
+  // A half-typed date can not be shown again.
   const kept = Object.keys(values).filter((key) => isAlike(values[key], draft[key]) && draft[key] !== HALF_TYPED)
   return { ...values, ...Object.fromEntries(kept.map((key) => [key, draft[key]])) }
 }
@@ -27,7 +27,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
       formState: { values: true },
       callback: ({ values }) => {
         const { image: _, ...typed } = values
-        saveDraft(draftName, typed)
+        draftEntry(draftName).write(typed)
       },
     })
   }, [subscribe, draftName])

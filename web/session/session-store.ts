@@ -1,7 +1,5 @@
-import { removeCompanyFormData } from './company-form-data.ts'
-import { removeDrafts } from './drafts.ts'
-
-const TOKEN_KEY = 'accessToken'
+import { forgetPerson } from '#web/tab-storage/forget-person.ts'
+import { tokenEntry } from '#web/tab-storage/token.ts'
 
 /** How a session ended without a word from its user: the server refused it, or another tab signed out. */
 export type SessionEnd = 'refused' | 'elsewhere'
@@ -33,52 +31,34 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What the tab has kept; null also where the browser forbids storage. */
-export function findStoredToken(): string | null {
-  try {
-    return sessionStorage.getItem(TOKEN_KEY)
-  } catch {
-    return null
-  }
-}
-
-function store(token: string | null): void {
-  try {
-    if (token) sessionStorage.setItem(TOKEN_KEY, token)
-    else sessionStorage.removeItem(TOKEN_KEY)
-  } catch {
-    // Without storage the session lasts as long as the page does.
-  }
-}
+/** Null also where the browser forbids storage: there the session lasts as long as the page does. */
+export const findStoredToken = tokenEntry.read
 
 /** The token has been read, once, at start. A session that began meanwhile stays. */
 export function initialise(token: string | null): void {
   if (session.initialised) return
-  if (token) store(token)
+  if (token) tokenEntry.write(token)
   become({ initialised: true, token, end: null })
 }
 
 /** Signs in: after login and after sign-up. */
 export function saveToken(token: string): void {
-  store(token)
+  tokenEntry.write(token)
   become({ initialised: true, token, end: null })
 }
 
 /** Signs out. */
 export function removeToken(): void {
-  store(null)
+  tokenEntry.remove()
   become({ initialised: true, token: null, end: null })
 }
 
 /** This token is worth nothing any more. News of an older token says nothing about the present one. */
 export function endSession(token: string, end: SessionEnd): void {
   if (session.token !== token) return
-  store(null)
-  // Its user left by another tab; a session that was refused may be resumed with what was being typed.
-  if (end === 'elsewhere') {
-    removeDrafts()
-    removeCompanyFormData()
-  }
+  tokenEntry.remove()
+  // The user signed out in another tab. After a refusal the same user may sign in again and go on with the same form.
+  if (end === 'elsewhere') forgetPerson()
   become({ initialised: true, token: null, end })
 }
 

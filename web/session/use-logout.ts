@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router'
 import { api } from '#web/api/client.ts'
-import { removeCompanyFormData } from './company-form-data.ts'
-import { removeDrafts } from './drafts.ts'
+import { forgetPerson } from '#web/tab-storage/forget-person.ts'
 import { tellSignedOut } from './other-tabs.ts'
 import { forgetRole } from './role.ts'
 import { getSession, removeToken } from './session-store.ts'
@@ -17,9 +16,7 @@ export function useLogout(): () => Promise<void> {
     await api.auth.logout(undefined, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined)
     removeToken()
     forgetRole()
-    // The next person at this tab must not find what this one typed.
-    removeDrafts()
-    removeCompanyFormData()
+    forgetPerson()
     if (token) tellSignedOut(token)
     await navigate('/')
   }

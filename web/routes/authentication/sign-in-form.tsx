@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '#web/api/client.ts'
-import { removeDrafts } from '#web/session/drafts.ts'
+import { removeDrafts } from '#web/tab-storage/drafts.ts'
 import { saveToken } from '#web/session/session-store.ts'
 import { authenticationTexts as texts } from '#web/texts/authentication.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router'
 import { PASSWORD_MIN } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
-import { removeCompanyFormData } from '#web/session/company-form-data.ts'
-import { removeDrafts } from '#web/session/drafts.ts'
+import { forgetPerson } from '#web/tab-storage/forget-person.ts'
 import { saveToken } from '#web/session/session-store.ts'
 import { authenticationTexts as texts } from '#web/texts/authentication.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,8 +18,7 @@ export function SignUpForm({ email }: { email: string }) {
   const navigate = useNavigate()
   const send = async (fields: Fields) => {
     const { session } = await api.auth.signup(fields)
-    removeDrafts()
-    removeCompanyFormData()
+    forgetPerson()
     saveToken(session)
     await navigate('/seleccion-rol', { replace: true })
   }

@@ -1,7 +1,7 @@
 import { ROLE_COMPANY } from '#contract/constants.ts'
 import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
-import { findCompanyFormData, removeCompanyFormData } from '#web/session/company-form-data.ts'
+import { findCompanyFormData, removeCompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { forgetRole } from '#web/session/role.ts'
 
 /** What became of a payment: 'upgraded' where nothing was left to make. */

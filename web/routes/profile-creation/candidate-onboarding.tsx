@@ -3,7 +3,7 @@ import { CANDIDATE_REDIRECT_MS, ROLE_CANDIDATE } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { CandidateForm } from '#web/forms/candidate-form.tsx'
 import type { CandidateData } from '#web/forms/candidate-values.ts'
-import { removeDraft } from '#web/session/drafts.ts'
+import { draftEntry } from '#web/tab-storage/drafts.ts'
 import { homeOf } from '#web/session/home.ts'
 import { forgetRole } from '#web/session/role.ts'
 import { profileCreationTexts as texts } from '#web/texts/profile-creation.ts'
@@ -27,7 +27,7 @@ export function CandidateOnboarding() {
   const create = useMutation({
     mutationFn: createCandidate,
     onSuccess: () => {
-      removeDraft(DRAFT)
+      draftEntry(DRAFT).remove()
       notice.success(texts.candidateCreated)
       goLater({ to: homeOf.candidate, afterMs: CANDIDATE_REDIRECT_MS })
     },

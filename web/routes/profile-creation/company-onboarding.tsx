@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CompanyForm } from '#web/forms/company-form.tsx'
 import { findProblem } from '#web/forms/form-problems.ts'
-import type { CompanyFormData } from '#web/session/company-form-data.ts'
+import type { CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { profileCreationTexts as texts } from '#web/texts/profile-creation.ts'
 import { FormCard } from './form-card.tsx'
 import { FormEnd } from './form-end.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FREE_PLAN_REDIRECT_MS } from '#contract/constants.ts'
-import { removeDraft } from '#web/session/drafts.ts'
+import { draftEntry } from '#web/tab-storage/drafts.ts'
 import { planTexts } from '#web/texts/profile-creation.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import { usePageRestored } from '#web/ui/use-page-restored.ts'
@@ -20,7 +20,7 @@ export function usePlan({ draftName, onFailed }: PlanOptions) {
   const notice = useNotice()
   const { goLater } = useGoLater()
   const leave = (plan: Plan, address: string) => {
-    removeDraft(draftName)
+    draftEntry(draftName).remove()
     if (plan === 'premium') return location.assign(address)
     notice.success(planTexts.freeChosen)
     return goLater({ to: address, afterMs: FREE_PLAN_REDIRECT_MS })
@@ -35,7 +35,7 @@ export function usePlan({ draftName, onFailed }: PlanOptions) {
         notice.error(error.sentence)
         return onFailed(error.cause)
       }
-      removeDraft(draftName)
+      draftEntry(draftName).remove()
       notice.info(error.sentence)
       return goLater({ to: '/perfil-empresa', afterMs: 0 })
     },

@@ -1,6 +1,6 @@
 import { api } from '#web/api/client.ts'
 import { paymentSentence } from '#web/api/payment-sentence.ts'
-import { notePortalVisit } from '#web/session/portal-visit.ts'
+import { portalVisitEntry } from '#web/tab-storage/portal-visit.ts'
 import { subscriptionTexts as texts } from '#web/texts/payment.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
@@ -19,6 +19,6 @@ export function PortalButton(look: Pick<ButtonProps, 'size' | 'className' | 'chi
 
 async function openPortal() {
   const portal = await api.payments.createBillingPortal({ baseUrl: location.origin })
-  notePortalVisit()
+  portalVisitEntry.write('1')
   return portal
 }

@@ -1,0 +1,18 @@
+import type * as z from 'zod'
+import type { CompanyProfile } from '#contract/companies.ts'
+import { jsonEntry } from './tab-entry.ts'
+
+/** What the company form sends. */
+export type CompanyFormData = z.input<typeof CompanyProfile>
+
+const entry = jsonEntry('companyFormData', (stored) => stored as CompanyFormData | null)
+
+/** Keeps the form until after the payment; without its picture where that is too large for the browser. */
+export function saveCompanyFormData(data: CompanyFormData): void {
+  if (entry.write(data)) return
+  const { image: _, ...fields } = data
+  entry.write(fields)
+}
+
+export const findCompanyFormData = entry.read
+export const removeCompanyFormData = entry.remove

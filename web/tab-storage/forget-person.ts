@@ -1,0 +1,8 @@
+import { removeCompanyFormData } from './company-form-data.ts'
+import { removeDrafts } from './drafts.ts'
+
+/** For sign-out and for a new account: the next user of this tab must not find what the previous one left. */
+export function forgetPerson(): void {
+  removeDrafts()
+  removeCompanyFormData()
+}

@@ -1,0 +1,45 @@
+/** One thing that the browser keeps for this tab until the tab closes. */
+export interface TabEntry<Value> {
+  /** Null where nothing is kept. */
+  read: () => Value | null
+  /** False where it could not be kept. */
+  write: (value: Value) => boolean
+  remove: () => void
+}
+
+// Strict privacy settings forbid storage, and a full one takes nothing more: then every access may throw.
+// The pages must work all the same, so that nothing is kept and nobody hears of it.
+function attempt<Result>(access: (storage: Storage) => Result, fallback: Result): Result {
+  try {
+    return access(sessionStorage)
+  } catch {
+    return fallback
+  }
+}
+
+export const textEntry = (key: string): TabEntry<string> => ({
+  read: () => attempt((storage) => storage.getItem(key), null),
+  write: (text) =>
+    attempt((storage) => {
+      storage.setItem(key, text)
+      return true
+    }, false),
+  remove: () => attempt((storage) => storage.removeItem(key), undefined),
+})
+
+/** `parse` checks what is found: an older release may have written it, or a person by hand. */
+export function jsonEntry<Value>(key: string, parse: (stored: unknown) => Value | null): TabEntry<Value> {
+  const { write, remove } = textEntry(key)
+  return {
+    read: () => attempt((storage) => parse(JSON.parse(storage.getItem(key) ?? 'null')), null),
+    write: (value) => write(JSON.stringify(value)),
+    remove,
+  }
+}
+
+/** Removes every entry whose key starts so. */
+export const removeEntries = (prefix: string): void =>
+  attempt((storage) => {
+    const keys = Object.keys(storage).filter((key) => key.startsWith(prefix))
+    for (const key of keys) storage.removeItem(key)
+  }, undefined)
