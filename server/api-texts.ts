@@ -1,51 +1,14 @@
-/** The sentences of the API's own documentation: /api/docs and /api/openapi.json. */
+/** The Spanish texts of /api/docs and /api/openapi.json. */
 
-export const apiPageTexts = {
+export const apiTexts = {
   title: (brand: string) => `API de ${brand}`,
   intro:
     'Todo lo que hacen las páginas se puede hacer también desde un programa. Las llamadas reciben y devuelven JSON; las que piden sesión llevan la cabecera «Authorization: Bearer» con el valor de session que devuelven login y signup.',
-  errorsIntro:
-    'Cuando algo no va bien, la respuesta es un objeto con error (una frase en español que se puede mostrar) y code (un código estable). Lo que pertenece a otra cuenta responde 404, como si no existiera.',
-  datesIntro:
+  dates:
     'Las fechas viajan como AAAA-MM-DD. El campo estado vale 1 (activo) o 0 (no activo). Los archivos se envían como data URL en base64.',
-  machine: 'La misma descripción para programas: ',
-  skip: 'Saltar al contenido',
-  contents: 'Contenido',
-  errors: 'Errores',
-  status: 'Estado',
-  code: 'Código',
-  sentence: 'Frase',
-  parameters: 'Parámetros',
-  request: 'Cuerpo de la petición',
-  response: 'Respuesta',
-  headers: 'Cabeceras de la respuesta',
-  field: 'Campo',
-  type: 'Tipo',
-  presence: 'Presencia',
-  required: 'siempre',
-  optional: 'opcional',
-  whole: '(la respuesta)',
-}
-
-export const accessTexts = {
-  public: 'Cualquiera, sin sesión',
-  session: 'Cualquier cuenta con sesión',
-  candidate: 'Candidatos con sesión',
-  company: 'Empresas con sesión',
-  'new-candidate': 'Cuentas con sesión que son o van a ser candidatos',
-  'new-company': 'Cuentas con sesión que son o van a ser empresas',
-}
-
-export const typeTexts: Record<string, string> = {
-  string: 'texto',
-  date: 'fecha AAAA-MM-DD',
-  integer: 'entero',
-  number: 'número',
-  boolean: 'sí o no',
-  object: 'objeto',
-  array: 'lista',
-  null: 'null',
-  unknown: 'cualquier valor',
+  errors:
+    'Cuando algo no va bien, la respuesta es un objeto con error (una frase en español que se puede mostrar) y code (un código estable). Lo que pertenece a otra cuenta responde 404, como si no existiera.',
+  machine: 'Esta misma descripción, para programas: [/api/openapi.json](/api/openapi.json).',
 }
 
 export const featureTexts: Record<string, string> = {

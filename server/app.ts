@@ -58,7 +58,7 @@ export function createApp(deps: Deps, pages?: Pages): Hono<RequestVariables> {
 
   app.route('/', health(deps))
   app.route('/', discovery(deps))
-  app.route('/api', apiDocs(deps.env))
+  app.route('/api', apiDocs(deps.env, router))
   app.route('/', stripeWebhook(deps))
   if (deps.standIn) app.route('/', standInPages(deps.standIn))
   app.all('/api/*', answerCall)

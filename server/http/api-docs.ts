@@ -1,25 +1,84 @@
+import { createRequire } from 'node:module'
+import { basename } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { OpenAPIReferencePlugin } from '@orpc/openapi/plugins'
+import type { Router } from '@orpc/server'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { Hono, type Context } from 'hono'
+import type { contract } from '#contract/contract.ts'
+import { apiTexts } from '#server/api-texts.ts'
 import type { Env } from '#server/env.ts'
 import type { RequestVariables } from './answer-error.ts'
-import { apiDocsPage } from './api-docs-page.ts'
 import { AppError } from './errors.ts'
-import { generateOpenApi } from './openapi.ts'
+import type { ApiContext } from './implement.ts'
+import { describedRouter, documentBase } from './openapi.ts'
 
-/** The API described: /openapi.json for programs, /docs for people. */
-export function apiDocs(env: Pick<Env, 'brand' | 'baseUrl'>): Hono<RequestVariables> {
+const require = createRequire(import.meta.url)
+const swaggerFiles = [
+  require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
+  require.resolve('swagger-ui-dist/swagger-ui.css'),
+]
+const SHORT = 'public, max-age=300'
+// The page names a nonce, which no shared cache may hand to somebody else.
+const SHORT_PRIVATE = 'private, max-age=300'
+const A_DAY = 'public, max-age=86400'
+
+/** Serves the description of the API: /openapi.json for programs and /docs, with Swagger UI, for people. */
+export function apiDocs(env: Env, router: Router<typeof contract, ApiContext>): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
-  let generated: ReturnType<typeof generateOpenApi> | undefined
-  // Once, and only when somebody asks: it takes longer than any call.
-  const document = () => (generated ??= generateOpenApi(env))
+  const read = documentReader(env, router)
 
-  app.get('/openapi.json', async (c) => c.json(await document(), 200, shortCache))
-  app.get('/docs', async (c) => c.html(apiDocsPage(await document()), 200, shortCache))
+  app.get('/openapi.json', async (c) => {
+    c.header('Cache-Control', SHORT)
+    c.header('Content-Type', 'application/json')
+    return c.body(await read('/api/openapi.json'))
+  })
+  app.get('/docs', async (c) => {
+    c.header('Cache-Control', SHORT_PRIVATE)
+    return c.html(withNonce(await read('/api/docs'), c.get('secureHeadersNonce') ?? ''))
+  })
+  for (const path of swaggerFiles) {
+    app.get(`/docs/${basename(path)}`, serveStatic({ path, onFound: (_, c) => c.header('Cache-Control', A_DAY) }))
+  }
   app.all('/openapi.json', refuseMethod)
   app.all('/docs', refuseMethod)
   return app
 }
 
-const shortCache = { 'cache-control': 'public, max-age=300' }
+/** Reads what the plugin answers, and keeps it: to generate the document takes longer than any call. */
+function documentReader(env: Env, router: Router<typeof contract, ApiContext>) {
+  const handler = new OpenAPIHandler(describedRouter(router), { plugins: [referencePlugin(env)] })
+  const kept = new Map<string, Promise<string>>()
+  const generate = async (path: string) => {
+    // No call is ever made here, only the plugin answers: it needs no context.
+    const { response } = await handler.handle(new Request(new URL(path, env.baseUrl)), { context: {} as ApiContext })
+    if (!response) throw new Error(`The reference plugin does not answer ${path}`)
+    return response.text()
+  }
+  return (path: string): Promise<string> => {
+    const text = kept.get(path) ?? generate(path)
+    kept.set(path, text)
+    return text
+  }
+}
+
+/** Swagger UI from our own address; `validatorUrl` is null because it would send the document to a third party. */
+const referencePlugin = (env: Env) =>
+  new OpenAPIReferencePlugin<ApiContext>({
+    schemaConverters: [new ZodToJsonSchemaConverter()],
+    specGenerateOptions: documentBase(env),
+    specPath: '/api/openapi.json',
+    docsPath: '/api/docs',
+    docsTitle: apiTexts.title(env.brand.name),
+    docsProvider: 'swagger',
+    docsScriptUrl: '/api/docs/swagger-ui-bundle.js',
+    docsCssUrl: '/api/docs/swagger-ui.css',
+    docsConfig: { validatorUrl: null, docExpansion: 'list', defaultModelsExpandDepth: -1 },
+  })
+
+const withNonce = (page: string, nonce: string): string =>
+  page.replace('<html>', '<html lang="es">').replaceAll('<script', `<script nonce="${nonce}"`)
 
 function refuseMethod(c: Context): never {
   c.header('Allow', 'GET, HEAD')

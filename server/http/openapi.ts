@@ -1,21 +1,22 @@
 import type { OpenAPI } from '@orpc/contract'
-import { OpenAPIGenerator } from '@orpc/openapi'
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import { contract } from '#contract/contract.ts'
-import { apiPageTexts, callTexts, featureTexts, statusTexts } from '#server/api-texts.ts'
+import { oo } from '@orpc/openapi'
+import { os, type Router } from '@orpc/server'
+import type { contract } from '#contract/contract.ts'
+import { apiTexts, callTexts, featureTexts, statusTexts } from '#server/api-texts.ts'
 import type { Env } from '#server/env.ts'
 import { errors, type ErrorCode } from '#server/texts.ts'
 import { calls, type Call } from './calls.ts'
 import { AppError } from './errors.ts'
+import type { ApiContext } from './implement.ts'
 
 type Operation = OpenAPI.OperationObject
 
-/** Every code with its status and its sentence, in the order of the statuses. */
+/** Every error code with its status and its sentence, sorted by status. */
 export const errorCodes = (Object.keys(errors) as ErrorCode[])
   .map((code) => ({ code, status: new AppError(code).status, sentence: errors[code] }))
   .toSorted((one, other) => one.status - other.status)
 
-/** What a call may answer besides what its access, its body and its path say already. */
+/** Statuses of a call that do not follow from its access, its body and its path. */
 const furtherStatuses: Record<string, number[]> = {
   'auth.login': [401, 429],
   'auth.signup': [409, 429],
@@ -27,25 +28,21 @@ const furtherStatuses: Record<string, number[]> = {
   'payments.createBillingPortal': [503],
 }
 
-/** The contract as OpenAPI 3.1, with what the generator can't know: who may call, and how a call may fail. */
-export async function generateOpenApi({ brand, baseUrl }: Pick<Env, 'brand' | 'baseUrl'>): Promise<OpenAPI.Document> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  const document = await generator.generate(contract, {
-    info: { title: apiPageTexts.title(brand.name), version: '1.0.0', description: apiPageTexts.intro },
-    servers: [{ url: baseUrl }],
-    tags: Object.keys(contract).map((name) => ({ name, description: featureTexts[name] ?? name })),
-    components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: errorSchema },
-      responses: Object.fromEntries(Object.keys(statusTexts).map((status) => [nameOf(status), errorResponse(status)])),
-    },
-  })
-  const { paths = {} } = document
-  return {
-    ...document,
-    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, complete(path, item)])),
-  }
-}
+/** What the generator cannot take from the contract: where the API stands, how to sign in, and its errors. */
+export const documentBase = ({ brand, baseUrl }: Pick<Env, 'brand' | 'baseUrl'>) => ({
+  info: {
+    title: apiTexts.title(brand.name),
+    version: '1.0.0',
+    description: [apiTexts.intro, apiTexts.dates, apiTexts.errors, apiTexts.machine].join('\n\n'),
+  },
+  servers: [{ url: baseUrl }],
+  tags: Object.entries(featureTexts).map(([name, description]) => ({ name, description })),
+  components: {
+    securitySchemes: { session: { type: 'http', scheme: 'bearer' } as const },
+    schemas: { Error: errorSchema },
+    responses: Object.fromEntries(Object.keys(statusTexts).map((status) => [nameOf(status), errorResponse(status)])),
+  },
+})
 
 const errorSchema: OpenAPI.SchemaObject = {
   type: 'object',
@@ -63,22 +60,26 @@ function errorResponse(status: string): OpenAPI.ResponseObject {
   }
 }
 
-/** The operations of one path, each completed from its call. */
-function complete(path: string, item: OpenAPI.PathItemObject | undefined): OpenAPI.PathItemObject {
-  const onPath = calls.filter((call) => call.path === path)
-  const operations = onPath.map((call) => {
-    const method = call.method.toLowerCase() as 'get'
-    return [method, describe(call, item?.[method] ?? {})]
-  })
-  return Object.fromEntries(operations)
-}
+const anyRouter = os.$context<ApiContext>()
+
+const describeCalls = oo.spec(
+  anyRouter.middleware(({ next }) => next()),
+  (operation) => {
+    const call = calls.find(({ name }) => name === operation.operationId)
+    return call ? describe(call, operation) : operation
+  },
+)
+
+/** The same calls, each with its summary, who may make it and how it may fail in its description. */
+export const describedRouter = (router: Router<typeof contract, ApiContext>) =>
+  // Not by the `os` of ./implement.ts: its routers are described by the bare contract.
+  anyRouter.use(describeCalls).router(router)
 
 function describe(call: Call, operation: Operation): Operation {
   const statuses = failuresOf(call, operation)
-  const [feature = ''] = call.name.split('.')
   return {
     ...operation,
-    tags: [feature],
+    tags: call.name.split('.').slice(0, 1),
     summary: callTexts[call.name] ?? call.name,
     parameters: (operation.parameters ?? []).map(withWholeNumbers),
     security: call.access === 'public' ? [] : [{ session: [] }],
@@ -94,13 +95,13 @@ function failuresOf({ name, access, path }: Call, { requestBody, parameters = []
   if (requestBody) statuses.push(400, 413, 415)
   if (parameters.some((parameter) => 'in' in parameter && parameter.in === 'query')) statuses.push(400)
   if (access !== 'public') statuses.push(401)
-  // Of an account with a role: the wrong one, or without its profile.
+  // 403 for an account of the other role, 409 for one without a profile.
   if (access !== 'public' && access !== 'session') statuses.push(403, 409)
   if (path.includes('{')) statuses.push(404)
   return [...new Set(statuses)].toSorted((one, other) => one - other)
 }
 
-/** What stands in an address arrives as text, and so reads as any number; all of ours are whole, from 1 on. */
+/** Parameters arrive as text, so the generator sees any number. All of ours are whole numbers from 1. */
 function withWholeNumbers<Parameter extends object>(parameter: Parameter): Parameter {
   const isNumber = JSON.stringify('schema' in parameter ? parameter.schema : {}).includes('"number"')
   return isNumber ? { ...parameter, schema: { type: 'integer', minimum: 1 } } : parameter
