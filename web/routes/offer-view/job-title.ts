@@ -20,25 +20,23 @@ const tidy = (text: string): string => inOneLine(text).replace(emptyBrackets, ''
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
 /** The place where it was added to the name: «… en Madrid», «… (Madrid)», «… - Madrid». Inside the name it stays. */
-function withoutPlace(title: string, place: string): string {
-  const name = escapePattern(place)
-  const inBrackets = new RegExp(String.raw` ?[([] ?(?:en )?${name} ?[)\]]`, 'giu')
-  const atTheEnd = new RegExp(String.raw`(?: en| ?[,;:·|/–—]| -) ${name}$`, 'iu')
-  return title.replace(inBrackets, '').replace(atTheEnd, '')
+function withoutPlace(title: string, places: readonly string[]): string {
+  const place = `(?:${places.map(escapePattern).join('|')})`
+  const inBrackets = new RegExp(String.raw` ?[([] ?(?:en )?${place}(?:, ${place})? ?[)\]]`, 'giu')
+  // Twice for «… en Getafe, Madrid».
+  const atTheEnd = new RegExp(String.raw`(?:(?: en| ?[,;:·|/–—]| -) ${place}){1,2}$`, 'iu')
+  return tidy(tidy(title.replace(inBrackets, '')).replace(atTheEnd, ''))
 }
 
 /** Of a name in two languages, such as «Pamplona/Iruña», people write one: it counts as much as the whole. */
-const namesOf = (place: string): string[] => [...new Set([place, ...place.split('/')])]
+const namesOf = (place: string): string[] => [place, ...place.split('/')]
 
 /**
  * The name of the job alone: search engines want neither salary nor city in it, which have fields of their own. Where
  * nothing else was written, the position says it.
  */
 export function jobTitle({ nombre, mst_ciudades_id: city, mst_puestos_id: position }: Offer): string {
-  const { nombre: province } = city.mst_provincias_id
-  const cities = namesOf(city.nombre)
-  const places = [...cities.map((name) => `${name}, ${province}`), ...namesOf(province), ...cities]
-  const withoutSalary = tidy(inOneLine(nombre).replace(salary, ' '))
-  const title = places.reduce((left, place) => tidy(withoutPlace(left, place)), withoutSalary)
+  const places = new Set([city.nombre, city.mst_provincias_id.nombre].flatMap(namesOf))
+  const title = withoutPlace(tidy(inOneLine(nombre).replace(salary, ' ')), [...places])
   return /\p{L}/u.test(title) ? title : position.nombre
 }
