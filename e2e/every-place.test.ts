@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { communities } from '#server/db/seed/master/communities.ts'
+import { municipalities } from '#server/db/seed/master/municipalities.ts'
+import { positions } from '#server/db/seed/master/positions.ts'
+import { provinces } from '#server/db/seed/master/provinces.ts'
+import { sectors } from '#server/db/seed/master/sectors.ts'
+import { feedXml } from '#server/discovery/feed.ts'
+import { pictureLayout } from '#server/discovery/picture-layout.ts'
+import { offerPicture } from '#server/discovery/picture-text.ts'
+import type { ShownOffer } from '#server/discovery/queries.ts'
+import type { Offer } from '#web/routes/offer-view/find-offer.ts'
+import { jobPosting } from '#web/routes/offer-view/job-posting.ts'
+import { jobTitle } from '#web/routes/offer-view/job-title.ts'
+import { offerMeta } from '#web/routes/offer-view/offer-meta.ts'
+import { findProblems } from '#web/testing/job-posting-rules.ts'
+
+// A name of the master data is built into patterns, addresses and texts. One row with an unusual sign must not break them,
+// so each test goes through all rows. The pages themselves are read in every-address.spec.ts.
+
+const baseUrl = 'https://empleo.example'
+const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }
+const args = {
+  matches: [{ id: 'root', loaderData: { site: { baseUrl, brand } } }],
+  location: { pathname: '/vista-oferta-completa/1' },
+}
+
+const at = <Row>(rows: readonly Row[], index: number): Row => rows[index % rows.length]!
+const rowOf = <Row extends { id: number }>(rows: readonly Row[], id: number): Row => rows.find((row) => row.id === id)!
+
+interface Posted {
+  id: number
+  city: string
+  province: string
+  community: string
+  position: { id: number; name: string }
+  sector: { id: number; name: string; imagePath: string }
+}
+
+/** One offer of each municipality; together they have every position and every sector. */
+const everyOffer: Posted[] = municipalities.map(({ name, provinceId }, index) => {
+  const province = rowOf(provinces, provinceId)
+  return {
+    id: index + 1,
+    city: name,
+    province: province.name,
+    community: rowOf(communities, province.communityId).shortName,
+    position: at(positions, index),
+    sector: at(sectors, index),
+  }
+})
+
+/** As the API answers it to the page. */
+const onPage = ({ id, city, province, community, position, sector }: Posted, nombre: string): Offer => ({
+  emp_ofertas_id: id,
+  nombre,
+  descripcion: `Trabajo en ${city}, en el sector ${sector.name}.`,
+  salario_anual: 18_000,
+  mst_puestos_id: { mst_puestos_id: position.id, nombre: position.name },
+  mst_modalidad_id: 1,
+  mst_jornada_id: 1,
+  mst_emp_sector_id: { mst_emp_sector_id: sector.id, descripcion: sector.name, link_imagen: sector.imagePath },
+  mst_ciudades_id: {
+    mst_ciudades_id: id,
+    nombre: city,
+    mst_provincias_id: {
+      mst_provincias_id: 1,
+      nombre: province,
+      mst_comunidades_id: { mst_comunidades_id: 1, nombre_corto: community },
+    },
+  },
+  emp_proyectos_id: { emp_proyectos_id: 1, nombre: 'Apertura', emp_empresas_id: { nombre: city, logo_link: null } },
+  fecha_creacion: '2026-11-20',
+  estado: 1,
+  requirements_list: [{ descripcion: position.name }],
+})
+
+/** As the database answers it to feeds and pictures. */
+const outside = ({ id, city, province, position, sector }: Posted): ShownOffer => ({
+  id,
+  name: `${position.name} en ${city}`,
+  description: `Trabajo en ${city}`,
+  annualSalary: 18_000,
+  modalityId: 1,
+  city,
+  province,
+  company: city,
+  position: position.name,
+  sector: sector.name,
+  publishedAt: new Date('2026-11-19T23:00:00Z'),
+  changedAt: new Date('2026-11-20T23:00:00Z'),
+  isActive: true,
+})
+
+test('every municipality, position and sector has an offer here', () => {
+  expect(everyOffer).toHaveLength(8132)
+  expect(new Set(everyOffer.map(({ position }) => position.id)).size).toBe(positions.length)
+  expect(new Set(everyOffer.map(({ sector }) => sector.id)).size).toBe(sectors.length)
+})
+
+test('a job is posted without its place, however the company added it', () => {
+  const wrong = everyOffer.flatMap((one, index) => {
+    const { city, province, position } = one
+    const additions = [` en ${city}`, ` (${city})`, ` - ${city}, ${province}`, ` · ${city.toUpperCase()} (${province})`]
+    const title = jobTitle(onPage(one, position.name + at(additions, index)))
+    return title === position.name ? [] : [`${title} / ${city}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the head of the page names the offer and its place, and its structured data hold to the rules of Google', () => {
+  const wrong = everyOffer.filter((one) => {
+    const offer = onPage(one, one.position.name)
+    const tags = offerMeta(args, { offer, similar: [], today: '2026-11-21' }) as Record<string, unknown>[]
+    const posting = tags.find((tag) => 'script:ld+json' in tag)?.['script:ld+json']
+    const description = String(tags.find(({ name }) => name === 'description')?.content)
+    return (
+      tags[0]?.title !== `${one.position.name} · ${one.city} | Faro Empleo` ||
+      !description.startsWith(`${one.city}, ${one.city}. 18.000`) ||
+      findProblems(posting).length > 0
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the structured data name the city and the community as the master data do', () => {
+  const wrong = everyOffer.filter((one) => {
+    const place = JSON.stringify(jobPosting(onPage(one, one.position.name), baseUrl)?.jobLocation)
+    const { city: addressLocality, community: addressRegion } = one
+    const address = { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry: 'ES' }
+    return place !== JSON.stringify({ '@type': 'Place', address })
+  })
+  expect(wrong).toEqual([])
+})
+
+const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
+
+test('a reader of the feed finds every name in it as it was', () => {
+  const xml = feedXml({ offers: everyOffer.map(outside), baseUrl, brandName: brand.name })
+  const items = xml.slice(xml.indexOf('<item>'))
+  const textsOf = (tag: string) =>
+    Array.from(items.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), ([, text = '']) =>
+      text.replaceAll(/&[^;]*;?/g, (entity) => signs[entity] ?? 'no entity of XML'),
+    )
+  expect(textsOf('title')).toEqual(everyOffer.map(({ position, city }) => `${position.name} en ${city} · ${city}`))
+  expect(textsOf('category')).toEqual(everyOffer.map(({ sector }) => sector.name))
+  expect(textsOf('link')).toEqual(everyOffer.map(({ id }) => `${baseUrl}/vista-oferta-completa/${id}`))
+})
+
+test('the picture of each can be laid out, and its letters can draw every name whole', () => {
+  const wrong = everyOffer.filter((one) => {
+    const text = offerPicture(outside(one), brand.name)
+    const place = one.city === one.province ? one.city : `${one.city}, ${one.province}`
+    const isWhole = text.title === `${one.position.name} en ${one.city}` && text.place === place
+    return !isWhole || pictureLayout(text).type !== 'div'
+  })
+  expect(wrong).toEqual([])
+})
