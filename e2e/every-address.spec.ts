@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test'
+import { municipalities } from '#server/db/seed/master/municipalities.ts'
+import { positions } from '#server/db/seed/master/positions.ts'
+import { provinces } from '#server/db/seed/master/provinces.ts'
+import { sectors } from '#server/db/seed/master/sectors.ts'
+import { offerFields } from '#server/testing/factories.ts'
+import { findProblems } from '#web/testing/job-posting-rules.ts'
+import { peopleAt } from './people.ts'
+import { startServer, type RunningServer } from './running-server.ts'
+
+// Without a browser: what counts here is what the server answers, at hundreds of addresses.
+
+const AT_ONCE = 16
+const DEMO_START_MS = 120_000
+
+// One server for both tests; one after the other, since the second publishes more.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+let server: RunningServer
+test.beforeAll(async () => {
+  test.setTimeout(DEMO_START_MS)
+  server = await startServer({ env: { DEMO_DATA: '1', FREE_MAX_ACTIVE_OFFERS: '1000' } })
+})
+test.afterAll(() => server.stop())
+
+/** Does something with each, some at a time, and answers in the same order. */
+async function forEach<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  const rest = items.entries()
+  const worker = async () => {
+    for (const [index, item] of rest) results[index] = await run(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return results
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+const plain = (html: string): string => html.replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity)
+
+const locationsIn = async (address: string): Promise<string[]> => {
+  const xml = await (await fetch(address)).text()
+  return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, location = '']) => plain(location))
+}
+
+const listAddresses = async (): Promise<string[]> => {
+  const files = await locationsIn(`${server.address}/sitemap.xml`)
+  return (await Promise.all(files.map(locationsIn))).flat()
+}
+
+interface Read {
+  address: string
+  status: number
+  html: string
+}
+
+const read = async (address: string): Promise<Read> => {
+  const answer = await fetch(address)
+  return { address, status: answer.status, html: await answer.text() }
+}
+
+/** What is wrong with a page that search engines are told of. */
+function faultOf({ address, status, html }: Read): string[] {
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'none'
+  if (status !== 200) return [`${address} answers ${status}`]
+  return plain(canonical) === address ? [] : [`${address} says that it is ${plain(canonical)}`]
+}
+
+interface Posting {
+  title: string
+  jobLocation: { address: { addressLocality: string } }
+}
+
+const postingIn = (html: string): Posting =>
+  JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+
+test('every address of the sitemap is a page that stands for itself', async () => {
+  const addresses = await listAddresses()
+  expect(addresses.length).toBeGreaterThan(500)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  const pages = await forEach(addresses, read)
+  expect(pages.flatMap(faultOf)).toEqual([])
+})
+
+const hasSign = ({ name }: { name: string }) => !/^[\p{L} ]+$/u.test(name)
+
+test('an offer is a page in every place with a sign in its name, for every position and in every sector', async () => {
+  const places = municipalities.filter(hasSign)
+  expect(places.length).toBeGreaterThan(positions.length)
+  const before = new Set(await listAddresses())
+  const { aCompany, aProject } = peopleAt(server.address)
+  const company = await aCompany()
+  const emp_proyectos_id = await aProject(company)
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${company.token}` }
+  const publish = async ([index, { id, name, provinceId }]: [number, (typeof places)[number]]) => {
+    const position = positions[index % positions.length]
+    const body = {
+      ...offerFields,
+      emp_proyectos_id,
+      nombre: `${position?.name} en ${name}`,
+      mst_puestos_id: position?.id,
+      mst_emp_sector_id: sectors[index % sectors.length]?.id,
+      mst_comunidades_id: provinces.find((province) => province.id === provinceId)?.communityId,
+      mst_provincias_id: provinceId,
+      mst_ciudades_id: id,
+    }
+    const call = `${server.address}/api/companies/create-offer-in-project`
+    return (await fetch(call, { method: 'POST', headers, body: JSON.stringify(body) })).status
+  }
+  expect(new Set(await forEach([...places.entries()], publish))).toEqual(new Set([200]))
+
+  const addresses = (await listAddresses()).filter((address) => !before.has(address))
+  const pages = await forEach(addresses, read)
+  expect(pages.flatMap(faultOf)).toEqual([])
+  const postings = pages.map(({ html }) => postingIn(html))
+  expect(postings.flatMap(findProblems)).toEqual([])
+  const cities = postings.map(({ jobLocation }) => jobLocation.address.addressLocality)
+  expect(cities.toSorted()).toEqual(places.map(({ name }) => name).toSorted())
+  expect(new Set(postings.map(({ title }) => title))).toEqual(new Set(positions.map(({ name }) => name)))
+
+  // A picture takes longer than a page: some are enough, since every text on them is tested elsewhere.
+  const pictures = addresses.slice(0, 5).map((address) => address.replace('/vista-oferta-completa/', '/og/') + '.png')
+  const answers = await forEach([...pictures, `${server.address}/feeds/ofertas.rss`], (address) => fetch(address))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+})
