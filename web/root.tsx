@@ -1,7 +1,7 @@
 import poppins400 from '@fontsource/poppins/files/poppins-latin-400-normal.woff2?url'
 import poppins600 from '@fontsource/poppins/files/poppins-latin-600-normal.woff2?url'
 import { use, type ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from './error-page.tsx'
 import { Nonce } from './nonce.ts'
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <NoticeProvider>
+    <NoticeProvider page={useLocation().pathname}>
       <FollowSessionEnd after="refused" />
       <Outlet />
     </NoticeProvider>

@@ -108,10 +108,14 @@ export const noticeSamples = {
   success: 'Aviso de éxito',
   error: 'Aviso de error',
   info: 'Aviso informativo',
+  warning: 'Aviso que se queda',
   queue: 'Tres avisos seguidos',
   saved: 'Perfil actualizado con exito!', // no accent in the specification
   failed: 'Lo sentimos, algo ha salido mal',
-  toldBefore: 'La oferta se ha guardado sin publicar: el plan gratuito permite 3 ofertas activas a la vez.',
+  toldBefore: 'El pago sigue pendiente de confirmación.',
+  heldBack:
+    'Oferta guardada como no activa: el plan gratuito permite 3 ofertas activas. Cambia a Premium para publicar sin límite.',
+  toPremium: 'Cambiar a Premium',
   summary: 'Resumen de errores',
   send: 'Enviar sin rellenar',
   mend: 'Corregir',

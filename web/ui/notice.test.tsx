@@ -11,12 +11,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const onAction = vi.fn<() => void>()
+
 function Trigger() {
   const notice = useNotice()
   return (
     <>
       <button onClick={() => notice.success('Perfil actualizado con exito!')}>bien</button>
       <button onClick={() => notice.error('No pudimos eliminar esta oferta')}>mal</button>
+      <button onClick={() => notice.warning('Oferta guardada', { label: 'Cambiar a Premium', onPress: onAction })}>
+        ojo
+      </button>
       {['uno', 'dos', 'tres', 'cuatro'].map((word) => (
         <button key={word} onClick={() => notice.info(word)}>{`aviso ${word}`}</button>
       ))}
@@ -25,11 +30,13 @@ function Trigger() {
 }
 
 function show() {
-  render(
-    <NoticeProvider>
+  const on = (page: string) => (
+    <NoticeProvider page={page}>
       <Trigger />
-    </NoticeProvider>,
+    </NoticeProvider>
   )
+  const { rerender } = render(on('/perfil-empresa'))
+  return { goTo: (page: string) => rerender(on(page)) }
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -103,4 +110,34 @@ test('the same sentence twice is one notice with fresh time', () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   pass(3000)
   expect(screen.queryByRole('alert')).not.toBeNull()
+})
+
+test('a warning is announced as an alert and stays until somebody closes it', () => {
+  show()
+  press('ojo')
+  expect(screen.getByRole('alert').textContent).toContain('Oferta guardada')
+  pass(600_000)
+  expect(screen.queryByRole('alert')).not.toBeNull()
+  press('Cerrar aviso')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a warning offers what can be done about it, and closes when that begins', () => {
+  show()
+  press('ojo')
+  press('Cambiar a Premium')
+  expect(onAction).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a warning does not follow to another page; other notices do', () => {
+  const { goTo } = show()
+  press('ojo')
+  press('bien')
+  expect(screen.queryByRole('alert')).not.toBeNull()
+  goTo('/')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('status')).not.toBeNull()
+  goTo('/perfil-empresa')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

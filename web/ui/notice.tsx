@@ -1,12 +1,14 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { NoticeBar, type Notice, type NoticeKind } from './notice-bar.tsx'
+import { NoticeBar, type Notice, type NoticeAction, type NoticeKind } from './notice-bar.tsx'
 import { noticeTexts } from '#web/texts.ts'
 
 type NoticeApi = {
   success: (message: string) => void
   error: (message: string) => void
   info: (message: string) => void
+  /** Stays until it is closed, and offers what can be done about it. */
+  warning: (message: string, action?: NoticeAction) => void
 }
 
 const NoticeContext = createContext<NoticeApi | null>(null)
@@ -20,11 +22,22 @@ const aboveSheets = 'max-small:[body:has([role=dialog])_&]:top-4 max-small:[body
 /** More than this at once would cover the page: the next ones wait for their turn. */
 const VISIBLE_AT_ONCE = 3
 
+interface NoticeProviderProps {
+  /** The path of the page. A warning is about its page and does not follow to another. */
+  page?: string
+  children: ReactNode
+}
+
 /** Shows the notices of all screens at the bottom right. Stands once, in the root. */
-export function NoticeProvider({ children }: { children: ReactNode }) {
+export function NoticeProvider({ page, children }: NoticeProviderProps) {
   const [notices, setNotices] = useState<readonly Notice[]>([])
   const [isPaused, setIsPaused] = useState(false)
   const lastId = useRef(0)
+  const [lastPage, setLastPage] = useState(page)
+  if (page !== lastPage) {
+    setLastPage(page)
+    setNotices((all) => all.filter((notice) => notice.kind !== 'warning'))
+  }
 
   const close = useCallback((id: number) => {
     setNotices((all) => all.filter((notice) => notice.id !== id))
@@ -32,11 +45,11 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     setIsPaused(false)
   }, [])
   const api = useMemo(() => {
-    const show = (kind: NoticeKind) => (message: string) => {
-      const notice = { id: ++lastId.current, kind, message }
+    const show = (kind: NoticeKind) => (message: string, action?: NoticeAction) => {
+      const notice = { id: ++lastId.current, kind, message, action }
       setNotices((all) => [...all.filter((old) => old.kind !== kind || old.message !== message), notice])
     }
-    return { success: show('success'), error: show('error'), info: show('info') }
+    return { success: show('success'), error: show('error'), info: show('info'), warning: show('warning') }
   }, [])
 
   return (
@@ -62,7 +75,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** `const notice = useNotice(); notice.success('…')`. Each notice hides itself after four seconds. */
+/** `const notice = useNotice(); notice.success('…')`. All but a warning close themselves after four seconds. */
 export function useNotice(): NoticeApi {
   const api = use(NoticeContext)
   if (!api) throw new Error('useNotice needs a NoticeProvider above it')

@@ -26,6 +26,12 @@ export default function Notices() {
         <Button variant="secondary" onClick={() => notice.info(texts.toldBefore)}>
           {texts.info}
         </Button>
+        <Button
+          variant="secondary"
+          onClick={() => notice.warning(texts.heldBack, { label: texts.toPremium, onPress: () => undefined })}
+        >
+          {texts.warning}
+        </Button>
         <Button variant="secondary" onClick={raiseThree}>
           {texts.queue}
         </Button>
