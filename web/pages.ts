@@ -4,7 +4,7 @@ import { createApiClient } from './api/api-client.ts'
 import { apiContext } from './api/context.ts'
 import { nonceContext } from './nonce.ts'
 import { reportContext, type Report } from './report.ts'
-import { siteContext, type Site } from './site.ts'
+import { siteContext, siteOf, type Site } from './site.ts'
 
 interface PagesOptions {
   site: Site
@@ -19,8 +19,6 @@ interface PageContext {
 
 /** All pages as one function: what is not the API's goes through here. */
 export function createPages({ site, report }: PagesOptions) {
-  // Picked by hand: whatever the root's loader holds is sent to every visitor.
-  const { baseUrl, brand } = site
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   return (request: Request, { callApi, nonce }: PageContext): Promise<Response> => {
     const { origin } = new URL(request.url)
@@ -28,7 +26,7 @@ export function createPages({ site, report }: PagesOptions) {
     context.set(apiContext, createApiClient({ origin: () => origin, fetch: callApi }))
     context.set(nonceContext, nonce)
     context.set(reportContext, report)
-    context.set(siteContext, { baseUrl, brand })
+    context.set(siteContext, siteOf(site))
     return handle(request, context)
   }
 }

@@ -45,3 +45,19 @@ export const subscriptionTexts = {
   mendCharge: 'Revisar el pago',
   portalFailed: 'No pudimos abrir la gestión de tu suscripción. Inténtalo de nuevo',
 } as const
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+
+const allowance = (max: number) => {
+  if (max === 0) return 'sin ofertas activas'
+  return max === 1
+    ? 'hasta 1 oferta activa'
+    : `hasta ${max.toLocaleString('es-ES', { useGrouping: 'always' })} ofertas activas`
+}
+
+/** How many active offers the free plan allows, wherever plans are told. */
+export const freePlanTexts = {
+  onPlanCard: (max: number) => sentence(allowance(max)),
+  inHeader: (max: number) => `Plan gratuito: ${allowance(max)}`,
+  whyNotActive: (max: number) => `No está activa por el límite del plan gratuito: ${allowance(max)}.`,
+} as const

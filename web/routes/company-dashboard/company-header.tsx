@@ -1,13 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { spanishDay } from '#web/format/date.ts'
+import { useSite } from '#web/site.ts'
+import { stateTexts } from '#web/texts.ts'
 import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
-import { subscriptionTexts } from '#web/texts/payment.ts'
+import { freePlanTexts, subscriptionTexts } from '#web/texts/payment.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { PremiumBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { CalendarIcon, ClockIcon, PencilIcon, PinIcon } from '#web/ui/icons.tsx'
+import { BriefcaseIcon, CalendarIcon, ClockIcon, PencilIcon, PinIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { useFailureNotice } from '#web/ui/use-failure-notice.ts'
@@ -15,6 +17,7 @@ import type { Company } from './company-menu.tsx'
 import { EditCompanyDialog } from './edit-company-dialog.tsx'
 import { PaymentReturnBanner } from './premium/payment-return-banner.tsx'
 import { ChargeWarning, PlanControls } from './premium/plan-controls.tsx'
+import { UpgradeButton } from './premium/upgrade-button.tsx'
 import { useFreshAfterPortal } from './premium/use-fresh-after-portal.ts'
 import { usePaymentReturn } from './premium/use-payment-return.ts'
 
@@ -27,7 +30,7 @@ export function CompanyHeader({ company }: { company: UseQueryResult<Company> })
       {!company.data && <h1 className="sr-only">{texts.pageTitle}</h1>}
       {company.data && <Facts company={company.data} mayHavePaid={payment.isUnsettled} />}
       {!company.data && company.isError && (
-        <ErrorState title={texts.loadFailed} onRetry={() => void company.refetch()} />
+        <ErrorState title={texts.loadFailed} action={<FailedControls onRetry={() => void company.refetch()} />} />
       )}
       {company.isPending && <Waiting />}
       <PaymentReturnBanner payment={payment} />
@@ -39,7 +42,6 @@ export function CompanyHeader({ company }: { company: UseQueryResult<Company> })
 function Facts({ company, mayHavePaid }: { company: Company; mayHavePaid: boolean }) {
   const [isEditing, setIsEditing] = useState(false)
   const city = company.mst_ciudades_id?.nombre
-  const endsOn = company.suscripcion === 'premium' ? company.suscripcion_hasta : null
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar name={company.nombre} src={company.logo_link} size="large" />
@@ -50,8 +52,7 @@ function Facts({ company, mayHavePaid }: { company: Company; mayHavePaid: boolea
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-14 text-gray-text">
           <Fact icon={<CalendarIcon size={18} />}>{texts.registeredOn(spanishDay(company.fecha_alta))}</Fact>
           {city && <Fact icon={<PinIcon size={18} />}>{texts.inCity(city)}</Fact>}
-          {company.suscripcion === 'premium' && <PremiumBadge />}
-          {endsOn && <Fact icon={<ClockIcon size={18} />}>{subscriptionTexts.endsOn(spanishDay(endsOn))}</Fact>}
+          <PlanFacts company={company} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-3 max-small:w-full">
@@ -67,6 +68,34 @@ function Facts({ company, mayHavePaid }: { company: Company; mayHavePaid: boolea
         <PlanControls company={company} mayHavePaid={mayHavePaid} className={mobileButton} />
       </div>
       <EditCompanyDialog company={company} isOpen={isEditing} onClose={() => setIsEditing(false)} />
+    </div>
+  )
+}
+
+function PlanFacts({ company }: { company: Company }) {
+  const maxOffers = useSite()?.freeMaxActiveOffers
+  const { suscripcion: plan, suscripcion_hasta: endsOn } = company
+  if (plan === 'gratis') {
+    return (
+      maxOffers !== undefined && <Fact icon={<BriefcaseIcon size={18} />}>{freePlanTexts.inHeader(maxOffers)}</Fact>
+    )
+  }
+  return (
+    <>
+      <PremiumBadge />
+      {endsOn && <Fact icon={<ClockIcon size={18} />}>{subscriptionTexts.endsOn(spanishDay(endsOn))}</Fact>}
+    </>
+  )
+}
+
+/** The way to Premium stays, as specified, and says itself that it leads nowhere without the company. */
+function FailedControls({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <Button variant="secondary" onClick={onRetry}>
+        {stateTexts.retry}
+      </Button>
+      <UpgradeButton />
     </div>
   )
 }

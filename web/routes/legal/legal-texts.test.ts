@@ -9,6 +9,7 @@ import { fillIn, operatorOf } from './operator.ts'
 const operator = operatorOf({
   baseUrl: 'https://faro.example',
   brand: { name: 'Centro Faro', phone: '900 111 222', email: 'legal@faro.example', address: 'Calle 1', social: {} },
+  freeMaxActiveOffers: 3,
 })
 
 test.each([legalNotice, privacy, cookies, terms, accessibility])(

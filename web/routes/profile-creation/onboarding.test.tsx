@@ -1,16 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/session/session-store.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
+import { siteRouter, testSite } from '#web/testing/site-router.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import { CandidateOnboarding } from './candidate-onboarding.tsx'
 import { CompanyOnboarding } from './company-onboarding.tsx'
 import { Intro } from './intro.tsx'
 
-const open = (path: string) => {
+const open = (path: string, site = testSite) => {
   const routes = [
     { path: '/candidato', element: <CandidateOnboarding /> },
     { path: '/empresa', element: <CompanyOnboarding /> },
@@ -19,7 +20,7 @@ const open = (path: string) => {
     { path: '/empresa/creando-perfil', element: null },
     { path: '/perfil-empresa', element: null },
   ]
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const router = siteRouter(routes, { address: path, site })
   renderPrivate(<RouterProvider router={router} />)
   return router
 }
@@ -113,9 +114,9 @@ describe('a company', () => {
     'POST /api/companies/create-company-profile': [{ emp_empresas_id: 12 }],
   }
 
-  async function openPlans(answers: Parameters<typeof stubApi>[0]) {
+  async function openPlans(answers: Parameters<typeof stubApi>[0], site = testSite) {
     const stub = stubApi(answers)
-    const router = open('/empresa')
+    const router = open('/empresa', site)
     await type('Nombre de la empresa', 'Lumen Digital')
     await type('Acrónimo', 'LMD')
     await press('Continuar')
@@ -187,6 +188,16 @@ describe('a company', () => {
     await press('Elegir Premium')
     await waitFor(() => expect(router.state.location.pathname).toBe('/perfil-empresa'))
     expect(screen.getByText(serverSentence)).toBeTruthy()
+  })
+
+  test.each([
+    [3, 'Hasta 3 ofertas activas.'],
+    [1, 'Hasta 1 oferta activa.'],
+    [0, 'Sin ofertas activas.'],
+  ])('reads how many active offers are free (%s)', async (freeMaxActiveOffers, sentence) => {
+    await openPlans(created, { ...testSite, freeMaxActiveOffers })
+    expect(screen.getByText('Crea tu perfil de empresa y visualiza ofertas.')).toBeTruthy()
+    expect(screen.getByText(sentence)).toBeTruthy()
   })
 
   test('reads the price of Premium', async () => {

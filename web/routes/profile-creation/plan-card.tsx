@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { planTexts as texts } from '#web/texts/profile-creation.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 
 type PlanCardProps = {
   title: string
   description: string
+  /** A detail of the plan, smaller than its description. */
+  note?: string | undefined
   icon: ReactNode
   /** Of a plan that costs something; null while or where it is not known. */
   price?: string | null
@@ -14,7 +15,7 @@ type PlanCardProps = {
 }
 
 /** One plan and its button; the highlighted one stands on yellow. */
-export function PlanCard({ title, description, icon, price, isHighlighted, button }: PlanCardProps) {
+export function PlanCard({ title, description, note, icon, price, isHighlighted, button }: PlanCardProps) {
   return (
     <li
       className={classes(
@@ -25,7 +26,7 @@ export function PlanCard({ title, description, icon, price, isHighlighted, butto
       <span className="grid size-14 place-items-center rounded-chip bg-yellow-soft-2">{icon}</span>
       <h3 className="text-20 font-semibold">{title}</h3>
       <p>{description}</p>
-      {price !== undefined && <p className="text-14">{texts.priceHint}</p>}
+      {note && <p className="text-14">{note}</p>}
       <div className="mt-auto pt-3">
         {/* Its room is kept: a price that comes late, or never, moves nothing. */}
         {price !== undefined && <p className="mb-3 min-h-9 text-28 font-bold">{price}</p>}

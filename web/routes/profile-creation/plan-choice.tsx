@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useSite } from '#web/site.ts'
+import { freePlanTexts } from '#web/texts/payment.ts'
 import { planTexts as texts } from '#web/texts/profile-creation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BuildingIcon, ChevronLeftIcon, StarIcon } from '#web/ui/icons.tsx'
@@ -19,6 +21,7 @@ type PlanChoiceProps = {
 export function PlanChoice({ pending, isStillFree, price, onChoose, onBack }: PlanChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const site = useSite()
   const buttonOf = (plan: Plan, children: string) => ({
     children,
     onClick: () => onChoose(plan),
@@ -38,6 +41,7 @@ export function PlanChoice({ pending, isStillFree, price, onChoose, onBack }: Pl
         <PlanCard
           title={texts.freeTitle}
           description={texts.freeDescription}
+          note={site && freePlanTexts.onPlanCard(site.freeMaxActiveOffers)}
           icon={<BuildingIcon size={28} />}
           button={buttonOf('free', texts.chooseFree)}
         />
@@ -45,6 +49,7 @@ export function PlanChoice({ pending, isStillFree, price, onChoose, onBack }: Pl
           isHighlighted
           title={texts.premiumTitle}
           description={texts.premiumDescription}
+          note={texts.priceHint}
           price={price}
           icon={<StarIcon size={28} />}
           button={buttonOf('premium', texts.choosePremium)}

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { queries } from '#web/api/queries.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
+import { siteRouter } from '#web/testing/site-router.ts'
 import { CompanyHeader } from '../company-header.tsx'
 
 // For the tests beside it: a company's header as its dashboard opens it, and the calls that it makes.
@@ -35,9 +36,7 @@ export const premium = { ...free, suscripcion: 'premium' }
 const Header = () => <CompanyHeader company={useQuery(queries.companies.getInformation.queryOptions())} />
 
 export function open(search = '') {
-  const router = createMemoryRouter([{ path: '*', element: <Header /> }], {
-    initialEntries: [`/perfil-empresa${search}`],
-  })
+  const router = siteRouter([{ path: '*', element: <Header /> }], { address: `/perfil-empresa${search}` })
   renderPrivate(
     <StrictMode>
       <RouterProvider router={router} />

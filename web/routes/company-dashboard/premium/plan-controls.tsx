@@ -14,7 +14,7 @@ interface PlanControlsProps {
 /** What a company can do about its plan. */
 export function PlanControls({ company, mayHavePaid, className }: PlanControlsProps) {
   if (company.suscripcion === 'premium') return <PortalButton className={className}>{texts.manage}</PortalButton>
-  return mayHavePaid ? null : <UpgradeButton companyId={company.emp_empresas_id} className={className} />
+  return mayHavePaid ? null : <UpgradeButton className={className} />
 }
 
 /** Premium runs on for a while after a charge has failed. */

@@ -50,6 +50,24 @@ describe('the way to Premium', () => {
     expect(count(made, calls.checkout)).toBe(0)
   })
 
+  test('stays where the company could not be loaded, and says why it leads nowhere', async () => {
+    const { made } = stubApi({ [calls.company]: refusal(500, 'internal') })
+    open()
+    await press('Cambiar a Premium')
+    expect(await screen.findByText('No se pudo obtener la información de la empresa')).toBeTruthy()
+    expect(count(made, calls.checkout)).toBe(0)
+    stubApi({ [calls.company]: premium })
+    await press('Reintentar')
+    expect(await screen.findByText('Premium')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cambiar a Premium' })).toBeNull()
+  })
+
+  test('comes with what the free plan allows', async () => {
+    stubApi({ [calls.company]: free })
+    open()
+    expect(await screen.findByText('Plan gratuito: hasta 3 ofertas activas')).toBeTruthy()
+  })
+
   test.each(['already_premium', 'payment_pending'])('already taken (%s) shows the plan that there is', async (code) => {
     const answers = [free, premium]
     stubApi({ [calls.company]: () => answers.shift() ?? premium, [calls.checkout]: refusal(409, code) })
@@ -68,6 +86,7 @@ describe('a premium company', () => {
     open()
     await press('Gestionar suscripción')
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pago.example/portal'))
+    expect(screen.queryByText(/Plan gratuito/)).toBeNull()
     expect(bodyOf(calls.portal)).toEqual({ baseUrl: location.origin })
     expect(screen.queryByText(/Premium hasta/)).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQueryClient, type MutationStatus } from '@tanstack/react-query'
 import { queries } from '#web/api/queries.ts'
 import { usePageRestored } from '#web/ui/use-page-restored.ts'
 
@@ -8,23 +8,28 @@ interface ProviderPage<Input> {
   onFailed: (error: Error) => void
 }
 
-/** Leaves for a page of the payment provider, whose address the server knows. */
+// After a success the browser is on its way to the other page.
+const isUnderWay = (status: MutationStatus) => status === 'pending' || status === 'success'
+
+/** Leaves for a page of the payment provider, whose address the server knows. All buttons to it wait for the same one. */
 export function useProviderPage<Input>({ name, findAddress, onFailed }: ProviderPage<Input>) {
   const client = useQueryClient()
-  const mutationKey = ['provider-page', name]
-  const departure = useMutation({
-    mutationKey,
+  const departures = client.getMutationCache()
+  const filters = { mutationKey: ['provider-page', name] }
+  const { mutate } = useMutation({
+    ...filters,
     mutationFn: findAddress,
     onSuccess: ({ url }) => location.assign(url),
     onError: onFailed,
   })
+  const statuses = useMutationState({ filters, select: ({ state }) => state.status })
   usePageRestored(() => {
-    departure.reset()
+    for (const departure of departures.findAll(filters)) departures.remove(departure)
     void client.invalidateQueries({ queryKey: queries.companies.key() })
   })
   const leave = (input: Input) => {
-    // A second press may come before the button has been drawn as pressed.
-    if (client.isMutating({ mutationKey }) === 0) departure.mutate(input)
+    // Asked of the cache: a second press may come before the button is drawn as pressed.
+    if (!departures.findAll(filters).some(({ state }) => isUnderWay(state.status))) mutate(input)
   }
-  return { leave, isLeaving: departure.isPending || departure.isSuccess }
+  return { leave, isLeaving: statuses.some(isUnderWay) }
 }

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { queries } from '#web/api/queries.ts'
+import { useSite } from '#web/site.ts'
+import { freePlanTexts } from '#web/texts/payment.ts'
+import { UpgradeButton } from './upgrade-button.tsx'
+
+/** Why an offer is not active, with the way to Premium. A premium company has no limit. */
+export function LimitNote() {
+  const company = useQuery(queries.companies.getInformation.queryOptions())
+  const max = useSite()?.freeMaxActiveOffers
+  const id = useId()
+  if (max === undefined || company.isPending || company.data?.suscripcion === 'premium') return null
+  return (
+    <div className="grid justify-items-start gap-2 rounded-control bg-yellow-soft p-3">
+      <p id={id} className="text-14">
+        {freePlanTexts.whyNotActive(max)}
+      </p>
+      <UpgradeButton size="small" aria-describedby={id} />
+    </div>
+  )
+}

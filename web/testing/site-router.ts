@@ -1,0 +1,19 @@
+import { createMemoryRouter, type RouteObject } from 'react-router'
+import type { Site } from '#web/site.ts'
+
+export const testSite: Site = {
+  baseUrl: 'https://empleo.example',
+  brand: { name: 'Faro Empleo', phone: '900 000 000', email: 'hola@prueba.example', address: 'Madrid', social: {} },
+  freeMaxActiveOffers: 3,
+}
+
+interface SiteRouter {
+  address?: string
+  site?: Site
+}
+
+/** A router for tests whose pages know the operator's configuration, as those below the root do. */
+export function siteRouter(children: RouteObject[], { address = '/', site = testSite }: SiteRouter = {}) {
+  const root = { id: 'root', loader: () => ({ site }), shouldRevalidate: () => false, children }
+  return createMemoryRouter([root], { initialEntries: [address], hydrationData: { loaderData: { root: { site } } } })
+}
