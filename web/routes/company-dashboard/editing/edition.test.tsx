@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { saveToken } from '#web/session/session-store.ts'
 import { ownOffer, ownProject } from '#web/testing/company-rows.ts'
+import { fillOffer } from '#web/testing/fill-offer.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
@@ -127,21 +128,6 @@ test('a project that goes while an offer is written for it is told, and what was
   expect(await screen.findByText(/^El proyecto de esta oferta ya no existe/)).toBeTruthy()
   expect(name('Nombre de la oferta').value).toBe('Camarera')
 })
-
-/** What an offer must have. */
-async function fillOffer() {
-  await userEvent.type(name('Nombre de la oferta'), 'Camarera')
-  await userEvent.type(name('Descripción'), 'Sala')
-  await userEvent.type(name('Salario anual (€)'), '18000')
-  for (const [label, option] of [
-    ['Puesto', 'Dependiente/a'],
-    ['Sector', 'Comercio y Ventas'],
-    ['Ciudad', 'Madrid'],
-  ] as const) {
-    await dialog().findAllByRole('option', { name: option })
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: label }), option)
-  }
-}
 
 describe('deleting', () => {
   test('a project names all that goes with it', async () => {

@@ -4,15 +4,22 @@ import { hasStatus } from '#web/api/api-error.ts'
 import { queries } from '#web/api/queries.ts'
 import { editionTexts } from '#web/texts/company-dashboard.ts'
 import { useNotice } from '#web/ui/notice.tsx'
+import type { NoticeAction } from '#web/ui/notice-bar.tsx'
 import { obstacleOf } from './edition.ts'
 
+/** What a notice says. Where something can be done about it, it is a warning. */
+export interface SaveNotice {
+  message: string
+  remedy?: NoticeAction | undefined
+}
+
 interface Save<Values, Row> {
-  /** Makes the call, and answers the sentence that greets what was saved. `isOver`: whatever has changed meanwhile. */
-  send: (values: Values, isOver: boolean) => Promise<string>
+  /** Makes the call, and returns what is said then. `isOver`: overwrites what somebody else saved meanwhile. */
+  send: (values: Values, isOver: boolean) => Promise<SaveNotice>
   /** What is there now; undefined where it is gone. */
   load: () => Promise<Row | undefined>
-  /** What is said of a failure; of an obstacle the dialog speaks. */
-  failureOf: (error: unknown) => string
+  /** What is said of a failure; the dialog itself tells an obstacle. */
+  failureOf: (error: unknown) => SaveNotice
   onSaved: () => void
   onLoaded: (row: Row) => void
   gone: string
@@ -22,6 +29,8 @@ interface Save<Values, Row> {
 export function useSave<Values, Row>({ send, load, failureOf, onSaved, onLoaded, gone }: Save<Values, Row>) {
   const client = useQueryClient()
   const notice = useNotice()
+  const tell = (tone: 'success' | 'error', { message, remedy }: SaveNotice) =>
+    remedy ? notice.warning(message, remedy) : notice[tone](message)
   // A double click comes before anything has been drawn anew.
   const isSending = useRef(false)
   // Each shows on the cards of the other.
@@ -30,14 +39,14 @@ export function useSave<Values, Row>({ send, load, failureOf, onSaved, onLoaded,
 
   const saving = useMutation({
     mutationFn: ({ values, isOver }: { values: Values; isOver: boolean }) => send(values, isOver),
-    onSuccess: async (message) => {
-      notice.success(message)
+    onSuccess: async (saved) => {
+      tell('success', saved)
       // Before the dialog closes: who opens it again must find the new edition.
       await renew()
       onSaved()
     },
     onError: (error) => {
-      if (obstacleOf(error) === null) notice.error(failureOf(error))
+      if (obstacleOf(error) === null) tell('error', failureOf(error))
       // What was refused has changed: the list behind is old.
       if (hasStatus(error, 404) || hasStatus(error, 409)) void renew()
     },

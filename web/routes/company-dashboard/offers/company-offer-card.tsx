@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CalendarIcon, ClockIcon, EuroIcon, PencilIcon, PinIcon, TrashIcon, UsersIcon } from '#web/ui/icons.tsx'
+import { LimitNote } from '../premium/limit-note.tsx'
 import { CardFact } from '../lists/card-fact.tsx'
 import { CountLink } from '../lists/count-link.tsx'
 import type { Offer } from './offers-section.tsx'
@@ -42,6 +43,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
       {isHidden && (
         <p className="line-clamp-3 text-13 text-red wrap-anywhere">{texts.projectInactive(project.nombre)}</p>
       )}
+      {offer.limite_gratis && <LimitNote />}
       <Facts offer={offer} />
     </Card>
   )

@@ -1,9 +1,11 @@
-import { hasStatus } from '#web/api/api-error.ts'
+import { INACTIVE } from '#contract/constants.ts'
+import { hasStatus, type ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
-import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
+import { companyTexts, offerTexts as texts } from '#web/texts/company-dashboard.ts'
+import { useUpgrade } from '../premium/use-upgrade.ts'
 import { toOfferData, type OfferValues } from './offer-schema.ts'
 import type { Offer } from './offers-section.tsx'
-import { useSave } from '../editing/use-save.ts'
+import { useSave, type SaveNotice } from '../editing/use-save.ts'
 
 interface SaveOffer {
   offer: Offer | null
@@ -12,25 +14,33 @@ interface SaveOffer {
   onLoaded: ((offer: Offer) => void) | undefined
 }
 
-/** Creates or updates; a new offer is greeted with the server's own sentence, which also names the free plan's limit. */
+/** Creates or updates an offer. Where the free plan's limit is in the way, the notice leads to Premium. */
 export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer) {
   const id = offer?.emp_ofertas_id
+  const { upgrade } = useUpgrade()
+  const remedy = { label: companyTexts.toPremium, onPress: upgrade }
   return useSave({
-    send: async (values: OfferValues, isOver) => {
+    send: async (values: OfferValues, isOver): Promise<SaveNotice> => {
       const data = toOfferData(values)
-      if (!offer) return (await api.offers.createOffer({ emp_proyectos_id: projectId ?? 0, ...data })).message
+      if (!offer) {
+        const { message, estado } = await api.offers.createOffer({ emp_proyectos_id: projectId ?? 0, ...data })
+        return values.estado && estado === INACTIVE ? { message, remedy } : { message }
+      }
       const version = isOver ? {} : { version: offer.version }
       await api.offers.updateOffer({ id: offer.emp_ofertas_id, ...data, ...version })
-      return texts.updated
+      return { message: texts.updated }
     },
     load: async () => (await api.offers.listCompanyOffers({ oferta: id ?? 0 })).body[0],
-    failureOf: (error) => refusalOf(error) ?? (offer ? texts.updateFailed : texts.createFailed),
+    failureOf: (error) => {
+      if (isRefusal(error, 'free_limit')) return { message: error.error, remedy }
+      if (isRefusal(error, 'project_inactive')) return { message: error.error }
+      return { message: offer ? texts.updateFailed : texts.createFailed }
+    },
     onSaved,
     onLoaded: (fresh) => onLoaded?.(fresh),
     gone: texts.gone,
   })
 }
 
-/** What trying again does not mend is told in the server's words: the free plan's limit, a project switched off. */
-const refusalOf = (error: unknown): string | undefined =>
-  hasStatus(error, 409) && ['free_limit', 'project_inactive'].includes(error.code) ? error.error : undefined
+/** What another try does not change is told in the server's words. */
+const isRefusal = (error: unknown, code: string): error is ApiError => hasStatus(error, 409) && error.code === code

@@ -16,12 +16,12 @@ export function useSaveProject({ project, onSaved, onLoaded }: SaveProject) {
   return useSave({
     send: async (values: ProjectValues, isOver) => {
       const data = toProjectData(values)
-      if (!project) return (await api.projects.createProject(data)).message
+      if (!project) return api.projects.createProject(data)
       await api.projects.updateProject({ id, ...data, ...(isOver ? {} : { version: project.version }) })
-      return texts.updated
+      return { message: texts.updated }
     },
     load: async () => (await api.projects.getProject({ id }))[0],
-    failureOf: () => (project ? texts.updateFailed : texts.createFailed),
+    failureOf: () => ({ message: project ? texts.updateFailed : texts.createFailed }),
     onSaved,
     onLoaded,
     gone: texts.gone,
