@@ -12,11 +12,11 @@ export function LimitNote() {
   const id = useId()
   if (max === undefined || company.isPending || company.data?.suscripcion === 'premium') return null
   return (
-    <div className="grid justify-items-start gap-2 rounded-control bg-yellow-soft p-3">
-      <p id={id} className="text-14">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-yellow-soft p-3">
+      <p id={id} className="flex-1 basis-50 text-14">
         {freePlanTexts.whyNotActive(max)}
       </p>
-      <UpgradeButton size="small" aria-describedby={id} />
+      <UpgradeButton variant="secondary" size="small" aria-describedby={id} />
     </div>
   )
 }
