@@ -104,6 +104,13 @@ describe.each(states)('$Section.name', ({ Section, call, skeletons, row, empty, 
     expect(await screen.findAllByRole('article')).toHaveLength(1)
   })
 
+  test('announces no count where it could not be loaded', async () => {
+    stubApi({ [call]: refusal(500, 'internal') })
+    open(Section)
+    await screen.findByText(failed)
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual([''])
+  })
+
   test('is whole on one page without search or paging, and with both as soon as it is longer', async () => {
     stubApi({ [call]: counted([row], 12) })
     open(Section)

@@ -65,7 +65,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
             {hasSearch && <ListSearch {...{ view, filters, texts }} />}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
               {narrowedTo && <RemovableChip {...narrowedTo} />}
-              <Count text={page.isPending ? '' : texts.count(total)} isShown={total > 0} isOld={isOld} />
+              <Count text={page.data ? texts.count(total) : ''} isShown={total > 0} isOld={isOld} />
             </div>
           </>
         }
@@ -102,7 +102,7 @@ function useOnce(isTrue: boolean): boolean {
   return isTrue || wasTrue
 }
 
-/** Told to those who don't see the list change. */
+/** Announced to those who don't see the list change. Without rows there is nothing to announce: an error has its own notice. */
 function Count({ text, isShown, isOld }: { text: string; isShown: boolean; isOld: boolean }) {
   return (
     <p role="status" className={isShown ? 'text-gray-text' : 'sr-only'}>
