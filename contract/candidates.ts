@@ -7,27 +7,54 @@ import {
   FILE_BODY_MAX_BYTES,
   LENGTH_MAX,
 } from './constants.ts'
-import { City, Id, ImageLink, IsoDate, Message, optional, optionalText, ProfileImage, requiredText } from './shapes.ts'
+import {
+  City,
+  clearable,
+  clearableText,
+  Id,
+  ImageLink,
+  IsoDate,
+  Message,
+  ProfileImage,
+  requiredText,
+} from './shapes.ts'
 
 /** 8001 is 08001: 01000 to 52999. */
 const PostalCode = z.int().min(1000).max(52_999)
 
-export const CandidateProfile = z.object({
+const CandidateProfile = z.object({
   nombre: requiredText(LENGTH_MAX.name),
   primer_apellido: requiredText(LENGTH_MAX.name),
-  segundo_apellido: optionalText(LENGTH_MAX.name),
-  mst_sexo_id: optional(Id),
-  fecha_nacimiento: optional(IsoDate),
+  segundo_apellido: clearableText(LENGTH_MAX.name),
+  mst_sexo_id: clearable(Id),
+  fecha_nacimiento: clearable(IsoDate),
   telefono_movil: requiredText(LENGTH_MAX.phone),
-  nacionalidad_id: optional(Id),
-  mst_clases_doc_id: Id.default(DEFAULT_DOCUMENT_TYPE_ID),
-  num_documento: optionalText(LENGTH_MAX.document),
-  mst_comunidades_id: Id.default(DEFAULT_COMMUNITY_ID),
-  mst_provincias_id: Id.default(DEFAULT_PROVINCE_ID),
-  mst_ciudades_id: optional(Id),
+  nacionalidad_id: clearable(Id),
+  mst_clases_doc_id: Id,
+  num_documento: clearableText(LENGTH_MAX.document),
+  mst_comunidades_id: Id,
+  mst_provincias_id: Id,
+  mst_ciudades_id: clearable(Id),
   codigo_postal: PostalCode,
   image: ProfileImage,
 })
+
+const { shape } = CandidateProfile
+
+export const NewCandidateProfile = CandidateProfile.extend({
+  segundo_apellido: shape.segundo_apellido.default(null),
+  mst_sexo_id: shape.mst_sexo_id.default(null),
+  fecha_nacimiento: shape.fecha_nacimiento.default(null),
+  nacionalidad_id: shape.nacionalidad_id.default(null),
+  mst_clases_doc_id: Id.default(DEFAULT_DOCUMENT_TYPE_ID),
+  num_documento: shape.num_documento.default(null),
+  mst_comunidades_id: Id.default(DEFAULT_COMMUNITY_ID),
+  mst_provincias_id: Id.default(DEFAULT_PROVINCE_ID),
+  mst_ciudades_id: shape.mst_ciudades_id.default(null),
+})
+
+/** What is left out stays as it is. */
+export const CandidateProfileChanges = CandidateProfile.partial()
 
 /** The candidate's own data, for the header and for the form in edit mode. */
 export const CandidateUser = z.object({
@@ -51,10 +78,10 @@ export const candidates = {
     access: 'new-candidate',
     bodyMaxBytes: FILE_BODY_MAX_BYTES,
   })
-    .input(CandidateProfile)
+    .input(NewCandidateProfile)
     .output(Message),
   updateProfile: call('PUT /api/users/update-profile', { access: 'candidate', bodyMaxBytes: FILE_BODY_MAX_BYTES })
-    .input(CandidateProfile)
+    .input(CandidateProfileChanges)
     .output(Message),
   getInformation: call('GET /api/users/user-information', { access: 'candidate' }).output(CandidateUser),
   getProfileImage: call('GET /api/users/get-profile-image', { access: 'candidate' }).output(ImageLink),

@@ -1,16 +1,25 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { DEFAULT_COMMUNITY_ID, DEFAULT_PROVINCE_ID, FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
-import { City, Id, ImageLink, Message, optional, ProfileImage, requiredText } from './shapes.ts'
+import { City, clearable, Id, ImageLink, Message, ProfileImage, requiredText } from './shapes.ts'
 
-export const CompanyProfile = z.object({
+const CompanyProfile = z.object({
   nombre: requiredText(LENGTH_MAX.title),
   acronimo: requiredText(LENGTH_MAX.name),
-  mst_comunidades_id: Id.default(DEFAULT_COMMUNITY_ID),
-  mst_provincias_id: Id.default(DEFAULT_PROVINCE_ID),
-  mst_ciudades_id: optional(Id),
+  mst_comunidades_id: Id,
+  mst_provincias_id: Id,
+  mst_ciudades_id: clearable(Id),
   image: ProfileImage,
 })
+
+export const NewCompanyProfile = CompanyProfile.extend({
+  mst_comunidades_id: Id.default(DEFAULT_COMMUNITY_ID),
+  mst_provincias_id: Id.default(DEFAULT_PROVINCE_ID),
+  mst_ciudades_id: CompanyProfile.shape.mst_ciudades_id.default(null),
+})
+
+/** What is left out stays as it is. */
+export const CompanyProfileChanges = CompanyProfile.partial()
 
 export const Company = z.object({
   emp_empresas_id: Id,
@@ -34,10 +43,10 @@ export const companies = {
     access: 'new-company',
     bodyMaxBytes: FILE_BODY_MAX_BYTES,
   })
-    .input(CompanyProfile)
+    .input(NewCompanyProfile)
     .output(z.array(z.object({ emp_empresas_id: Id }))),
   updateProfile: call('PUT /api/companies/update-profile', { access: 'company', bodyMaxBytes: FILE_BODY_MAX_BYTES })
-    .input(CompanyProfile)
+    .input(CompanyProfileChanges)
     .output(Message),
   getInformation: call('GET /api/companies/company-information', { access: 'company' }).output(Company),
   getLogoImage: call('GET /api/companies/get-logo-image', { access: 'company' }).output(ImageLink),

@@ -14,22 +14,34 @@ import { countedList, Edition, ListQuery, queryNumber, queryPage } from './compa
 import { Sector } from './master.ts'
 import { City, Estado, Id, Message, PathId, plainText, requiredText } from './shapes.ts'
 
-export const OfferFields = z.object({
+const OfferFields = z.object({
   nombre: requiredText(LENGTH_MAX.title),
   descripcion: requiredText(LENGTH_MAX.description),
   /** Whole euros a year; 0 is «not said». */
   salario_anual: z.number().min(0).max(SALARY_MAX).transform(Math.trunc),
   mst_puestos_id: Id,
+  mst_modalidad_id: Id,
+  mst_jornada_id: Id,
+  mst_emp_sector_id: Id,
+  mst_comunidades_id: Id,
+  mst_provincias_id: Id,
+  mst_ciudades_id: Id,
+  estado: Estado,
+  /** Empty ones are dropped. */
+  requirements_list: z.array(plainText(LENGTH_MAX.requirement)).max(REQUIREMENTS_MAX),
+})
+
+export const NewOffer = OfferFields.extend({
   mst_modalidad_id: Id.default(DEFAULT_MODALITY_ID),
   mst_jornada_id: Id.default(DEFAULT_WORKDAY_ID),
-  mst_emp_sector_id: Id,
   mst_comunidades_id: Id.default(DEFAULT_COMMUNITY_ID),
   mst_provincias_id: Id.default(DEFAULT_PROVINCE_ID),
-  mst_ciudades_id: Id,
   estado: Estado.default(ACTIVE),
-  /** Empty ones are dropped. */
-  requirements_list: z.array(plainText(LENGTH_MAX.requirement)).max(REQUIREMENTS_MAX).default([]),
+  requirements_list: OfferFields.shape.requirements_list.default([]),
 })
+
+/** What is left out stays as it is. */
+export const OfferChanges = OfferFields.partial()
 
 export const Offer = z.object({
   emp_ofertas_id: Id,
@@ -82,11 +94,11 @@ export const offers = {
   getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(Offer),
   /** `estado` is the one it was saved with: 0 beyond the limit of the free plan. */
   createOffer: call('POST /api/companies/create-offer-in-project', { access: 'company' })
-    .input(OfferFields.extend({ emp_proyectos_id: Id, fecha_creacion: z.string().optional() }))
+    .input(NewOffer.extend({ emp_proyectos_id: Id, fecha_creacion: z.string().optional() }))
     .output(Message.extend({ estado: Estado })),
   /** Without `version` it overwrites whatever is there; with another than the offer's it is refused. */
   updateOffer: call('PUT /api/companies/update-offer/{id}', { access: 'company' })
-    .input(OfferFields.extend({ ...PathId.shape, version: Edition.optional() }))
+    .input(OfferChanges.extend({ ...PathId.shape, version: Edition.optional() }))
     .output(Message),
   /** `oferta` asks for that one alone. */
   listCompanyOffers: call('GET /api/companies/all-company-offers', { access: 'company' })

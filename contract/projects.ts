@@ -2,15 +2,24 @@ import * as z from 'zod'
 import { call } from './call.ts'
 import { countedList, Edition, ListQuery } from './company-lists.ts'
 import { ACTIVE, LENGTH_MAX } from './constants.ts'
-import { Estado, Id, IsoDate, Message, optional, PathId, requiredText } from './shapes.ts'
+import { clearable, Estado, Id, IsoDate, Message, PathId, requiredText } from './shapes.ts'
 
-export const ProjectFields = z.object({
+const ProjectFields = z.object({
   nombre: requiredText(LENGTH_MAX.title),
   descripcion: requiredText(LENGTH_MAX.description),
-  fecha_inicio: optional(IsoDate),
-  fecha_fin: optional(IsoDate),
+  fecha_inicio: clearable(IsoDate),
+  fecha_fin: clearable(IsoDate),
+  estado: Estado,
+})
+
+export const NewProject = ProjectFields.extend({
+  fecha_inicio: ProjectFields.shape.fecha_inicio.default(null),
+  fecha_fin: ProjectFields.shape.fecha_fin.default(null),
   estado: Estado.default(ACTIVE),
 })
+
+/** What is left out stays as it is. */
+export const ProjectChanges = ProjectFields.partial()
 
 export const Project = z.object({
   emp_proyectos_id: Id,
@@ -28,11 +37,11 @@ export const Project = z.object({
 
 export const projects = {
   createProject: call('POST /api/companies/create-project', { access: 'company' })
-    .input(ProjectFields)
+    .input(NewProject)
     .output(Message.extend({ project: Project })),
   /** Without `version` it overwrites whatever is there; with another than the project's it is refused. */
   updateProject: call('PUT /api/companies/update-project/{id}', { access: 'company' })
-    .input(ProjectFields.extend({ ...PathId.shape, version: Edition.optional() }))
+    .input(ProjectChanges.extend({ ...PathId.shape, version: Edition.optional() }))
     .output(Message),
   getProject: call('GET /api/companies/project-info/{id}', { access: 'company' })
     .input(PathId)

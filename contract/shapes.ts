@@ -40,18 +40,15 @@ export const requiredText = (max: number) =>
     .min(1)
     .refine((text) => /[^\p{C}\p{Z}\s]/u.test(text), { error: 'nothing to see' })
 
-/** Text that may be missing, null or empty, all of which mean «not given». */
-export const optionalText = (max: number) =>
+/** Text that a row may lack: null or an empty text clears it. */
+export const clearableText = (max: number) =>
   plainText(max)
-    .nullish()
+    .nullable()
     .transform((text) => text || null)
 
-/** A value that may be missing, null or '' from an empty form control. */
-export const optional = <T extends z.ZodType>(schema: T) =>
-  z
-    .union([schema, z.literal('').transform(() => null)])
-    .nullish()
-    .transform((value) => value ?? null)
+/** A value that a row may lack: null clears it, and so does '' from an empty form control. */
+export const clearable = <T extends z.ZodType>(schema: T) =>
+  z.union([schema, z.literal('').transform(() => null)]).nullable()
 
 // Everything below space except tab and line breaks; PostgreSQL refuses NUL outright.
 const hasControlCharacter = (text: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)

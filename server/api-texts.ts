@@ -41,7 +41,7 @@ export const callTexts: Record<string, string> = {
   'master.listWorkingDays': 'Jornadas.',
   'master.listJobPositions': 'Puestos.',
   'candidates.createProfile': 'Crea el perfil de candidato de la cuenta.',
-  'candidates.updateProfile': 'Cambia el perfil de candidato.',
+  'candidates.updateProfile': 'Cambia el perfil de candidato. Lo que no se envía queda como está.',
   'candidates.getInformation': 'Los datos del propio candidato.',
   'candidates.getProfileImage': 'Enlace a la foto del candidato, válido cinco minutos; null si no tiene.',
   'cvs.listCvs': 'Los CV del candidato.',
@@ -55,12 +55,12 @@ export const callTexts: Record<string, string> = {
   'applications.listCompanyCandidates':
     'Los candidatos inscritos en las ofertas de la empresa, con su CV, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. estado: 1 los de ofertas que se ven, 0 los demás.',
   'companies.createProfile': 'Crea el perfil de empresa de la cuenta. Repetida, lo actualiza y devuelve el mismo id.',
-  'companies.updateProfile': 'Cambia el perfil de empresa.',
+  'companies.updateProfile': 'Cambia el perfil de empresa. Lo que no se envía queda como está.',
   'companies.getInformation': 'Los datos de la propia empresa.',
   'companies.getLogoImage': 'Enlace al logotipo de la empresa; null si no tiene.',
   'projects.createProject': 'Crea un proyecto.',
   'projects.updateProject':
-    'Cambia un proyecto. Inactivo, oculta sus ofertas. Con version, solo si nadie lo ha cambiado desde que se leyó.',
+    'Cambia un proyecto. Lo que no se envía queda como está. Inactivo, oculta sus ofertas. Con version, solo si nadie lo ha cambiado desde que se leyó.',
   'projects.getProject': 'Un proyecto, como lista de un elemento.',
   'projects.deleteProject': 'Elimina un proyecto con sus ofertas y candidaturas.',
   'projects.listProjects':
@@ -73,7 +73,7 @@ export const callTexts: Record<string, string> = {
   'offers.createOffer':
     'Crea una oferta en un proyecto activo. Por encima del límite del plan gratuito se guarda con estado 0. Devuelve el estado guardado.',
   'offers.updateOffer':
-    'Cambia una oferta; los requisitos enviados sustituyen a los anteriores. Con version, solo si nadie la ha cambiado desde que se leyó.',
+    'Cambia una oferta. Lo que no se envía queda como está; los requisitos enviados sustituyen a los anteriores. Con version, solo si nadie la ha cambiado desde que se leyó.',
   'offers.listCompanyOffers':
     'Las ofertas de la empresa, las nuevas primero. Sin parámetros, todas; con alguno, una página de 12. estado: 1 las que se ven, 0 las demás. limite_gratis dice si el límite del plan gratuito dejó la oferta inactiva y la empresa no ha elegido estado desde entonces.',
   'offers.deleteOffer': 'Elimina una oferta con sus candidaturas.',

@@ -59,6 +59,31 @@ describe("A candidate's profile", () => {
     expect(await read(token)).toMatchObject({ segundo_apellido: null, mst_ciudades_id: null, mst_provincias_id: 28 })
   })
 
+  test.each([null, ''])('loses what may be missing where it is changed to %j', async (nothing) => {
+    const optional = {
+      segundo_apellido: 'Prado',
+      mst_sexo_id: 1,
+      fecha_nacimiento: '1990-02-28',
+      nacionalidad_id: 724,
+      num_documento: '12345678Z',
+      mst_ciudades_id: 28079,
+    }
+    const { token } = await aCandidate(app, optional)
+    const body = Object.fromEntries(Object.keys(optional).map((field) => [field, nothing]))
+    expect((await app.call('PUT /api/users/update-profile', { token, body })).status).toBe(200)
+    const cleared = Object.fromEntries(Object.keys(optional).map((field) => [field, null]))
+    expect(await read(token)).toMatchObject({ nombre: 'Ana', codigo_postal: 28001, ...cleared })
+  })
+
+  test('keeps a document that is right for its type, whichever of the two is changed', async () => {
+    const { token } = await aCandidate(app, { mst_clases_doc_id: 1, num_documento: '12345678Z' })
+    const change = (body: object) => app.call('PUT /api/users/update-profile', { token, body })
+    expect(await change({ mst_clases_doc_id: 2 })).toMatchObject({ status: 400, body: { code: 'document_invalid' } })
+    expect(await change({ num_documento: 'X1234567L' })).toMatchObject({ status: 400 })
+    expect((await change({ mst_clases_doc_id: 2, num_documento: 'x-1234567-l' })).status).toBe(200)
+    expect(await read(token)).toMatchObject({ mst_clases_doc_id: 2, num_documento: 'X1234567L' })
+  })
+
   test('can be told twice, at once too, and is one profile', async () => {
     const { token, accountId } = await anAccount(app)
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(token)))

@@ -1,31 +1,21 @@
-import type * as z from 'zod'
-import type { CandidateProfile } from '#contract/candidates.ts'
 import { requireCaller, requireCandidate } from '#server/http/access.ts'
-import { os, type ApiContext } from '#server/http/implement.ts'
+import { os } from '#server/http/implement.ts'
 import { messages } from '#server/texts.ts'
 import { getCandidate } from './queries.ts'
-import { saveProfile } from './save-profile.ts'
+import { changeProfile, createProfile } from './save-profile.ts'
 import { fromProfile, toCandidateUser } from './wire.ts'
 
 const { candidates: calls } = os
 
-const save = (context: ApiContext, profile: z.output<typeof CandidateProfile>) =>
-  saveProfile(context, {
-    accountId: requireCaller(context).accountId,
-    communityId: profile.mst_comunidades_id,
-    fields: fromProfile(profile),
-    image: profile.image,
-  })
-
 export const candidates = {
   createProfile: calls.createProfile.handler(async ({ input, context }) => {
-    await save(context, input)
+    await createProfile(context, requireCaller(context).accountId, fromProfile(input))
     return { message: messages.profileCreated }
   }),
 
   updateProfile: calls.updateProfile.handler(async ({ input, context }) => {
     requireCandidate(context)
-    await save(context, input)
+    await changeProfile(context, requireCaller(context).accountId, fromProfile(input))
     return { message: messages.profileUpdated }
   }),
 

@@ -1,13 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
+import { isEmptyChange, type Change } from '#server/db/change.ts'
 import type { Handle } from '#server/db/open.ts'
 import { placeColumns } from '#server/db/places.ts'
 import { account, candidate, community, municipality, province } from '#server/db/schema.ts'
 import { AppError } from '#server/http/errors.ts'
 
-export type CandidateFields = Omit<
-  typeof candidate.$inferInsert,
-  'id' | 'accountId' | 'role' | 'photoKey' | 'createdAt'
->
+type CandidateColumns = typeof candidate.$inferSelect
+
+/** What candidates say of themselves, as the row keeps it. */
+export type CandidateValues = Omit<CandidateColumns, 'id' | 'accountId' | 'role' | 'photoKey' | 'createdAt'>
+
+/** Undefined keeps the photo, null removes it. */
+type Photo = Pick<Change<CandidateColumns>, 'photoKey'>
 
 /** An account that makes a candidate's profile is a candidate's. Touches only accounts without a role. */
 export const becomeCandidate = (tx: Handle, accountId: number) =>
@@ -16,31 +20,31 @@ export const becomeCandidate = (tx: Handle, accountId: number) =>
     .set({ role: 1 })
     .where(sql`${account.id} = ${accountId} and ${account.role} is null`)
 
-/** Locks the account's candidate, if there is one, and answers its picture. */
-export async function lockPhotoKey(tx: Handle, accountId: number): Promise<string | null> {
+/** What a change of the account's profile is compared with, locked: each photo is replaced by one update alone. */
+export async function lockProfile(tx: Handle, accountId: number) {
+  const { photoKey, documentTypeId, documentNumber, provinceId, municipalityId } = candidate
+  const { communityId } = province
   const [row] = await tx
-    .select({ photoKey: candidate.photoKey })
+    .select({ photoKey, documentTypeId, documentNumber, communityId, provinceId, municipalityId })
     .from(candidate)
+    .innerJoin(province, eq(province.id, candidate.provinceId))
     .where(eq(candidate.accountId, accountId))
-    .for('update')
-  return row?.photoKey ?? null
+    .for('update', { of: candidate })
+  return row
 }
 
-interface Saved {
-  accountId: number
-  fields: CandidateFields
-  /** undefined leaves the picture as it is */
-  photoKey: string | null | undefined
-  now: Date
-}
+type NewCandidate = CandidateValues & Photo & Pick<CandidateColumns, 'accountId' | 'createdAt'>
 
-/** Creates the account's one profile, or changes it. */
-export const saveCandidate = (tx: Handle, { accountId, fields, photoKey, now }: Saved) => {
-  const changed = photoKey === undefined ? fields : { ...fields, photoKey }
-  return tx
+/** One profile an account: the second call updates what the first has created. */
+export const upsertCandidate = (tx: Handle, { accountId, createdAt, ...values }: NewCandidate) =>
+  tx
     .insert(candidate)
-    .values({ ...changed, accountId, createdAt: now })
-    .onConflictDoUpdate({ target: candidate.accountId, set: changed })
+    .values({ accountId, createdAt, ...values })
+    .onConflictDoUpdate({ target: candidate.accountId, set: values })
+
+export async function updateCandidate(tx: Handle, accountId: number, values: Change<CandidateValues> & Photo) {
+  if (isEmptyChange(values)) return
+  await tx.update(candidate).set(values).where(eq(candidate.accountId, accountId))
 }
 
 /** The profile with its place; the caller's own, so a missing one is gone with its account. */

@@ -1,35 +1,67 @@
 import type { Deps } from '#server/deps.ts'
 import { dayInMadrid } from '#server/clock.ts'
-import { requirePlace } from '#server/db/places.ts'
+import type { Change } from '#server/db/change.ts'
+import { requirePlace, requirePlaceChange } from '#server/db/places.ts'
 import { replaceImage } from '#server/files/replace-image.ts'
+import { AppError } from '#server/http/errors.ts'
 import { checkBirthDate, checkDocument, checkPhone } from './check-identity.ts'
 import * as queries from './queries.ts'
 
-interface Profile {
-  accountId: number
+/** What candidates say of themselves. The image is a data URL; null removes the photo, undefined keeps it. */
+export interface Profile extends queries.CandidateValues {
   communityId: number
-  fields: queries.CandidateFields
-  /** undefined keeps the picture, null removes it, a data URL replaces it */
   image: string | null | undefined
 }
 
-/** Creates the account's profile or changes it: told twice, as after a lost answer, it is the same profile. */
-export async function saveProfile({ db, files, clock }: Deps, { accountId, communityId, fields, image }: Profile) {
+/** Creates the account's profile. A second call, as after a lost answer, updates the same profile. */
+export async function createProfile(
+  { db, files, clock }: Deps,
+  accountId: number,
+  { communityId, image, ...said }: Profile,
+): Promise<void> {
   const now = clock.now()
-  const checked = {
-    ...fields,
-    mobilePhone: checkPhone(fields.mobilePhone),
-    birthDate: checkBirthDate(fields.birthDate ?? null, dayInMadrid(now)),
-    documentNumber: checkDocument(fields.documentTypeId ?? 1, fields.documentNumber ?? null),
-  }
-  const { provinceId, municipalityId = null } = fields
-  await requirePlace(db, { communityId, provinceId, municipalityId })
+  checkPerson(said, dayInMadrid(now))
+  const values = { ...said, documentNumber: checkDocument(said.documentTypeId, said.documentNumber) }
   const save = (photoKey: string | null | undefined) =>
     db.transaction(async (tx) => {
+      await requirePlace(tx, { communityId, ...values })
       await queries.becomeCandidate(tx, accountId)
-      const keyBefore = await queries.lockPhotoKey(tx, accountId)
-      await queries.saveCandidate(tx, { accountId, fields: checked, photoKey, now })
-      return { keyBefore, result: undefined }
+      const kept = await queries.lockProfile(tx, accountId)
+      await queries.upsertCandidate(tx, { accountId, createdAt: now, ...values, photoKey })
+      return { keyBefore: kept?.photoKey ?? null, result: undefined }
     })
   await replaceImage(files, { kind: 'photo', image, save })
+}
+
+/** Changes the account's profile in what is given. */
+export async function changeProfile(
+  { db, files, clock }: Deps,
+  accountId: number,
+  { communityId, image, ...values }: Change<Profile>,
+): Promise<void> {
+  checkPerson(values, dayInMadrid(clock.now()))
+  const save = (photoKey: string | null | undefined) =>
+    db.transaction(async (tx) => {
+      const kept = await queries.lockProfile(tx, accountId)
+      if (!kept) throw new AppError('profile_missing')
+      await requirePlaceChange(tx, kept, { communityId, ...values })
+      const documentNumber = checkDocumentChange(kept, values)
+      await queries.updateCandidate(tx, accountId, { ...values, documentNumber, photoKey })
+      return { keyBefore: kept.photoKey, result: undefined }
+    })
+  await replaceImage(files, { kind: 'photo', image, save })
+}
+
+function checkPerson({ mobilePhone, birthDate }: Change<queries.CandidateValues>, today: string): void {
+  if (mobilePhone !== undefined) checkPhone(mobilePhone)
+  if (birthDate) checkBirthDate(birthDate, today)
+}
+
+type Document = Pick<queries.CandidateValues, 'documentTypeId' | 'documentNumber'>
+
+/** The number to keep. Another type is a change too: the number that is kept has to be right for it. */
+function checkDocumentChange(kept: Document, change: Change<Document>): string | null | undefined {
+  const { documentTypeId = kept.documentTypeId, documentNumber = kept.documentNumber } = change
+  const isChanged = change.documentTypeId !== undefined || change.documentNumber !== undefined
+  return isChanged ? checkDocument(documentTypeId, documentNumber) : undefined
 }

@@ -1,24 +1,31 @@
 import type * as z from 'zod'
-import type { CandidateProfile, CandidateUser } from '#contract/candidates.ts'
+import type { CandidateProfileChanges, CandidateUser, NewCandidateProfile } from '#contract/candidates.ts'
+import type { Change } from '#server/db/change.ts'
 import { toCityOrNull } from '#server/http/place-wire.ts'
-import type { CandidateFields, CandidateRow } from './queries.ts'
+import type { CandidateRow } from './queries.ts'
+import type { Profile } from './save-profile.ts'
 
-type Profile = z.output<typeof CandidateProfile>
-
-export const fromProfile = (profile: Profile): CandidateFields => ({
-  firstName: profile.nombre,
-  firstSurname: profile.primer_apellido,
-  secondSurname: profile.segundo_apellido,
-  sexId: profile.mst_sexo_id,
-  birthDate: profile.fecha_nacimiento,
-  mobilePhone: profile.telefono_movil,
-  nationalityId: profile.nacionalidad_id,
-  documentTypeId: profile.mst_clases_doc_id,
-  documentNumber: profile.num_documento,
-  provinceId: profile.mst_provincias_id,
-  municipalityId: profile.mst_ciudades_id,
-  postalCode: profile.codigo_postal,
-})
+/** Undefined where the body of a change does not say it. */
+export function fromProfile(body: z.output<typeof NewCandidateProfile>): Profile
+export function fromProfile(body: z.output<typeof CandidateProfileChanges>): Change<Profile>
+export function fromProfile(body: z.output<typeof CandidateProfileChanges>): Change<Profile> {
+  return {
+    firstName: body.nombre,
+    firstSurname: body.primer_apellido,
+    secondSurname: body.segundo_apellido,
+    sexId: body.mst_sexo_id,
+    birthDate: body.fecha_nacimiento,
+    mobilePhone: body.telefono_movil,
+    nationalityId: body.nacionalidad_id,
+    documentTypeId: body.mst_clases_doc_id,
+    documentNumber: body.num_documento,
+    communityId: body.mst_comunidades_id,
+    provinceId: body.mst_provincias_id,
+    municipalityId: body.mst_ciudades_id,
+    postalCode: body.codigo_postal,
+    image: body.image,
+  }
+}
 
 export const toCandidateUser = ({ candidate, place }: CandidateRow): z.output<typeof CandidateUser> => ({
   nombre: candidate.firstName,

@@ -124,7 +124,7 @@ describe('making the profile', () => {
 
 const wrongFields: [string, object, string][] = [
   ['without a name', { nombre: '' }, 'invalid_input'],
-  ['without an acronym', { acronimo: undefined }, 'invalid_input'],
+  ['without an acronym', { acronimo: null }, 'invalid_input'],
   ['with a picture that is not one', { image: 'data:image/png;base64,AAAA' }, 'image_invalid'],
   ['with a picture that is no data URL', { image: 'https://example.com/a.png' }, 'invalid_input'],
   ['in a province of another community', { mst_comunidades_id: 9 }, 'place_mismatch'],
@@ -151,7 +151,19 @@ describe.each(wrongFields)('a profile %s', (_, fields, code) => {
   })
 })
 
+test.each(['nombre', 'acronimo'])('a profile without %s is not made', async (field) => {
+  const { token } = await anAccount(app)
+  expect(await create(token, { [field]: undefined })).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+})
+
 describe('changing the profile', () => {
+  test.each([null, ''])('to a city of %j removes the city', async (city) => {
+    const { token } = await aCompany(app)
+    const body = { mst_ciudades_id: city }
+    expect((await app.call('PUT /api/companies/update-profile', { token, body })).status).toBe(200)
+    expect(await readCompany(token)).toMatchObject({ mst_provincias_id: 28, mst_ciudades_id: null })
+  })
+
   test('changes every field, of this company alone', async () => {
     const other = await aCompany(app)
     const { token } = await aCompany(app)

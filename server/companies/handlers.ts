@@ -17,13 +17,13 @@ async function getOwnCompany(context: ApiContext) {
 export const companies = {
   createProfile: calls.createProfile.handler(async ({ input, context }) => {
     const { accountId } = requireCaller(context)
-    return toCreated(await createCompany(context, { accountId, profile: fromProfile(input) }))
+    return toCreated(await createCompany(context, accountId, fromProfile(input)))
   }),
 
   updateProfile: calls.updateProfile.handler(async ({ input, context }) => {
     requireCompany(context)
     const { accountId } = requireCaller(context)
-    await changeCompany(context, { accountId, profile: fromProfile(input) })
+    await changeCompany(context, accountId, fromProfile(input))
     return { message: messages.profileUpdated }
   }),
 

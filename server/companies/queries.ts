@@ -1,17 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { isEmptyChange, type Change } from '#server/db/change.ts'
 import type { Handle } from '#server/db/open.ts'
 import { placeColumns } from '#server/db/places.ts'
 import { account, community, company, companySubscription, municipality, province } from '#server/db/schema.ts'
 import { ROLE_COMPANY } from '#contract/constants.ts'
 
-export interface CompanyValues {
-  name: string
-  acronym: string
-  provinceId: number
-  municipalityId: number | null
-  /** Undefined keeps the logo, null takes it away. */
-  logoKey: string | null | undefined
-}
+type CompanyColumns = typeof company.$inferSelect
+
+/** What a company says of itself, as the row keeps it. */
+export type CompanyValues = Omit<CompanyColumns, 'id' | 'accountId' | 'role' | 'plan' | 'logoKey' | 'registeredOn'>
+
+/** Undefined keeps the logo, null removes it. */
+type Logo = Pick<Change<CompanyColumns>, 'logoKey'>
 
 /** Gives the role to an account without one. Where it has another, the foreign key of the company refuses. */
 export const takeCompanyRole = (db: Handle, accountId: number) =>
@@ -20,20 +20,19 @@ export const takeCompanyRole = (db: Handle, accountId: number) =>
     .set({ role: ROLE_COMPANY })
     .where(and(eq(account.id, accountId), isNull(account.role)))
 
-/** The logo that stands now, held until the transaction ends, so that each logo is replaced by one update alone. */
-export async function lockLogoKey(db: Handle, accountId: number): Promise<string | null> {
-  const [row] = await db
-    .select({ logoKey: company.logoKey })
+/** The logo and the place of the account's company, locked: each logo is replaced by one update alone. */
+export async function lockCompanyProfile(tx: Handle, accountId: number) {
+  const { logoKey, provinceId, municipalityId } = company
+  const [row] = await tx
+    .select({ logoKey, communityId: province.communityId, provinceId, municipalityId })
     .from(company)
+    .innerJoin(province, eq(province.id, company.provinceId))
     .where(eq(company.accountId, accountId))
-    .for('update')
-  return row?.logoKey ?? null
+    .for('update', { of: company })
+  return row
 }
 
-export interface NewCompany extends CompanyValues {
-  accountId: number
-  registeredOn: string
-}
+type NewCompany = CompanyValues & Logo & Pick<CompanyColumns, 'accountId' | 'registeredOn'>
 
 /** One company an account: told twice, the second updates the first. Returns its id. */
 export async function upsertCompany(db: Handle, { accountId, registeredOn, ...values }: NewCompany): Promise<number> {
@@ -46,8 +45,10 @@ export async function upsertCompany(db: Handle, { accountId, registeredOn, ...va
   return row.id
 }
 
-export const updateCompany = (db: Handle, { accountId, values }: { accountId: number; values: CompanyValues }) =>
-  db.update(company).set(values).where(eq(company.accountId, accountId))
+export async function updateCompany(tx: Handle, accountId: number, values: Change<CompanyValues> & Logo) {
+  if (isEmptyChange(values)) return
+  await tx.update(company).set(values).where(eq(company.accountId, accountId))
+}
 
 export async function findCompany(db: Handle, companyId: number) {
   const [row] = await db

@@ -1,55 +1,48 @@
 import { dayInMadrid } from '#server/clock.ts'
-import { requirePlace } from '#server/db/places.ts'
-import type { Handle } from '#server/db/open.ts'
+import type { Change } from '#server/db/change.ts'
+import { requirePlace, requirePlaceChange } from '#server/db/places.ts'
 import type { Deps } from '#server/deps.ts'
 import { replaceImage } from '#server/files/replace-image.ts'
-import { lockLogoKey, takeCompanyRole, updateCompany, upsertCompany } from './queries.ts'
+import { AppError } from '#server/http/errors.ts'
+import { lockCompanyProfile, takeCompanyRole, updateCompany, upsertCompany, type CompanyValues } from './queries.ts'
 
 /** What a company says of itself. The image is a data URL; null removes the logo, undefined keeps it. */
-export interface Profile {
-  name: string
-  acronym: string
-  place: { communityId: number; provinceId: number; municipalityId: number | null }
+export interface Profile extends CompanyValues {
+  communityId: number
   image: string | null | undefined
 }
 
-interface OwnProfile {
-  accountId: number
-  profile: Profile
-}
-
-type Keeping = Pick<Deps, 'db' | 'files'>
-
 /** Makes the company of an account and gives the account its role. Told twice it updates. Returns the company's id. */
 export async function createCompany(
-  { db, files, clock }: Keeping & Pick<Deps, 'clock'>,
-  { accountId, profile }: OwnProfile,
+  { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
+  accountId: number,
+  { communityId, image, ...values }: Profile,
 ): Promise<number> {
   const save = (logoKey: string | null | undefined) =>
     db.transaction(async (tx) => {
-      const values = await valuesOf(tx, { profile, logoKey })
+      await requirePlace(tx, { communityId, ...values })
       await takeCompanyRole(tx, accountId)
-      const keyBefore = await lockLogoKey(tx, accountId)
+      const kept = await lockCompanyProfile(tx, accountId)
       const registeredOn = dayInMadrid(clock.now())
-      return { keyBefore, result: await upsertCompany(tx, { accountId, registeredOn, ...values }) }
+      const companyId = await upsertCompany(tx, { accountId, registeredOn, ...values, logoKey })
+      return { keyBefore: kept?.logoKey ?? null, result: companyId }
     })
-  return replaceImage(files, { kind: 'logo', image: profile.image, save })
+  return replaceImage(files, { kind: 'logo', image, save })
 }
 
-/** Changes the company of an account that has one. */
-export async function changeCompany({ db, files }: Keeping, { accountId, profile }: OwnProfile): Promise<void> {
+/** Changes the company of an account in what is given. */
+export async function changeCompany(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  accountId: number,
+  { communityId, image, ...values }: Change<Profile>,
+): Promise<void> {
   const save = (logoKey: string | null | undefined) =>
     db.transaction(async (tx) => {
-      const values = await valuesOf(tx, { profile, logoKey })
-      const keyBefore = await lockLogoKey(tx, accountId)
-      await updateCompany(tx, { accountId, values })
-      return { keyBefore, result: undefined }
+      const kept = await lockCompanyProfile(tx, accountId)
+      if (!kept) throw new AppError('profile_missing')
+      await requirePlaceChange(tx, kept, { communityId, ...values })
+      await updateCompany(tx, accountId, { ...values, logoKey })
+      return { keyBefore: kept.logoKey, result: undefined }
     })
-  await replaceImage(files, { kind: 'logo', image: profile.image, save })
-}
-
-async function valuesOf(tx: Handle, { profile, logoKey }: { profile: Profile; logoKey: string | null | undefined }) {
-  const { name, acronym, place } = profile
-  await requirePlace(tx, place)
-  return { name, acronym, provinceId: place.provinceId, municipalityId: place.municipalityId, logoKey }
+  await replaceImage(files, { kind: 'logo', image, save })
 }

@@ -1,21 +1,25 @@
 import type * as z from 'zod'
-import type { Company, CompanyProfile } from '#contract/companies.ts'
+import type { Company, CompanyProfileChanges, NewCompanyProfile } from '#contract/companies.ts'
 import { dayInMadrid } from '#server/clock.ts'
+import type { Change } from '#server/db/change.ts'
 import type { Files } from '#server/files/files.ts'
 import { toCityOrNull } from '#server/http/place-wire.ts'
 import type { CompanyRow } from './queries.ts'
 import type { Profile } from './save-company.ts'
 
-export const fromProfile = (body: z.output<typeof CompanyProfile>): Profile => ({
-  name: body.nombre,
-  acronym: body.acronimo,
-  place: {
+/** Undefined where the body of a change does not say it. */
+export function fromProfile(body: z.output<typeof NewCompanyProfile>): Profile
+export function fromProfile(body: z.output<typeof CompanyProfileChanges>): Change<Profile>
+export function fromProfile(body: z.output<typeof CompanyProfileChanges>): Change<Profile> {
+  return {
+    name: body.nombre,
+    acronym: body.acronimo,
     communityId: body.mst_comunidades_id,
     provinceId: body.mst_provincias_id,
     municipalityId: body.mst_ciudades_id,
-  },
-  image: body.image,
-})
+    image: body.image,
+  }
+}
 
 export const toCreated = (companyId: number) => [{ emp_empresas_id: companyId }]
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#server/http/errors.ts'
+import type { Change } from './change.ts'
 import type { Handle } from './open.ts'
 import { community, municipality, province } from './schema.ts'
 
@@ -34,4 +35,10 @@ export async function requirePlace(
   const [city] = await db.select().from(municipality).where(eq(municipality.id, municipalityId))
   if (!city) throw new AppError('unknown_choice')
   if (city.provinceId !== provinceId) throw new AppError('place_mismatch')
+}
+
+/** Refuses a change after which city, province and community would not fit together. */
+export async function requirePlaceChange(db: Handle, kept: PlaceChoice, change: Change<PlaceChoice>): Promise<void> {
+  const { communityId = kept.communityId, provinceId = kept.provinceId, municipalityId = kept.municipalityId } = change
+  await requirePlace(db, { communityId, provinceId, municipalityId })
 }

@@ -20,6 +20,9 @@ import { company, cv } from './schema-people.ts'
 /** Goes up by one whenever a company saves the row: who edits an older one has not seen what it overwrites. */
 const version = () => integer('version').notNull().default(1)
 
+/** 1 active, 0 inactive */
+const state = () => smallint('state').$type<0 | 1>().notNull().default(1)
+
 export const project = pgTable(
   'project',
   {
@@ -31,7 +34,7 @@ export const project = pgTable(
     description: text('description').notNull(),
     startsOn: date('starts_on', { mode: 'string' }),
     endsOn: date('ends_on', { mode: 'string' }),
-    state: smallint('state').notNull().default(1),
+    state: state(),
     version: version(),
   },
   (table) => [
@@ -70,7 +73,7 @@ export const offer = pgTable(
       .notNull()
       .references(() => province.id),
     municipalityId: integer('municipality_id').notNull(),
-    state: smallint('state').notNull().default(1),
+    state: state(),
     /** The free plan's limit made it inactive, and its company has not chosen a state since. */
     isHeldBack: boolean('held_back').notNull().default(false),
     createdOn: date('created_on', { mode: 'string' }).notNull(),

@@ -1,8 +1,7 @@
-import { isContractProcedure } from '@orpc/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Access } from '#contract/call.ts'
 import { BODY_MAX_BYTES } from '#contract/constants.ts'
-import { contract } from '#contract/contract.ts'
+import { listFieldsOf } from '#server/testing/call-fields.ts'
 import {
   aCandidate,
   aCompany,
@@ -60,14 +59,7 @@ const routeOf = ({ method, path }: Call, id = 999_999) =>
 
 const send = (call: Call, { id, ...sent }: Sent & { id?: number } = {}) => app.call(routeOf(call, id), sent)
 
-const fieldsOf = (call: Call): string[] => {
-  const [feature, name] = call.name.split('.') as [keyof typeof contract, string]
-  const procedure: unknown = (contract[feature] as Record<string, unknown>)[name]
-  const schema = isContractProcedure(procedure) ? procedure['~orpc'].inputSchema : undefined
-  return schema && 'shape' in schema ? Object.keys(schema.shape as object).filter((field) => field !== 'id') : []
-}
-
-const withBody = calls.filter((call) => call.method !== 'GET' && fieldsOf(call).length > 0)
+const withBody = calls.filter((call) => call.method !== 'GET' && listFieldsOf(call).length > 0)
 
 async function freshToken(name: CallerName): Promise<string | undefined> {
   if (name === 'nobody') return undefined
@@ -121,7 +113,7 @@ describe.each(withBody)('$method $path with a bad body', (call) => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } })
   })
 
-  test.each(fieldsOf(call).filter((field) => field !== 'fecha_creacion'))(
+  test.each(listFieldsOf(call).filter((field) => field !== 'fecha_creacion'))(
     'refuses a wrong type of %s',
     async (field) => {
       const sound = soundBodies[call.name]

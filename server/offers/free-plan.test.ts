@@ -79,6 +79,13 @@ describe('on the free plan', () => {
     expect(await heldBackOffers(company)).toEqual([])
   })
 
+  test('an offer still says so where a change leaves its state alone', async () => {
+    const { company, inactive } = await aFullCompany()
+    const body = { nombre: 'Dependienta' }
+    await app.call(`PUT /api/companies/update-offer/${inactive}`, { token: company.token, body })
+    expect(await heldBackOffers(company)).toEqual([inactive])
+  })
+
   test('switching on a fourth is refused', async () => {
     const { company, inactive } = await aFullCompany()
     expect(await setState(company, { id: inactive, estado: 1 })).toMatchObject({

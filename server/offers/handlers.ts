@@ -1,4 +1,3 @@
-import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { findPage, windowOf } from '#server/db/page.ts'
 import { requireCompany } from '#server/http/access.ts'
@@ -44,7 +43,7 @@ export const offers = {
     })
     const { offerCreated, offerCreatedInactive } = messages
     const message = isHeldBack ? offerCreatedInactive(context.env.freeMaxActiveOffers) : offerCreated
-    return { message, estado: state === ACTIVE ? ACTIVE : INACTIVE }
+    return { message, estado: state }
   }),
 
   updateOffer: calls.updateOffer.handler(async ({ input, context }) => {

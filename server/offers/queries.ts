@@ -1,21 +1,16 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { ACTIVE } from '#contract/constants.ts'
+import type { Change } from '#server/db/change.ts'
 import type { Handle } from '#server/db/open.ts'
-import { offer, project, requirement } from '#server/db/schema.ts'
+import { offer, project, province, requirement } from '#server/db/schema.ts'
 
-export interface OfferValues {
-  name: string
-  description: string
-  annualSalary: number
-  positionId: number
-  modalityId: number
-  workdayId: number
-  sectorId: number
-  provinceId: number
-  municipalityId: number
-  state: number
-  isHeldBack: boolean
-}
+type OfferColumns = typeof offer.$inferSelect
+export type State = OfferColumns['state']
+
+type NewOffer = Omit<OfferColumns, 'id' | 'updatedAt' | 'version'>
+
+/** What a company says of an offer, as the row keeps it. */
+export type OfferValues = Omit<NewOffer, 'projectId' | 'createdOn' | 'isHeldBack'>
 
 /** An offer as its company names it: another company's row is as good as none. */
 export interface OwnOffer {
@@ -42,7 +37,7 @@ export async function countActiveOffers(db: Handle, companyId: number): Promise<
 export async function findProjectState(
   db: Handle,
   { projectId, companyId }: { projectId: number; companyId: number },
-): Promise<number | undefined> {
+): Promise<State | undefined> {
   const [row] = await db
     .select({ state: project.state })
     .from(project)
@@ -50,13 +45,16 @@ export async function findProjectState(
   return row?.state
 }
 
-/** The own state of an offer of this company. */
-export async function findOfferState(db: Handle, own: OwnOffer): Promise<number | undefined> {
-  const [row] = await db.select({ state: offer.state }).from(offer).where(isOwn(db, own))
-  return row?.state
+/** The own state of an offer of this company, and its place. */
+export async function findOwnOffer(db: Handle, own: OwnOffer) {
+  const { provinceId, municipalityId } = offer
+  const [row] = await db
+    .select({ state: offer.state, communityId: province.communityId, provinceId, municipalityId })
+    .from(offer)
+    .innerJoin(province, eq(province.id, offer.provinceId))
+    .where(isOwn(db, own))
+  return row
 }
-
-export type NewOffer = OfferValues & { projectId: number; createdOn: string }
 
 export async function insertOffer(db: Handle, values: NewOffer): Promise<number> {
   const [row] = await db.insert(offer).values(values).returning({ id: offer.id })
@@ -66,7 +64,7 @@ export async function insertOffer(db: Handle, values: NewOffer): Promise<number>
 
 interface UpdateOffer extends OwnOffer {
   version: number | undefined
-  values: OfferValues
+  values: Change<OfferValues & Pick<OfferColumns, 'isHeldBack'>>
   updatedAt: Date
 }
 

@@ -1,12 +1,13 @@
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
-import { requirePlace } from '#server/db/places.ts'
+import type { Change } from '#server/db/change.ts'
+import { requirePlace, requirePlaceChange } from '#server/db/places.ts'
 import { lockCompany } from '#server/db/lock-company.ts'
 import type { Handle } from '#server/db/open.ts'
 import { AppError } from '#server/http/errors.ts'
 import * as queries from './queries.ts'
 
 /** What a company says of an offer. */
-export interface OfferFields extends Omit<queries.OfferValues, 'isHeldBack'> {
+export interface OfferFields extends queries.OfferValues {
   communityId: number
   requirements: string[]
 }
@@ -27,17 +28,18 @@ interface CreateOffer {
 export function createOffer(
   db: Handle,
   { companyId, projectId, fields, createdOn, freeLimit }: CreateOffer,
-): Promise<{ state: number; isHeldBack: boolean }> {
+): Promise<{ state: queries.State; isHeldBack: boolean }> {
   return db.transaction(async (tx) => {
     const isFull = await isPlanFull(tx, { companyId, freeLimit })
     const projectState = await queries.findProjectState(tx, { projectId, companyId })
     if (projectState === undefined) throw new AppError('project_not_found')
     if (projectState !== ACTIVE) throw new AppError('project_inactive')
-    const values = await valuesOf(tx, fields)
-    const isHeldBack = isFull && fields.state === ACTIVE
-    const state = isHeldBack ? INACTIVE : fields.state
+    await requirePlace(tx, fields)
+    const { communityId: _, requirements, ...values } = fields
+    const isHeldBack = isFull && values.state === ACTIVE
+    const state = isHeldBack ? INACTIVE : values.state
     const offerId = await queries.insertOffer(tx, { ...values, state, isHeldBack, projectId, createdOn })
-    await queries.replaceRequirements(tx, { offerId, descriptions: fields.requirements })
+    await queries.replaceRequirements(tx, { offerId, descriptions: requirements })
     return { state, isHeldBack }
   })
 }
@@ -46,27 +48,32 @@ interface ChangeOffer {
   own: queries.OwnOffer
   /** The edition that was read; undefined overwrites any. */
   version: number | undefined
-  fields: OfferFields
+  fields: Change<OfferFields>
   now: Date
   freeLimit: number
 }
 
-/** Changes an offer. Switching it on beyond the limit of the free plan is refused; one that is on may stay on. */
+/**
+ * Changes an offer in what is given. Activating it beyond the limit of the free plan is refused; an active one may stay
+ * active. Where a state is given, the company has chosen it: the limit holds the offer back no longer.
+ */
 export function changeOffer(db: Handle, { own, version, fields, now, freeLimit }: ChangeOffer): Promise<void> {
   return db.transaction(async (tx) => {
     const isFull = await isPlanFull(tx, { companyId: own.companyId, freeLimit })
-    const stateBefore = await queries.findOfferState(tx, own)
-    if (stateBefore === undefined) throw new AppError('offer_not_found')
-    if (isFull && fields.state === ACTIVE && stateBefore !== ACTIVE) throw new AppError('free_limit')
-    const values = await valuesOf(tx, fields)
+    const kept = await queries.findOwnOffer(tx, own)
+    if (!kept) throw new AppError('offer_not_found')
+    const { communityId: _, requirements, ...values } = fields
+    if (isFull && values.state === ACTIVE && kept.state !== ACTIVE) throw new AppError('free_limit')
+    await requirePlaceChange(tx, kept, fields)
+    const isHeldBack = values.state === undefined ? undefined : false
     const isSaved = await queries.updateOffer(tx, {
       ...own,
       version,
-      values: { ...values, isHeldBack: false },
+      values: { ...values, isHeldBack },
       updatedAt: now,
     })
     if (!isSaved) throw new AppError(await reasonAgainst(tx, own))
-    await queries.replaceRequirements(tx, { offerId: own.id, descriptions: fields.requirements })
+    if (requirements) await queries.replaceRequirements(tx, { offerId: own.id, descriptions: requirements })
   })
 }
 
@@ -81,10 +88,4 @@ async function isPlanFull(
 
 /** The update has decided; this only looks for the reason. */
 const reasonAgainst = async (tx: Handle, own: queries.OwnOffer) =>
-  (await queries.findOfferState(tx, own)) === undefined ? 'offer_not_found' : 'offer_changed'
-
-async function valuesOf(tx: Handle, fields: OfferFields): Promise<Omit<queries.OfferValues, 'isHeldBack'>> {
-  const { communityId, requirements: _, ...values } = fields
-  await requirePlace(tx, { communityId, provinceId: values.provinceId, municipalityId: values.municipalityId })
-  return values
-}
+  (await queries.findOwnOffer(tx, own)) ? 'offer_changed' : 'offer_not_found'

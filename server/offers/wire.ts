@@ -1,6 +1,7 @@
 import type * as z from 'zod'
-import { ACTIVE, INACTIVE } from '#contract/constants.ts'
-import type { Offer, OfferFields as OfferBody, OwnOffer } from '#contract/offers.ts'
+import { ACTIVE } from '#contract/constants.ts'
+import type { NewOffer, Offer, OfferChanges, OwnOffer } from '#contract/offers.ts'
+import type { Change } from '#server/db/change.ts'
 import type { Files } from '#server/files/files.ts'
 import { toCity } from '#server/http/place-wire.ts'
 import type { OfferCity } from './city-queries.ts'
@@ -9,20 +10,25 @@ import type { OwnOfferFilters, OwnOfferRow } from './own-offers.ts'
 import type { OfferRow } from './read-queries.ts'
 import type { OfferFields } from './save-offer.ts'
 
-export const fromOfferBody = (body: z.output<typeof OfferBody>): OfferFields => ({
-  name: body.nombre,
-  description: body.descripcion,
-  annualSalary: body.salario_anual,
-  positionId: body.mst_puestos_id,
-  modalityId: body.mst_modalidad_id,
-  workdayId: body.mst_jornada_id,
-  sectorId: body.mst_emp_sector_id,
-  communityId: body.mst_comunidades_id,
-  provinceId: body.mst_provincias_id,
-  municipalityId: body.mst_ciudades_id,
-  state: body.estado,
-  requirements: body.requirements_list.filter((description) => description !== ''),
-})
+/** Undefined where the body of a change does not say it. */
+export function fromOfferBody(body: z.output<typeof NewOffer>): OfferFields
+export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<OfferFields>
+export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<OfferFields> {
+  return {
+    name: body.nombre,
+    description: body.descripcion,
+    annualSalary: body.salario_anual,
+    positionId: body.mst_puestos_id,
+    modalityId: body.mst_modalidad_id,
+    workdayId: body.mst_jornada_id,
+    sectorId: body.mst_emp_sector_id,
+    communityId: body.mst_comunidades_id,
+    provinceId: body.mst_provincias_id,
+    municipalityId: body.mst_ciudades_id,
+    state: body.estado,
+    requirements: body.requirements_list?.filter((description) => description !== ''),
+  }
+}
 
 interface Query {
   nombre?: string | undefined
@@ -65,9 +71,6 @@ export const fromOwnQuery = ({
 
 type OfferOnWire = z.input<typeof Offer>
 
-const stateOf = (row: OfferRow) => (row.state === ACTIVE ? ACTIVE : INACTIVE)
-const projectStateOf = (row: OfferRow) => (row.project.state === ACTIVE ? ACTIVE : INACTIVE)
-
 const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   emp_ofertas_id: row.id,
   nombre: row.name,
@@ -91,14 +94,14 @@ const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
     },
   },
   fecha_creacion: row.createdOn,
-  estado: stateOf(row),
+  estado: row.state,
   requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
 })
 
 /** As everybody sees it: an inactive project hides its offers. */
 export const toPublicOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   ...toOffer(row, files),
-  estado: stateOf(row) && projectStateOf(row),
+  estado: row.project.state && row.state,
 })
 
 /** As its company sees it: with its own state, that of the project beside it. */
@@ -106,7 +109,7 @@ export function toOwnOffer(row: OwnOfferRow, files: Files): z.input<typeof OwnOf
   const offer = toOffer(row, files)
   return {
     ...offer,
-    emp_proyectos_id: { ...offer.emp_proyectos_id, estado: projectStateOf(row) },
+    emp_proyectos_id: { ...offer.emp_proyectos_id, estado: row.project.state },
     version: row.version,
     numero_candidaturas: row.applications,
     limite_gratis: row.isHeldBack,

@@ -1,3 +1,4 @@
+import type { Change } from '#server/db/change.ts'
 import type { Handle } from '#server/db/open.ts'
 import { AppError } from '#server/http/errors.ts'
 import { findProject, updateProject, type OwnProject, type ProjectValues } from './queries.ts'
@@ -6,10 +7,10 @@ interface ChangeProject {
   own: OwnProject
   /** The edition that was read; undefined overwrites any. */
   version: number | undefined
-  values: ProjectValues
+  values: Change<ProjectValues>
 }
 
-/** Changes a project, unless somebody else has since it was read. */
+/** Changes a project in what is given, unless somebody else has since it was read. */
 export async function changeProject(db: Handle, { own, version, values }: ChangeProject): Promise<void> {
   const isSaved = await updateProject(db, { ...own, version, values })
   if (isSaved) return

@@ -6,20 +6,20 @@ import { messages } from '#server/texts.ts'
 import { changeProject } from './change-project.ts'
 import { deleteProject } from './delete-project.ts'
 import * as queries from './queries.ts'
-import { fromProjectFields, fromQuery, toProject } from './wire.ts'
+import { fromProjectBody, fromQuery, toProject } from './wire.ts'
 
 const { projects: calls } = os
 
 export const projects = {
   createProject: calls.createProject.handler(async ({ input, context }) => {
     const companyId = requireCompany(context)
-    const row = await queries.insertProject(context.db, { companyId, values: fromProjectFields(input) })
+    const row = await queries.insertProject(context.db, { companyId, values: fromProjectBody(input) })
     return { message: messages.projectCreated, project: toProject(row) }
   }),
 
   updateProject: calls.updateProject.handler(async ({ input, context }) => {
     const own = { id: input.id, companyId: requireCompany(context) }
-    await changeProject(context.db, { own, version: input.version, values: fromProjectFields(input) })
+    await changeProject(context.db, { own, version: input.version, values: fromProjectBody(input) })
     return { message: messages.projectUpdated }
   }),
 

@@ -1,16 +1,14 @@
 import { and, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { Change } from '#server/db/change.ts'
 import type { Handle } from '#server/db/open.ts'
 import type { Window } from '#server/db/page.ts'
 import { application, offer, project } from '#server/db/schema.ts'
 import { containsWords } from '#server/db/text-search.ts'
 
-export interface ProjectValues {
-  name: string
-  description: string
-  startsOn: string | null
-  endsOn: string | null
-  state: number
-}
+type ProjectColumns = typeof project.$inferSelect
+
+/** What a company says of a project, as the row keeps it. */
+export type ProjectValues = Omit<ProjectColumns, 'id' | 'companyId' | 'version'>
 
 /** A project as its company names it: another company's row is as good as none. */
 export interface OwnProject {
@@ -42,7 +40,7 @@ export interface ProjectFilters {
   companyId: number
   /** Every word must occur in the name. */
   text?: string | undefined
-  state?: number | undefined
+  state?: ProjectColumns['state'] | undefined
 }
 
 const matches = ({ companyId, text = '', state }: ProjectFilters): SQL | undefined =>
@@ -84,7 +82,7 @@ export async function insertProject(
 interface UpdateProject extends OwnProject {
   /** The edition that was read; undefined overwrites any. */
   version: number | undefined
-  values: ProjectValues
+  values: Change<ProjectValues>
 }
 
 /** False where it is not this company's, or not of that version any more. */

@@ -1,15 +1,20 @@
 import type * as z from 'zod'
-import type { Project, ProjectFields } from '#contract/projects.ts'
-import { ACTIVE, INACTIVE } from '#contract/constants.ts'
+import type { NewProject, Project, ProjectChanges } from '#contract/projects.ts'
+import type { Change } from '#server/db/change.ts'
 import type { ProjectFilters, ProjectRow, ProjectValues } from './queries.ts'
 
-export const fromProjectFields = (body: z.output<typeof ProjectFields>): ProjectValues => ({
-  name: body.nombre,
-  description: body.descripcion,
-  startsOn: body.fecha_inicio,
-  endsOn: body.fecha_fin,
-  state: body.estado,
-})
+/** Undefined where the body of a change does not say it. */
+export function fromProjectBody(body: z.output<typeof NewProject>): ProjectValues
+export function fromProjectBody(body: z.output<typeof ProjectChanges>): Change<ProjectValues>
+export function fromProjectBody(body: z.output<typeof ProjectChanges>): Change<ProjectValues> {
+  return {
+    name: body.nombre,
+    description: body.descripcion,
+    startsOn: body.fecha_inicio,
+    endsOn: body.fecha_fin,
+    state: body.estado,
+  }
+}
 
 interface Query {
   buscar?: string | undefined
@@ -33,7 +38,7 @@ export const toProject = (row: ProjectRow): z.input<typeof Project> => ({
   descripcion: row.description,
   fecha_inicio: row.startsOn,
   fecha_fin: row.endsOn,
-  estado: row.state === ACTIVE ? ACTIVE : INACTIVE,
+  estado: row.state,
   emp_empresas_id: row.companyId,
   version: row.version,
   numero_ofertas: row.offers,

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import type { CompanyProfile } from '#contract/companies.ts'
+import type { NewCompanyProfile } from '#contract/companies.ts'
 import { jsonEntry } from './tab-entry.ts'
 
 /** What the company form sends. */
-export type CompanyFormData = z.input<typeof CompanyProfile>
+export type CompanyFormData = z.input<typeof NewCompanyProfile>
 
 const entry = jsonEntry('companyFormData', (stored) => stored as CompanyFormData | null)
 

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { listFieldsOf } from '#server/testing/call-fields.ts'
+import { aCandidate, aCompany, aCv, anOffer, aProject } from '#server/testing/factories.ts'
+import { aPicture } from '#server/testing/sample-files.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { calls, type Call } from './calls.ts'
+
+// Generated from the contract: a new call that updates, and a new field of one, are in here by themselves.
+
+const app = await createTestApp()
+
+type Fields = Record<string, unknown>
+
+interface Updated {
+  token: string
+  id?: number
+}
+
+interface Update {
+  /** A value for each field, other than the one that creating gives where nothing is said. */
+  body: Fields
+  create: (body: Fields) => Promise<Updated>
+  read: (updated: Updated) => Promise<Fields | undefined>
+}
+
+const get = async <Body>(path: `/${string}`, { token }: Updated) =>
+  (await app.call<Body>(`GET ${path}`, { token })).body
+
+const place = { mst_comunidades_id: 9, mst_provincias_id: 8, mst_ciudades_id: 8019 }
+const image = await aPicture('#FFC800')
+
+const updates: Record<string, Update> = {
+  'candidates.updateProfile': {
+    body: {
+      nombre: 'Inés',
+      primer_apellido: 'Rey',
+      segundo_apellido: 'Paz',
+      mst_sexo_id: 2,
+      fecha_nacimiento: '1990-02-28',
+      telefono_movil: '611 222 333',
+      nacionalidad_id: 724,
+      mst_clases_doc_id: 3,
+      num_documento: 'PAB123456',
+      ...place,
+      codigo_postal: 8001,
+      image,
+    },
+    create: (body) => aCandidate(app, body),
+    read: async (candidate) => {
+      const { imgUrl } = await get<{ imgUrl: string }>('/api/users/get-profile-image', candidate)
+      return { ...(await get<Fields>('/api/users/user-information', candidate)), image: imgUrl }
+    },
+  },
+  'companies.updateProfile': {
+    body: { nombre: 'Obras Rey', acronimo: 'OR', ...place, image },
+    create: (body) => aCompany(app, body),
+    read: async (company) => {
+      const row = await get<Fields>('/api/companies/company-information', company)
+      return { ...row, image: row['logo_link'] }
+    },
+  },
+  'projects.updateProject': {
+    body: {
+      nombre: 'Reforma',
+      descripcion: 'De una nave.',
+      fecha_inicio: '2026-12-01',
+      fecha_fin: '2026-12-31',
+      estado: 0,
+    },
+    create: async (body) => {
+      const { token } = await aCompany(app)
+      return { token, id: await aProject(app, { by: { token }, ...body }) }
+    },
+    read: async (project) => (await get<Fields[]>(`/api/companies/project-info/${project.id}`, project))[0],
+  },
+  'offers.updateOffer': {
+    body: {
+      nombre: 'Albañil',
+      descripcion: 'Muros y tabiques.',
+      salario_anual: 21_000,
+      mst_puestos_id: 2,
+      mst_modalidad_id: 2,
+      mst_jornada_id: 2,
+      mst_emp_sector_id: 8,
+      ...place,
+      estado: 0,
+      requirements_list: ['Carné B', 'Inglés'],
+    },
+    create: async (body) => {
+      const { token } = await aCompany(app)
+      return { token, id: await anOffer(app, { by: { token }, ...body }) }
+    },
+    read: async (offer) => (await get<Fields[]>(`/api/companies/all-company-offers?oferta=${offer.id}`, offer))[0],
+  },
+  'cvs.renameCv': {
+    body: { nombre: 'Otro CV' },
+    create: async ({ nombre }) => {
+      const by = await aCandidate(app)
+      return { token: by.token, id: await aCv(app, { by, ...(nombre ? { name: String(nombre) } : {}) }) }
+    },
+    read: async (cv) => (await get<Fields[]>('/api/users/get-cvs-info', cv))[0],
+  },
+}
+
+const updateOf = ({ name }: Call): Update => {
+  const update = updates[name]
+  if (!update) throw new Error(`updates has no ${name}`)
+  return update
+}
+
+// The edition goes up with each update.
+const fieldsOf = (call: Call) => listFieldsOf(call).filter((field) => field !== 'version')
+
+/** What a row says of the fields that the call may change. The three parts of a place are read in its city. */
+async function readFields(call: Call, updated: Updated): Promise<Fields> {
+  const row = await updateOf(call).read(updated)
+  return Object.fromEntries(fieldsOf(call).map((field) => [field, row?.[field]]))
+}
+
+const without = (body: Fields, ...fields: string[]): Fields =>
+  Object.fromEntries(Object.entries(body).filter(([field]) => !fields.includes(field)))
+
+const send = (call: Call, { token, id }: Updated, body: Fields) =>
+  app.call(`PUT ${call.path.replace('{id}', String(id)) as `/${string}`}`, { token, body })
+
+describe.each(calls.filter(({ method }) => method === 'PUT'))('$method $path', (call) => {
+  const fields = fieldsOf(call)
+
+  test('is tried here with every field that it takes', () => {
+    expect(Object.keys(updateOf(call).body).toSorted()).toEqual(fields.toSorted())
+  })
+
+  test.each(fields)('leaves %s as it was where the body does not name it', async (field) => {
+    const { body, create } = updateOf(call)
+    const updated = await create(body)
+    const before = await readFields(call, updated)
+    const bare = await create({ ...body, [field]: undefined }).catch(() => null)
+    expect(bare && (await readFields(call, bare)), 'creating gives the same: that would prove nothing').not.toEqual(
+      before,
+    )
+    // A picture that is sent again is stored again, under another link.
+    const { status } = await send(call, updated, without(body, field, 'image'))
+    // A call of one field has nothing to say without it.
+    expect(status).toBe(fields.length === 1 ? 400 : 200)
+    expect(await readFields(call, updated)).toEqual(before)
+  })
+
+  test.runIf(fields.length > 1)('changes nothing where the body is empty', async () => {
+    const { body, create } = updateOf(call)
+    const updated = await create(body)
+    const before = await readFields(call, updated)
+    expect((await send(call, updated, {})).status).toBe(200)
+    expect(await readFields(call, updated)).toEqual(before)
+  })
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type * as z from 'zod'
+import type { OwnOffer } from '#contract/offers.ts'
+import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+
+const app = await createTestApp()
+
+const listOffers = async ({ token }: { token: string }) =>
+  (await app.call<z.output<typeof OwnOffer>[]>('GET /api/companies/all-company-offers', { token })).body
+
+test('a company changes an offer in every field; new requirements take the place of the old', async () => {
+  const company = await aCompany(app)
+  const projectId = await aProject(app, { by: company })
+  const id = await anOffer(app, { by: company, projectId, requirements_list: ['Uno', 'Dos', 'Tres'] })
+  const body = {
+    nombre: 'Cocinera',
+    descripcion: 'Cocina de mercado',
+    salario_anual: 0,
+    mst_puestos_id: 1,
+    mst_modalidad_id: 2,
+    mst_jornada_id: 2,
+    mst_emp_sector_id: 16,
+    mst_comunidades_id: 9,
+    mst_provincias_id: 8,
+    mst_ciudades_id: 8019,
+    estado: 0,
+    requirements_list: ['', 'Cuatro'],
+    // A project of this body moves nothing.
+    emp_proyectos_id: await aProject(app, { by: company }),
+  }
+  const answer = await app.call(`PUT /api/companies/update-offer/${id}`, { token: company.token, body })
+  expect(answer).toMatchObject({ status: 200, body: { message: 'Oferta actualizado con exito' } })
+  expect(await listOffers(company)).toMatchObject([
+    {
+      emp_ofertas_id: id,
+      nombre: 'Cocinera',
+      descripcion: 'Cocina de mercado',
+      salario_anual: 0,
+      mst_puestos_id: { mst_puestos_id: 1 },
+      mst_modalidad_id: 2,
+      mst_jornada_id: 2,
+      mst_emp_sector_id: { mst_emp_sector_id: 16 },
+      mst_ciudades_id: { mst_ciudades_id: 8019 },
+      emp_proyectos_id: { emp_proyectos_id: projectId },
+      estado: 0,
+      requirements_list: [{ descripcion: 'Cuatro' }],
+    },
+  ])
+})
+
+test.each([
+  ['a city of another province than the one it has', { mst_ciudades_id: 8019 }],
+  ['a province that does not have its city', { mst_provincias_id: 8 }],
+  ['a province and a city of another community than the one it has', { mst_provincias_id: 8, mst_ciudades_id: 8019 }],
+  ['a community that does not have its province', { mst_comunidades_id: 9 }],
+])('an offer is not moved to %s', async (_, body) => {
+  const company = await aCompany(app)
+  const id = await anOffer(app, { by: company })
+  const before = await listOffers(company)
+  const answer = await app.call(`PUT /api/companies/update-offer/${id}`, { token: company.token, body })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'place_mismatch' } })
+  expect(await listOffers(company)).toEqual(before)
+})
+
+test('an offer is moved to another city of its province by naming the city alone', async () => {
+  const company = await aCompany(app)
+  const id = await anOffer(app, { by: company })
+  const body = { mst_ciudades_id: 28_006 }
+  expect((await app.call(`PUT /api/companies/update-offer/${id}`, { token: company.token, body })).status).toBe(200)
+  expect(await listOffers(company)).toMatchObject([{ mst_ciudades_id: { nombre: 'Alcobendas' } }])
+})
+
+test('an empty list of requirements removes them', async () => {
+  const company = await aCompany(app)
+  const id = await anOffer(app, { by: company, requirements_list: ['Inglés'] })
+  const body = { requirements_list: [] }
+  expect((await app.call(`PUT /api/companies/update-offer/${id}`, { token: company.token, body })).status).toBe(200)
+  expect(await listOffers(company)).toMatchObject([{ requirements_list: [] }])
+})
