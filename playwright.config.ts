@@ -8,12 +8,13 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Each has a server, a database and a browser of its own.
+  // Each worker has a server, a database and a browser of its own.
   workers: 2,
   // A journey that passes only now and then is broken.
   retries: 0,
-  // The longest take half a minute where two browsers and two servers share two slow cores.
-  timeout: 60_000,
+  // The longest journeys take half a minute on two slow cores, and twice that where other programs use them too.
+  // A journey that is stuck ends earlier: at the timeout of its step.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `${process.env.REPORTS ?? 'reports'}/playwright.json` }]],
   use: {
@@ -23,6 +24,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

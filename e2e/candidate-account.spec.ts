@@ -202,9 +202,10 @@ test.describe('whoever wanted to apply', () => {
     await dialog.getByRole('button', { name: 'Reintentar' }).click()
     await expect(dialog.getByRole('radio', { name: /CV de hoy/ })).toBeChecked()
     await expectAccessible(page, { place: 'the choice of a CV' })
-    expect((await dialog.boundingBox())?.width).toBe(300)
+    const width = async () => (await dialog.boundingBox())?.width
+    await expect.poll(width).toBe(300)
     await page.setViewportSize({ width: 1280, height: 800 })
-    expect((await dialog.boundingBox())?.width).toBe(700)
+    await expect.poll(width).toBe(700)
 
     await dialog.getByRole('radio', { name: /CV de hoy/ }).focus()
     await page.keyboard.press('ArrowDown')

@@ -50,7 +50,7 @@ test('a candidate edits the profile and cuts a photo with the keyboard', async (
   await cut.getByRole('button', { name: 'Usar esta imagen' }).click()
   await expect(cut).toBeHidden()
   const preview = dialog.locator('img')
-  expect((await preview.boundingBox())?.width).toBeGreaterThan(130)
+  await expect.poll(async () => (await preview.boundingBox())?.width).toBeGreaterThan(130)
 
   await dialog.getByLabel('Nombre', { exact: true }).fill('Anabel')
   await dialog.getByRole('button', { name: 'Guardar' }).click()

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** WCAG 2.2 AA, with what axe counts among good practices. `target-size` is on only where it is asked for by its tag. */
+/** WCAG 2.2 AA and axe's best practices. axe runs `target-size` only when its tag (wcag22aa) is listed. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export const phone = { width: 390, height: 844 }
@@ -9,40 +9,65 @@ export const desktop = { width: 1280, height: 800 }
 
 const widths = [320, 360, 390, 600, 601, 768, 960, 961, 1280, 1920]
 
-/** Scripts have taken the page over: from now on it answers as it will. */
+/** Waits until React has hydrated the page: from now on clicks and keys have their effect. */
 export const waitUntilAlive = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
 
-// The legacy mode needs no second page for its result: half the time, and pages without frames lose nothing.
+/** Waits until fonts are loaded and no animation or transition runs any more. Endless animations don't count. */
+const waitUntilAtRest = (page: Page) => page.evaluate(comeToRest)
+
+// Runs in the page. The end of an animation may start the next one: hence the loop.
+async function comeToRest() {
+  const isEnding = ({ playState, timeline, effect }: Animation) =>
+    playState === 'running' && timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
+  for (;;) {
+    await document.fonts.ready
+    const running = document.getAnimations().filter(isEnding)
+    if (running.length === 0) return
+    // A canceled animation rejects, and has ended as well.
+    await Promise.allSettled(running.map(({ finished }) => finished))
+    await new Promise(requestAnimationFrame)
+  }
+}
+
+/** Resizes the window and waits until the page has followed. */
+async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size)
+  // The first frame applies the new size; scripts that observe it change the page before the second.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await waitUntilAtRest(page)
+}
+
+// The legacy mode opens no second page for the result. It takes half the time, and pages without frames lose nothing.
 const findViolations = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 interface Look {
-  /** What is looked at, where the address does not say it. */
+  /** Names what is checked in the failure message. Default: the address of the page. */
   place?: string
   sizes?: { width: number; height: number }[]
 }
 
-/** No barrier that axe can see, on a phone and on a desktop. */
+/** Expects that axe finds no violation, on a desktop and on a phone. */
 export async function expectAccessible(page: Page, { place = page.url(), sizes = [desktop, phone] }: Look = {}) {
   for (const size of sizes) {
-    await page.setViewportSize(size)
+    await resize(page, size)
     expect(await findViolations(page), `${place} at ${size.width} px`).toEqual([])
   }
 }
 
-/** Nothing stands wider than the window, on either side of every breakpoint. */
+/** Expects that the page does not scroll sideways, on either side of every breakpoint. */
 export async function expectNoOverflow(page: Page, place = page.url()) {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, { width, height: 800 })
     const tooWide = await page.evaluate(findTooWide)
     expect(tooWide, `${place} at ${width} px`).toEqual([])
   }
 }
 
-// What makes the page scroll sideways; of those inside one another the innermost is what has to be mended.
+// The innermost elements that make the page scroll sideways.
 function findTooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -53,8 +78,9 @@ function findTooWide(): string[] {
     .slice(0, 5)
 }
 
-/** What has the focus is in sight, and looks otherwise than without it. Returns what it is called. */
+/** Expects that the focused element is visible and marked as focused. Returns its name. */
 export async function expectFocusSeen(page: Page) {
+  await waitUntilAtRest(page)
   const focus = await page.evaluate(describeFocus)
   expect(focus, 'the focus can be seen').toMatchObject({ isMarked: true, isInSight: true })
   return focus.name
@@ -70,7 +96,7 @@ function describeFocus() {
     const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && isVisibleColor(outlineColor)
     return isOutlined && Number(opacity) > 0
   }
-  // A box around the input, or the switch that is drawn after it, may carry the mark.
+  // The mark may be on the box around an input, or on the switch drawn after it.
   const bearers = [element, element.nextElementSibling, element.parentElement, element.closest('label')]
   const box = element.getBoundingClientRect()
   const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const))

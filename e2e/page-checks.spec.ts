@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { desktop, expectAccessible, expectFocusSeen, expectNoOverflow, phone } from './page-checks.ts'
+
+// `step-end` shows the old value until the transition ends, so a check that does not wait always sees it.
+const page = `<!doctype html>
+  <html lang="es">
+    <title>Faro</title>
+    <style>
+      body { overflow-x: auto }
+      main { color: #ccc; background: black; transition: color 3s step-end }
+      div { position: absolute; left: 1000px; transition: left 500ms step-end }
+      button { outline: 3px solid transparent; transition: outline-color 500ms step-end }
+      button:focus { outline-color: black }
+      i { display: block; width: 10px; height: 10px; animation: turn 1s infinite }
+      b { display: block; width: 10px; height: 10px; animation: turn 1s paused }
+      @keyframes turn { to { rotate: 1turn } }
+      @media (max-width: 1100px) {
+        main { color: black; background: white }
+        div { left: 0 }
+      }
+    </style>
+    <main><h1>Faro</h1><div>Una frase</div><button>Aplicar</button><i></i><b></b></main>
+  </html>`
+
+test.beforeEach(async ({ page: tab }) => {
+  await tab.setViewportSize(desktop)
+  await tab.setContent(page)
+})
+
+test('axe looks at a page that has come to rest after a resize', async ({ page: tab }) => {
+  await expectAccessible(tab, { sizes: [desktop, phone] })
+})
+
+test('widths are measured when nothing slides any more', async ({ page: tab }) => {
+  await expectNoOverflow(tab)
+})
+
+test('the mark of the focus may fade in', async ({ page: tab }) => {
+  await tab.keyboard.press('Tab')
+  expect(await expectFocusSeen(tab)).toBe('Aplicar')
+})
