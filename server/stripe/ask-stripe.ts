@@ -4,11 +4,11 @@ import { AppError } from '#server/http/errors.ts'
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>
 
-// By what it says of itself: the class would load the whole SDK.
+// Checked by `type`: an `instanceof` would load the whole SDK.
 const isStripeError = (error: unknown): error is StripeError =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe')
 
-/** Asks Stripe. Whatever keeps it from answering is written down and told as `payments_unavailable`. */
+/** Calls Stripe. Logs an error of Stripe's and throws `payments_unavailable` instead. */
 export async function ask<Value>(log: Logger, question: () => Promise<Value>): Promise<Value> {
   try {
     return await question()
@@ -17,22 +17,22 @@ export async function ask<Value>(log: Logger, question: () => Promise<Value>): P
   }
 }
 
-interface Questioner {
+interface NullableQuestion {
   log: Logger
-  /** Which refusals mean that there is no such thing, and no fault of anybody. */
+  /** Which refusals mean that the thing does not exist. They are not logged. */
   isNothing: (error: StripeError) => boolean
 }
 
-/** It is not there, or never was. */
+/** Stripe has no object with the id of this URL. */
 export const isGone = ({ code, statusCode }: StripeError) => code === 'resource_missing' && statusCode === 404
-/** There is no such customer. */
+/** Stripe has no such customer. */
 export const isCustomerGone = ({ code, param }: StripeError) => code === 'resource_missing' && param === 'customer'
-/** It is too late for that. */
+/** The object is in a state that no longer allows this. */
 export const isTooLate = ({ type }: StripeError) => type === 'StripeInvalidRequestError'
 
-/** Asks Stripe for something that it may not have: null then. */
+/** Calls Stripe for something that may not exist. Returns null then. */
 export async function askOrNull<Value>(
-  { log, isNothing }: Questioner,
+  { log, isNothing }: NullableQuestion,
   question: () => Promise<Value>,
 ): Promise<Value | null> {
   try {
@@ -44,8 +44,16 @@ export async function askOrNull<Value>(
   }
 }
 
-function unavailable(log: Logger, { type, code, statusCode, requestId, message }: StripeError): AppError {
-  // Not the error itself: its headers and parameters are nobody's to read.
-  log.error({ stripe: { type, code, statusCode, requestId, message } }, 'the provider of payments did not answer')
+function unavailable(log: Logger, error: StripeError): AppError {
+  const { type, code, param, statusCode, requestId } = error
+  // Neither the message nor the error itself: they may repeat the key, an e-mail address or other parameters.
+  log.error({ stripe: { type, code, param, statusCode, requestId } }, describe(error))
   return new AppError('payments_unavailable')
+}
+
+/** Who has to act: the network, we, or Stripe. */
+function describe({ type, statusCode = 500 }: StripeError): string {
+  if (type === 'StripeConnectionError') return 'Stripe did not answer'
+  const isRefusal = statusCode >= 400 && statusCode < 500 && type !== 'StripeRateLimitError'
+  return isRefusal ? 'Stripe refused a request' : 'Stripe failed to handle a request'
 }

@@ -26,7 +26,7 @@ function answeredBy(answer: (request: Request) => Response | Promise<Response>) 
   return { payments, requests, lines, clock }
 }
 
-const json = (body: object, status = 200) => Response.json(body, { status })
+const json = (body: object, status = 200) => Response.json(body, { status, headers: { 'request-id': 'req_1' } })
 const refusal = (status: number, error: object) => () => json({ error }, status)
 
 test('asks api.stripe.com with the key, the version that the code was written for, and the order’s own key', async () => {
@@ -42,36 +42,77 @@ test('asks api.stripe.com with the key, the version that the code was written fo
   expect(await request?.text()).toBe('email=a%40prueba.example&metadata[company_id]=7')
 })
 
+const noAnswer = 'Stripe did not answer'
+const refused = 'Stripe refused a request'
+const failed = 'Stripe failed to handle a request'
+const invalid = { type: 'invalid_request_error', code: 'email_invalid', param: 'customer_email' }
+
 describe('where Stripe does not answer as it should', () => {
-  const failures: [string, () => Response | Promise<Response>, number][] = [
-    ['the connection breaks', () => Promise.reject(new TypeError('fetch failed')), 3],
-    ['it fails', refusal(500, { type: 'api_error', message: 'oops' }), 3],
-    ['it is busy', refusal(503, { type: 'api_error', message: 'busy' }), 3],
+  const failures: [string, () => Response | Promise<Response>, { tries: number; msg: string; stripe: object }][] = [
+    [
+      'the connection breaks',
+      () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })),
+      { tries: 3, msg: noAnswer, stripe: { type: 'StripeConnectionError' } },
+    ],
+    [
+      'it fails',
+      refusal(500, { type: 'api_error', message: 'oops' }),
+      { tries: 3, msg: failed, stripe: { type: 'StripeAPIError', statusCode: 500 } },
+    ],
+    [
+      'it is busy',
+      refusal(503, { type: 'api_error', message: 'busy' }),
+      { tries: 3, msg: failed, stripe: { statusCode: 503 } },
+    ],
     [
       'it has had enough of us',
       refusal(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'slow down' }),
-      1,
+      { tries: 1, msg: failed, stripe: { statusCode: 429, code: 'rate_limit' } },
     ],
-    ['it does not know the key', refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key' }), 1],
-    ['it does not let the key do this', refusal(403, { type: 'invalid_request_error', message: 'No' }), 1],
-    ['it finds a mistake of ours', refusal(400, { type: 'invalid_request_error', param: 'locale', message: 'No' }), 1],
-    ['it answers no JSON', () => new Response('<html>', { status: 200 }), 1],
+    [
+      'it does not know the key',
+      refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key: sk_live_secret' }),
+      { tries: 1, msg: refused, stripe: { type: 'StripeAuthenticationError', statusCode: 401 } },
+    ],
+    [
+      'it does not let the key do this',
+      refusal(403, { type: 'invalid_request_error', message: 'No' }),
+      { tries: 1, msg: refused, stripe: { type: 'StripePermissionError', statusCode: 403 } },
+    ],
+    [
+      'it finds a mistake of ours',
+      refusal(400, { ...invalid, message: 'Invalid email address: ana@prueba.example' }),
+      {
+        tries: 1,
+        msg: refused,
+        stripe: { statusCode: 400, code: invalid.code, param: invalid.param, requestId: 'req_1' },
+      },
+    ],
+    [
+      'it answers no JSON',
+      () => new Response('<html>', { status: 200 }),
+      { tries: 1, msg: failed, stripe: { type: 'StripeAPIError' } },
+    ],
   ]
 
-  test.each(failures)('because %s, the payment is not available', async (_, answer, tries) => {
-    // The pauses between tries are the SDK's, and long.
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const { payments, requests, lines } = answeredBy(answer)
-    const asked = payments.findCheckout('cs_live_1').catch((error: unknown) => error)
-    await vi.waitFor(async () => {
-      await vi.advanceTimersByTimeAsync(1000)
-      expect(lines).toHaveLength(1)
-    })
-    vi.useRealTimers()
-    expect(await asked).toMatchObject({ code: 'payments_unavailable', status: 503 })
-    expect(requests).toHaveLength(tries)
-    expect(lines.join('')).not.toContain('sk_live_secret')
-  })
+  test.each(failures)(
+    'because %s, the payment is not available, and the log says why without personal data',
+    async (_, answer, { tries, ...logged }) => {
+      // The SDK waits for seconds between its tries.
+      vi.useFakeTimers({ toFake: ['setTimeout'] })
+      const { payments, requests, lines } = answeredBy(answer)
+      const asked = payments.findCheckout('cs_live_1').catch((error: unknown) => error)
+      await vi.waitFor(async () => {
+        await vi.advanceTimersByTimeAsync(1000)
+        expect(lines).toHaveLength(1)
+      })
+      vi.useRealTimers()
+      expect(await asked).toMatchObject({ code: 'payments_unavailable', status: 503 })
+      expect(requests).toHaveLength(tries)
+      expect(JSON.parse(lines.join(''))).toMatchObject(logged)
+      expect(lines.join('')).not.toMatch(/sk_live_secret|ana@prueba/)
+    },
+  )
 })
 
 const missing = (param: string, status: number) =>
