@@ -27,7 +27,7 @@ import { standInPages } from './stripe/stand-in/pages/routes.ts'
 /** What renders everything that is not an API call or a file; `callApi` reaches the API in process. */
 export type Pages = (
   request: Request,
-  context: { callApi: (request: Request) => Promise<Response>; nonce: string },
+  context: { callApi: (request: Request) => Promise<Response>; nonce: string; requestId: string },
 ) => Promise<Response>
 
 const router = os.router({
@@ -66,7 +66,9 @@ export function createApp(deps: Deps, pages?: Pages): Hono<RequestVariables> {
 
   if (pages) {
     const callApi = async (request: Request) => app.fetch(request)
-    app.all('*', (c) => pages(c.req.raw, { callApi, nonce: c.get('secureHeadersNonce') ?? '' }))
+    app.all('*', (c) =>
+      pages(c.req.raw, { callApi, nonce: c.get('secureHeadersNonce') ?? '', requestId: c.get('requestId') }),
+    )
   }
   return app
 }

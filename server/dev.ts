@@ -10,6 +10,7 @@ import { openLog } from './log.ts'
 import type { OpenedDeps } from './open-deps.ts'
 import { failureLine } from './serve/failure-line.ts'
 import { listen } from './serve/listen.ts'
+import { reportPageFailure } from './serve/report-page-failure.ts'
 import { startLines } from './serve/start-lines.ts'
 import { closeServer, stopOnSignal } from './serve/stop.ts'
 import { startStandIn } from './stripe/stand-in/run.ts'
@@ -47,7 +48,7 @@ type ContractModule = typeof import('../scripts/write-browser-contract.ts')
 /** The application as the sources are now, on dependencies that stay open while it changes. */
 function appKeeper(load: ReturnType<typeof importerOf>, { deps }: OpenedDeps): () => Promise<Fetch> {
   let made: { from: unknown[]; fetch: Fetch } | undefined
-  const report = (error: unknown) => deps.log.error({ err: error }, 'a page failed')
+  const report = reportPageFailure(deps.log)
   return async () => {
     const { createApp } = await load<AppModule>('server/app.ts')
     const { createPages } = await load<PagesModule>('web/pages.ts')

@@ -14,6 +14,7 @@ import { endTestSubscriptions, recheckSubscriptions } from './payments/recheck-s
 import { createFront } from './serve/front.ts'
 import { failureLine } from './serve/failure-line.ts'
 import { listen } from './serve/listen.ts'
+import { reportPageFailure } from './serve/report-page-failure.ts'
 import { startLines } from './serve/start-lines.ts'
 import { openStaticFiles } from './serve/static-files.ts'
 import { closeServer, stopOnSignal } from './serve/stop.ts'
@@ -30,8 +31,7 @@ async function start(): Promise<void> {
   const { createPages }: PagesModule = await import(new URL('server/pages.js', build).href)
   const staticFiles = await openStaticFiles(fileURLToPath(new URL('client', build)))
   const { deps, place, demoAccounts, close } = await openDeps({ env, log, hashPassword })
-  const report = (error: unknown) => log.error({ err: error }, 'a page failed')
-  const app = createApp(deps, createPages({ site: env, report }))
+  const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }))
   const front = createFront({ app, staticFiles })
   const server = createAdaptorServer({ fetch: front.fetch }) as Server
   const port = await listen(server, env).catch(async (error: unknown) => {

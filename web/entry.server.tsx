@@ -76,8 +76,7 @@ export default async function handleRequest(
   // The nonce makes every page one of a kind.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const report = context.get(reportContext)
-  const onError = (error: unknown) => report(error, request)
+  const onError = context.get(reportContext)
   const page = await renderPage({ request, router, nonce: context.get(nonceContext), onError })
   return new Response(page, { status, headers })
 }
@@ -88,5 +87,5 @@ const isOurFault = (error: unknown, request: Request): boolean =>
 
 /** Faults of loaders, and of pages before anything of them has been sent. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (isOurFault(error, request)) context.get(reportContext)(error, request)
+  if (isOurFault(error, request)) context.get(reportContext)(error)
 }

@@ -15,17 +15,19 @@ interface PageContext {
   /** The API in process: the same calls as over the network, without one. */
   callApi: (request: Request) => Promise<Response>
   nonce: string
+  requestId: string
 }
 
 /** All pages as one function: what is not the API's goes through here. */
 export function createPages({ site, report }: PagesOptions) {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  return (request: Request, { callApi, nonce }: PageContext): Promise<Response> => {
-    const { origin } = new URL(request.url)
+  return (request: Request, { callApi, nonce, requestId }: PageContext): Promise<Response> => {
+    const { method } = request
+    const { origin, pathname: path } = new URL(request.url)
     const context = new RouterContextProvider()
     context.set(apiContext, createApiClient({ origin: () => origin, fetch: callApi }))
     context.set(nonceContext, nonce)
-    context.set(reportContext, report)
+    context.set(reportContext, (error) => report(error, { requestId, method, path }))
     context.set(siteContext, siteOf(site))
     return handle(request, context)
   }

@@ -1,6 +1,13 @@
 import { createContext } from 'react-router'
 
-/** Where a fault met while rendering is written down. */
-export type Report = (error: unknown, request: Request) => void
+/** The request in which a page failed. Without its query: that holds what people typed and the signatures of links. */
+export interface FailedRequest {
+  requestId: string
+  method: string
+  path: string
+}
 
-export const reportContext = createContext<Report>()
+/** Logs an error of a loader or of rendering. */
+export type Report = (error: unknown, request: FailedRequest) => void
+
+export const reportContext = createContext<(error: unknown) => void>()
