@@ -64,6 +64,24 @@ test('scripts run only where the page says so, and nobody else hears of a visit'
   expect(foreign).toEqual([])
 })
 
+test('the page gives its nonce to the styles that React Aria adds, and shows it to no style sheet', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(page, await people.anAccount())
+  const response = await page.goto('/crea-tu-perfil/1')
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  expect(await response?.text()).toContain(`<meta property="csp-nonce" content="" nonce="${nonce}"/>`)
+
+  await page.getByRole('button', { name: 'De acuerdo' }).click()
+  await expect(page.getByRole('heading', { name: 'Crea tu perfil' })).toBeFocused()
+  const noncesOfStyles = () => page.locator('style').evaluateAll((styles) => styles.map((style) => style.nonce))
+  expect(new Set(await noncesOfStyles())).toEqual(new Set([nonce]))
+  await expect(page.locator(`[content="${nonce}"], [nonce="${nonce}"]`)).toHaveCount(0)
+})
+
 test.describe('a page that the browser takes over otherwise than it came', () => {
   test.use({ expectedComplaints: [/#418/] })
 

@@ -44,8 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffc800" />
-        {/* For the styles that React Aria and Vite add while running. */}
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        {/* React Aria and Vite copy this nonce to the styles that they add. They read the attribute `nonce` first, which
+            browsers hide from CSS selectors. `content` is there because HTML requires it, and empty because CSS could
+            read it. */}
+        <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <SessionHint nonce={nonce} />
         <Meta />
         {/* Scripts alone need a nonce, and what the browser hides could not be hydrated. */}
