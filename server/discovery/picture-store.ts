@@ -1,5 +1,5 @@
+import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { limitConcurrency } from '#server/files/concurrency.ts'
 import { AppError } from '#server/http/errors.ts'
 import { drawPicture } from './draw-picture.ts'
 import { versionOf, type PictureText } from './picture-text.ts'
@@ -31,7 +31,7 @@ export function createPictureStore({
 }: StoreOptions = {}): PictureStore {
   const kept = createRecent(maxBytes)
   const underWay = new Map<string, Promise<Bytes>>()
-  const inTurn = limitConcurrency(1)
+  const inTurn = pLimit(1)
 
   const paintOnce = (version: string, text: PictureText): Promise<Bytes> => {
     const running = underWay.get(version)

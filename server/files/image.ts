@@ -1,7 +1,7 @@
+import pLimit from 'p-limit'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { IMAGE_MAX_BYTES } from '#contract/constants.ts'
 import { AppError } from '#server/http/errors.ts'
-import { limitConcurrency } from './concurrency.ts'
 import { findImageFormat, type ImageFormat } from './image-format.ts'
 
 const SIDE_PX = 512
@@ -10,7 +10,8 @@ const QUALITY = 82
 const MOST_PIXELS = 40_000_000
 const LONGEST_SECONDS = 10
 
-const withPlace = limitConcurrency(2)
+// A decoded picture takes up to 160 MB.
+const limitDecoding = pLimit(2)
 
 const fits = {
   photo: { fit: 'cover' },
@@ -25,7 +26,7 @@ export async function prepareImage(bytes: Uint8Array, kind: 'photo' | 'logo'): P
   if (bytes.byteLength > IMAGE_MAX_BYTES) throw new AppError('image_too_large')
   const format = findImageFormat(bytes)
   if (!format) throw new AppError('image_invalid')
-  return withPlace(async () => {
+  return limitDecoding(async () => {
     requireSoundImage(await readMetadata(bytes), format)
     return encode(open(bytes), kind)
   })

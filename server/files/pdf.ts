@@ -1,9 +1,10 @@
+import pLimit from 'p-limit'
 import { PDF_MAX_BYTES } from '#contract/constants.ts'
 import { AppError } from '#server/http/errors.ts'
-import { limitConcurrency } from './concurrency.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 
-const withPlace = limitConcurrency(2)
+// Each inspection is a thread with memory of its own.
+const limitInspections = pLimit(2)
 
 const HEADER = '%PDF-'
 const END = '%%EOF'
@@ -16,7 +17,7 @@ export async function checkPdf(bytes: Uint8Array): Promise<void> {
   // At the very first byte: what starts later can be a page or a program at the same time.
   if (textOf(bytes.subarray(0, HEADER.length)) !== HEADER) throw new AppError('not_a_pdf')
   if (!textOf(bytes.subarray(-END_WITHIN_BYTES)).includes(END)) throw new AppError('pdf_damaged')
-  const refusal = await withPlace(() => inspectPdf(bytes))
+  const refusal = await limitInspections(() => inspectPdf(bytes))
   if (refusal) throw new AppError(refusal)
 }
 

@@ -1,29 +1,30 @@
-import { limitConcurrency } from '#server/files/concurrency.ts'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { AppError } from './errors.ts'
 
 type InTurn = <Result>(key: number, task: () => Promise<Result>) => Promise<Result>
 
 interface Limits {
-  /** How many of one key go at a time. */
+  /** How many tasks of one key run at the same time. */
   atOnce: number
-  /** How many of one key may be there, those that wait included; whoever comes then is refused. */
+  /** How many tasks of one key may run or wait. The next one is refused as `busy`. */
   most?: number
 }
 
-/** Lets the tasks of one account or company wait for each other. Those of different ones never do. */
+const countTasks = (limit: LimitFunction): number => limit.activeCount + limit.pendingCount
+
+/** Limits the tasks of one account or company. Tasks of different ones never wait for each other. */
 export function createTurns({ atOnce, most = Infinity }: Limits): InTurn {
-  const keys = new Map<number, { withPlace: ReturnType<typeof limitConcurrency>; tasks: number }>()
+  const limits = new Map<number, LimitFunction>()
 
   return async (key, task) => {
-    const turns = keys.get(key) ?? { withPlace: limitConcurrency(atOnce), tasks: 0 }
-    if (turns.tasks >= most) throw new AppError('busy')
-    keys.set(key, turns)
-    turns.tasks += 1
+    const limit = limits.get(key) ?? pLimit(atOnce)
+    if (countTasks(limit) >= most) throw new AppError('busy')
+    limits.set(key, limit)
     try {
-      return await turns.withPlace(task)
+      return await limit(task)
     } finally {
-      turns.tasks -= 1
-      if (turns.tasks === 0) keys.delete(key)
+      // Otherwise the map would grow with every account that ever called.
+      if (countTasks(limit) === 0) limits.delete(key)
     }
   }
 }
