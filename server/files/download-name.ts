@@ -1,10 +1,11 @@
+import { create } from 'content-disposition'
 import { endingOf } from './keys.ts'
 
 const LONGEST = 120
 
 /**
- * A name that people wrote, as a file name: one line, no folders, no invisible characters (a right-to-left mark can
- * make «cv-fdp.exe» read as a PDF), with the ending of what is really sent.
+ * Turns text that people wrote into a file name: one line, no folders, the ending of the file that is sent. Invisible
+ * characters are removed: a right-to-left mark can make «cv-fdp.exe» read as a PDF.
  */
 export function downloadNameFor(key: string, written: string): string {
   const ending = `.${endingOf(key)}`
@@ -21,15 +22,12 @@ export function downloadNameFor(key: string, written: string): string {
   return `${short || 'archivo'}${ending}`
 }
 
-/** The header that saves a file under a name: plain letters for old clients, RFC 5987 for the rest. */
-export function attachmentHeader(name: string): string {
-  const plain = name
+/** The `Content-Disposition` header that saves a file under this name, which is well-formed text. */
+export const attachmentHeader = (name: string): string => create(name, { fallback: withPlainLetters(name) })
+
+/** For clients that read only ASCII: «Núñez» is Nunez. */
+const withPlainLetters = (name: string): string =>
+  name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\w .()-]/g, '_')
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeForHeader(name)}`
-}
-
-// RFC 5987 allows fewer characters than encodeURIComponent leaves alone.
-const encodeForHeader = (text: string): string =>
-  encodeURIComponent(text).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
