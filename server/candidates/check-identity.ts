@@ -1,32 +1,14 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js'
+import { findDocumentFault, normaliseDocument } from '#contract/identity-document.ts'
 import { AppError } from '#server/http/errors.ts'
 
-const DNI = 1
-const NIE = 2
-const CONTROL_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
-const NIE_FIRST = 'XYZ'
 const MIN_AGE = 16
 
-/** Without spaces, dots and hyphens, in capitals: «12345678-z» is 12345678Z. */
-const normalise = (text: string) => text.toUpperCase().replaceAll(/[\s.-]/g, '')
-
-// The letter after the digits is their remainder by 23; the X, Y or Z before a NIE counts as 0, 1 or 2.
-const letterFits = (digits: string, letter: string) => CONTROL_LETTERS[Number(digits) % 23] === letter
-
-const isDni = (text: string): boolean => /^\d{8}[A-Z]$/.test(text) && letterFits(text.slice(0, 8), text.slice(8))
-
-const isNie = (text: string): boolean =>
-  /^[XYZ]\d{7}[A-Z]$/.test(text) && letterFits(`${NIE_FIRST.indexOf(text.charAt(0))}${text.slice(1, 8)}`, text.slice(8))
-
-const isPassport = (text: string): boolean => /^[A-Z0-9]{5,20}$/.test(text)
-
-/** The normalised document number, or null where none is given; `document_invalid` where its letter doesn't fit. */
+/** The normalised number of a document, or null where none is given; `document_invalid` where it cannot be right. */
 export function checkDocument(typeId: number, text: string | null): string | null {
   if (text === null) return null
-  const document = normalise(text)
-  const check = { [DNI]: isDni, [NIE]: isNie }[typeId] ?? isPassport
-  if (!check(document)) throw new AppError('document_invalid')
-  return document
+  if (findDocumentFault(typeId, text)) throw new AppError('document_invalid')
+  return normaliseDocument(text)
 }
 
 /** A number that can exist, Spanish unless it begins with a country's prefix. Kept as it was written. */
