@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { FocusEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
@@ -31,6 +32,7 @@ export function OfferForm({ offer, ...frame }: OfferFormProps) {
           description={texts.salaryHint}
           required
           inputMode="numeric"
+          onFocus={selectZero}
           className="small:col-span-2"
           autoComplete="off"
         />
@@ -48,4 +50,9 @@ export function OfferForm({ offer, ...frame }: OfferFormProps) {
       {offer && <FormSwitch name="estado" label={texts.state} />}
     </FormFrame>
   )
+}
+
+/** What is typed replaces the 0 that the form starts with, or 18000 might become 180000. */
+const selectZero = ({ target }: FocusEvent<HTMLInputElement>) => {
+  if (target.value === '0') target.select()
 }

@@ -40,7 +40,7 @@ export const emptyRequirement = { descripcion: '' }
 const emptyOffer: OfferValues = {
   nombre: '',
   descripcion: '',
-  salario_anual: '',
+  salario_anual: '0',
   mst_modalidad_id: DEFAULT_MODALITY_ID,
   mst_jornada_id: DEFAULT_WORKDAY_ID,
   mst_puestos_id: null,

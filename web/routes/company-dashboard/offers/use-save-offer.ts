@@ -1,6 +1,7 @@
 import { INACTIVE } from '#contract/constants.ts'
 import { hasStatus, type ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
+import { todayInMadrid } from '#web/format/date.ts'
 import { companyTexts, offerTexts as texts } from '#web/texts/company-dashboard.ts'
 import { useUpgrade } from '../premium/use-upgrade.ts'
 import { toOfferData, type OfferValues } from './offer-schema.ts'
@@ -23,7 +24,8 @@ export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer)
     send: async (values: OfferValues, isOver): Promise<SaveNotice> => {
       const data = toOfferData(values)
       if (!offer) {
-        const { message, estado } = await api.offers.createOffer({ emp_proyectos_id: projectId ?? 0, ...data })
+        const project = { emp_proyectos_id: projectId ?? 0, fecha_creacion: todayInMadrid() }
+        const { message, estado } = await api.offers.createOffer({ ...project, ...data })
         return values.estado && estado === INACTIVE ? { message, remedy } : { message }
       }
       const version = isOver ? {} : { version: offer.version }

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { saveToken } from '#web/session/session-store.ts'
+import { ownProject } from '#web/testing/company-rows.ts'
+import { fillOffer } from '#web/testing/fill-offer.ts'
+import { masterLists } from '#web/testing/master-lists.ts'
+import { renderPrivate } from '#web/testing/render-private.tsx'
+import { counted, stubApi } from '#web/testing/stub-api.ts'
+import { ProjectsSection } from '../projects/projects-section.tsx'
+
+const create = 'POST /api/companies/create-offer-in-project'
+
+const openForm = async () => {
+  const projects = { 'GET /api/companies/all-company-projects': counted([ownProject]) }
+  const api = stubApi({ ...masterLists, ...projects, [create]: { message: 'Hecho', estado: 1 } })
+  renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: <ProjectsSection /> }])} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Crear oferta en Apertura' }))
+  return api
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  saveToken('token-1')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a new offer is sent with today’s day in Madrid', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T23:30:00Z') })
+  const { bodyOf } = await openForm()
+  await fillOffer()
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(bodyOf(create)).toMatchObject({ emp_proyectos_id: 4, fecha_creacion: '2026-11-23' }))
+})
+
+test('a new offer’s salary starts at 0, which the first digit typed replaces', async () => {
+  await openForm()
+  const salary = screen.getByRole<HTMLInputElement>('textbox', { name: 'Salario anual (€)' })
+  expect(salary.value).toBe('0')
+  salary.focus()
+  await userEvent.keyboard('18000')
+  expect(salary.value).toBe('18000')
+})
