@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
+import { logFailure } from '#web/api/log-failure.ts'
 import type { Cv } from '#web/apply/use-cvs.ts'
 import { cvTexts as texts } from '#web/texts/candidate-profile.ts'
 import { useNotice } from '#web/ui/notice.tsx'
@@ -10,7 +11,10 @@ export function useDownloadOwnCv(cv: Cv) {
   const notice = useNotice()
   const download = useMutation({
     mutationFn: async () => savePdf(await fetchCv(cv.can_cv_id), cv.nombre),
-    onError: () => notice.error(texts.downloadFailed),
+    onError: (error) => {
+      logFailure('CV download failed', error)
+      notice.error(texts.downloadFailed)
+    },
   })
   return { download: () => download.mutate(), isPending: download.isPending }
 }

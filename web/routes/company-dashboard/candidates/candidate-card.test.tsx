@@ -48,9 +48,11 @@ test('a link that has run out is asked for anew, for this candidate and offer al
   ])
 })
 
-test('a CV that can’t be had is told', async () => {
+test('a CV that can’t be had is told, and logged with its reason', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
   answer({})
   await download()
   expect(await screen.findByText('No pudimos descargar el CV. Inténtalo de nuevo')).toBeTruthy()
   expect(saved).not.toHaveBeenCalled()
+  expect(log).toHaveBeenCalledWith('CV download failed', new Error('the CV of application 6 could not be fetched'))
 })

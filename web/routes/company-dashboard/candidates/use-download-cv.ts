@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
+import { logFailure } from '#web/api/log-failure.ts'
 import { candidateTexts as texts } from '#web/texts/company-dashboard.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import { savePdf } from '#web/ui/save-pdf.ts'
@@ -10,8 +11,11 @@ export function useDownloadCv(candidate: Candidate) {
   const notice = useNotice()
   const download = useMutation({
     mutationFn: async () => savePdf(await fetchCv(candidate), candidate.can_cv_id.nombre),
-    // The specification only logs it; people are told instead.
-    onError: () => notice.error(texts.downloadFailed),
+    // The specification only logs it; the company is told as well.
+    onError: (error) => {
+      logFailure('CV download failed', error)
+      notice.error(texts.downloadFailed)
+    },
   })
   return { download: () => download.mutate(), isPending: download.isPending }
 }
