@@ -13,8 +13,16 @@ import { SiteFooter } from './site-footer.tsx'
 import { useLogout } from './use-logout.ts'
 import { useSession } from './use-session.ts'
 
+interface VisitorFrameProps {
+  /** In the bar for everybody: where the page leads to. */
+  barLink?: ReactNode
+  /** In the bar for visitors alone. */
+  bar?: ReactNode
+  children: ReactNode
+}
+
 /** The frame of the public pages: a bar with «ENTRAR» for visitors, the collapsed rail for who is signed in. */
-export function VisitorFrame({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
+export function VisitorFrame({ barLink, bar, children }: VisitorFrameProps) {
   const site = useSite()
   const location = useLocation()
   const { initialised, token } = useSession()
@@ -23,7 +31,8 @@ export function VisitorFrame({ bar, children }: { bar?: ReactNode; children: Rea
       data-session-unread={initialised ? undefined : ''}
       className={classes('visitor-frame flex min-h-[calc(100dvh-var(--bottom-bar))] flex-col', token && 'small:pl-18')}
     >
-      <TopBar brandName={site?.brand.name}>
+      <TopBar brandName={site?.brand.name} isNameHiddenOnMobile={barLink !== undefined}>
+        {barLink}
         {/* Until the session has been read a script in the head says whether this is to be seen (session.css). */}
         {!token && (
           <>

@@ -7,7 +7,7 @@ import { VisitorFrame } from '#web/session/visitor-frame.tsx'
 import { useSite } from '#web/site.ts'
 import { offerViewTexts as texts } from '#web/texts/offers.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { ChevronLeftIcon, StarIcon } from '#web/ui/icons.tsx'
+import { StarIcon } from '#web/ui/icons.tsx'
 import type { Route } from './+types/route'
 import { FailedOffer } from './failed-offer.tsx'
 import { findOffer, type Offer } from './find-offer.ts'
@@ -29,16 +29,8 @@ export const meta: Route.MetaFunction = (args) => offerMeta(args, args.loaderDat
 export default function OfferView({ loaderData: found }: Route.ComponentProps) {
   return (
     <ApplyProvider>
-      <VisitorFrame bar={<RegisterFlag />}>
+      <VisitorFrame barLink={<OffersLink />} bar={<RegisterFlag />}>
         <main className="page grid content-start gap-6 pt-6 pb-14">
-          <AppLink
-            href="/pagina-principal"
-            data-print="hide"
-            className="inline-flex min-h-11 items-center gap-1 justify-self-start font-medium underline-offset-4 hover:underline"
-          >
-            <ChevronLeftIcon />
-            {texts.back}
-          </AppLink>
           {found === 'failed' ? (
             <FailedOffer />
           ) : (
@@ -74,6 +66,18 @@ function PaperSource({ offerId }: { offerId: number }) {
     <p className="hidden text-14 text-gray-text print:block">
       {site.brand.name} · {site.baseUrl}/vista-oferta-completa/{offerId}
     </p>
+  )
+}
+
+/** The way from the top bar to the list of offers. */
+function OffersLink() {
+  return (
+    <AppLink
+      href="/pagina-principal"
+      className="inline-flex min-h-11 items-center rounded-control font-medium underline-offset-4 hover:underline max-small:text-14"
+    >
+      {texts.back}
+    </AppLink>
   )
 }
 
