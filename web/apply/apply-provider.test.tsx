@@ -2,7 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { forgetRole } from '#web/session/role.ts'
 import { saveToken } from '#web/session/session-store.ts'
+import { findRememberedOffer, forgetOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/notice.tsx'
 import { ApplyButton } from './apply-button.tsx'
@@ -14,7 +16,7 @@ const offerPage = (
   </ApplyProvider>
 )
 
-function open() {
+function open(path = '/oferta') {
   const frame = (
     <NoticeProvider>
       <Outlet />
@@ -23,8 +25,9 @@ function open() {
   const children = [
     { path: '/', element: <p>ofertas</p> },
     { path: '/oferta', element: offerPage },
+    { path: '/seleccion-rol', element: null },
   ]
-  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/', '/oferta'] })
+  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/', path] })
   render(<RouterProvider router={router} />)
   return router
 }
@@ -48,7 +51,11 @@ async function startToApply() {
   return { router, answer }
 }
 
-beforeEach(() => saveToken('token-1'))
+beforeEach(() => {
+  forgetOffer()
+  forgetRole()
+  saveToken('token-1')
+})
 
 test('«Aplicar» opens its dialog though nobody knows what has been applied to', async () => {
   stubApi({
@@ -60,6 +67,62 @@ test('«Aplicar» opens its dialog though nobody knows what has been applied to'
   await userEvent.click(await screen.findByRole('button', { name: /APLICAR/ }))
   expect(await screen.findByText('No pudimos obtener tus CVs')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
+})
+
+describe('Whoever arrives after signing up or in', () => {
+  const account = (tipo: number, applications: object[] = []) =>
+    stubApi({
+      'GET /api/master/get-role': [{ tipo }],
+      'GET /api/users/user-candidatures': applications,
+      'GET /api/users/get-cvs-info': [{ can_cv_id: 3, nombre: 'Mi CV', fecha: '2026-11-21' }],
+    })
+  const appliedTo7 = [{ emp_ofertas_id: { emp_ofertas_id: 7 } }]
+
+  test('is asked for a CV for the offer that the tab remembers, once', async () => {
+    account(1)
+    rememberOffer(7)
+    const router = open()
+    expect(await screen.findByRole('dialog', { name: 'Selecciona tu CV' })).toBeTruthy()
+    expect(router.state.location.search).toBe('?aplicar=7')
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(findRememberedOffer()).toBeNull()
+  })
+
+  test('and has applied already is told so, and not asked again', async () => {
+    account(1, appliedTo7)
+    rememberOffer(7)
+    open()
+    expect(await screen.findByText('Ya estás inscrito en esta oferta')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(findRememberedOffer()).toBeNull()
+  })
+
+  test.each([
+    ['as a candidate who has applied already', 1, 'Ya estás inscrito en esta oferta'],
+    ['as a company', 2, 'Con una cuenta de empresa no puedes aplicar a ofertas.'],
+  ])('at an address that asks to apply, %s, is told why it does not', async (_, tipo, sentence) => {
+    account(tipo, appliedTo7)
+    const router = open('/oferta?aplicar=7')
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('as a company is asked nothing, and the offer is forgotten', async () => {
+    account(2)
+    rememberOffer(7)
+    open()
+    await waitFor(() => expect(findRememberedOffer()).toBeNull())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+test('«Aplicar» of an account without a role leads to the choice of one, and the offer is remembered', async () => {
+  stubApi({ 'GET /api/master/get-role': [] })
+  const router = open()
+  await userEvent.click(await screen.findByRole('button', { name: /APLICAR/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/seleccion-rol'))
+  expect(findRememberedOffer()).toBe(7)
 })
 
 describe('An application', () => {

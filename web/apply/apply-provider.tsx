@@ -3,10 +3,12 @@ import { useLocation, useNavigate } from 'react-router'
 import { signInAddress } from '#web/session/return-address.ts'
 import { findRole } from '#web/session/role.ts'
 import { useSession } from '#web/session/use-session.ts'
+import { rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { applyTexts } from '#web/texts/apply.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import { offerToApplyTo, withApply, withoutApply } from './apply-address.ts'
 import { useApplicant } from './use-applicant.ts'
+import { useArrival } from './use-arrival.ts'
 
 // React Aria and what uploads a CV come only when somebody applies.
 const ApplyDialog = lazy(() => import('./apply-dialog.tsx'))
@@ -22,6 +24,7 @@ const ApplyContext = createContext<Apply | null>(null)
 /** Around a public page: one dialog for all its «Aplicar», open while `?aplicar={offerId}` stands in the address. */
 export function ApplyProvider({ children }: { children: ReactNode }) {
   const { role, applied, markApplied } = useApplicant()
+  useArrival(role, applied)
   const open = useOpen()
   const value = useMemo(() => ({ apply: open, isApplied: (id: number) => applied.has(id) }), [open, applied])
 
@@ -79,7 +82,9 @@ function useOpen(): (offerId: number) => void {
       if (!token) return navigate(signInAddress(address))
       const role = await findRole().catch(() => 'candidate')
       if (role === 'company') return notice.error(applyTexts.companiesCannot)
-      return navigate(role === null ? '/seleccion-rol' : address, { preventScrollReset: true })
+      if (role) return navigate(address, { preventScrollReset: true })
+      rememberOffer(offerId)
+      return navigate('/seleccion-rol')
     }
     return (offerId) => void open(offerId)
   }, [token, location, navigate, notice])

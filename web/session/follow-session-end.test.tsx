@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider, useNavigation } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from '#web/api/client.ts'
+import { findRememberedOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { FollowSessionEnd } from './follow-session-end.tsx'
 import { endSession, saveToken } from './session-store.ts'
 import { useLogout } from './use-logout.ts'
@@ -105,6 +106,7 @@ describe('signing out', () => {
   test('in another tab leaves nothing here of what was typed', () => {
     sessionStorage.setItem('draft:company', '{"nombre":"Astilleros"}')
     sessionStorage.setItem('companyFormData', '{"nombre":"Astilleros"}')
+    rememberOffer(7)
     endSession('token-1', 'elsewhere')
     expect(sessionStorage).toHaveLength(0)
   })
@@ -118,9 +120,11 @@ describe('signing out', () => {
 
   test('revokes the token, removes it and goes to the landing page', async () => {
     answer({ message: 'Has cerrado sesión.' }, 200)
+    rememberOffer(7)
     open('/mi-perfil')
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
     expect(await screen.findByText('inicio')).toBeTruthy()
+    expect(findRememberedOffer()).toBeNull()
     const [request] = vi.mocked(fetch).mock.calls[0] ?? []
     expect(request).toMatchObject({ method: 'POST', url: `${location.origin}/api/auth/logout` })
     expect((request as Request).headers.get('authorization')).toBe('Bearer token-1')

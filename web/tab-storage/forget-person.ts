@@ -1,8 +1,10 @@
 import { removeCompanyFormData } from './company-form-data.ts'
 import { removeDrafts } from './drafts.ts'
+import { forgetOffer } from './remembered-offer.ts'
 
 /** For sign-out and for a new account: the next user of this tab must not find what the previous one left. */
 export function forgetPerson(): void {
   removeDrafts()
   removeCompanyFormData()
+  forgetOffer()
 }

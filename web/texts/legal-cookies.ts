@@ -17,6 +17,7 @@ export const cookies: LegalText = {
           'companyFormData: conserva los datos de tu empresa mientras completas el alta o el pago.',
           'portalVisit: recuerda que has ido al portal de pagos, para mostrar al volver tu plan al día.',
           'draft: lo que has escrito en un formulario sin guardar, para que no se pierda si recargas la página.',
+          'offerToApplyTo: la oferta a la que querías aplicar, para retomarla cuando hayas creado tu perfil.',
           'La posición en la que estabas en cada página, para volver a ella al retroceder.',
         ],
       ],

@@ -2,9 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetRole } from '#web/session/role.ts'
 import { initialise, removeToken } from '#web/session/session-store.ts'
+import { findRememberedOffer, forgetOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/notice.tsx'
 import { AccountCard, type AccountTab } from './account-card.tsx'
@@ -15,7 +16,14 @@ function Page() {
 }
 
 const open = (path = '/autenticacion') => {
-  const elsewhere = ['/seleccion-rol', '/pagina-principal', '/perfil-empresa', '/mi-perfil', '/crea-tu-perfil/1']
+  const elsewhere = [
+    '/seleccion-rol',
+    '/pagina-principal',
+    '/perfil-empresa',
+    '/mi-perfil',
+    '/crea-tu-perfil/1',
+    '/vista-oferta-completa/7',
+  ]
   const routes = [
     { path: '/autenticacion', element: <Page /> },
     ...elsewhere.map((address) => ({ path: address, element: null })),
@@ -53,6 +61,7 @@ beforeEach(() => {
   initialise(null)
   removeToken()
   forgetRole()
+  forgetOffer()
 })
 
 describe('signing in', () => {
@@ -114,6 +123,70 @@ describe('signing in', () => {
     await userEvent.type(screen.getByLabelText('Contraseña'), '{Enter}')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Iniciar sesión' }).disabled).toBe(true)
     expect(made).toHaveLength(1)
+  })
+})
+
+describe('the offer that a visitor wanted to apply to', () => {
+  const fromOffer = `/autenticacion?volver=${encodeURIComponent('/vista-oferta-completa/7?aplicar=7')}`
+
+  test('is remembered for a new account, which has to make its profile first', async () => {
+    stubApi(session)
+    const router = open(fromOffer)
+    await signUp()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seleccion-rol'))
+    expect(findRememberedOffer()).toBe(7)
+  })
+
+  test('is remembered without storage too', async () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    stubApi(session)
+    open(fromOffer)
+    await signUp()
+    await waitFor(() => expect(findRememberedOffer()).toBe(7))
+  })
+
+  test('is remembered for an account that has no role yet', async () => {
+    stubApi({ ...session, 'GET /api/master/get-role': [] })
+    const router = open(fromOffer)
+    await signIn()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seleccion-rol'))
+    expect(findRememberedOffer()).toBe(7)
+  })
+
+  test('is where an account with a role returns to, and is remembered no longer', async () => {
+    stubApi({ ...session, 'GET /api/master/get-role': roles(1) })
+    const router = open(fromOffer)
+    await signIn()
+    await waitFor(() => expect(router.state.location.search).toBe('?aplicar=7'))
+    expect(router.state.location.pathname).toBe('/vista-oferta-completa/7')
+    expect(findRememberedOffer()).toBeNull()
+  })
+
+  test.each([
+    ['signs up', '/autenticacion', signUp, []],
+    ['signs in', '/autenticacion', signIn, []],
+    [
+      'signs in where the profile of another was being typed',
+      '/autenticacion?volver=/crea-tu-perfil/1',
+      signIn,
+      roles(1),
+    ],
+  ])('is forgotten when somebody else %s', async (_, path, enter, list) => {
+    rememberOffer(7)
+    stubApi({ ...session, 'GET /api/master/get-role': list })
+    const router = open(path)
+    await enter()
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/autenticacion'))
+    expect(findRememberedOffer()).toBeNull()
+  })
+
+  test('is kept for whoever signs in again to go on with a first profile', async () => {
+    rememberOffer(7)
+    stubApi({ ...session, 'GET /api/master/get-role': [] })
+    const router = open('/autenticacion?volver=/crea-tu-perfil/1')
+    await signIn()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/crea-tu-perfil/1'))
+    expect(findRememberedOffer()).toBe(7)
   })
 })
 

@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { removeDrafts } from '#web/tab-storage/drafts.ts'
+import { forgetOffer } from '#web/tab-storage/remembered-offer.ts'
+import { findRole } from '#web/session/role.ts'
 import { saveToken } from '#web/session/session-store.ts'
 import { authenticationTexts as texts } from '#web/texts/authentication.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,9 +18,11 @@ export function SignInForm({ email }: { email: string }) {
   const { search } = useLocation()
   const send = async ({ email: typed, password }: Fields) => {
     const { session } = await api.auth.login({ email: typed, password })
-    // What the person before left half-typed; whoever was interrupted by the end of a session finds it again.
-    if (!isBackToOnboarding(search)) removeDrafts()
+    // A session that ends during onboarding is resumed with the draft and the offer. Anybody else must not find them.
+    const mayResume = isBackToOnboarding(search)
+    if (!mayResume) removeDrafts()
     saveToken(session)
+    if (!mayResume || (await findRole())) forgetOffer()
     await navigate(await findDestination(search), { replace: true })
   }
   const form = useAccountForm({ findFaults: findSignInFaults, failed: texts.errors.signIn, send })

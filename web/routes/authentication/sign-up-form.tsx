@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { PASSWORD_MIN } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { forgetPerson } from '#web/tab-storage/forget-person.ts'
@@ -9,6 +9,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { findSignUpFaults, type Faults, type Fields } from './faults.ts'
 import { useAccountForm } from './use-account-form.ts'
+import { rememberWantedOffer } from './wanted-offer.ts'
 
 const noticeOf = ({ confirmPassword }: Faults) =>
   confirmPassword === texts.faults.confirmWrong ? texts.errors.mismatch : undefined
@@ -16,9 +17,11 @@ const noticeOf = ({ confirmPassword }: Faults) =>
 /** A new account; goes on to the choice of a role. */
 export function SignUpForm({ email }: { email: string }) {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const send = async (fields: Fields) => {
     const { session } = await api.auth.signup(fields)
     forgetPerson()
+    rememberWantedOffer(search)
     saveToken(session)
     await navigate('/seleccion-rol', { replace: true })
   }

@@ -4,6 +4,7 @@ import { api } from '#web/api/client.ts'
 import { isPaidAlready, paymentSentence } from '#web/api/payment-sentence.ts'
 import { saveCompanyFormData, type CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { forgetRole } from '#web/session/role.ts'
+import { forgetOffer } from '#web/tab-storage/remembered-offer.ts'
 import { paymentTexts } from '#web/texts/payment.ts'
 import { planTexts, profileCreationTexts } from '#web/texts/profile-creation.ts'
 
@@ -48,6 +49,8 @@ async function createCompany(company: CompanyFormData): Promise<number | undefin
   await api.master.setRole({ roleId: ROLE_COMPANY })
   const [created] = await api.companies.createProfile({ ...company, image: company.image ?? null })
   forgetRole()
+  // Companies do not apply.
+  forgetOffer()
   return created?.emp_empresas_id
 }
 

@@ -6,6 +6,7 @@ import { saveToken } from '#web/session/session-store.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { siteRouter, testSite } from '#web/testing/site-router.ts'
+import { findRememberedOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import { CandidateOnboarding } from './candidate-onboarding.tsx'
 import { CompanyOnboarding } from './company-onboarding.tsx'
@@ -134,6 +135,14 @@ describe('a company', () => {
     expect(router.state.location.pathname).toBe('/empresa')
     await pass(100)
     expect(router.state.location).toMatchObject({ pathname: '/empresa/creando-perfil', search: '?companyId=12' })
+  })
+
+  test('that wanted to apply to an offer before is asked for that no more', async () => {
+    rememberOffer(7)
+    await openPlans(created)
+    await press('Elegir Gratis')
+    await screen.findByText('Perfil creado con el plan gratuito')
+    expect(findRememberedOffer()).toBeNull()
   })
 
   test.each([
