@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
-import { ACTIVE } from '#contract/constants.ts'
+import { isActiveOffer } from '#server/db/active-offer.ts'
 import type { Handle } from '#server/db/open.ts'
 import type { Window } from '#server/db/page.ts'
 import { account, application, candidate, cv, municipality, offer, project } from '#server/db/schema.ts'
@@ -11,18 +11,17 @@ export interface ApplicantFilters {
   /** Every word must occur in what the company sees: name, city, e-mail, the offer's name. */
   text?: string | undefined
   /** Whether their offer takes applications. */
-  isOpen?: boolean | undefined
+  isActive?: boolean | undefined
   offerId?: number | undefined
 }
 
-const isOpenOffer = sql`(${offer.state} = ${ACTIVE} and ${project.state} = ${ACTIVE})`
 const searched = [candidate.firstName, candidate.firstSurname, municipality.name, account.email, offer.name]
 
-const matches = ({ companyId, text = '', isOpen, offerId }: ApplicantFilters): SQL | undefined =>
+const matches = ({ companyId, text = '', isActive, offerId }: ApplicantFilters): SQL | undefined =>
   and(
     eq(project.companyId, companyId),
     ...containsWords(searched, text),
-    isOpen === undefined ? undefined : sql`${isOpenOffer} = ${isOpen}`,
+    isActive === undefined ? undefined : sql`${isActiveOffer} = ${isActive}`,
     offerId === undefined ? undefined : eq(offer.id, offerId),
   )
 

@@ -1,6 +1,6 @@
 import type { Handle } from '#server/db/open.ts'
 import { AppError } from '#server/http/errors.ts'
-import { findOfferOpen, insertApplication, ownsCv } from './queries.ts'
+import { insertApplication, lockActiveOffer, ownsCv } from './queries.ts'
 
 interface Apply {
   candidateId: number
@@ -10,11 +10,13 @@ interface Apply {
   today: string
 }
 
-/** Sends one of the candidate's own CVs to an open offer, once. */
-export async function apply(db: Handle, { candidateId, offerId, cvId, today }: Apply): Promise<void> {
-  const isOpen = await findOfferOpen(db, offerId)
-  if (isOpen === undefined) throw new AppError('offer_not_found')
-  if (!isOpen) throw new AppError('offer_inactive')
-  if (!(await ownsCv(db, { candidateId, cvId }))) throw new AppError('cv_not_found')
-  await insertApplication(db, { candidateId, offerId, cvId, createdOn: today })
+/** Sends one of the candidate's own CVs to an active offer, once. */
+export function apply(db: Handle, { candidateId, offerId, cvId, today }: Apply): Promise<void> {
+  return db.transaction(async (tx) => {
+    const isActive = await lockActiveOffer(tx, offerId)
+    if (isActive === undefined) throw new AppError('offer_not_found')
+    if (!isActive) throw new AppError('offer_inactive')
+    if (!(await ownsCv(tx, { candidateId, cvId }))) throw new AppError('cv_not_found')
+    await insertApplication(tx, { candidateId, offerId, cvId, createdOn: today })
+  })
 }

@@ -1,18 +1,21 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { isActiveOffer } from '#server/db/active-offer.ts'
 import type { Handle } from '#server/db/open.ts'
 import { application, company, cv, municipality, offer, project, sector } from '#server/db/schema.ts'
 
-// An offer is open while it and its project are.
-const isOpen = sql<boolean>`${offer.state} = 1 and ${project.state} = 1`
-
-/** Whether the offer takes applications; undefined where there is no such offer. */
-export async function findOfferOpen(db: Handle, offerId: number): Promise<boolean | undefined> {
-  const [row] = await db
-    .select({ isOpen })
+/**
+ * Whether the offer takes applications; undefined where there is no such offer. Locked, so that this stays true until
+ * the transaction ends. The project comes first, as where a project is deleted with its offers: in another order the two
+ * could wait for each other.
+ */
+export async function lockActiveOffer(tx: Handle, offerId: number): Promise<boolean | undefined> {
+  const [row] = await tx
+    .select({ isActive: isActiveOffer })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
     .where(eq(offer.id, offerId))
-  return row?.isOpen
+    .for('share', { of: [project, offer] })
+  return row?.isActive
 }
 
 export async function ownsCv(
@@ -44,7 +47,7 @@ export const listApplications = (db: Handle, candidateId: number) =>
   db
     .select({
       id: application.id,
-      isOpen,
+      isActive: isActiveOffer,
       createdOn: application.createdOn,
       offerId: offer.id,
       offerName: offer.name,

@@ -7,7 +7,7 @@ import type { ApplicationRow } from './queries.ts'
 
 export const toCandidature = (row: ApplicationRow): z.output<typeof Candidature> => ({
   can_cv_ofertas_id: row.id,
-  estado: row.isOpen ? ACTIVE : INACTIVE,
+  estado: row.isActive ? ACTIVE : INACTIVE,
   fecha_creacion: row.createdOn,
   emp_ofertas_id: {
     emp_ofertas_id: row.offerId,
@@ -30,7 +30,7 @@ export const fromQuery = ({
   ...query
 }: Query): Omit<ApplicantFilters, 'companyId'> & { page: number | undefined } => ({
   text: query.buscar,
-  isOpen: estado === undefined ? undefined : estado === ACTIVE,
+  isActive: estado === undefined ? undefined : estado === ACTIVE,
   page: query.pagina,
   offerId: query.oferta,
 })

@@ -6,6 +6,13 @@ export interface Window {
   offset: number
 }
 
+interface Sizes {
+  /** Rows of one page. */
+  page: number
+  /** Rows of the list that is asked for without filters and page. */
+  whole: number
+}
+
 interface Found<Row> {
   rows: Row[]
   /** How many match, beyond those that are listed. */
@@ -17,19 +24,22 @@ interface Finders<Row> {
   count: () => Promise<number>
 }
 
-const whole: Window = { limit: 2_147_483_647, offset: 0 }
+const dashboard: Sizes = { page: DASHBOARD_PAGE_SIZE, whole: 2_147_483_647 }
 
-/** One page where anything is asked for; the whole list where nothing is. */
-export function windowOf(asked: { page?: number | undefined } & object): Window {
-  if (Object.values(asked).every((value) => value === undefined)) return whole
-  return { limit: DASHBOARD_PAGE_SIZE, offset: ((asked.page ?? 1) - 1) * DASHBOARD_PAGE_SIZE }
+/** One page where a filter or a page is given, the whole list where nothing is. */
+export function windowOf({ page, ...filters }: { page?: number | undefined }, sizes: Sizes = dashboard): Window {
+  const isPlain = [page, ...Object.values(filters)].every((value) => value === undefined)
+  return isPlain ? { limit: sizes.whole, offset: 0 } : { limit: sizes.page, offset: ((page ?? 1) - 1) * sizes.page }
 }
 
 /** A part of a list, and how long all of it is. */
 export async function findPage<Row>(window: Window, { list, count }: Finders<Row>): Promise<Found<Row>> {
   const rows = await list(window)
-  const { limit, offset } = window
-  // A page that is not full is the last, and so tells the total.
-  const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
-  return { rows, total: isLast ? offset + rows.length : await count() }
+  return { rows, total: await findTotal(window, rows.length, count) }
+}
+
+/** How many match. A page that is not full is the last, and so tells it: counting takes longer than finding. */
+export async function findTotal({ limit, offset }: Window, listed: number, count: Finders<never>['count']) {
+  const isLast = listed < limit && (listed > 0 || offset === 0)
+  return isLast ? offset + listed : count()
 }

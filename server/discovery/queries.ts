@@ -1,9 +1,7 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
-import { ACTIVE } from '#contract/constants.ts'
+import { isActiveOffer } from '#server/db/active-offer.ts'
 import type { Handle } from '#server/db/open.ts'
 import { company, municipality, offer, position, project, province, sector } from '#server/db/schema.ts'
-
-const isActive = and(eq(offer.state, ACTIVE), eq(project.state, ACTIVE))
 
 const publishedAt = sql`${offer.createdOn}::timestamp at time zone 'Europe/Madrid'`
 const changedAt = sql<Date>`coalesce(${offer.updatedAt}, ${publishedAt})`.mapWith(offer.updatedAt)
@@ -24,7 +22,7 @@ export function listParts(db: Handle, size: number): Promise<Part[]> {
     .select({ number, changedAt: lastChangedAt })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
-    .where(isActive)
+    .where(isActiveOffer)
     .groupBy(number)
     .orderBy(asc(number))
 }
@@ -43,7 +41,7 @@ export const listRange = (
     .select({ id: offer.id, changedAt })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
-    .where(and(isActive, gt(offer.id, after), lte(offer.id, last)))
+    .where(and(isActiveOffer, gt(offer.id, after), lte(offer.id, last)))
     .orderBy(asc(offer.id))
     .limit(limit)
 
@@ -53,7 +51,7 @@ export const listLiveSectors = (db: Handle): Promise<{ id: number; changedAt: Da
     .select({ id: offer.sectorId, changedAt: lastChangedAt })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
-    .where(isActive)
+    .where(isActiveOffer)
     .groupBy(offer.sectorId)
     .orderBy(asc(offer.sectorId))
 
@@ -70,7 +68,7 @@ const shownColumns = {
   sector: sector.name,
   publishedAt: sql<Date>`${publishedAt}`.mapWith(offer.updatedAt),
   changedAt,
-  isActive: sql<boolean>`${offer.state} = ${ACTIVE} and ${project.state} = ${ACTIVE}`,
+  isActive: isActiveOffer,
 }
 
 const selectShown = (db: Handle) =>
@@ -100,7 +98,7 @@ export async function listNewest(db: Handle, limit: number): Promise<ShownOffer[
     .select({ id: offer.id })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
-    .where(isActive)
+    .where(isActiveOffer)
     .orderBy(...newestFirst)
     .limit(limit)
   const ids = rows.map(({ id }) => id)

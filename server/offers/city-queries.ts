@@ -1,5 +1,5 @@
 import { and, count, eq, min, sql } from 'drizzle-orm'
-import { ACTIVE } from '#contract/constants.ts'
+import { isActiveOffer } from '#server/db/active-offer.ts'
 import type { Handle } from '#server/db/open.ts'
 import { municipality, offer, project } from '#server/db/schema.ts'
 import { containsText } from '#server/db/text-search.ts'
@@ -20,7 +20,7 @@ export function listOfferCities(db: Handle): Promise<OfferCity[]> {
     .select({ municipalityId: offer.municipalityId, offers: count().as('offers') })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
-    .where(and(eq(offer.state, ACTIVE), eq(project.state, ACTIVE)))
+    .where(isActiveOffer)
     .groupBy(offer.municipalityId)
     .as('per_place')
   const offers = sql<number>`sum(${perPlace.offers})`.mapWith(Number)

@@ -1,5 +1,6 @@
 import { ACTIVE_OFFERS_MAX, PAGE_SIZE } from '#contract/constants.ts'
 import type { Handle } from '#server/db/open.ts'
+import { findTotal, windowOf } from '#server/db/page.ts'
 import { listCitiesCalled } from './city-queries.ts'
 import {
   countActiveOffers,
@@ -21,16 +22,12 @@ interface Found {
 
 /** One page where any filter or the page is given; without any of them the plain list of the newest. */
 export async function searchActiveOffers(db: Handle, { page, ...wanted }: Search): Promise<Found> {
-  const isPlain = [page, ...Object.values(wanted)].every((value) => value === undefined)
+  const window = windowOf({ page, ...wanted }, { page: PAGE_SIZE, whole: ACTIVE_OFFERS_MAX })
   const filters = await withCity(db, wanted)
-  const limit = isPlain ? ACTIVE_OFFERS_MAX : PAGE_SIZE
-  const offset = isPlain ? 0 : ((page ?? 1) - 1) * PAGE_SIZE
-  const ids = await listActiveOfferIds(db, { filters, offset, limit })
-  // A page that is not full is the last, and so tells the total: counting takes longer than finding.
-  const isLast = ids.length < limit && (ids.length > 0 || offset === 0)
+  const ids = await listActiveOfferIds(db, filters, window)
   const [offers, total] = await Promise.all([
     listOffersById(db, ids),
-    isLast ? offset + ids.length : countActiveOffers(db, filters),
+    findTotal(window, ids.length, () => countActiveOffers(db, filters)),
   ])
   return { offers, total }
 }

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { OwnOffer } from '#contract/offers.ts'
 import { offer } from '#server/db/schema.ts'
@@ -13,6 +13,7 @@ import {
   offerFields,
   projectFields,
 } from '#server/testing/factories.ts'
+import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
 const app = await createTestApp()
@@ -24,14 +25,6 @@ async function search({ token }: { token: string }, filters: Record<string, stri
   const { status, body, headers } = await app.call<z.output<typeof OwnOffer>[]>(`${path}?${query}`, { token })
   expect(status).toBe(200)
   return { rows: body, names: body.map(({ nombre }) => nombre), total: headers.get('x-total-count') }
-}
-
-/** Whether some connection is held up by a row that another one has. */
-async function somebodyWaits() {
-  const { rows } = await app.deps.db.execute(
-    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows.length > 0
 }
 
 /** A company with so many offers, «Oferta 1» the oldest. */
@@ -187,7 +180,7 @@ describe('two tabs with the same offer', () => {
     const saving = await app.deps.db.transaction(async (tx) => {
       await tx.delete(offer).where(eq(offer.id, id))
       const answer = save(company.token, { id, nombre: 'Tarde', version: 1 })
-      await vi.waitUntil(somebodyWaits, { timeout: 10_000 })
+      await untilSomebodyWaits(app)
       // In an object, or the transaction would wait for the one that waits for it.
       return { answer }
     })

@@ -1,5 +1,5 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
-import { ACTIVE } from '#contract/constants.ts'
+import { isActiveOffer } from '#server/db/active-offer.ts'
 import type { Handle } from '#server/db/open.ts'
 import type { Window } from '#server/db/page.ts'
 import { application, municipality, offer, project } from '#server/db/schema.ts'
@@ -20,8 +20,8 @@ export interface OwnOfferFilters {
   companyId: number
   /** Every word must occur in the name or the city. */
   text?: string | undefined
-  /** Whether candidates see it: it is on, and so is its project. */
-  isOpen?: boolean | undefined
+  /** Whether candidates see it. */
+  isActive?: boolean | undefined
   projectId?: number | undefined
   offerId?: number | undefined
 }
@@ -30,13 +30,11 @@ const applications = sql<number>`(
   select count(*)::int from ${application} where ${application.offerId} = ${offer.id}
 )`
 
-const isSeen = sql`(${offer.state} = ${ACTIVE} and ${project.state} = ${ACTIVE})`
-
-const matches = ({ companyId, text = '', isOpen, projectId, offerId }: OwnOfferFilters): SQL | undefined =>
+const matches = ({ companyId, text = '', isActive, projectId, offerId }: OwnOfferFilters): SQL | undefined =>
   and(
     eq(project.companyId, companyId),
     ...containsWords([offer.name, municipality.name], text),
-    isOpen === undefined ? undefined : sql`${isSeen} = ${isOpen}`,
+    isActive === undefined ? undefined : sql`${isActiveOffer} = ${isActive}`,
     projectId === undefined ? undefined : eq(project.id, projectId),
     offerId === undefined ? undefined : eq(offer.id, offerId),
   )

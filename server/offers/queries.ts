@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import { ACTIVE } from '#contract/constants.ts'
+import { isSwitchedOn } from '#server/db/active-offer.ts'
 import type { Change } from '#server/db/change.ts'
 import type { Handle } from '#server/db/open.ts'
 import { offer, project, province, requirement } from '#server/db/schema.ts'
@@ -29,7 +29,7 @@ export async function countActiveOffers(db: Handle, companyId: number): Promise<
     .select({ active: count() })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
-    .where(and(eq(project.companyId, companyId), eq(offer.state, ACTIVE)))
+    .where(and(eq(project.companyId, companyId), isSwitchedOn))
   return row?.active ?? 0
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { ACTIVE } from '#contract/constants.ts'
+import { isActiveOffer } from '#server/db/active-offer.ts'
 import type { Handle } from '#server/db/open.ts'
+import type { Window } from '#server/db/page.ts'
 import { placeColumns } from '#server/db/places.ts'
 import {
   community,
@@ -72,8 +73,7 @@ export interface OfferFilters {
 const matches = (db: Handle, { name = '', sectorId, city = '', cityIds }: OfferFilters): SQL | undefined => {
   const cities = db.select({ id: municipality.id }).from(municipality).where(containsText(municipality.name, city))
   return and(
-    eq(offer.state, ACTIVE),
-    eq(project.state, ACTIVE),
+    isActiveOffer,
     ...wordsOf(name).map((word) => containsText(offer.name, word)),
     sectorId === undefined ? undefined : eq(offer.sectorId, sectorId),
     city ? inArray(offer.municipalityId, cities) : undefined,
@@ -90,22 +90,16 @@ export async function countActiveOffers(db: Handle, filters: OfferFilters): Prom
   return row?.matches ?? 0
 }
 
-interface Page {
-  filters: OfferFilters
-  offset: number
-  limit: number
-}
-
-/** The ids of the newest matches from `offset` on. */
-export async function listActiveOfferIds(db: Handle, { filters, offset, limit }: Page): Promise<number[]> {
+/** The ids of the newest matches. */
+export async function listActiveOfferIds(db: Handle, filters: OfferFilters, window: Window): Promise<number[]> {
   const rows = await db
     .select({ id: offer.id })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
     .where(matches(db, filters))
     .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset)
+    .limit(window.limit)
+    .offset(window.offset)
   return rows.map(({ id }) => id)
 }
 

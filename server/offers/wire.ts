@@ -63,7 +63,7 @@ export const fromOwnQuery = ({
   ...query
 }: OwnQuery): Omit<OwnOfferFilters, 'companyId'> & { page: number | undefined } => ({
   text: query.buscar,
-  isOpen: estado === undefined ? undefined : estado === ACTIVE,
+  isActive: estado === undefined ? undefined : estado === ACTIVE,
   page: query.pagina,
   projectId: query.proyecto,
   offerId: query.oferta,

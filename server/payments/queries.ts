@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { ACTIVE, INACTIVE } from '#contract/constants.ts'
+import { INACTIVE } from '#contract/constants.ts'
+import { isSwitchedOn } from '#server/db/active-offer.ts'
 import type { Plan } from '#server/db/lock-company.ts'
 import type { Handle } from '#server/db/open.ts'
 import { account, company, companySubscription, offer, paymentEvent, project } from '#server/db/schema.ts'
@@ -185,7 +186,7 @@ export async function holdBackOffers(
     .select({ id: offer.id })
     .from(offer)
     .innerJoin(project, eq(project.id, offer.projectId))
-    .where(and(eq(project.companyId, companyId), eq(offer.state, ACTIVE)))
+    .where(and(eq(project.companyId, companyId), isSwitchedOn))
     .orderBy(desc(offer.createdOn), desc(offer.id))
     .offset(keep)
   await tx
