@@ -27,6 +27,13 @@ describe('what a page says of itself', () => {
     expect(canonicalOf('/')).toContainEqual(link('https://empleo.example/'))
   })
 
+  // Longer than a server takes. Where the time grew with the square of the length, it took a minute.
+  test('takes no longer for an address made to be slow', () => {
+    const before = performance.now()
+    pageMeta({ ...args, location: { pathname: `${'/'.repeat(100_000)}x` } }, {})
+    expect(performance.now() - before).toBeLessThan(1000)
+  })
+
   test('a hidden page asks not to be found', () => {
     const tags = pageMeta(args, { title: 'Tus proyectos', isHidden: true })
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })

@@ -34,7 +34,7 @@ export function pageMeta(
   const site = siteOf(args)
   const name = site?.brand.name ?? brandTexts.name
   // With or without a slash at its end an address leads to the same page.
-  const path = canonical ?? (args.location.pathname.replace(/\/+$/, '') || '/')
+  const path = canonical ?? (args.location.pathname.replace(/(?<!\/)\/+$/, '') || '/')
   const address = site && site.baseUrl + path
   return [
     { title: title ? `${title} | ${name}` : name },
