@@ -1,5 +1,6 @@
 import { DEMO_PAGE_SIZE } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
+import { cutText } from '#web/format/cut-text.ts'
 
 type Samples = Awaited<ReturnType<ApiClient['demo']['searchSamples']>>
 export type Sample = Samples[number]
@@ -18,7 +19,7 @@ const LONGEST = 100
 
 /** Reads the filters and the page from an address; a page that makes no sense is the first. */
 export function readSearch(query: URLSearchParams): Search {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST)
+  const text = (name: string) => cutText(query.get(name) ?? '', LONGEST)
   const [nombre, sector, ciudad, comunidad] = [text('nombre'), text('sector'), text('ciudad'), text('comunidad')]
   const page = query.get('pagina') ?? ''
   return { filters: { nombre, sector, ciudad, comunidad }, page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 }

@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '#contract/constants.ts'
+import { cutText } from '#web/format/cut-text.ts'
 
 /** What stands in the address: `?nombre=&sector=&ciudad=&pagina=`. Empty texts and a null sector filter nothing. */
 export interface Filters {
@@ -21,7 +22,7 @@ const positive = (text: string | null): number | null => (text && /^[1-9]\d{0,8}
 
 /** Reads the filters from an address; whatever makes no sense filters nothing. */
 export function readFilters(search: URLSearchParams): Filters {
-  const text = (name: string) => (search.get(name) ?? '').trim().slice(0, LONGEST)
+  const text = (name: string) => cutText(search.get(name) ?? '', LONGEST)
   return {
     nombre: text('nombre'),
     sector: positive(search.get('sector')),
