@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyText } from '#web/testing/any-text.ts'
+import { descriptionBlocks } from './description-blocks.ts'
+import type { Offer } from './find-offer.ts'
+import { jobDescription } from './job-description.ts'
+import { jobTitle } from './job-title.ts'
+import { offerMeta } from './offer-meta.ts'
+
+const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }
+const args = {
+  matches: [{ id: 'root', loaderData: { site: { baseUrl: 'https://empleo.example', brand } } }],
+  location: { pathname: '/vista-oferta-completa/7' },
+}
+
+interface Texts {
+  nombre: string
+  descripcion: string
+  city: string
+  province: string
+}
+
+const anOffer = ({ nombre, descripcion, city, province }: Texts): Offer => ({
+  emp_ofertas_id: 7,
+  nombre,
+  descripcion,
+  salario_anual: 0,
+  mst_puestos_id: { mst_puestos_id: 50, nombre: 'Dependiente/a' },
+  mst_modalidad_id: 1,
+  mst_jornada_id: 1,
+  mst_emp_sector_id: { mst_emp_sector_id: 7, descripcion: 'Comercio y Ventas', link_imagen: '/sectores/x.svg' },
+  mst_ciudades_id: {
+    mst_ciudades_id: 28065,
+    nombre: city,
+    mst_provincias_id: {
+      mst_provincias_id: 28,
+      nombre: province,
+      mst_comunidades_id: { mst_comunidades_id: 7, nombre_corto: 'Comunidad de Madrid' },
+    },
+  },
+  emp_proyectos_id: {
+    emp_proyectos_id: 1,
+    nombre: 'Apertura',
+    emp_empresas_id: { nombre: 'Talleres Ejemplo', logo_link: null },
+  },
+  fecha_creacion: '2026-11-20',
+  estado: 1,
+  requirements_list: [{ descripcion }],
+})
+
+// The longest name of a place has 60 signs.
+const anyPlace = anyText.map((text) => text.slice(0, 60))
+const anyOffer = fc.record({ nombre: anyText, descripcion: anyText, city: anyPlace, province: anyPlace }).map(anOffer)
+const check = <Value>(value: fc.Arbitrary<Value>, property: (given: Value) => void) =>
+  fc.assert(fc.property(value, property))
+
+describe('The name of the job, whatever company and place are called', () => {
+  test('has letters, stands in one line, and begins and ends with no space', () => {
+    check(anyOffer, (offer) => {
+      const title = jobTitle(offer)
+      expect(title).toMatch(/\p{L}/u)
+      expect(title).not.toMatch(/^\s|\s$|\s{2}|[\n\r]/)
+    })
+  })
+
+  test('is made of letters of the name, or is that of the position', () => {
+    check(anyOffer, (offer) => {
+      const title = jobTitle(offer)
+      const name = offer.nombre.replaceAll(/\s+/g, ' ')
+      let at = 0
+      const isLeft = [...title].every((letter) => {
+        at = name.indexOf(letter, at) + 1
+        return at > 0
+      })
+      expect(isLeft || title === 'Dependiente/a').toBe(true)
+    })
+  })
+
+  test('loses a place that was added to it, whatever signs that has', () => {
+    const anyCity = anyPlace
+      .map((text) => `Villa${text.replaceAll(/[\s\d€]+/g, '')}x`)
+      .filter((city) => !city.includes('()') && !city.includes('[]'))
+    check(fc.tuple(anyCity, fc.constantFrom(' en ', ' - ', ', ', ' · ')), ([city, joint]) => {
+      const offer = anOffer({ nombre: `Camarero/a${joint}${city}`, descripcion: '', city, province: 'Madrid' })
+      expect(jobTitle(offer)).toBe('Camarero/a')
+    })
+  })
+})
+
+describe('The text of the offer', () => {
+  test('on the page has every sign that the company wrote, but spaces and the dashes of lists', () => {
+    const signsOf = (text: string) => text.replaceAll(/[-–—•*·\s]/g, '')
+    check(anyText, (text) => {
+      expect(signsOf(descriptionBlocks(text).flat().join('\n'))).toBe(signsOf(text))
+    })
+  })
+
+  test('for search engines has no tag that it wrote itself', () => {
+    check(anyOffer, (offer) => {
+      const html = jobDescription(offer)
+      expect(html.replaceAll(/<\/?(?:p|ul|li)>|<br>/g, '')).not.toMatch(/[<>"']/)
+    })
+  })
+})
+
+describe('The head of the page', () => {
+  test('describes the offer in one line that a list of results can show', () => {
+    check(anyOffer, (offer) => {
+      const tags = offerMeta(args, { offer, similar: [], today: '2026-11-21' }) as Record<string, string>[]
+      const description = tags.find(({ name }) => name === 'description')?.content ?? ''
+      expect([...description].length).toBeLessThanOrEqual(155)
+      expect(description).not.toMatch(/[\n\r\t]|\s{2}|^\s|\s$/)
+    })
+  })
+
+  test('has structured data that come back from JSON as they were', () => {
+    check(anyOffer, (offer) => {
+      const tags = offerMeta(args, { offer, similar: [], today: '2026-11-21' })
+      const posting = tags.find((tag) => 'script:ld+json' in tag)
+      expect(JSON.parse(JSON.stringify(posting))).toEqual(posting)
+    })
+  })
+})

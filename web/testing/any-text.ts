@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+
+// What breaks patterns, addresses, markup and lines, and letters of many kinds.
+const inPatterns = ['.*+?^${}()|[]\\/-', '\\-', '(?<a>', '[a-', '$&', '20.000 €', '€ 5 - 9', '1.1.', '(', ')', '-']
+const inAddresses = ['%', '%E0%A4%A', '?a=b&c#d', '//', '\\\\', '../', 'javascript:', '/']
+const inMarkup = ['</script>', '<!--', ']]>', '&lt;', '&', '"', "'", '`', '{x}']
+const spaces = ['\u0000', '\t', '\r\n', '\n\n', '\u2028', '\u00a0', '\ufeff', ' ', '  ']
+const letters = [
+  'a',
+  'ñ',
+  'e\u0301',
+  '\u0301',
+  '\u202e',
+  'שלום',
+  'مرحبا',
+  '日本',
+  'ß',
+  'İ',
+  '😀',
+  '👨‍👩‍👧',
+  '\ud83d',
+  '\ude00',
+]
+const inNames = [' en ', ' - ', ', ', 'Getafe', 'Madrid']
+const part = fc.constantFrom(...inPatterns, ...inAddresses, ...inMarkup, ...spaces, ...letters, ...inNames)
+
+/** Anything that can stand in a string: also half characters, right-to-left marks, markup, patterns, and great lengths. */
+export const anyText = fc.oneof(
+  fc.array(part, { maxLength: 12 }).map((some) => some.join('')),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: fc.integer({ max: 0xff_ff }).map((code) => String.fromCharCode(code)), maxLength: 60 }),
+  fc.tuple(part, part).map(([one, other]) => one.repeat(Math.ceil(5000 / one.length)) + other),
+)
