@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyText } from '#server/testing/any-text.ts'
+import { feedXml } from './feed.ts'
+import { pictureLayout, titleSize } from './picture-layout.ts'
+import { offerPicture, versionOf } from './picture-text.ts'
+import type { ShownOffer } from './queries.ts'
+import { robotsText } from './robots.ts'
+import { escapeXml, XML_HEAD } from './xml.ts'
+
+const baseUrl = 'https://empleo.example'
+// To parse XML takes long: fewer runs than usual.
+const numRuns = 40
+const check = <Value>(value: fc.Arbitrary<Value>, property: (given: Value) => void) =>
+  fc.assert(fc.property(value, property), { numRuns })
+
+const parse = (xml: string): Document => {
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+  if (parsed.querySelector('parsererror')) throw new Error(`no sound XML: ${parsed.documentElement.textContent}`)
+  return parsed
+}
+
+// What XML has no way to write, and the line ends that its readers make one of.
+const asRead = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll(/\r\n?/g, '\n')
+
+const anyShown: fc.Arbitrary<ShownOffer> = fc.record({
+  id: fc.integer({ min: 1, max: 2_147_483_647 }),
+  name: anyText,
+  description: anyText,
+  annualSalary: fc.nat({ max: 10_000_000 }),
+  modalityId: fc.integer({ min: 1, max: 4 }),
+  city: anyText,
+  province: anyText,
+  company: anyText,
+  position: fc.constant('Enfermero/a'),
+  sector: anyText,
+  publishedAt: fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+  changedAt: fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+  isActive: fc.boolean(),
+})
+
+describe('XML', () => {
+  test('is sound with any text between tags and inside of an attribute, and gives the text back', () => {
+    check(anyText, (text) => {
+      const whole = text.replaceAll(/[\ud800-\udfff]/g, '')
+      const escaped = escapeXml(whole)
+      const { documentElement: root } = parse(`${XML_HEAD}<a b="${escaped}">${escaped}</a>`)
+      expect(root.textContent).toBe(asRead(whole))
+      expect(root.children).toHaveLength(0)
+      parse(`<a b="${escapeXml(text)}">${escapeXml(text)}</a>`)
+    })
+  })
+})
+
+describe('A feed', () => {
+  test('is sound XML with one item for each offer, whatever companies write', () => {
+    const property = fc.property(fc.array(anyShown, { maxLength: 4 }), anyText, (offers, brandName) => {
+      const feed = parse(feedXml({ offers, baseUrl, brandName }))
+      const links = [...feed.querySelectorAll('item > link')].map(({ textContent }) => textContent)
+      expect(links).toEqual(offers.map(({ id }) => `${baseUrl}/vista-oferta-completa/${id}`))
+      const days = [...feed.querySelectorAll('pubDate')].map(({ textContent }) => Date.parse(textContent))
+      expect(days).toEqual(offers.map(({ publishedAt }) => Math.floor(publishedAt.getTime() / 1000) * 1000))
+    })
+    fc.assert(property, { numRuns })
+  })
+
+  test('puts no tag of a company into the page of its reader', () => {
+    check(anyShown, (offer) => {
+      const feed = parse(feedXml({ offers: [offer], baseUrl, brandName: 'Faro Empleo' }))
+      const html = feed.querySelector('item > description')?.textContent ?? ''
+      expect(html).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|apos);)/)
+    })
+  })
+})
+
+describe('The picture of an offer', () => {
+  test('has a title, and only letters that its font can draw, in one line each', () => {
+    const drawable = /^[\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u2013\u2014\u2018-\u201E\u2022\u2026\u20AC\u2122]*$/u
+    check(anyShown, (offer) => {
+      const text = offerPicture(offer, offer.company)
+      expect(text.title).not.toBe('')
+      for (const line of Object.values(text)) expect(line).toMatch(drawable)
+      expect(Math.max(...Object.values(text).map((line) => line.length))).toBeLessThanOrEqual(220)
+      expect([84, 72, 60, 50]).toContain(titleSize(text.title))
+      expect(pictureLayout(text).type).toBe('div')
+      expect(versionOf(text)).toMatch(/^[\w-]{22}$/)
+    })
+  })
+})
+
+test('robots.txt names the sitemap of any address that the product may have', () => {
+  check(fc.webUrl({ validSchemes: ['http', 'https'] }), (url) => {
+    const lines = robotsText(new URL(url).origin).trimEnd().split('\n')
+    expect(lines.at(-1)).toBe(`Sitemap: ${new URL(url).origin}/sitemap.xml`)
+    expect(lines.every((line) => /^(|\S+: \S+)$/.test(line))).toBe(true)
+  })
+})
