@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,demo}/**/*.test.ts'],
           exclude,
           // One PostgreSQL for the whole run.
           globalSetup: ['server/testing/global-setup.ts'],

@@ -53,6 +53,7 @@ describe('a start leaves the built pages alone', () => {
       () => utimes(join(root, 'web/root.tsx'), 2_000_000_000, 2_000_000_000),
     ],
     ['the server is changed', () => write('server/app.ts', 'other')],
+    ['the demo data is changed', () => write('demo/texts/legal.json', '{}')],
     ['a test is changed', () => write('web/root.test.tsx', 'other')],
   ])('when %s', async (_what, change) => expect(await changes(change)).toBe(false))
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the built pages are made of. server/ runs as it is and is no part of them. */
+/** What the built pages are made of. server/ and demo/ run as they are and are no part of them. */
 const sources = [
   'web',
   'contract',

@@ -69,7 +69,8 @@ async function start(): Promise<void> {
   const vite = await openVite(server, env)
   const load = importerOf(vite)
   const { openDeps } = await load<typeof import('./open-deps.ts')>('server/open-deps.ts')
-  const opened = await openDeps({ env, log, hashPassword })
+  const { seedDemo } = await load<typeof import('#demo/seed-demo.ts')>('demo/seed-demo.ts')
+  const opened = await openDeps({ env, log, seedDemo: (parts) => seedDemo({ ...parts, hashPassword }) })
   const findApp = appKeeper(load, opened)
   const answer = getRequestListener(async (request, bindings) => (await findApp())(request, bindings), {
     errorHandler: (error) => {

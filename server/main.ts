@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { seedDemo } from '#demo/seed-demo.ts'
 import { createApp } from './app.ts'
 import { hashPassword } from './auth/password.ts'
 import { sweepSessions } from './auth/sessions.ts'
@@ -30,7 +31,11 @@ async function start(): Promise<void> {
   const log = openLog(env)
   const { createPages }: PagesModule = await import(new URL('server/pages.js', build).href)
   const staticFiles = await openStaticFiles(fileURLToPath(new URL('client', build)))
-  const { deps, place, demoAccounts, close } = await openDeps({ env, log, hashPassword })
+  const { deps, place, demoAccounts, close } = await openDeps({
+    env,
+    log,
+    seedDemo: (opened) => seedDemo({ ...opened, hashPassword }),
+  })
   const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }))
   const front = createFront({ app, staticFiles })
   const server = createAdaptorServer({ fetch: front.fetch }) as Server

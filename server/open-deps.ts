@@ -5,7 +5,6 @@ import { systemClock } from './clock.ts'
 import { openCluster } from './db/cluster/open-cluster.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, type Database } from './db/open.ts'
-import { seedDemo, type DemoAccount } from './db/seed/demo/seed-demo.ts'
 import { seedMaster } from './db/seed/master/seed-master.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
@@ -13,6 +12,11 @@ import { openFiles } from './files/open-files.ts'
 import { openPayments } from './stripe/open-payments.ts'
 
 type Close = () => Promise<void>
+
+export interface DemoAccount {
+  email: string
+  password: string
+}
 
 export interface OpenedDeps {
   deps: Deps
@@ -62,12 +66,12 @@ async function prepareDatabase({
 interface OpenOptions {
   env: Env
   log: Logger
-  /** For the demo accounts: how passwords are kept is the business of server/auth. */
-  hashPassword: (password: string) => Promise<string>
+  /** Fills an empty site with demo data. The entries pass it in: server/ does not import demo/. */
+  seedDemo: (deps: Pick<Deps, 'db' | 'files' | 'clock'>) => Promise<{ accounts: DemoAccount[] }>
 }
 
 /** Opens everything outside the application, or nothing: what was opened before a failure is closed again. */
-export async function openDeps({ env, log, hashPassword }: OpenOptions): Promise<OpenedDeps> {
+export async function openDeps({ env, log, seedDemo }: OpenOptions): Promise<OpenedDeps> {
   const closers: Close[] = []
   try {
     await mkdir(env.dataDir, { recursive: true })
@@ -78,7 +82,7 @@ export async function openDeps({ env, log, hashPassword }: OpenOptions): Promise
     const files = await openFiles({ env, secret: appSecret, clock })
     const { payments, standIn } = openPayments({ env, db, clock, log, appSecret })
     const isDemo = env.demoData !== false
-    const { accounts } = isDemo ? await seedDemo({ db, files, clock, hashPassword }) : { accounts: [] }
+    const { accounts } = isDemo ? await seedDemo({ db, files, clock }) : { accounts: [] }
     const deps = { env, db, files, payments, standIn, clock, log }
     return { deps, place, demoAccounts: accounts, close: () => closeAll(closers) }
   } catch (error) {

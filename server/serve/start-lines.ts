@@ -1,9 +1,5 @@
+import type { DemoAccount } from '#server/open-deps.ts'
 import { startTexts } from '#server/texts.ts'
-
-export interface DemoAccount {
-  email: string
-  password: string
-}
 
 interface Started {
   host: string

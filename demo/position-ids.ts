@@ -1,4 +1,4 @@
-import { positions } from '../master/positions.ts'
+import { positions } from '#server/db/seed/master/positions.ts'
 
 const ids = new Map(positions.map(({ id, name }) => [name, id]))
 

@@ -4,6 +4,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import { account, seedState } from '#server/db/schema.ts'
 import type { Files } from '#server/files/files.ts'
+import type { DemoAccount } from '#server/open-deps.ts'
 import { demoEmails } from './demo-emails.ts'
 
 const DEMO_PASSWORD = 'faro-demo-2026'
@@ -15,11 +16,6 @@ export interface DemoDeps {
   files: Files
   clock: Clock
   hashPassword(password: string): Promise<string>
-}
-
-export interface DemoAccount {
-  email: string
-  password: string
 }
 
 /**
