@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { account, seedState } from '#server/db/schema.ts'
 import type { Files } from '#server/files/files.ts'
 import type { DemoAccount } from '#server/open-deps.ts'
-import { demoEmails } from './demo-emails.ts'
+import { demoEmails } from './emails.ts'
 
 const DEMO_PASSWORD = 'faro-demo-2026'
 
@@ -25,8 +25,8 @@ export interface DemoDeps {
 export async function seedDemo({ db, files, clock, hashPassword }: DemoDeps): Promise<{ accounts: DemoAccount[] }> {
   if ((await db.$count(account)) === 0 && !(await findFingerprint(db))) {
     // The texts and the drawing tools are needed only here, so a usual start doesn't load them.
-    const { plantDemo } = await import('./plant-demo.ts')
-    await plantDemo({ db, files, clock, hashPassword, password: DEMO_PASSWORD, mark: markSeeded })
+    const { writeDemo } = await import('./write/write-demo.ts')
+    await writeDemo({ db, files, clock, hashPassword, password: DEMO_PASSWORD, mark: markSeeded })
   }
   return { accounts: await listUnchangedAccounts(db) }
 }

@@ -1,39 +1,42 @@
-import type { Portrait } from '../pictures/portrait.ts'
+import * as z from 'zod'
+import { Portrait } from '../pictures/portrait.ts'
 
-interface Experience {
-  role: string
-  employer: string
-  years: string
-  points: readonly string[]
-}
+const Experience = z.strictObject({
+  role: z.string(),
+  employer: z.string(),
+  years: z.string(),
+  points: z.array(z.string()),
+})
 
-export interface Resume {
+const Resume = z.strictObject({
   /** The name that the candidate gave to the file. */
-  name: string
-  headline: string
-  summary: string
-}
+  name: z.string(),
+  headline: z.string(),
+  summary: z.string(),
+})
+export type Resume = z.infer<typeof Resume>
 
-/** A made-up person. Documents, telephones and e-mail addresses are of ranges that nobody has. */
-export interface CandidateProfile {
-  firstName: string
-  firstSurname: string
-  secondSurname: string | null
-  sexId: number
-  birthDate: string
+/** An invented person. Documents, telephones and e-mail addresses are of ranges that nobody has. */
+export const CandidateProfile = z.strictObject({
+  firstName: z.string(),
+  firstSurname: z.string(),
+  secondSurname: z.string().nullable(),
+  sexId: z.int(),
+  birthDate: z.iso.date(),
   /** ISO 3166-1, numeric. */
-  countryId: number
-  municipalityId: number
-  postalCode: number
+  countryId: z.int(),
+  municipalityId: z.int(),
+  postalCode: z.int(),
   /** Where this person applies, the first choice first. */
-  sectorIds: readonly number[]
-  portrait: Portrait
-  /** The first is the main one; a second tells the same life from another side. */
-  resumes: readonly [Resume, ...Resume[]]
-  experience: readonly Experience[]
-  education: readonly { title: string; place: string; year: string }[]
-  languages: readonly string[]
-  skills: readonly string[]
-  /** Courses and whatever else helps to decide. */
-  notes: readonly string[]
-}
+  sectorIds: z.array(z.int()),
+  portrait: Portrait,
+  /** The first is the main one. A second shows another side of the same career. */
+  resumes: z.tuple([Resume], Resume),
+  experience: z.array(Experience),
+  education: z.array(z.strictObject({ title: z.string(), place: z.string(), year: z.string() })),
+  languages: z.array(z.string()),
+  skills: z.array(z.string()),
+  /** Courses and other facts that help to decide. */
+  notes: z.array(z.string()),
+})
+export type CandidateProfile = z.infer<typeof CandidateProfile>

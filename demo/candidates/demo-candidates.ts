@@ -1,19 +1,14 @@
-import { businessCandidates } from './business-candidates.ts'
-import { careCandidates } from './care-candidates.ts'
-import { demoAccountCandidate } from './demo-account-candidate.ts'
-import { digitalCandidates } from './digital-candidates.ts'
-import { officeCandidates } from './office-candidates.ts'
-import { serviceCandidates } from './service-candidates.ts'
-import { technicalCandidates } from './technical-candidates.ts'
-import type { CandidateProfile } from './candidate-profile.ts'
+import * as z from 'zod'
+import { readData } from '../read-data.ts'
+import { CandidateProfile } from './candidate-profile.ts'
+
+export const demoAccountCandidate: CandidateProfile = readData('candidates/demo-account.json', CandidateProfile)
+
+// The place in this list decides telephone and document number, so new groups go to the end.
+const groups = ['office', 'business', 'digital', 'technical', 'care', 'service']
 
 /** The first one has the demo account. */
 export const demoCandidates: readonly CandidateProfile[] = [
   demoAccountCandidate,
-  ...officeCandidates,
-  ...businessCandidates,
-  ...digitalCandidates,
-  ...technicalCandidates,
-  ...careCandidates,
-  ...serviceCandidates,
+  ...groups.flatMap((group) => readData(`candidates/${group}.json`, z.array(CandidateProfile))),
 ]

@@ -1,5 +1,5 @@
 import { controlLetter, DNI, NIE } from '#contract/identity-document.ts'
-import { DEMO_CANDIDATE_EMAIL } from '../demo-emails.ts'
+import { DEMO_CANDIDATE_EMAIL } from '../emails.ts'
 import type { CandidateProfile } from './candidate-profile.ts'
 
 const SPAIN = 724

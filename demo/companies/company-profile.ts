@@ -1,43 +1,47 @@
-import type { Setting } from '../demo-cities.ts'
+import * as z from 'zod'
+import { Setting } from '../offers/pick-city.ts'
 
-export type CompanyKey =
-  | 'brisalena'
-  | 'valdesana'
-  | 'nubarela'
-  | 'valdorriz'
-  | 'transcefiro'
-  | 'bermuela'
-  | 'quintaluz'
-  | 'helivenda'
-  | 'altozar'
-  | 'mirasierpe'
-  | 'lumbral'
-  | 'trigalbor'
+export const CompanyKey = z.enum([
+  'brisalena',
+  'valdesana',
+  'nubarela',
+  'valdorriz',
+  'transcefiro',
+  'bermuela',
+  'quintaluz',
+  'helivenda',
+  'altozar',
+  'mirasierpe',
+  'lumbral',
+  'trigalbor',
+])
+export type CompanyKey = z.infer<typeof CompanyKey>
 
-export interface ProjectProfile {
-  name: string
-  description: string
-  /** Whole months from the current one: it starts on the first day of the one and ends on the last of the other. */
-  months: readonly [start: number, end: number]
+const ProjectProfile = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  /** Start and end in whole months from the current one: first day of the start month, last day of the end month. */
+  months: z.tuple([z.int(), z.int()]),
   /** Absent: active. */
-  inactive?: true
+  inactive: z.literal(true).optional(),
   /** The sectors that it hires for. Absent: any. */
-  sectorIds?: readonly number[]
-}
+  sectorIds: z.array(z.int()).optional(),
+})
+export type ProjectProfile = z.infer<typeof ProjectProfile>
 
-/** A made-up company. No company of that name is meant. */
-export interface CompanyProfile {
-  key: CompanyKey
-  name: string
-  acronym: string
+/** An invented company. Any likeness to a real name is by accident. */
+export const CompanyProfile = z.strictObject({
+  key: CompanyKey,
+  name: z.string(),
+  acronym: z.string(),
   /** INE code. */
-  municipalityId: number
-  plan: 'gratis' | 'premium'
-  /** Where all its workplaces are, if not where its sectors usually are. */
-  setting?: Setting
-  /** How long it has been on the site. */
-  registeredDaysAgo: number
-  /** Sentences about itself, each able to stand alone in any of its offers. */
-  introductions: readonly string[]
-  projects: readonly ProjectProfile[]
-}
+  municipalityId: z.int(),
+  plan: z.enum(['gratis', 'premium']),
+  /** Where all its workplaces are. Absent: where its sectors usually are. */
+  setting: Setting.optional(),
+  registeredDaysAgo: z.int(),
+  /** Sentences about itself. Each can stand alone in any of its offers. */
+  introductions: z.array(z.string()),
+  projects: z.array(ProjectProfile),
+})
+export type CompanyProfile = z.infer<typeof CompanyProfile>

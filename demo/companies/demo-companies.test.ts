@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { municipalities } from '#server/db/seed/master/municipalities.ts'
-import { endOfMonth, startOfMonth } from '../demo-days.ts'
+import { endOfMonth, startOfMonth } from '../days.ts'
 import { demoCompanies } from './demo-companies.ts'
 
 test('twelve companies with names, acronyms and cities of their own', () => {

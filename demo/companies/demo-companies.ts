@@ -1,5 +1,7 @@
-import type { CompanyProfile } from './company-profile.ts'
-import { serviceCompanies } from './service-companies.ts'
-import { tradeCompanies } from './trade-companies.ts'
+import * as z from 'zod'
+import { readData } from '../read-data.ts'
+import { CompanyProfile } from './company-profile.ts'
 
-export const demoCompanies: readonly CompanyProfile[] = [...serviceCompanies, ...tradeCompanies]
+export const demoCompanies: readonly CompanyProfile[] = ['service', 'trade'].flatMap((group) =>
+  readData(`companies/${group}.json`, z.array(CompanyProfile)),
+)

@@ -1,6 +1,6 @@
 import { palette } from './palette.ts'
 
-export type TopColour = 'ink' | 'grey' | 'blue' | 'green' | 'red' | 'yellow' | 'white'
+export const topColours = ['ink', 'grey', 'blue', 'green', 'red', 'yellow', 'white'] as const
 
 const body = (colour: string): string =>
   `<path d="M24 200c0-34 26-48 61-56q15 15 30 0c35 8 61 22 61 56z" fill="${colour}"/>`
@@ -10,7 +10,7 @@ const patch = (path: string, colour: string): string => `<path d="${path}" fill=
 
 const collar = (colour: string): string => patch('M85 141l-10 8 14 18 11-12 11 12 14-18-10-8-15 14z', colour)
 
-const tops = {
+export const tops = {
   tshirt: (colour) => body(colour) + line('M80 146q20 24 40 0'),
   jumper: (colour) =>
     body(colour) + `<path d="M82 143q18 22 36 0l5 5q-23 25-46 0z" fill="${palette.ink}" opacity=".22"/>`,
@@ -41,6 +41,5 @@ const tops = {
     `<g fill="${palette.ink}"><circle cx="96" cy="176" r="2.8"/><circle cx="96" cy="190" r="2.8"/></g>`,
 } satisfies Record<string, (colour: string) => string>
 
-export type Top = keyof typeof tops
-
-export const drawTop = (top: Top, colour: TopColour): string => tops[top](palette[colour])
+export const drawTop = (top: keyof typeof tops, colour: (typeof topColours)[number]): string =>
+  tops[top](palette[colour])

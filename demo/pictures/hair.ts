@@ -19,7 +19,7 @@ const plait = (x: number, colour: string): string =>
     .map((knot) => `<ellipse cx="${x}" cy="${112 + knot * 14}" rx="${9 - knot * 0.7}" ry="9" fill="${colour}"/>`)
     .join('') + `<rect x="${x - 5}" y="176" width="10" height="5" rx="2" fill="${palette.yellow}"/>`
 
-const styles = {
+export const hairStyles = {
   short: (colour) => ({ behind: '', front: shape(cap, colour) }),
   side: (colour) => ({ behind: '', front: shape(parted, colour) }),
   buzz: (colour) => ({
@@ -88,7 +88,5 @@ const styles = {
   }),
 } satisfies Record<string, (colour: string) => DrawnHair>
 
-export type Hair = keyof typeof styles
-
 /** Hair in two layers, behind and in front of the face. */
-export const drawHair = (hair: Hair, colour: string): DrawnHair => styles[hair](colour)
+export const drawHair = (hair: keyof typeof hairStyles, colour: string): DrawnHair => hairStyles[hair](colour)

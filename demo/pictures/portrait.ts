@@ -1,5 +1,6 @@
-import { drawTop, type Top, type TopColour } from './clothes.ts'
-import { drawHair, type Hair } from './hair.ts'
+import * as z from 'zod'
+import { drawTop, topColours, tops } from './clothes.ts'
+import { drawHair, hairStyles } from './hair.ts'
 import { palette } from './palette.ts'
 
 const skins = {
@@ -27,18 +28,21 @@ const grounds = {
   green: [palette.mint, '#C6E6D1'],
 } as const
 
+const keysOf = <Key extends string>(parts: Record<Key, unknown>) => z.enum(Object.keys(parts) as Key[])
+
 /** What a drawn person looks like. */
-export interface Portrait {
-  skin: keyof typeof skins
-  hair: Hair
-  hairColour: keyof typeof hairColours
-  top: Top
-  topColour: TopColour
-  ground: keyof typeof grounds
-  beard?: true
-  glasses?: true
-  earrings?: true
-}
+export const Portrait = z.strictObject({
+  skin: keysOf(skins),
+  hair: keysOf(hairStyles),
+  hairColour: keysOf(hairColours),
+  top: keysOf(tops),
+  topColour: z.enum(topColours),
+  ground: keysOf(grounds),
+  beard: z.literal(true).optional(),
+  glasses: z.literal(true).optional(),
+  earrings: z.literal(true).optional(),
+})
+export type Portrait = z.infer<typeof Portrait>
 
 /** A friendly flat portrait as SVG, on a square of 200. */
 export function drawPortrait(portrait: Portrait): string {

@@ -1,34 +1,47 @@
-import type { CompanyKey } from '../companies/company-profile.ts'
-import type { Setting } from '../demo-cities.ts'
+import { globSync } from 'node:fs'
+import * as z from 'zod'
+import { CompanyKey } from '../companies/company-profile.ts'
+import { Setting } from '../offers/pick-city.ts'
+import { readData } from '../read-data.ts'
 
-/** What may be said about one job. Any title goes with any task, so that their combinations all read well. */
-export interface JobTexts {
-  /** The position's name as the master list has it. */
-  position: string
-  /** Gross euros a year, full time. */
-  salary: readonly [number, number]
+/** What may be said about one job. Any title fits any task, so that all their combinations read well. */
+const JobTexts = z.strictObject({
+  /** The position's name in the master list. */
+  position: z.string(),
+  /** Lowest and highest, in gross euros a year, full time. */
+  salary: z.tuple([z.int(), z.int()]),
   /** Desk work may be done from home: sometimes in an office, often in a digital job. Absent: always on site. */
-  desk?: 'office' | 'digital'
+  desk: z.enum(['office', 'digital']).optional(),
   /** The share of offers with a short workday. */
-  partTime?: number
-  /** The companies that have such a job, where not all of the sector's do. */
-  at?: readonly CompanyKey[]
+  partTime: z.number().optional(),
+  /** The companies that have such a job. Absent: all of the sector's. */
+  at: z.array(CompanyKey).optional(),
   /** Title of the offer -> the sentence that says why somebody is wanted. */
-  variants: Readonly<Record<string, string>>
-  /** Sentences in the second person, each able to stand alone. */
-  tasks: readonly string[]
-  requirements: readonly string[]
-}
+  variants: z.record(z.string(), z.string()),
+  /** Sentences in the second person. Each can stand alone. */
+  tasks: z.array(z.string()),
+  requirements: z.array(z.string()),
+})
+export type JobTexts = z.infer<typeof JobTexts>
 
 /** What may be said about a sector. */
-export interface SectorTexts {
-  sectorId: number
-  companies: readonly CompanyKey[]
-  setting: Setting
-  /** What is offered, besides the salary. */
-  perks: readonly string[]
-  /** The working hours, by workday. */
-  fullTime: readonly string[]
-  partTime: readonly string[]
-  jobs: readonly JobTexts[]
-}
+const SectorTexts = z.strictObject({
+  sectorId: z.int(),
+  /** How many offers the sector gets. All sectors together: 593; the demo company's own 7 come on top. */
+  offers: z.int(),
+  companies: z.array(CompanyKey),
+  setting: Setting,
+  /** What is offered besides the salary. */
+  perks: z.array(z.string()),
+  /** Sentences about the working hours, by workday. */
+  fullTime: z.array(z.string()),
+  partTime: z.array(z.string()),
+  jobs: z.array(JobTexts),
+})
+export type SectorTexts = z.infer<typeof SectorTexts>
+
+// One file per sector, in the same groups as the positions of the master data. The files are sorted because their
+// order decides what the seeded generator chooses.
+export const allSectors: readonly SectorTexts[] = globSync('texts/*/*.json', { cwd: `${import.meta.dirname}/..` })
+  .map((path) => readData(path, SectorTexts))
+  .toSorted((one, other) => one.sectorId - other.sectorId)

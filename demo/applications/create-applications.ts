@@ -1,0 +1,82 @@
+import { demoCandidates } from '../candidates/demo-candidates.ts'
+import { ownApplicants } from '../companies/own-offers.ts'
+import { daysBefore, daysBetween } from '../days.ts'
+import type { DemoOffer } from '../offers/create-offers.ts'
+import { present } from '../present.ts'
+import { createRandom, type Random } from '../random.ts'
+
+/** A CV sent to an offer, by the places of both in their lists. */
+export interface DemoApplication {
+  candidate: number
+  offer: number
+  resume: number
+  createdOn: string
+}
+
+const SEED = 1_709
+const DEMO_ACCOUNT = 0
+const OWN_COMPANY = 'trigalbor'
+const SECOND_RESUME_DAYS_AGO = 60
+
+/** Since when a candidate's account stands. */
+export const registeredDaysAgo = (candidate: number): number => 110 + candidate * 7
+
+/** The day on which a candidate uploaded a CV. */
+export const resumeDay = ({ candidate, resume, today }: { candidate: number; resume: number; today: string }): string =>
+  daysBefore(today, resume === 0 ? registeredDaysAgo(candidate) - 1 : SECOND_RESUME_DAYS_AGO)
+
+/** Some 120, spread over many offers; the company with the demo account has a good share of them. */
+export function createDemoApplications({
+  offers,
+  today,
+}: {
+  offers: readonly DemoOffer[]
+  today: string
+}): DemoApplication[] {
+  const random = createRandom(SEED)
+  return demoCandidates.flatMap((_, candidate) =>
+    chooseOffers({ random, offers, candidate }).map((offer) => apply({ random, offers, candidate, offer, today })),
+  )
+}
+
+interface Choice {
+  random: Random
+  offers: readonly DemoOffer[]
+  candidate: number
+}
+
+function chooseOffers({ random, offers, candidate }: Choice): number[] {
+  const { firstName, sectorIds } = present(demoCandidates[candidate], 'a candidate')
+  const places = random.shuffle([...offers.keys()])
+  const inSectors = (wanted: readonly number[], state: number) =>
+    places.filter((place) => {
+      const { company, sectorId, state: itsState } = present(offers[place], 'an offer')
+      return company !== OWN_COMPANY && itsState === state && wanted.includes(sectorId)
+    })
+  const own = places.filter((place) => {
+    const { company, name } = present(offers[place], 'an offer')
+    return company === OWN_COMPANY && ownApplicants.get(name)?.includes(firstName)
+  })
+  return [
+    ...own,
+    ...inSectors(sectorIds.slice(0, 1), 1).slice(0, 3),
+    ...inSectors(sectorIds.slice(1), 1).slice(0, 1 + (candidate % 2)),
+    // One that is over, to show what such an application looks like.
+    ...(candidate === DEMO_ACCOUNT ? inSectors(sectorIds.slice(0, 2), 0).slice(0, 1) : []),
+  ]
+}
+
+function apply({
+  random,
+  offers,
+  candidate,
+  offer,
+  today,
+}: Choice & { offer: number; today: string }): DemoApplication {
+  const { createdOn: published, sectorId } = present(offers[offer], 'an offer')
+  const createdOn = daysBefore(today, Math.floor(daysBetween(published, today) * random.next()))
+  const profile = present(demoCandidates[candidate], 'a candidate')
+  const hasSecond = profile.resumes[1] && createdOn >= resumeDay({ candidate, resume: 1, today })
+  const resume = hasSecond && sectorId !== profile.sectorIds[0] ? 1 : 0
+  return { candidate, offer, resume, createdOn }
+}

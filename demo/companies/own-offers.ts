@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { daysBefore } from '../days.ts'
+import type { DemoOffer } from '../offers/create-offers.ts'
+import { positionIdOf } from '../offers/position-ids.ts'
+import { readData } from '../read-data.ts'
+
+const OwnOffer = z.strictObject({
+  name: z.string(),
+  /** The name of one of the company's projects. */
+  project: z.string(),
+  description: z.string(),
+  annualSalary: z.int(),
+  /** The position's name in the master list. */
+  position: z.string(),
+  modalityId: z.int(),
+  workdayId: z.int(),
+  sectorId: z.int(),
+  state: z.literal([0, 1]),
+  daysAgo: z.int(),
+  municipalityId: z.int(),
+  requirements: z.array(z.string()),
+  /** First names of the candidates that apply. */
+  applicants: z.array(z.string()),
+})
+
+// Written one by one, because people see this company when they try the demo account. Three are active: the free plan
+// allows no more.
+const written = readData('companies/trigalbor-offers.json', z.array(OwnOffer))
+
+/** The offers of the company with the demo account. */
+export const ownOffers = (today: string): DemoOffer[] =>
+  written.map(({ daysAgo, position, applicants: _, ...offer }) => ({
+    ...offer,
+    positionId: positionIdOf(position),
+    company: 'trigalbor',
+    createdOn: daysBefore(today, daysAgo),
+  }))
+
+/** First names of those who apply to the offers of the company with the demo account, by the offer's name. */
+export const ownApplicants: ReadonlyMap<string, readonly string[]> = new Map(
+  written.map(({ name, applicants }) => [name, applicants]),
+)

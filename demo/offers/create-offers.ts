@@ -1,0 +1,90 @@
+import type { CompanyKey, CompanyProfile, ProjectProfile } from '../companies/company-profile.ts'
+import { demoCompanies } from '../companies/demo-companies.ts'
+import { ownOffers } from '../companies/own-offers.ts'
+import { pickCity } from './pick-city.ts'
+import { daysBefore } from '../days.ts'
+import { chooseSlots, type OfferSlot } from './choose-slots.ts'
+import { chooseTerms } from './choose-terms.ts'
+import { chooseRequirements, writeDescription } from './write-text.ts'
+import { positionIdOf } from './position-ids.ts'
+import { createRandom, type Random } from '../random.ts'
+import { allSectors } from '../texts/sector-texts.ts'
+
+/** An offer as plain values, before it has an id. */
+export interface DemoOffer {
+  company: CompanyKey
+  /** The name of the company's project that it belongs to. */
+  project: string
+  name: string
+  description: string
+  annualSalary: number
+  positionId: number
+  modalityId: number
+  workdayId: number
+  sectorId: number
+  municipalityId: number
+  state: 0 | 1
+  createdOn: string
+  requirements: string[]
+}
+
+// Any would do; with this one the newest six, which people see first, are of six sectors and tell their salaries.
+const SEED = 20_261_102
+const OLDEST_DAYS = 90
+const INACTIVE_SHARE = 0.05
+
+/** All 600, the oldest first. The same for the same day, always. */
+export function createDemoOffers(today: string): DemoOffer[] {
+  const random = createRandom(SEED)
+  const slots = allSectors.flatMap((sector) => chooseSlots(random, sector))
+  const offers = slots.map((slot) => writeOffer({ random, slot, today }))
+  // Shuffled before they are sorted, so that one day's offers are of many sectors.
+  return random
+    .shuffle([...offers, ...ownOffers(today)])
+    .toSorted((one, other) => one.createdOn.localeCompare(other.createdOn))
+}
+
+function writeOffer({ random, slot, today }: { random: Random; slot: OfferSlot; today: string }): DemoOffer {
+  const { job, sector, title, company } = slot
+  const terms = chooseTerms({ random, slot })
+  const age = Math.floor((OLDEST_DAYS + 1) * random.next() ** 1.3)
+  const profile = profileOf(company)
+  const { project, state } = chooseProject({ random, profile, sectorId: sector.sectorId, age })
+  return {
+    company,
+    project: project.name,
+    name: title,
+    description: writeDescription({ random, slot, terms }),
+    annualSalary: terms.annualSalary,
+    positionId: positionIdOf(job.position),
+    modalityId: terms.modalityId,
+    workdayId: terms.workdayId,
+    sectorId: sector.sectorId,
+    municipalityId: pickCity(random, profile.setting ?? sector.setting),
+    state,
+    createdOn: daysBefore(today, age),
+    requirements: chooseRequirements({ random, slot, terms }),
+  }
+}
+
+const profileOf = (key: CompanyKey): CompanyProfile => {
+  const profile = demoCompanies.find((company) => company.key === key)
+  if (!profile) throw new Error(`There is no company «${key}»`)
+  return profile
+}
+
+interface ProjectWish {
+  random: Random
+  profile: CompanyProfile
+  sectorId: number
+  age: number
+}
+
+/** A running project that hires in the sector; now and then, for an old offer, one that is over. */
+function chooseProject({ random, profile, sectorId, age }: ProjectWish): { project: ProjectProfile; state: 0 | 1 } {
+  const hiring = profile.projects.filter(({ sectorIds }) => !sectorIds || sectorIds.includes(sectorId))
+  const over = hiring.filter(({ inactive }) => inactive)
+  if (over.length > 0 && age > 55 && random.chance(0.25)) return { project: random.pick(over), state: 0 }
+  const running = hiring.filter(({ inactive }) => !inactive)
+  return { project: random.pick(running), state: random.chance(INACTIVE_SHARE) ? 0 : 1 }
+}

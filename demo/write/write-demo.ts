@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { dayInMadrid } from '#server/clock.ts'
+import type { Tx } from '#server/db/open.ts'
+import { account, seedState } from '#server/db/schema.ts'
+import { createDemoApplications } from '../applications/create-applications.ts'
+import { createDemoOffers } from '../offers/create-offers.ts'
+import type { DemoDeps } from '../seed-demo.ts'
+import { storeFiles } from './store-files.ts'
+import { writeAccounts, writeCandidates, writeCompanies, writeCvs, type Writing } from './write-accounts.ts'
+import { writeApplications, writeOffers } from './write-offers.ts'
+
+interface Planting extends DemoDeps {
+  /** Of the demo accounts. */
+  password: string
+  /** The row that says that it was done, made of the hash of their password. */
+  mark(passwordHash: string): typeof seedState.$inferInsert
+}
+
+/** Writes the demo data in one transaction. Where that fails, or somebody was quicker, no file of it remains. */
+export async function writeDemo({ db, files, clock, hashPassword, password, mark }: Planting): Promise<void> {
+  const today = dayInMadrid(clock.now())
+  const stored = await storeFiles({ files, today })
+  try {
+    const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(randomBytes(32).toString('hex'))])
+    const isDone = await db.transaction(async (tx) => {
+      if (!(await claim(tx, mark(known)))) return false
+      await writeAll({ tx, today, stored }, { known, unknown })
+      return true
+    })
+    if (!isDone) await stored.remove()
+  } catch (error) {
+    await stored.remove()
+    throw error
+  }
+}
+
+/** Of several processes that start at once, one goes on: the mark's key makes the others wait for its end. */
+async function claim(tx: Tx, mark: typeof seedState.$inferInsert): Promise<boolean> {
+  if ((await tx.$count(account)) > 0) return false
+  const rows = await tx.insert(seedState).values(mark).onConflictDoNothing().returning({ name: seedState.name })
+  return rows.length > 0
+}
+
+async function writeAll(writing: Writing, hashes: { known: string; unknown: string }): Promise<void> {
+  const { tx, today } = writing
+  const offers = createDemoOffers(today)
+  const accountIds = await writeAccounts(writing, hashes)
+  const companyIds = await writeCompanies(writing, accountIds)
+  const candidateIds = await writeCandidates(writing, accountIds)
+  const cvIds = await writeCvs(writing, candidateIds)
+  const offerIds = await writeOffers(tx, { offers, companyIds, today })
+  const applications = createDemoApplications({ offers, today })
+  await writeApplications(tx, { applications, candidateIds, offerIds, cvIds })
+}

@@ -1,0 +1,90 @@
+import { ACTIVE, INACTIVE } from '#contract/constants.ts'
+import type { Tx } from '#server/db/open.ts'
+import { application, offer, project, requirement } from '#server/db/schema.ts'
+import type { CompanyKey } from '../companies/company-profile.ts'
+import { demoCompanies } from '../companies/demo-companies.ts'
+import type { DemoApplication } from '../applications/create-applications.ts'
+import { endOfMonth, startOfMonth } from '../days.ts'
+import type { DemoOffer } from '../offers/create-offers.ts'
+import { present } from '../present.ts'
+
+type CompanyIds = ReadonlyMap<CompanyKey, number>
+
+const projectKey = (companyId: number, name: string): string => `${companyId} ${name}`
+
+/** The ids of the projects by company and name. */
+async function writeProjects(
+  tx: Tx,
+  { companyIds, today }: { companyIds: CompanyIds; today: string },
+): Promise<ReadonlyMap<string, number>> {
+  const values = demoCompanies.flatMap(({ key, projects }) =>
+    projects.map(({ name, description, months: [start, end], inactive }) => ({
+      companyId: present(companyIds.get(key), key),
+      name,
+      description,
+      startsOn: startOfMonth(today, start),
+      endsOn: endOfMonth(today, end),
+      state: inactive ? INACTIVE : ACTIVE,
+    })),
+  )
+  const rows = await tx
+    .insert(project)
+    .values(values)
+    .returning({ id: project.id, companyId: project.companyId, name: project.name })
+  return new Map(rows.map(({ id, companyId, name }) => [projectKey(companyId, name), id]))
+}
+
+/** Projects, offers and requirements; answers the offers' ids in the order given. */
+export async function writeOffers(
+  tx: Tx,
+  { offers, companyIds, today }: { offers: readonly DemoOffer[]; companyIds: CompanyIds; today: string },
+): Promise<number[]> {
+  const projectIds = await writeProjects(tx, { companyIds, today })
+  const projectOf = ({ company, project: name }: DemoOffer) =>
+    present(projectIds.get(projectKey(present(companyIds.get(company), company), name)), name)
+  const values = offers.map((one) => {
+    const { company: _, project: __, requirements: ___, ...columns } = one
+    return { ...columns, projectId: projectOf(one), provinceId: Math.floor(one.municipalityId / 1000) }
+  })
+  const rows = await tx
+    .insert(offer)
+    .values(values)
+    .returning({ id: offer.id, projectId: offer.projectId, name: offer.name })
+  // No company looks for the same twice, so that project and name are enough to tell an offer.
+  const ids = new Map(rows.map(({ id, projectId, name }) => [projectKey(projectId, name), id]))
+  const offerIds = offers.map((one) => present(ids.get(projectKey(projectOf(one), one.name)), one.name))
+  await writeRequirements(tx, { offers, offerIds })
+  return offerIds
+}
+
+async function writeRequirements(
+  tx: Tx,
+  { offers, offerIds }: { offers: readonly DemoOffer[]; offerIds: readonly number[] },
+): Promise<void> {
+  const values = offers.flatMap(({ requirements }, index) =>
+    requirements.map((description, place) => ({ offerId: present(offerIds[index], 'an offer'), place, description })),
+  )
+  await tx.insert(requirement).values(values)
+}
+
+interface ApplicationsToWrite {
+  applications: readonly DemoApplication[]
+  candidateIds: readonly number[]
+  offerIds: readonly number[]
+  cvIds: readonly (readonly number[])[]
+}
+
+export async function writeApplications(
+  tx: Tx,
+  { applications, candidateIds, offerIds, cvIds }: ApplicationsToWrite,
+): Promise<void> {
+  const values = applications
+    .map((one) => ({
+      candidateId: present(candidateIds[one.candidate], 'a candidate'),
+      offerId: present(offerIds[one.offer], 'an offer'),
+      cvId: present(cvIds[one.candidate]?.[one.resume], 'a CV'),
+      createdOn: one.createdOn,
+    }))
+    .toSorted((one, other) => one.createdOn.localeCompare(other.createdOn))
+  await tx.insert(application).values(values)
+}
