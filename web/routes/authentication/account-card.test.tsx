@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { inspect } from 'node:util'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -216,6 +217,16 @@ describe('signing up', () => {
     await signUp()
     expect(await screen.findByText('No pudimos registrarte, intenta luego')).toBeTruthy()
     expect(screen.getByText('Ya hay una cuenta con este correo: inicia sesión')).toBeTruthy()
+  })
+
+  test('is logged where it fails, without the password', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    stubApi({ 'POST /api/auth/signup': refusal(409, 'email_taken') })
+    open()
+    await signUp()
+    await screen.findByText('No pudimos registrarte, intenta luego')
+    expect(log).toHaveBeenCalledWith('Sign-up failed', expect.objectContaining({ status: 409, code: 'email_taken' }))
+    expect(inspect(log.mock.calls, { depth: 10 })).not.toContain('luz-de-faro')
   })
 
   test('starts with the e-mail that was typed in the other tab', async () => {

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { PASSWORD_MIN } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
+import { logFailure } from '#web/api/log-failure.ts'
 import { forgetPerson } from '#web/tab-storage/forget-person.ts'
 import { saveToken } from '#web/session/session-store.ts'
 import { authenticationTexts as texts } from '#web/texts/authentication.ts'
@@ -14,12 +15,17 @@ import { rememberWantedOffer } from './wanted-offer.ts'
 const noticeOf = ({ confirmPassword }: Faults) =>
   confirmPassword === texts.faults.confirmWrong ? texts.errors.mismatch : undefined
 
+const logged = (error: unknown): never => {
+  logFailure('Sign-up failed', error)
+  throw error
+}
+
 /** A new account; goes on to the choice of a role. */
 export function SignUpForm({ email }: { email: string }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const send = async (fields: Fields) => {
-    const { session } = await api.auth.signup(fields)
+    const { session } = await api.auth.signup(fields).catch(logged)
     forgetPerson()
     rememberWantedOffer(search)
     saveToken(session)
