@@ -155,6 +155,14 @@ test('somebody signs up and applies with the keyboard alone', async ({ page, peo
   await expect(card.getByRole('button', { name: 'Inscrito' })).toBeFocused()
 })
 
+test('whoever has a profile is led from the role choice to their own side', async ({ page, people, signIn }) => {
+  await signIn(page, await people.aCandidate())
+  await page.goto('/seleccion-rol')
+  await expect(page).toHaveURL(/\/pagina-principal$/)
+  await page.goto('/crea-tu-perfil/2')
+  await expect(page).toHaveURL(/\/pagina-principal$/)
+})
+
 test('a session is handed to a new tab, and ends everywhere at once', async ({ page, people, server, signIn }) => {
   const candidate = await people.aCandidate()
   await signIn(page, candidate)

@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { requireRole, requireSession, type Guard } from './guard.ts'
+import { requireNoProfile, requireRole, requireSession, type Guard } from './guard.ts'
 import { HydrateFallback } from './private-layout.tsx'
+import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { forgetRole } from './role.ts'
 import { removeToken, saveToken } from './session-store.ts'
 
@@ -17,7 +18,9 @@ const page = (path: string, middleware: Guard[]): RouteObject => ({
 
 const routes = [
   { path: '/autenticacion', element: <p>entrar</p> },
-  page('/seleccion-rol', [requireSession]),
+  page('/seleccion-rol', [requireSession, requireNoProfile]),
+  page('/crea-tu-perfil/1', [requireSession, requireNoProfile]),
+  page('/pagina-principal', []),
   page('/mi-perfil', [requireSession, requireRole('candidate')]),
   page('/perfil-empresa', [requireSession, requireRole('company')]),
 ]
@@ -109,8 +112,43 @@ describe('private pages', () => {
     saveToken('token-1')
     const router = await visit('/mi-perfil')
     await screen.findByText('/mi-perfil')
-    await act(() => router.navigate('/seleccion-rol'))
+    await act(() => router.navigate('/pagina-principal'))
     await act(() => router.navigate('/mi-perfil'))
     expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe.each(['/seleccion-rol', '/crea-tu-perfil/1'])('%s', (path) => {
+  const noProfile = refusal(409, 'profile_missing')
+
+  beforeEach(() => saveToken('token-1'))
+
+  test.each([
+    ['a candidate', 1, 'GET /api/users/user-information', '/pagina-principal'],
+    ['a company', 2, 'GET /api/companies/company-information', '/perfil-empresa'],
+  ] as const)('leads %s with a profile to its own side', async (_who, tipo, call, home) => {
+    stubApi({ 'GET /api/master/get-role': [{ tipo }], [call]: {} })
+    const router = await visit(path)
+    expect(await screen.findByText(home)).toBeTruthy()
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  test.each([
+    ['without a role', { 'GET /api/master/get-role': [] }],
+    [
+      'whose profile is still to be made',
+      { 'GET /api/master/get-role': [{ tipo: 1 }], 'GET /api/users/user-information': noProfile },
+    ],
+    ['about whom nothing can be found out', { 'GET /api/master/get-role': refusal(500, 'internal') }],
+  ])('opens for an account %s', async (_what, answers) => {
+    stubApi(answers)
+    await visit(path)
+    expect(await screen.findByText(path)).toBeTruthy()
+  })
+
+  test('asks to sign in again where the session is over', async () => {
+    stubApi({ 'GET /api/master/get-role': refusal(401, 'unauthenticated') })
+    const router = await visit(path)
+    await waitFor(() => expect(router.state.location.search).toBe(`?${new URLSearchParams({ volver: path })}`))
   })
 })

@@ -1,4 +1,6 @@
 import { replace, type MiddlewareFunction } from 'react-router'
+import { hasProfile } from './has-profile.ts'
+import { homeOf } from './home.ts'
 import { signInAddress } from './return-address.ts'
 import { findRole, type Role } from './role.ts'
 import { getSession } from './session-store.ts'
@@ -29,3 +31,17 @@ export const requireRole =
     })
     if (found !== role) throw replace(found ? homes[found] : '/seleccion-rol')
   }
+
+/** Lets through accounts that have no profile yet and leads the others to their own side. */
+export const requireNoProfile: Guard = async ({ request }) => {
+  await requireToken(request)
+  const owned = await findRoleWithProfile().catch(() => null)
+  // Asking may have shown that the session is over.
+  await requireToken(request)
+  if (owned) throw replace(homeOf[owned])
+}
+
+async function findRoleWithProfile(): Promise<Role | null> {
+  const role = await findRole()
+  return role && (await hasProfile(role)) ? role : null
+}

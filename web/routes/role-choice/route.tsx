@@ -1,12 +1,15 @@
 import { CandidateSearch } from '#web/illustrations/candidate-search.tsx'
 import { CompanyPublish } from '#web/illustrations/company-publish.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { requireNoProfile } from '#web/session/guard.ts'
 import { OnboardingBar } from '#web/session/onboarding-bar.tsx'
 import { roleChoiceTexts as texts } from '#web/texts/role-choice.ts'
 import type { Route } from './+types/route'
 import { RoleCard } from './role-card.tsx'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
+
+export const clientMiddleware = [requireNoProfile]
 
 export default function RoleChoice() {
   return (

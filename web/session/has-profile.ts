@@ -1,6 +1,6 @@
 import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
-import type { Role } from '#web/session/role.ts'
+import type { Role } from './role.ts'
 
 /** A role can have been chosen without its profile having been made. */
 export async function hasProfile(role: Role): Promise<boolean> {
