@@ -10,6 +10,7 @@ import { openLog } from './log.ts'
 import type { OpenedDeps } from './open-deps.ts'
 import { failureLine } from './serve/failure-line.ts'
 import { listen } from './serve/listen.ts'
+import { prepareDataDir } from './serve/prepare-data-dir.ts'
 import { reportPageFailure } from './serve/report-page-failure.ts'
 import { startLines } from './serve/start-lines.ts'
 import { closeServer, stopOnSignal } from './serve/stop.ts'
@@ -64,6 +65,7 @@ function appKeeper(load: ReturnType<typeof importerOf>, { deps }: OpenedDeps): (
 async function start(): Promise<void> {
   loadEnvFile()
   const env = readEnv()
+  await prepareDataDir(env.dataDir)
   const log = openLog(env)
   const server = createServer()
   const vite = await openVite(server, env)

@@ -57,7 +57,7 @@ function sentence(issue: z.core.$ZodIssue): string {
 }
 
 function listOf(mistakes: string[]): string {
-  return ['The configuration is not usable. Mend this and start again:', ...mistakes].join('\n  - ')
+  return ['The configuration is not usable. Correct this and start again:', ...mistakes].join('\n  - ')
 }
 
 function shape(flat: FlatEnv): Env {

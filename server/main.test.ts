@@ -28,3 +28,11 @@ test('a start that could take money without hearing of it is refused, in product
   expect(output).toContain('STRIPE_WEBHOOK_SECRET is missing, though STRIPE_SECRET_KEY is set')
   expect(output).not.toContain('sk_live_1')
 })
+
+test('a DATA_DIR that cannot be made ends the start at once, with one sentence', async () => {
+  const { code, output } = await run({ DATA_DIR: import.meta.filename, BASE_URL: '' })
+  expect(code).toBe(1)
+  expect(output).toBe(
+    `${import.meta.filename} no puede ser la carpeta de datos: esa ruta pasa por un archivo. Elige otra con DATA_DIR.\n`,
+  )
+})

@@ -15,6 +15,7 @@ import { endTestSubscriptions, recheckSubscriptions } from './payments/recheck-s
 import { createFront } from './serve/front.ts'
 import { failureLine } from './serve/failure-line.ts'
 import { listen } from './serve/listen.ts'
+import { prepareDataDir } from './serve/prepare-data-dir.ts'
 import { reportPageFailure } from './serve/report-page-failure.ts'
 import { startLines } from './serve/start-lines.ts'
 import { openStaticFiles } from './serve/static-files.ts'
@@ -28,6 +29,7 @@ const build = new URL('../build/', import.meta.url)
 async function start(): Promise<void> {
   loadEnvFile()
   const env = readEnv()
+  await prepareDataDir(env.dataDir)
   const log = openLog(env)
   const { createPages }: PagesModule = await import(new URL('server/pages.js', build).href)
   const staticFiles = await openStaticFiles(fileURLToPath(new URL('client', build)))

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { readAppSecret } from './app-secret.ts'
 import { systemClock } from './clock.ts'
@@ -74,7 +73,6 @@ interface OpenOptions {
 export async function openDeps({ env, log, seedDemo }: OpenOptions): Promise<OpenedDeps> {
   const closers: Close[] = []
   try {
-    await mkdir(env.dataDir, { recursive: true })
     const { url, place } = await findServer({ env, log, closers })
     const db = await prepareDatabase({ url, log, closers })
     const clock = systemClock
