@@ -11,22 +11,31 @@ import { listCallsOn, type Call } from './calls.ts'
 import { clientAddress } from './client-address.ts'
 import { AppError } from './errors.ts'
 import type { ApiContext } from './implement.ts'
-import { withJsonBody } from './json-body.ts'
+import { readJsonObject } from './json-body.ts'
 import { createRateLimits, TRIES_WINDOW_SECONDS } from './rate-limit.ts'
 import { createTurns } from './turns.ts'
 
-// The others wait with their body unread: nobody can fill the memory with what is still to be looked into.
+// Of one account. The others wait with their bodies unread, so that nobody can fill the memory with uploads.
 const UPLOADS_AT_ONCE = 2
 
-/** Answers the calls of the contract: is there such a call, who makes it, is the body sound; then its handler. */
+/** What a call needs while it is decoded, besides what its handler gets. */
+interface CallContext extends ApiContext {
+  readBody: () => Promise<unknown>
+}
+
+/** Answers the calls of the contract: finds the call, its caller and whether they may make it, then its handler. */
 export function answerCalls(
   deps: Deps,
   router: Router<typeof contract, ApiContext>,
 ): MiddlewareHandler<RequestVariables> {
   const limits = createRateLimits()
   const inTurn = createTurns({ atOnce: UPLOADS_AT_ONCE })
-  const handler = new OpenAPIHandler(router, {
+  const handler = new OpenAPIHandler<CallContext>(router, {
     customErrorResponseBodyEncoder: ({ message, code }) => ({ error: message, code }),
+    // Ours is limited in size and refuses with our own errors. oRPC gets the parsed value and reads nothing itself.
+    rootInterceptors: [
+      ({ next, request, ...options }) => next({ ...options, request: { ...request, body: options.context.readBody } }),
+    ],
     interceptors: [
       async ({ next, context }) => {
         try {
@@ -47,9 +56,10 @@ export function answerCalls(
       const address = clientAddress(c, deps.env.trustProxy)
       let isKept = true
       const keepNothing = () => void (isKept = false)
-      const context: ApiContext = { ...deps, caller, limits, address, requestId: c.get('requestId'), keepNothing }
-      const handle = async () =>
-        handler.handle(await withJsonBody(asGet(c.req.raw), call.bodyMaxBytes ?? BODY_MAX_BYTES), { context })
+      const readBody = () => readJsonObject(c.req.raw, call.bodyMaxBytes ?? BODY_MAX_BYTES)
+      const requestId = c.get('requestId')
+      const context: CallContext = { ...deps, caller, limits, address, requestId, keepNothing, readBody }
+      const handle = () => handler.handle(asGet(c.req.raw), { context })
       const { response } = call.bodyMaxBytes && caller ? await inTurn(caller.accountId, handle) : await handle()
       if (!response) throw new AppError('unknown_call')
       response.headers.set('cache-control', cacheControl(call, response.ok && isKept))
