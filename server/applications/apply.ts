@@ -1,5 +1,5 @@
 import type { Handle } from '#server/db/open.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { insertApplication, lockActiveOffer, ownsCv } from './queries.ts'
 
 interface Apply {

@@ -1,7 +1,7 @@
 import { dayInMadrid } from '#server/clock.ts'
 import { findPage, windowOf } from '#server/db/page.ts'
 import { requireCandidate, requireCompany } from '#server/http/access.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { os } from '#server/http/implement.ts'
 import { messages } from '#server/texts.ts'
 import { countApplicants, listApplicants } from './applicants.ts'

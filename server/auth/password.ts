@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { PASSWORD_MAX } from '#contract/constants.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 // The package's defaults are argon2id with OWASP's parameters: 19 MiB, 2 passes, 1 lane.

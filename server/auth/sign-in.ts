@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Handle } from '#server/db/open.ts'
 import { account } from '#server/db/schema.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { requireTriesLeft, spendTry, type RateLimits } from '#server/http/rate-limit.ts'
 import { passwordMatches } from './password.ts'
 import { openSession } from './sessions.ts'

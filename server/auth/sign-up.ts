@@ -1,6 +1,6 @@
 import type { Handle } from '#server/db/open.ts'
 import { account } from '#server/db/schema.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { hashPassword, requireGoodPassword } from './password.ts'
 import { openSession } from './sessions.ts'
 

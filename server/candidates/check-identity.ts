@@ -1,6 +1,6 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js'
 import { findDocumentFault, normaliseDocument } from '#contract/identity-document.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 
 const MIN_AGE = 16
 

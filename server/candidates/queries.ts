@@ -3,7 +3,7 @@ import { isEmptyChange, type Change } from '#server/db/change.ts'
 import type { Handle } from '#server/db/open.ts'
 import { placeColumns } from '#server/db/places.ts'
 import { account, candidate, community, municipality, province } from '#server/db/schema.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 
 type CandidateColumns = typeof candidate.$inferSelect
 

@@ -3,7 +3,7 @@ import { dayInMadrid } from '#server/clock.ts'
 import type { Change } from '#server/db/change.ts'
 import { requirePlace, requirePlaceChange } from '#server/db/places.ts'
 import { replaceImage } from '#server/files/replace-image.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { checkBirthDate, checkDocument, checkPhone } from './check-identity.ts'
 import * as queries from './queries.ts'
 

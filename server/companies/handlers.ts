@@ -1,5 +1,5 @@
 import { requireCaller, requireCompany } from '#server/http/access.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'
 import { messages } from '#server/texts.ts'
 import { findCompany } from './queries.ts'

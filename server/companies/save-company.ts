@@ -3,7 +3,7 @@ import type { Change } from '#server/db/change.ts'
 import { requirePlace, requirePlaceChange } from '#server/db/places.ts'
 import type { Deps } from '#server/deps.ts'
 import { replaceImage } from '#server/files/replace-image.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { lockCompanyProfile, takeCompanyRole, updateCompany, upsertCompany, type CompanyValues } from './queries.ts'
 
 /** What a company says of itself. The image is a data URL; null removes the logo, undefined keeps it. */

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { deleteUnusedCvs, markRemoved } from './queries.ts'
 
 /** Takes a CV off the candidate's list. Copies that were sent stay readable for those companies. */

@@ -1,5 +1,5 @@
 import { requireCandidate } from '#server/http/access.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { os } from '#server/http/implement.ts'
 import { messages } from '#server/texts.ts'
 import { deleteCv } from './delete-cv.ts'

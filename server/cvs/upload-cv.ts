@@ -1,7 +1,7 @@
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { receiveCv } from '#server/files/receive-upload.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { insertCv } from './queries.ts'
 
 interface Upload {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { Change } from './change.ts'
 import type { Handle } from './open.ts'
 import { community, municipality, province } from './schema.ts'

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { Id } from '#contract/shapes.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { brandPicture, offerPicture, versionOf, type PictureText } from './picture-text.ts'
 import { findShown } from './queries.ts'

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { drawPicture } from './draw-picture.ts'
 import { versionOf, type PictureText } from './picture-text.ts'
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { FEED_SIZE, feedXml } from './feed.ts'
 import { keepFor } from '#server/db/keep-for.ts'
 import { webManifest } from './manifest.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { ErrorCode } from '#server/texts.ts'
 
 export interface DataUrlRules {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { anyStoredText, anyText } from '#server/testing/any-text.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { decodeDataUrl } from './data-url.ts'

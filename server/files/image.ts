@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { IMAGE_MAX_BYTES } from '#contract/constants.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { findImageFormat, type ImageFormat } from './image-format.ts'
 
 const SIDE_PX = 512

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/clock.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { downloadNameFor } from './download-name.ts'
 import type { FileKind, Files } from './files.ts'
 import { findKind, newKey } from './keys.ts'

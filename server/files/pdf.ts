@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { PDF_MAX_BYTES } from '#contract/constants.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 
 // Each inspection is a thread with memory of its own.

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { attachmentHeader } from './download-name.ts'
 import type { Files, LinkVerdict } from './files.ts'
 import { contentTypeOf, findKind } from './keys.ts'

@@ -1,7 +1,7 @@
 import type { Access } from '#contract/call.ts'
 import { ROLE_CANDIDATE, ROLE_COMPANY } from '#contract/constants.ts'
 import type { Caller } from './caller.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '#server/errors.ts'
 
 const rolesOf: Record<Exclude<Access, 'public'>, readonly (number | null)[]> = {
   session: [null, ROLE_CANDIDATE, ROLE_COMPANY],

@@ -1,8 +1,10 @@
+import { ORPCError, ValidationError } from '@orpc/server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
-import { errors, withRequestId } from '#server/texts.ts'
-import { expectedError } from './errors.ts'
+import { findRefusalCode } from '#server/db/refusal-code.ts'
+import { AppError } from '#server/errors.ts'
+import { errors, ofFields, withRequestId } from '#server/texts.ts'
 
 export interface RequestVariables {
   Variables: { requestId: string; secureHeadersNonce?: string }
@@ -13,7 +15,7 @@ interface Answer {
   body: { error: string; code: string }
 }
 
-/** What to answer to any error: ours as it says; anything else is logged with the request's id and answered neutrally. */
+/** The answer to any error. One that nobody expects is logged with the request's id and answered with a neutral sentence. */
 export function answerTo(error: unknown, { requestId, log }: { requestId: string; log: Logger }): Answer {
   const expected = expectedError(error)
   if (expected) return { status: expected.status, body: expected.body }
@@ -25,4 +27,25 @@ export function answerTo(error: unknown, { requestId, log }: { requestId: string
 export function sendError(c: Context<RequestVariables>, { error, log }: { error: unknown; log: Logger }): Response {
   const { status, body } = answerTo(error, { requestId: c.get('requestId'), log })
   return c.json(body, status)
+}
+
+/** Any thrown value as one of our errors; undefined means that it is a bug. */
+function expectedError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (error instanceof ORPCError && error.code === 'BAD_REQUEST') return refusedInput(error)
+  const code = findRefusalCode(error)
+  return code && new AppError(code)
+}
+
+/** Input that does not fit the contract. A wrong id in the path is a page that does not exist. */
+function refusedInput(error: ORPCError<string, unknown>): AppError {
+  const issues = error.cause instanceof ValidationError ? error.cause.issues : []
+  const fields = issues.flatMap((issue) => {
+    const first = issue.path?.[0]
+    return first === undefined ? [] : [String(typeof first === 'object' ? first.key : first)]
+  })
+  if (fields.length > 0 && fields.every((field) => field === 'id')) return new AppError('not_found')
+  return fields.length > 0
+    ? new AppError('invalid_input', ofFields([...new Set(fields)]))
+    : new AppError('invalid_input')
 }

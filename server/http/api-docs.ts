@@ -10,7 +10,7 @@ import type { contract } from '#contract/contract.ts'
 import { apiTexts } from '#server/api-texts.ts'
 import type { Env } from '#server/env.ts'
 import type { RequestVariables } from './answer-error.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { ApiContext } from './implement.ts'
 import { describedRouter, documentBase } from './openapi.ts'
 

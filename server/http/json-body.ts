@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts'
+import { AppError } from '#server/errors.ts'
 
 /** Reads at most `maxBytes` of a body, whatever Content-Length claims. */
 export async function readAtMost(request: Request, maxBytes: number): Promise<Buffer> {

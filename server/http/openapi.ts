@@ -6,7 +6,7 @@ import { apiTexts, callTexts, featureTexts, statusTexts } from '#server/api-text
 import type { Env } from '#server/env.ts'
 import { errors, type ErrorCode } from '#server/texts.ts'
 import { calls, type Call } from './calls.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { ApiContext } from './implement.ts'
 
 type Operation = OpenAPI.OperationObject

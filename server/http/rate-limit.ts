@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { AppError } from './errors.ts'
+import { AppError } from '#server/errors.ts'
 
 /** Counts what may be tried only so often. */
 export interface RateLimits {

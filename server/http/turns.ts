@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { AppError } from './errors.ts'
+import { AppError } from '#server/errors.ts'
 
 type InTurn = <Result>(key: number, task: () => Promise<Result>) => Promise<Result>
 

@@ -3,7 +3,7 @@ import type { Change } from '#server/db/change.ts'
 import { requirePlace, requirePlaceChange } from '#server/db/places.ts'
 import { lockCompany } from '#server/db/lock-company.ts'
 import type { Handle } from '#server/db/open.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import * as queries from './queries.ts'
 
 /** What a company says of an offer. */

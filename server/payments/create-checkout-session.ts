@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { Checkout } from '#server/stripe/payments.ts'
 import { openPortal } from './open-portal.ts'
 import * as queries from './queries.ts'

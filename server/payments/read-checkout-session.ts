@@ -1,5 +1,5 @@
 import type { Plan } from '#server/db/lock-company.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { Checkout } from '#server/stripe/payments.ts'
 import * as queries from './queries.ts'
 import { syncSubscription, type Provider } from './sync-subscription.ts'

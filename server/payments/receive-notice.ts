@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { Notice } from '#server/stripe/payments.ts'
 import { findCompanyOfCustomer, hasHadEffect } from './queries.ts'
 import { syncSubscription, type Provider } from './sync-subscription.ts'

@@ -1,5 +1,5 @@
 import { lockCompany } from '#server/db/lock-company.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { deleteEffectsBefore, listOverdue, listTestPremium } from './recheck-queries.ts'
 import { changePlan, syncSubscription, type Provider } from './sync-subscription.ts'
 

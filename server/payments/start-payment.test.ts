@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { companySubscription } from '#server/db/schema.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { CheckoutOrder } from '#server/stripe/payments.ts'
 import { aCandidate, aCompany, anAccount, type Company } from '#server/testing/factories.ts'
 import { rewrite } from '#server/testing/payment-notices.ts'

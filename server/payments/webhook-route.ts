@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { sendError, type RequestVariables } from '#server/http/answer-error.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { readAtMost } from '#server/http/json-body.ts'
 import { receiveNotice } from './receive-notice.ts'
 

@@ -1,6 +1,6 @@
 import type { Change } from '#server/db/change.ts'
 import type { Handle } from '#server/db/open.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { findProject, updateProject, type OwnProject, type ProjectValues } from './queries.ts'
 
 interface ChangeProject {

@@ -1,6 +1,6 @@
 import type { Handle } from '#server/db/open.ts'
 import { lockCompany } from '#server/db/lock-company.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import * as queries from './queries.ts'
 
 /**

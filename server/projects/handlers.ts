@@ -1,6 +1,6 @@
 import { findPage, windowOf } from '#server/db/page.ts'
 import { requireCompany } from '#server/http/access.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { os } from '#server/http/implement.ts'
 import { messages } from '#server/texts.ts'
 import { changeProject } from './change-project.ts'

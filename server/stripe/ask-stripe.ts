@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Logger } from 'pino'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>
 

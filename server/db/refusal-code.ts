@@ -1,0 +1,55 @@
+import type { ErrorCode } from '#server/texts.ts'
+
+/** Our error for each constraint that may be violated. */
+const constraintErrors: Record<string, ErrorCode> = {
+  account_email_unique: 'email_taken',
+  account_role_known: 'invalid_input',
+  candidate_account_role_fk: 'role_fixed',
+  company_account_role_fk: 'role_fixed',
+  candidate_account_unique: 'profile_exists',
+  company_account_unique: 'profile_exists',
+  application_once_per_offer: 'already_applied',
+  application_own_cv_fk: 'cv_not_found',
+  application_offer_id_offer_id_fk: 'offer_not_found',
+  offer_project_id_project_id_fk: 'project_not_found',
+  project_dates_ordered: 'dates_out_of_order',
+  candidate_municipality_in_province_fk: 'place_mismatch',
+  company_municipality_in_province_fk: 'place_mismatch',
+  offer_municipality_in_province_fk: 'place_mismatch',
+}
+
+/** Our error by SQLSTATE, for constraints that are not named above and for the state of the server. */
+const stateErrors: Record<string, ErrorCode> = {
+  '23503': 'unknown_choice',
+  '23514': 'invalid_input',
+  '22003': 'invalid_input',
+  '22021': 'invalid_input',
+  '40001': 'busy',
+  '40P01': 'busy',
+  '53300': 'busy',
+  '57014': 'busy',
+  // The database is restarting.
+  '57P01': 'busy',
+  '57P03': 'busy',
+  ECONNREFUSED: 'busy',
+  ECONNRESET: 'busy',
+}
+
+interface DatabaseRefusal {
+  code: string
+  constraint?: string
+}
+
+// Drizzle wraps the driver's error, which has the SQLSTATE, as `cause`.
+const databaseRefusal = (error: unknown): DatabaseRefusal | undefined => {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  const isRefusal = cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
+  return isRefusal ? (cause as Error & DatabaseRefusal) : undefined
+}
+
+/** The code of an error that the database threw; undefined where it is none that we expect. */
+export function findRefusalCode(error: unknown): ErrorCode | undefined {
+  const refusal = databaseRefusal(error)
+  if (!refusal) return undefined
+  return (refusal.constraint && constraintErrors[refusal.constraint]) || stateErrors[refusal.code]
+}
