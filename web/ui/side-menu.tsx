@@ -1,9 +1,10 @@
-import { useState, type MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { menuTexts } from '#web/texts.ts'
 import { AppLink } from './app-link.tsx'
 import { Avatar } from './avatar.tsx'
 import { classes } from './classes.ts'
 import type { IconComponent } from './icons.tsx'
+import { useCollapsedRail } from './use-collapsed-rail.ts'
 
 export type MenuItem = { key: string; label: string; icon: IconComponent; isActive?: boolean } & (
   { href: string; onPress?: never } | { onPress: () => void; href?: never }
@@ -33,16 +34,18 @@ const fades =
  * in); up to 600 px a bar at the bottom. The page beside it needs `small:pl-18`.
  */
 export function SideMenu({ owner, items, footItems, label = menuTexts.label }: SideMenuProps) {
-  const [isCollapsed, setIsCollapsed] = useState(false)
-  // A press of the keyboard counts no clicks: the words stay while the focus is inside.
-  const collapse = (event: MouseEvent) => event.detail > 0 && setIsCollapsed(true)
+  const nav = useRef<HTMLElement>(null)
+  const { isCollapsed, setCollapsed } = useCollapsedRail(nav)
+  // A press of the keyboard has detail 0. It leaves the rail open as long as the focus is inside.
+  const collapse = (event: MouseEvent) => event.detail > 0 && setCollapsed(true)
   return (
     <nav
+      ref={nav}
       aria-label={label}
       data-rail=""
       data-bottom-bar=""
       data-collapsed={isCollapsed || undefined}
-      onMouseLeave={() => setIsCollapsed(false)}
+      onMouseLeave={() => setCollapsed(false)}
       className={rail}
     >
       <span aria-hidden="true" className={ground} />
