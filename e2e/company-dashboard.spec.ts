@@ -183,6 +183,7 @@ test('everybody can use the cards, the dialogs and the way between the lists', a
   await expectAccessible(page, { place: 'the dialog of a new offer' })
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
   await page.getByRole('button', { name: /^Editar proyecto Proyecto/ }).click()
+  await expect(page.getByLabel('Nombre del proyecto')).toBeVisible()
   await expectAccessible(page, { place: 'the dialog of a project' })
   await page.getByRole('button', { name: 'Cancelar' }).click()
 

@@ -14,6 +14,7 @@ import { ProjectsSection } from './projects/projects-section.tsx'
 
 const calls = {
   projects: 'GET /api/companies/all-company-projects',
+  project: 'GET /api/companies/project-info/4',
   update: 'PUT /api/companies/update-project/4',
   candidates: 'GET /api/companies/all-company-candidates',
 } as const
@@ -22,6 +23,16 @@ const open = (section: ReactNode) =>
   renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: section }])} />)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
+
+const listed = { [calls.projects]: counted([project]), [calls.project]: [project] }
+
+/** The name field of the project, in the dialog that edits it. */
+async function editedName() {
+  open(<ProjectsSection />)
+  await screen.findByRole('article')
+  await press('Editar proyecto Apertura')
+  return dialog().findByRole('textbox', { name: 'Nombre del proyecto' })
+}
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -59,11 +70,8 @@ test('a project may end on the day it starts, but not before', () => {
 })
 
 test('a project that was not saved stays open with what was typed', async () => {
-  const { bodyOf } = stubApi({ [calls.projects]: counted([project]), [calls.update]: refusal(500, 'internal') })
-  open(<ProjectsSection />)
-  await screen.findByRole('article')
-  await press('Editar proyecto Apertura')
-  await userEvent.type(dialog().getByRole('textbox', { name: 'Nombre del proyecto' }), ' en Vigo')
+  const { bodyOf } = stubApi({ ...listed, [calls.update]: refusal(500, 'internal') })
+  await userEvent.type(await editedName(), ' en Vigo')
   await userEvent.click(dialog().getByRole('switch', { name: /Estado/ }))
   await press('Guardar')
   expect(await screen.findByText('Ocurrió un error al actualizar el proyecto. Inténtalo de nuevo')).toBeTruthy()
@@ -72,11 +80,8 @@ test('a project that was not saved stays open with what was typed', async () => 
 })
 
 test('an error that comes back while one types leaves the focus where one types', async () => {
-  stubApi({ [calls.projects]: counted([project]) })
-  open(<ProjectsSection />)
-  await screen.findByRole('article')
-  await press('Editar proyecto Apertura')
-  const field = dialog().getByRole('textbox', { name: 'Nombre del proyecto' })
+  stubApi(listed)
+  const field = await editedName()
   await userEvent.clear(field)
   await press('Guardar')
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))

@@ -7,15 +7,19 @@ import type { Obstacle } from './edition.ts'
 interface EditFooterProps {
   form: string
   obstacle: Obstacle | null
+  /** There is nothing to save yet. */
+  isDisabled?: boolean
   isPending: boolean
   isLoading: boolean
   /** Puts what is there now in the place of what was typed. */
   onLoad: () => void
 }
 
-/** The footer of a dialog that edits: after somebody else has saved, both ways out stand beside each other. */
-export function EditFooter({ form, obstacle, isPending, isLoading, onLoad }: EditFooterProps) {
-  if (obstacle !== 'changed') return <SaveFooter form={form} isPending={isPending} isDisabled={obstacle === 'gone'} />
+/** The footer of a dialog that edits. After somebody else has saved it offers to load that or to overwrite it. */
+export function EditFooter({ form, obstacle, isDisabled = false, isPending, isLoading, onLoad }: EditFooterProps) {
+  if (obstacle !== 'changed') {
+    return <SaveFooter form={form} isPending={isPending} isDisabled={isDisabled || obstacle === 'gone'} />
+  }
   return (
     <SaveFooter form={form} isPending={isPending} isDisabled={isLoading} saveLabel={editionTexts.overwrite}>
       <Button variant="secondary" isPending={isLoading} onClick={onLoad}>

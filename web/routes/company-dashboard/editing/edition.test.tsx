@@ -34,15 +34,21 @@ beforeEach(() => {
   saveToken('token-1')
 })
 
+async function editProject() {
+  open(ProjectsSection)
+  await screen.findByRole('article')
+  await press('Editar proyecto Apertura')
+  await dialog().findByRole('textbox', { name: 'Nombre del proyecto' })
+}
+
 /** Opens the project, types more into its name and saves: another tab has been faster. */
 async function saveTooLate() {
   const api = stubApi({
     [calls.projects]: counted([ownProject]),
+    [calls.project]: [ownProject],
     [calls.updateProject]: refusal(409, 'project_changed'),
   })
-  open(ProjectsSection)
-  await screen.findByRole('article')
-  await press('Editar proyecto Apertura')
+  await editProject()
   await userEvent.type(name('Nombre del proyecto'), ' en Vigo')
   await press('Guardar')
   const note = await screen.findByText(/^Este proyecto ha cambiado desde que lo abriste/)
@@ -103,10 +109,8 @@ test('an offer that another tab has saved meanwhile is asked for alone, and load
 })
 
 test('what another tab has deleted meanwhile is told, and the list behind is renewed', async () => {
-  stubApi({ [calls.projects]: counted([ownProject]), [calls.updateProject]: refusal(404, 'project_not_found') })
-  open(ProjectsSection)
-  await screen.findByRole('article')
-  await press('Editar proyecto Apertura')
+  stubApi({ [calls.projects]: counted([ownProject]), [calls.project]: [ownProject] })
+  await editProject()
   const { made } = stubApi({
     [calls.projects]: counted([]),
     [calls.updateProject]: refusal(404, 'project_not_found'),

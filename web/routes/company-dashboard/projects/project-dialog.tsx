@@ -1,45 +1,50 @@
 import { useState } from 'react'
 import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorState, LoadingState } from '#web/ui/states.tsx'
 import { EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'
 import { ProjectForm } from './project-form.tsx'
-import type { Project } from './projects-list.tsx'
+import type { ProjectEdition } from './use-project-edition.ts'
 import { useSaveProject } from './use-save-project.ts'
 
-interface ProjectDialogProps {
-  isOpen: boolean
-  /** The project to edit; null creates one. */
-  project: Project | null
-  onClose: () => void
-  /** What somebody else saved meanwhile is to be edited instead. */
-  onLoaded: (project: Project) => void
-}
-
-export function ProjectDialog({ isOpen, project, onClose, onLoaded }: ProjectDialogProps) {
+export function ProjectDialog({ edition }: { edition: ProjectEdition }) {
+  const { isOpen, isNew, project } = edition
   const [isDirty, setIsDirty] = useState(false)
-  const saving = useSaveProject({ project, onSaved: leave, onLoaded })
+  const saving = useSaveProject({ project, onSaved: leave, onLoaded: edition.replace })
   const { obstacle, save, load, isPending, isLoading, failure } = saving
+  const isReady = isNew || project !== null
   function leave() {
     saving.forget()
-    onClose()
+    edition.close()
   }
   return (
     <Dialog
       isOpen={isOpen}
       onClose={leave}
-      title={project ? texts.editTitle : texts.createTitle}
-      hasUnsavedChanges={isDirty}
+      title={isNew ? texts.createTitle : texts.editTitle}
+      hasUnsavedChanges={isReady && isDirty}
       isLocked={isPending}
       alert={obstacle && <ObstacleNote obstacle={obstacle} texts={texts} />}
-      footer={<EditFooter form="proyecto" {...{ obstacle, isPending, isLoading }} onLoad={load} />}
+      footer={
+        <EditFooter form="proyecto" isDisabled={!isReady} {...{ obstacle, isPending, isLoading }} onLoad={load} />
+      }
     >
-      <ProjectForm
-        key={project?.version}
-        project={project}
-        onSubmit={save}
-        {...{ isPending, failure }}
-        onDirtyChange={setIsDirty}
-      />
+      {isReady ? (
+        <ProjectForm
+          key={project?.version}
+          project={project}
+          onSubmit={save}
+          {...{ isPending, failure }}
+          onDirtyChange={setIsDirty}
+        />
+      ) : (
+        <NotRead edition={edition} />
+      )}
     </Dialog>
   )
+}
+
+function NotRead({ edition: { failure, retry } }: { edition: ProjectEdition }) {
+  if (!failure) return <LoadingState />
+  return <ErrorState title={failure.sentence} {...(!failure.isFinal && { onRetry: retry })} />
 }

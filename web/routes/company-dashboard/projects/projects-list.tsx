@@ -16,6 +16,7 @@ import { PagedList } from '../lists/paged-list.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
 import { queryOf, type View } from '../section.ts'
+import { useProjectEdition } from './use-project-edition.ts'
 import { useFilters } from '../lists/use-filters.ts'
 
 export type Project = Awaited<ReturnType<ApiClient['projects']['listProjects']>>['body'][number]
@@ -35,11 +36,9 @@ export function ProjectsList({ view, title, intro, action, onOfferCreated }: Pro
   const projects = useQuery(
     queries.projects.listProjects.queryOptions({ input: queryOf(filters), placeholderData: keepPreviousData }),
   )
-  // Null where a new one is created.
-  const edition = useSubject<Project | null>()
+  const edition = useProjectEdition()
   const deletion = useSubject<Project>()
   const offerCreation = useSubject<Project>()
-  const create = () => edition.open(null)
   return (
     <>
       <PagedList
@@ -50,14 +49,14 @@ export function ProjectsList({ view, title, intro, action, onOfferCreated }: Pro
         title={title}
         intro={intro}
         texts={texts}
-        action={action ?? <CreateButton onClick={create} />}
+        action={action ?? <CreateButton onClick={edition.create} />}
         grid="grid grid-cols-1 gap-5 large:grid-cols-2"
         skeleton={{ kind: 'project', count: SKELETONS.projects }}
         empty={
           <EmptyState
             illustration={<EmptyProjects />}
             title={texts.empty}
-            action={<Button onClick={create}>{texts.create}</Button>}
+            action={<Button onClick={edition.create}>{texts.create}</Button>}
           >
             {texts.emptyHint}
           </EmptyState>
@@ -67,18 +66,13 @@ export function ProjectsList({ view, title, intro, action, onOfferCreated }: Pro
         {(project) => (
           <ProjectCard
             project={project}
-            onEdit={() => edition.open(project)}
+            onEdit={() => edition.edit(project)}
             onDelete={() => deletion.open(project)}
             onCreateOffer={() => offerCreation.open(project)}
           />
         )}
       </PagedList>
-      <ProjectDialog
-        isOpen={edition.isOpen}
-        project={edition.subject}
-        onClose={edition.close}
-        onLoaded={edition.open}
-      />
+      <ProjectDialog edition={edition} />
       <DeleteDialog
         isOpen={deletion.isOpen}
         onClose={deletion.close}

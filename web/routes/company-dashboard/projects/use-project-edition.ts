@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hasStatus } from '#web/api/api-error.ts'
+import { api } from '#web/api/client.ts'
+import { queries } from '#web/api/queries.ts'
+import { editionTexts, projectTexts } from '#web/texts/company-dashboard.ts'
+import { useNotice } from '#web/ui/notice.tsx'
+import { useSubject } from '#web/ui/use-subject.ts'
+import type { Project } from './projects-list.tsx'
+
+const isGone = (failure: unknown) => hasStatus(failure, 404)
+const sentenceOf = (failure: unknown) => (isGone(failure) ? projectTexts.gone : editionTexts.loadFailed)
+
+/**
+ * What the project dialog is about: a new project, or one that is read as the dialog opens. It is read by a mutation,
+ * since a query would read it again later and replace what is being typed.
+ */
+export function useProjectEdition() {
+  const notice = useNotice()
+  const client = useQueryClient()
+  const { subject, ...dialog } = useSubject<{ id: number } | null>()
+  const [reloaded, setReloaded] = useState<Project>()
+  const reading = useMutation({ mutationFn: async (id: number) => (await api.projects.getProject({ id }))[0] })
+
+  const onError = (error: unknown) => {
+    notice.error(sentenceOf(error))
+    if (isGone(error)) void client.invalidateQueries({ queryKey: queries.projects.key() })
+  }
+  const read = (id: number) => reading.mutate(id, { onError })
+  const failure = reading.error && { sentence: sentenceOf(reading.error), isFinal: isGone(reading.error) }
+  return {
+    isOpen: dialog.isOpen,
+    close: dialog.close,
+    create: () => dialog.open(null),
+    edit: ({ emp_proyectos_id: id }: Project) => {
+      setReloaded(undefined)
+      dialog.open({ id })
+      read(id)
+    },
+    isNew: subject === null,
+    /** Null for a new one, and until it has been read. */
+    project: (subject && (reloaded ?? reading.data)) ?? null,
+    failure: subject && failure,
+    retry: () => subject && read(subject.id),
+    /** Shows what somebody else has saved meanwhile. */
+    replace: setReloaded,
+  }
+}
+
+export type ProjectEdition = ReturnType<typeof useProjectEdition>
