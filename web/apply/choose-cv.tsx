@@ -1,10 +1,10 @@
+import type { Cv } from '#web/api/types.ts'
 import { shortDay } from '#web/format/date.ts'
 import { applyTexts, cvDialogTexts as texts } from '#web/texts/apply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { UploadIcon } from '#web/ui/icons.tsx'
 import { PdfBadge } from '#web/ui/pdf-badge.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import type { Cv } from './use-cvs.ts'
 
 interface ChooseCvProps {
   cvs: readonly Cv[]

@@ -1,4 +1,4 @@
-import type { ApiClient } from '#web/api/api-client.ts'
+import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from './apply-button.tsx'
 import { offerAge } from '#web/format/age.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -6,8 +6,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { PinIcon } from '#web/ui/icons.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
-
-type Offer = Awaited<ReturnType<ApiClient['offers']['getOffer']>>
 
 interface OfferCardProps {
   offer: Offer

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ApiClient } from '#web/api/api-client.ts'
 import { api } from '#web/api/client.ts'
-
-export type Cv = Awaited<ReturnType<ApiClient['cvs']['listCvs']>>[number]
+import type { Cv } from '#web/api/types.ts'
 
 /** The candidate's CVs, asked for each time the dialog opens; null while they are on their way. */
 export function useCvs(isOpen: boolean) {

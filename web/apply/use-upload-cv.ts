@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { LENGTH_MAX } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
+import type { Cv } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import { cvDialogTexts as texts } from '#web/texts/apply.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import type { PickedFile } from '#web/ui/read-data-url.ts'
 import { uploadFaultOf } from './upload-fault.ts'
-import type { Cv } from './use-cvs.ts'
 
 export interface CvUpload {
   file: PickedFile | null

@@ -2,18 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#web/api/api-error.ts'
+import type { CandidateBody } from '#web/api/types.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { stubApi } from '#web/testing/stub-api.ts'
 import { CandidateForm, type CandidateFormProps } from './candidate-form.tsx'
-import { emptyCandidate, type CandidateData } from './candidate-values.ts'
+import { emptyCandidate } from './candidate-values.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
   stubApi(masterLists)
 })
 
-const onSubmit = vi.fn<(data: CandidateData) => void>()
+const onSubmit = vi.fn<(data: CandidateBody) => void>()
 
 const form = (props: Partial<CandidateFormProps> = {}) => (
   <CandidateForm id="form" mode="create" onSubmit={onSubmit} {...props}>

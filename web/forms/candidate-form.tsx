@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import type { CandidateBody } from '#web/api/types.ts'
 import { candidateFormTexts as texts } from '#web/texts/forms.ts'
 import { todayInMadrid } from './birth-date.ts'
 import { candidateSchema, type CandidateValues } from './candidate-schema.ts'
-import { emptyCandidate, toCandidateData, type CandidateData } from './candidate-values.ts'
+import { emptyCandidate, toCandidateData } from './candidate-values.ts'
 import { FormDate } from './form-date.tsx'
 import { FormFrame, type FormFrameProps } from './form-frame.tsx'
 import { FormImage } from './form-image.tsx'
@@ -21,7 +22,7 @@ export type CandidateFormProps = Frame & {
   mode: 'create' | 'edit'
   /** What it starts with: `candidateValuesOf(user, imageUrl)` in edit mode. */
   initial?: CandidateValues
-  onSubmit: (candidate: CandidateData) => void
+  onSubmit: (candidate: CandidateBody) => void
   /** Keeps what is typed in the tab under this name. */
   draftName?: string
   /** Buttons at its end; in a dialog they stand in the footer. */

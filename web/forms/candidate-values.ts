@@ -1,14 +1,9 @@
 import { DEFAULT_DOCUMENT_TYPE_ID } from '#contract/constants.ts'
-import type { ApiClient } from '#web/api/api-client.ts'
+import type { CandidateBody, CandidateUser } from '#web/api/types.ts'
 import type { CandidateValues } from './candidate-schema.ts'
 import { toPostalCodeText } from './contact-rules.ts'
 import { toImageChange } from './form-image.tsx'
 import { defaultPlace, placeOfProfile, toWirePlace } from './place-values.ts'
-
-/** What the candidate form sends. */
-export type CandidateData = Parameters<ApiClient['candidates']['createProfile']>[0]
-
-type CandidateUser = Awaited<ReturnType<ApiClient['candidates']['getInformation']>>
 
 export const emptyCandidate: CandidateValues = {
   image: null,
@@ -42,7 +37,7 @@ export const candidateValuesOf = (user: CandidateUser, imageUrl: string | null):
 })
 
 /** The form as the wire wants it. */
-export const toCandidateData = (values: CandidateValues, initial: CandidateValues): CandidateData => ({
+export const toCandidateData = (values: CandidateValues, initial: CandidateValues): CandidateBody => ({
   ...values,
   ...toWirePlace(values),
   fecha_nacimiento: values.fecha_nacimiento || null,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LENGTH_MAX } from '#contract/constants.ts'
-import type { ApiClient } from '#web/api/api-client.ts'
+import type { Company } from '#web/api/types.ts'
 import type { CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { companyFormTexts } from '#web/texts/forms.ts'
 import { toImageChange } from './form-image.tsx'
@@ -17,8 +17,6 @@ export const companySchema = z.object({
 export type CompanyValues = z.infer<typeof companySchema>
 
 export const emptyCompany: CompanyValues = { image: null, nombre: '', acronimo: '', ...defaultPlace }
-
-type Company = Awaited<ReturnType<ApiClient['companies']['getInformation']>>
 
 /** What the form of an existing company starts with. */
 export const companyValuesOf = (company: Company): CompanyValues => ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
+import type { Application } from '#web/api/types.ts'
 import { offerAge } from '#web/format/age.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import { applicationTexts as texts } from '#web/texts/candidate-profile.ts'
@@ -9,7 +10,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { BuildingIcon, CalendarIcon, PinIcon, TrashIcon } from '#web/ui/icons.tsx'
-import type { Application } from './applications-section.tsx'
 
 export function ApplicationCard({ application, onDelete }: { application: Application; onDelete: () => void }) {
   const { emp_ofertas_id: offer, estado, fecha_creacion } = application

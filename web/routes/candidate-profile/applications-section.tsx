@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { SKELETONS } from '#contract/constants.ts'
-import type { ApiClient } from '#web/api/api-client.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
+import type { Application } from '#web/api/types.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { EmptyApplications } from '#web/illustrations/empty-applications.tsx'
 import { applicationTexts as texts } from '#web/texts/candidate-profile.ts'
@@ -11,8 +11,6 @@ import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { ApplicationCard } from './application-card.tsx'
-
-export type Application = Awaited<ReturnType<ApiClient['applications']['listCandidatures']>>[number]
 
 export function ApplicationsSection() {
   const applications = useQuery(queries.applications.listCandidatures.queryOptions())

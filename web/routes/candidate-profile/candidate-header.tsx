@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import type { CandidateUser } from '#web/api/types.ts'
 import { phone } from '#web/format/phone.ts'
 import { profileTexts as texts } from '#web/texts/candidate-profile.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -9,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { useFailureNotice } from '#web/ui/use-failure-notice.ts'
 import { EditCandidateDialog } from './edit-candidate-dialog.tsx'
-import { fullNameOf, useCandidate, usePhoto, type Candidate } from './profile.ts'
+import { fullNameOf, useCandidate, usePhoto } from './profile.ts'
 
 export function CandidateHeader() {
   const { data: candidate, isPending, isError, refetch } = useCandidate()
@@ -24,7 +25,7 @@ export function CandidateHeader() {
   )
 }
 
-function Facts({ candidate }: { candidate: Candidate }) {
+function Facts({ candidate }: { candidate: CandidateUser }) {
   const photo = usePhoto()
   const [isEditing, setIsEditing] = useState(false)
   return (

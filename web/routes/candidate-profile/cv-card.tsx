@@ -1,4 +1,4 @@
-import type { Cv } from '#web/apply/use-cvs.ts'
+import type { Cv } from '#web/api/types.ts'
 import { shortDay } from '#web/format/date.ts'
 import { fileSize } from '#web/format/file-size.ts'
 import { cvTexts as texts } from '#web/texts/candidate-profile.ts'

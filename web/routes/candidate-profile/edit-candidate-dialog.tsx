@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queries } from '#web/api/queries.ts'
+import type { CandidateUser } from '#web/api/types.ts'
 import { CandidateForm, type CandidateFormProps } from '#web/forms/candidate-form.tsx'
 import { candidateValuesOf } from '#web/forms/candidate-values.ts'
 import { profileTexts as texts } from '#web/texts/candidate-profile.ts'
@@ -8,10 +9,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
 import { SaveFooter } from '#web/ui/save-footer.tsx'
 import { LoadingState } from '#web/ui/states.tsx'
-import { usePhoto, type Candidate } from './profile.ts'
+import { usePhoto } from './profile.ts'
 
 interface EditCandidateDialogProps {
-  candidate: Candidate
+  candidate: CandidateUser
   isOpen: boolean
   onClose: () => void
 }
@@ -62,7 +63,7 @@ export function EditCandidateDialog({ candidate, isOpen, onClose }: EditCandidat
 }
 
 type EditFormProps = Omit<CandidateFormProps, 'id' | 'mode' | 'initial'> & {
-  candidate: Candidate
+  candidate: CandidateUser
   imageUrl: string | null
 }
 

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SIGNED_LINK_SECONDS } from '#contract/constants.ts'
-import type { ApiClient } from '#web/api/api-client.ts'
 import { queries } from '#web/api/queries.ts'
-
-export type Candidate = Awaited<ReturnType<ApiClient['candidates']['getInformation']>>
+import type { CandidateUser } from '#web/api/types.ts'
 
 export const useCandidate = () => useQuery(queries.candidates.getInformation.queryOptions())
 
@@ -12,5 +10,5 @@ export const usePhoto = () =>
   useQuery(queries.candidates.getProfileImage.queryOptions({ refetchInterval: (SIGNED_LINK_SECONDS - 60) * 1000 }))
 
 /** «Ana Núñez Prado». */
-export const fullNameOf = ({ nombre, primer_apellido, segundo_apellido }: Candidate): string =>
+export const fullNameOf = ({ nombre, primer_apellido, segundo_apellido }: CandidateUser): string =>
   [nombre, primer_apellido, segundo_apellido].filter(Boolean).join(' ')

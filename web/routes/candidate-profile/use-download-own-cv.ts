@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
 import { logFailure } from '#web/api/log-failure.ts'
-import type { Cv } from '#web/apply/use-cvs.ts'
+import type { Cv } from '#web/api/types.ts'
 import { cvTexts as texts } from '#web/texts/candidate-profile.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import { savePdf } from '#web/ui/save-pdf.ts'

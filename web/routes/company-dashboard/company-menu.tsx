@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ApiClient } from '#web/api/api-client.ts'
 import { queries } from '#web/api/queries.ts'
+import type { Company } from '#web/api/types.ts'
 import { useLogout } from '#web/session/use-logout.ts'
 import { menuTexts as texts } from '#web/texts/company-dashboard.ts'
 import { BriefcaseIcon, FolderIcon, HomeIcon, LogoutIcon, UsersIcon } from '#web/ui/icons.tsx'
 import { SideMenu } from '#web/ui/side-menu.tsx'
 import { addressOf, type Section } from './section.ts'
-
-export type Company = Awaited<ReturnType<ApiClient['companies']['getInformation']>>
 
 const items = [
   { section: 'candidatos', label: texts.candidates, icon: UsersIcon },

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queries } from '#web/api/queries.ts'
+import type { Company } from '#web/api/types.ts'
 import { CompanyForm } from '#web/forms/company-form.tsx'
 import { companyValuesOf } from '#web/forms/company-schema.ts'
 import { removeCompanyFormData } from '#web/tab-storage/company-form-data.ts'
@@ -8,7 +9,6 @@ import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
 import { SaveFooter } from '#web/ui/save-footer.tsx'
-import type { Company } from './company-menu.tsx'
 
 interface EditCompanyDialogProps {
   company: Company

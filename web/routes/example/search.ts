@@ -1,8 +1,8 @@
 import { DEMO_PAGE_SIZE } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
+import type { Samples } from '#web/api/types.ts'
 import { cutText } from '#web/format/cut-text.ts'
 
-type Samples = Awaited<ReturnType<ApiClient['demo']['searchSamples']>>
 export type Sample = Samples[number]
 
 const names = ['nombre', 'sector', 'ciudad', 'comunidad'] as const

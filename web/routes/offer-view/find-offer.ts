@@ -1,9 +1,8 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import { hasStatus } from '#web/api/api-error.ts'
 import { showNotFound } from '#web/api/show-not-found.ts'
+import type { Offer } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/date.ts'
-
-export type Offer = Awaited<ReturnType<ApiClient['offers']['getOffer']>>
 
 const SIMILAR_MAX = 3
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Offer } from '#web/api/types.ts'
 import { findProblems } from '#web/testing/job-posting-rules.ts'
-import type { Offer } from './find-offer.ts'
 import { jobDescription } from './job-description.ts'
 import { jobPosting } from './job-posting.ts'
 import { jobTitle } from './job-title.ts'

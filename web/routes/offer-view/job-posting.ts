@@ -1,6 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts'
 import { ACTIVE } from '#contract/constants.ts'
-import type { Offer } from './find-offer.ts'
+import type { Offer } from '#web/api/types.ts'
 import { jobDescription } from './job-description.ts'
 import { jobTitle } from './job-title.ts'
 

@@ -1,4 +1,4 @@
-import type { Offer } from './find-offer.ts'
+import type { Offer } from '#web/api/types.ts'
 
 // It begins at its first digit only. Tried at each of them, a long row of digits would take long.
 const number = String.raw`(?<!\d[.,]?)\d+(?:[.,]\d+)*\s?k?`

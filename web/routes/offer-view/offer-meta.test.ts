@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Offer } from './find-offer.ts'
+import type { Offer } from '#web/api/types.ts'
 import { offerMeta } from './offer-meta.ts'
 
 const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }

@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 import { ACTIVE } from '#contract/constants.ts'
+import type { Offer } from '#web/api/types.ts'
 import { euros } from '#web/format/euros.ts'
 import { pageMeta, siteOf, type MetaArguments } from '#web/page-meta.ts'
 import { offerViewTexts as texts } from '#web/texts/offers.ts'
-import type { Found, Offer } from './find-offer.ts'
+import type { Found } from './find-offer.ts'
 import { jobPosting } from './job-posting.ts'
 
 const DESCRIPTION_LENGTH = 155

@@ -1,3 +1,4 @@
+import type { Offer } from '#web/api/types.ts'
 import { offerAge } from '#web/format/age.ts'
 import { euros } from '#web/format/euros.ts'
 import { modality } from '#web/format/modality.ts'
@@ -8,7 +9,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { BuildingIcon, CheckCircleIcon, ClockIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
 import { descriptionBlocks } from './description-blocks.ts'
-import type { Offer } from './find-offer.ts'
 
 /** What the offer says: who, what, what for. */
 export function OfferText({ offer, today }: { offer: Offer; today: string }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
+import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from '#web/apply/apply-button.tsx'
 import { spanishDay } from '#web/format/date.ts'
 import { euros } from '#web/format/euros.ts'
@@ -8,7 +9,6 @@ import { workday } from '#web/format/workday.ts'
 import { offerViewTexts as texts } from '#web/texts/offers.ts'
 import { Card } from '#web/ui/card.tsx'
 import { BriefcaseIcon, BuildingIcon, CalendarIcon, ClockIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
-import type { Offer } from './find-offer.ts'
 import { ShareButton } from './share-button.tsx'
 
 /** The facts at a glance and what to do: sticky beside the text, on mobile with APLICAR in a bar at the bottom. */

@@ -1,6 +1,6 @@
+import type { Sector } from '#web/api/types.ts'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { listAddress, type Filters } from './filters.ts'
-import type { Sector } from './find-offers.ts'
 
 /** What the list is filtered by, each with the way to the list without it. */
 export function AppliedFilters({ filters, sectors }: { filters: Filters; sectors: Sector[] }) {

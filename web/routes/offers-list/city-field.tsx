@@ -1,9 +1,10 @@
 import { useId, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
+import type { OfferCity } from '#web/api/types.ts'
 import { offersListTexts as texts } from '#web/texts/offers.ts'
 import { PinIcon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { CityOptions } from './city-options.tsx'
-import { useCitySuggestions, type OfferCity } from './use-city-suggestions.ts'
+import { useCitySuggestions } from './use-city-suggestions.ts'
 
 /**
  * A city, with suggestions of those that have offers (ARIA's combobox with a list). Until hydration, and without scripts,

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
+import type { OfferCity } from '#web/api/types.ts'
 import { offersListTexts as texts } from '#web/texts/offers.ts'
 import { classes } from '#web/ui/classes.ts'
-import type { OfferCity } from './use-city-suggestions.ts'
 
 interface CityOptionsProps {
   cities: readonly OfferCity[]

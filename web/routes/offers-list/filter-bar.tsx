@@ -1,11 +1,11 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
+import type { Sector } from '#web/api/types.ts'
 import { offersListTexts as texts } from '#web/texts/offers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { FilterFields, fillIn, filtersIn } from './filter-fields.tsx'
 import { listAddress, type Filters } from './filters.ts'
-import type { Sector } from './find-offers.ts'
 
 /**
  * A plain GET form: it works before hydration and without JavaScript; with it the address stays clean. On mobile, where

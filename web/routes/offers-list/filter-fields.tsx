@@ -1,10 +1,10 @@
+import type { Sector } from '#web/api/types.ts'
 import { offersListTexts as texts } from '#web/texts/offers.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { CityField } from './city-field.tsx'
 import { readFilters, type Filters } from './filters.ts'
-import type { Sector } from './find-offers.ts'
 
 /** Name, sector and city, for the bar and for the sheet. They are their own masters: what is typed early stays. */
 export function FilterFields({ filters, sectors }: { filters: Filters; sectors: Sector[] }) {

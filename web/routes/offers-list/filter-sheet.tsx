@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
+import type { Sector } from '#web/api/types.ts'
 import { dialogTexts } from '#web/texts.ts'
 import { offersListTexts as texts } from '#web/texts/offers.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +8,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, FilterIcon } from '#web/ui/icons.tsx'
 import { FilterFields, filtersIn } from './filter-fields.tsx'
 import { appliedCount, listAddress, noFilters, type Filters } from './filters.ts'
-import type { Sector } from './find-offers.ts'
 import { useMatchCount } from './use-match-count.ts'
 
 interface FilterSheetProps {

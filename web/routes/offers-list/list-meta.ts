@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Sector } from '#web/api/types.ts'
 import { pageMeta, type MetaArguments } from '#web/page-meta.ts'
 import { offersListTexts as texts } from '#web/texts/offers.ts'
 import { listAddress, type Filters } from './filters.ts'
-import type { Found, Sector } from './find-offers.ts'
+import type { Found } from './find-offers.ts'
 
 interface Listed {
   filters: Filters

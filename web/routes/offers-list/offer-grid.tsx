@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { PAGE_SIZE } from '#contract/constants.ts'
+import type { Offer } from '#web/api/types.ts'
 import { OfferCard } from '#web/apply/offer-card.tsx'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
@@ -8,7 +9,6 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { appliedCount, listAddress, type Filters } from './filters.ts'
-import type { Offer } from './find-offers.ts'
 
 export function OfferGrid({ offers, today, className }: { offers: Offer[]; today: string; className: string }) {
   return (

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import type { Offer } from '#web/api/types.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
 import { NoticeProvider } from '#web/ui/notice.tsx'
 import { noFilters, type Filters } from './filters.ts'
-import { settledSoon, type Found, type Offer } from './find-offers.ts'
+import { settledSoon, type Found } from './find-offers.ts'
 import { Results } from './results.tsx'
 
 const offer = (id: number): Offer => ({

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ApiClient } from '#web/api/api-client.ts'
 import { api } from '#web/api/client.ts'
-
-export type OfferCity = Awaited<ReturnType<ApiClient['offers']['listOfferCities']>>[number]
+import type { OfferCity } from '#web/api/types.ts'
 
 /** What has been found for what was typed, and which of it the arrows have reached: -1 is the text itself. */
 interface Suggestions {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { CANDIDATE_REDIRECT_MS, ROLE_CANDIDATE } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
+import type { CandidateBody } from '#web/api/types.ts'
 import { CandidateForm } from '#web/forms/candidate-form.tsx'
-import type { CandidateData } from '#web/forms/candidate-values.ts'
 import { draftEntry } from '#web/tab-storage/drafts.ts'
 import { homeOf } from '#web/session/home.ts'
 import { forgetRole } from '#web/session/role.ts'
@@ -14,7 +14,7 @@ import { useGoLater } from './use-go-later.ts'
 
 const DRAFT = 'candidate'
 
-async function createCandidate(data: CandidateData): Promise<void> {
+async function createCandidate(data: CandidateBody): Promise<void> {
   await api.master.setRole({ roleId: ROLE_CANDIDATE })
   await api.candidates.createProfile(data)
   forgetRole()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ApiClient } from '#web/api/api-client.ts'
+import type { CompanyCandidate } from '#web/api/types.ts'
 import { phone } from '#web/format/phone.ts'
 import { candidateTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -8,9 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DownloadIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icons.tsx'
 import { useDownloadCv } from './use-download-cv.ts'
 
-export type Candidate = Awaited<ReturnType<ApiClient['applications']['listCompanyCandidates']>>['body'][number]
-
-export function CandidateCard({ candidate }: { candidate: Candidate }) {
+export function CandidateCard({ candidate }: { candidate: CompanyCandidate }) {
   const { nb_usuarios_id: person, emp_ofertas_id: offer } = candidate
   const name = `${person.nombre} ${person.primer_apellido}`
   const { download, isPending } = useDownloadCv(candidate)

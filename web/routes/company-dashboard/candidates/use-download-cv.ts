@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
 import { logFailure } from '#web/api/log-failure.ts'
+import type { CompanyCandidate } from '#web/api/types.ts'
 import { candidateTexts as texts } from '#web/texts/company-dashboard.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import { savePdf } from '#web/ui/save-pdf.ts'
-import type { Candidate } from './candidate-card.tsx'
 
 /** Downloads the PDF that a candidate sent, under the CV's own name where it has one. */
-export function useDownloadCv(candidate: Candidate) {
+export function useDownloadCv(candidate: CompanyCandidate) {
   const notice = useNotice()
   const download = useMutation({
     mutationFn: async () => savePdf(await fetchCv(candidate), candidate.can_cv_id.nombre),
@@ -21,7 +21,11 @@ export function useDownloadCv(candidate: Candidate) {
 }
 
 /** A link opens its file for five minutes; a page that has been open longer asks for a new one. */
-async function fetchCv({ nb_usuarios_id: person, emp_ofertas_id: offer, ...candidate }: Candidate): Promise<Blob> {
+async function fetchCv({
+  nb_usuarios_id: person,
+  emp_ofertas_id: offer,
+  ...candidate
+}: CompanyCandidate): Promise<Blob> {
   const { can_cv_id: cv, can_cv_ofertas_id: id } = candidate
   const first = await fetch(cv.cv_link)
   if (first.ok) return first.blob()

@@ -1,4 +1,5 @@
 import { ACTIVE } from '#contract/constants.ts'
+import type { OwnOffer } from '#web/api/types.ts'
 import { daysBetween } from '#web/format/age.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import { euros } from '#web/format/euros.ts'
@@ -13,11 +14,10 @@ import { CalendarIcon, ClockIcon, EuroIcon, PencilIcon, PinIcon, TrashIcon, User
 import { LimitNote } from '../premium/limit-note.tsx'
 import { CardFact } from '../lists/card-fact.tsx'
 import { CountLink } from '../lists/count-link.tsx'
-import type { Offer } from './offers-section.tsx'
 import { addressOf } from '../section.ts'
 
 interface CompanyOfferCardProps {
-  offer: Offer
+  offer: OwnOffer
   onEdit: () => void
   onDelete: () => void
 }
@@ -49,7 +49,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
   )
 }
 
-function Facts({ offer }: { offer: Offer }) {
+function Facts({ offer }: { offer: OwnOffer }) {
   const { numero_candidaturas: applications } = offer
   return (
     <div className="mt-auto grid gap-x-4 gap-y-1.5 text-14 text-gray-text small:grid-cols-2">

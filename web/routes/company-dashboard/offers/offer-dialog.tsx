@@ -1,20 +1,20 @@
 import { useState } from 'react'
+import type { OwnOffer } from '#web/api/types.ts'
 import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'
 import { OfferForm } from './offer-form.tsx'
-import type { Offer } from './offers-section.tsx'
 import { useSaveOffer } from './use-save-offer.ts'
 
 interface OfferDialogProps {
   isOpen: boolean
   /** The offer to edit; null creates one in the project. */
-  offer: Offer | null
+  offer: OwnOffer | null
   projectId?: number | undefined
   onClose: () => void
   onCreated?: (() => void) | undefined
   /** What somebody else saved meanwhile is to be edited instead. */
-  onLoaded?: (offer: Offer) => void
+  onLoaded?: (offer: OwnOffer) => void
 }
 
 export function OfferDialog({ isOpen, offer, projectId, onClose, onCreated, onLoaded }: OfferDialogProps) {

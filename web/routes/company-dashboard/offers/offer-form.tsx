@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FocusEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import type { OwnOffer } from '#web/api/types.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
 import { FormText } from '#web/forms/form-text.tsx'
@@ -10,10 +11,9 @@ import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
 import { FormSwitch } from '../editing/form-switch.tsx'
 import { FormTextArea } from '../editing/form-text-area.tsx'
 import { offerSchema, offerValuesOf, type OfferValues } from './offer-schema.ts'
-import type { Offer } from './offers-section.tsx'
 import { RequirementRows } from './requirement-rows.tsx'
 
-type OfferFormProps = Omit<FormFrameProps<OfferValues>, 'id' | 'form' | 'children'> & { offer: Offer | null }
+type OfferFormProps = Omit<FormFrameProps<OfferValues>, 'id' | 'form' | 'children'> & { offer: OwnOffer | null }
 
 export function OfferForm({ offer, ...frame }: OfferFormProps) {
   const form = useForm<OfferValues>({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { OfferBody, OwnOffer } from '#web/api/types.ts'
 import {
   ACTIVE,
   DEFAULT_MODALITY_ID,
@@ -10,7 +11,6 @@ import {
 import { defaultPlace, placeOfCity, toWirePlace } from '#web/forms/place-values.ts'
 import { line, placeShape, requiredChoice } from '#web/forms/schema-parts.ts'
 import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
-import type { Offer } from './offers-section.tsx'
 
 const salary = z.string().check(
   z.trim(),
@@ -51,7 +51,7 @@ const emptyOffer: OfferValues = {
 }
 
 /** What the form starts with: an offer as it is, or an empty active one. There is always one row for a requirement. */
-export function offerValuesOf(offer: Offer | null): OfferValues {
+export function offerValuesOf(offer: OwnOffer | null): OfferValues {
   if (!offer) return emptyOffer
   return {
     nombre: offer.nombre,
@@ -68,7 +68,7 @@ export function offerValuesOf(offer: Offer | null): OfferValues {
 }
 
 /** The form as the wire wants it. What must be chosen has been, or the form was not sent. */
-export const toOfferData = (values: OfferValues) => ({
+export const toOfferData = (values: OfferValues): OfferBody => ({
   nombre: values.nombre,
   descripcion: values.descripcion,
   salario_anual: Number(values.salario_anual),

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SKELETONS } from '#contract/constants.ts'
-import type { ApiClient } from '#web/api/api-client.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
+import type { OwnOffer } from '#web/api/types.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
@@ -16,15 +16,13 @@ import { PagedList } from '../lists/paged-list.tsx'
 import { addressOf, queryOf } from '../section.ts'
 import { useFilters } from '../lists/use-filters.ts'
 
-export type Offer = Awaited<ReturnType<ApiClient['offers']['listCompanyOffers']>>['body'][number]
-
 export function OffersSection() {
   const filters = useFilters()
   const offers = useQuery(
     queries.offers.listCompanyOffers.queryOptions({ input: queryOf(filters), placeholderData: keepPreviousData }),
   )
-  const edition = useSubject<Offer>()
-  const deletion = useSubject<Offer>()
+  const edition = useSubject<OwnOffer>()
+  const deletion = useSubject<OwnOffer>()
   return (
     <>
       <PagedList

@@ -1,18 +1,18 @@
 import { INACTIVE } from '#contract/constants.ts'
 import { hasStatus, type ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
+import type { OwnOffer } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import { companyTexts, offerTexts as texts } from '#web/texts/company-dashboard.ts'
 import { useUpgrade } from '../premium/use-upgrade.ts'
 import { toOfferData, type OfferValues } from './offer-schema.ts'
-import type { Offer } from './offers-section.tsx'
 import { useSave, type SaveNotice } from '../editing/use-save.ts'
 
 interface SaveOffer {
-  offer: Offer | null
+  offer: OwnOffer | null
   projectId: number | undefined
   onSaved: () => void
-  onLoaded: ((offer: Offer) => void) | undefined
+  onLoaded: ((offer: OwnOffer) => void) | undefined
 }
 
 /** Creates or updates an offer. Where the free plan's limit is in the way, the notice leads to Premium. */

@@ -1,8 +1,5 @@
-import type { ApiClient } from '#web/api/api-client.ts'
 import { hasStatus } from '#web/api/api-error.ts'
-import type { Company } from '../company-menu.tsx'
-
-type CheckoutSession = Awaited<ReturnType<ApiClient['payments']['getCheckoutSession']>>
+import type { CheckoutSession, Company } from '#web/api/types.ts'
 
 /** What the payment page sent along in the address. */
 export interface PaymentReturn {

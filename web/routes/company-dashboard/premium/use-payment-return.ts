@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { isNoConnection } from '#web/api/api-error.ts'
 import { queries } from '#web/api/queries.ts'
+import type { Company } from '#web/api/types.ts'
 import { removeCompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { paymentReturnTexts as texts, paymentTexts } from '#web/texts/payment.ts'
 import { useNotice } from '#web/ui/notice.tsx'
-import type { Company } from '../company-menu.tsx'
 import { findOutcome, isReturn, namesCompany, readReturn, type Outcome } from './payment-return.ts'
 
 const POLL_MS = 4000

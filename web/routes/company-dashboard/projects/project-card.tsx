@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
+import type { Project } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/date.ts'
 import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
@@ -9,7 +10,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { BriefcaseIcon, CalendarIcon, PencilIcon, TrashIcon } from '#web/ui/icons.tsx'
 import { CardFact } from '../lists/card-fact.tsx'
 import { CountLink } from '../lists/count-link.tsx'
-import type { Project } from './projects-list.tsx'
 import { addressOf } from '../section.ts'
 
 interface ProjectCardProps {

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import type { Project } from '#web/api/types.ts'
 import { FormDate } from '#web/forms/form-date.tsx'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid } from '#web/forms/form-layout.tsx'
@@ -8,7 +9,6 @@ import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
 import { FormSwitch } from '../editing/form-switch.tsx'
 import { FormTextArea } from '../editing/form-text-area.tsx'
 import { projectSchema, projectValuesOf, type ProjectValues } from './project-schema.ts'
-import type { Project } from './projects-list.tsx'
 
 type ProjectFormProps = Omit<FormFrameProps<ProjectValues>, 'id' | 'form' | 'children'> & { project: Project | null }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ACTIVE, INACTIVE, LENGTH_MAX } from '#contract/constants.ts'
+import type { Project, ProjectBody } from '#web/api/types.ts'
 import { line } from '#web/forms/schema-parts.ts'
 import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
-import type { Project } from './projects-list.tsx'
 
 export const projectSchema = z
   .object({
@@ -31,7 +31,12 @@ export const projectValuesOf = (project: Project | null): ProjectValues => ({
 })
 
 /** The form as the wire wants it. */
-export const toProjectData = ({ estado, fecha_inicio: start, fecha_fin: end, ...words }: ProjectValues) => ({
+export const toProjectData = ({
+  estado,
+  fecha_inicio: start,
+  fecha_fin: end,
+  ...words
+}: ProjectValues): ProjectBody => ({
   ...words,
   fecha_inicio: start || null,
   fecha_fin: end || null,

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SKELETONS } from '#contract/constants.ts'
-import type { ApiClient } from '#web/api/api-client.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
+import type { Project } from '#web/api/types.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
@@ -18,8 +18,6 @@ import { ProjectDialog } from './project-dialog.tsx'
 import { queryOf, type View } from '../section.ts'
 import { useProjectEdition } from './use-project-edition.ts'
 import { useFilters } from '../lists/use-filters.ts'
-
-export type Project = Awaited<ReturnType<ApiClient['projects']['listProjects']>>['body'][number]
 
 interface ProjectsListProps {
   view: View

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
+import type { Project } from '#web/api/types.ts'
 import { editionTexts, projectTexts } from '#web/texts/company-dashboard.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
-import type { Project } from './projects-list.tsx'
 
 const isGone = (failure: unknown) => hasStatus(failure, 404)
 const sentenceOf = (failure: unknown) => (isGone(failure) ? projectTexts.gone : editionTexts.loadFailed)

@@ -1,7 +1,7 @@
 import { api } from '#web/api/client.ts'
+import type { Project } from '#web/api/types.ts'
 import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
 import { toProjectData, type ProjectValues } from './project-schema.ts'
-import type { Project } from './projects-list.tsx'
 import { useSave } from '../editing/use-save.ts'
 
 interface SaveProject {

@@ -1,0 +1,31 @@
+import type { ApiClient } from './api-client.ts'
+
+// Every shape of the wire that screens use, named once. They follow the contract: a new field needs no line here.
+
+type Answer<Call extends (...args: never[]) => unknown> = Awaited<ReturnType<Call>>
+type Body<Call extends (...args: never[]) => unknown> = NonNullable<Parameters<Call>[0]>
+type Whole<Fields> = { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> }
+type Item<List> = List extends readonly (infer Row)[] ? Row : never
+
+export type Offer = Answer<ApiClient['offers']['getOffer']>
+/** An offer as its company reads it. */
+export type OwnOffer = Item<Answer<ApiClient['offers']['listCompanyOffers']>['body']>
+export type OfferCity = Item<Answer<ApiClient['offers']['listOfferCities']>>
+export type Sector = Item<Answer<ApiClient['master']['listSectors']>>
+export type Project = Item<Answer<ApiClient['projects']['listProjects']>['body']>
+export type Company = Answer<ApiClient['companies']['getInformation']>
+/** Somebody who applied, as the company reads them. */
+export type CompanyCandidate = Item<Answer<ApiClient['applications']['listCompanyCandidates']>['body']>
+/** A candidate's own data. */
+export type CandidateUser = Answer<ApiClient['candidates']['getInformation']>
+/** A candidature, as the candidate reads it. */
+export type Application = Item<Answer<ApiClient['applications']['listCandidatures']>>
+export type Cv = Item<Answer<ApiClient['cvs']['listCvs']>>
+export type CheckoutSession = Answer<ApiClient['payments']['getCheckoutSession']>
+export type Samples = Answer<ApiClient['demo']['searchSamples']>
+
+/** What the candidate form sends. */
+export type CandidateBody = Body<ApiClient['candidates']['createProfile']>
+/** What both creating and updating send, with every field: a form that leaves one out does not compile. */
+export type OfferBody = Whole<Omit<Body<ApiClient['offers']['updateOffer']>, 'id' | 'version'>>
+export type ProjectBody = Whole<Omit<Body<ApiClient['projects']['updateProject']>, 'id' | 'version'>>
