@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { OfferChanges } from '#contract/offers.ts'
+import type { OfferBody } from '#web/api/types.ts'
+import { ownOffer } from '#web/testing/company-rows.ts'
+import { offerValuesOf, toOfferData } from './offer-schema.ts'
+
+const girona = {
+  mst_ciudades_id: 17_079,
+  nombre: 'Girona',
+  mst_provincias_id: {
+    mst_provincias_id: 17,
+    nombre: 'Girona',
+    mst_comunidades_id: { mst_comunidades_id: 9, nombre_corto: 'Cataluña' },
+  },
+}
+
+/** No field has the value that a new offer starts with, so a field that is forgotten shows. */
+const offer = {
+  ...ownOffer,
+  salario_anual: 24_000,
+  mst_modalidad_id: 3,
+  mst_jornada_id: 2,
+  mst_ciudades_id: girona,
+  estado: 0 as const,
+  requirements_list: [{ descripcion: 'Inglés' }, { descripcion: 'Carné B' }],
+}
+
+const body: OfferBody = {
+  nombre: 'Dependiente',
+  descripcion: 'Atención al público.',
+  salario_anual: 24_000,
+  mst_puestos_id: 50,
+  mst_modalidad_id: 3,
+  mst_jornada_id: 2,
+  mst_emp_sector_id: 7,
+  mst_comunidades_id: 9,
+  mst_provincias_id: 17,
+  mst_ciudades_id: 17_079,
+  estado: 0,
+  requirements_list: ['Inglés', 'Carné B'],
+}
+
+test('an offer that is edited and saved without a change is sent as it is, with every field', () => {
+  expect(toOfferData(offerValuesOf(offer))).toEqual(body)
+})
+
+test('the form sends every field that the contract lets one change', () => {
+  expect(Object.keys(toOfferData(offerValuesOf(offer))).toSorted()).toEqual(Object.keys(OfferChanges.shape).toSorted())
+})
+
+test('no value of an edited offer is that of a new one', () => {
+  const [edited, fresh] = [offerValuesOf(offer), offerValuesOf(null)]
+  for (const name of Object.keys(fresh) as (keyof typeof fresh)[]) expect(edited[name], name).not.toEqual(fresh[name])
+})
+
+test('an offer without requirements starts with one empty row, which is not sent', () => {
+  const values = offerValuesOf({ ...offer, requirements_list: [] })
+  expect(values.requirements_list).toEqual([{ descripcion: '' }])
+  expect(toOfferData(values).requirements_list).toEqual([])
+})
