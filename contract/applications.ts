@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { countedList, ListQuery, queryNumber } from './company-lists.ts'
+import { countedList, ListQuery, queryId } from './company-lists.ts'
 import { Estado, Id, Message, PathId } from './shapes.ts'
 
 const named = z.object({ nombre: z.string() })
@@ -44,6 +44,6 @@ export const applications = {
     .output(Message),
   listCompanyCandidates: call('GET /api/companies/all-company-candidates', { access: 'company' })
     .route({ outputStructure: 'detailed' })
-    .input(ListQuery.extend({ oferta: queryNumber(Id) }))
+    .input(ListQuery.extend({ oferta: queryId }))
     .output(countedList(CompanyCandidate)),
 }

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { LENGTH_MAX } from './constants.ts'
+import { AddressId, addressNumber } from './shapes.ts'
 
 /** A number in the query; `sector=`, as an empty form control sends it, is as good as none. */
-export const queryNumber = (schema: z.ZodType<number, number>) =>
-  z.union([z.literal('').transform(() => undefined), z.coerce.number().pipe(schema)]).optional()
+const inQuery = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional()
 
-export const queryPage = queryNumber(z.int().min(1).max(1_000_000))
+export const queryId = inQuery(AddressId)
+export const queryPage = inQuery(addressNumber(z.int().min(1).max(1_000_000)))
 
 const queryEstado = z
   .union([z.literal('').transform(() => undefined), z.enum(['0', '1']).transform((estado) => (estado === '1' ? 1 : 0))])

@@ -10,7 +10,7 @@ import {
   REQUIREMENTS_MAX,
   SALARY_MAX,
 } from './constants.ts'
-import { countedList, Edition, ListQuery, queryNumber, queryPage } from './company-lists.ts'
+import { countedList, Edition, ListQuery, queryId, queryPage } from './company-lists.ts'
 import { Sector } from './master.ts'
 import { City, Estado, Id, Message, PathId, plainText, requiredText } from './shapes.ts'
 
@@ -75,7 +75,7 @@ export const OwnOffer = Offer.extend({
 /** The filters of the offers list. Any of them given asks for one page; none for the plain list. */
 const OfferFilters = z.object({
   nombre: z.string().trim().max(LENGTH_MAX.title).optional(),
-  sector: queryNumber(Id),
+  sector: queryId,
   ciudad: z.string().trim().max(LENGTH_MAX.name).optional(),
   pagina: queryPage,
 })
@@ -103,7 +103,7 @@ export const offers = {
   /** `oferta` asks for that one alone. */
   listCompanyOffers: call('GET /api/companies/all-company-offers', { access: 'company' })
     .route({ outputStructure: 'detailed' })
-    .input(ListQuery.extend({ proyecto: queryNumber(Id), oferta: queryNumber(Id) }))
+    .input(ListQuery.extend({ proyecto: queryId, oferta: queryId }))
     .output(countedList(OwnOffer)),
   deleteOffer: call('DELETE /api/companies/delete-offer/{id}', { access: 'company' }).input(PathId).output(Message),
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { Id } from './shapes.ts'
+import { Id, NO_SUCH_ID } from './shapes.ts'
 
 /** The provider's own id of a checkout session; anything else names none. */
-const SessionId = z.string().regex(/^cs_[A-Za-z0-9_]{1,200}$/)
+const SessionId = z.string().regex(/^cs_[A-Za-z0-9_]{1,200}$/, NO_SUCH_ID)
 
 const Plan = z.enum(['gratis', 'premium'])
 

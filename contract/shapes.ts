@@ -1,13 +1,21 @@
 import * as z from 'zod'
 import { DATE_MAX, DATE_MIN, FILE_BODY_MAX_BYTES } from './constants.ts'
-
-const INT_MAX = 2_147_483_647
+import { ID_MAX, parseWholeNumber } from './whole-number.ts'
 
 /** A row's id. */
-export const Id = z.int().min(1).max(INT_MAX)
+export const Id = z.int().min(1).max(ID_MAX)
 
-/** An id that stands in the path, and so arrives as text. */
-export const PathId = z.object({ id: z.coerce.number().pipe(Id) })
+/** A number that stands in an address, and so arrives as text. */
+export const addressNumber = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'string' ? parseWholeNumber(value) : value), schema)
+
+/** What is said of an id in an address that no row can have: the answer is 404, as for a row that does not exist. */
+export const NO_SUCH_ID = 'no such id'
+
+/** An id that stands in an address. */
+export const AddressId = addressNumber(z.int({ error: NO_SUCH_ID }).min(1, NO_SUCH_ID).max(ID_MAX, NO_SUCH_ID))
+
+export const PathId = z.object({ id: AddressId })
 
 /** YYYY-MM-DD, a day that exists, in the range of the date picker. */
 export const IsoDate = z.iso

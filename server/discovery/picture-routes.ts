@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { Id } from '#contract/shapes.ts'
+import { parseWholeNumber } from '#contract/whole-number.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
@@ -21,8 +21,8 @@ export function sharePictures({ db, env, store = createPictureStore() }: Picture
 
   app.get('/og/faro.png', (c) => answer(c, { store, text: generic, caching: A_DAY }))
   app.get('/og/:file{[1-9][0-9]*\\.png}', async (c) => {
-    const id = Id.safeParse(Number(c.req.param('file').replace('.png', '')))
-    const offer = id.success ? await findShown(db, id.data) : undefined
+    const id = parseWholeNumber(c.req.param('file').replace('.png', ''))
+    const offer = id === null ? undefined : await findShown(db, id)
     if (!offer) throw new AppError('not_found')
     // A link that was shared while the offer was active still gets a preview, one that promises nothing.
     if (!offer.isActive) return answer(c, { store, text: generic, caching: A_MINUTE })

@@ -2,6 +2,7 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
+import { NO_SUCH_ID } from '#contract/shapes.ts'
 import { findRefusalCode } from '#server/db/refusal-code.ts'
 import { AppError } from '#server/errors.ts'
 import { errors, ofFields, withRequestId } from '#server/texts.ts'
@@ -37,14 +38,14 @@ function expectedError(error: unknown): AppError | undefined {
   return code && new AppError(code)
 }
 
-/** Input that does not fit the contract. A wrong id in the path is a page that does not exist. */
+/** Input that does not fit the contract. An id in the address that no row can have is a row that does not exist. */
 function refusedInput(error: ORPCError<string, unknown>): AppError {
   const issues = error.cause instanceof ValidationError ? error.cause.issues : []
   const fields = issues.flatMap((issue) => {
     const first = issue.path?.[0]
     return first === undefined ? [] : [String(typeof first === 'object' ? first.key : first)]
   })
-  if (fields.length > 0 && fields.every((field) => field === 'id')) return new AppError('not_found')
+  if (issues.some(({ message }) => message === NO_SUCH_ID)) return new AppError('not_found')
   return fields.length > 0
     ? new AppError('invalid_input', ofFields([...new Set(fields)]))
     : new AppError('invalid_input')

@@ -101,11 +101,19 @@ describe('the list of own offers', () => {
     expect((await search(stranger, { oferta: id })).total).toBe('0')
   })
 
-  test.each(['estado=2', 'pagina=-1', 'pagina=abc', 'proyecto=0', 'oferta=abc', `buscar=${'x'.repeat(201)}`])(
+  test.each(['estado=2', 'pagina=-1', 'pagina=abc', 'pagina=01', 'pagina=2.0', `buscar=${'x'.repeat(201)}`])(
     'refuses «%s»',
     async (query) => {
       const { status, body } = await app.call(`${path}?${query}`, await aCompany(app))
       expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_input' })
+    },
+  )
+
+  test.each(['proyecto=0', 'oferta=abc', 'proyecto=01', 'oferta=1.0', 'oferta=%2B1', 'oferta=2147483648'])(
+    'finds nothing to list for «%s»',
+    async (query) => {
+      const { status, body } = await app.call(`${path}?${query}`, await aCompany(app))
+      expect({ status, code: body.code }).toEqual({ status: 404, code: 'not_found' })
     },
   )
 

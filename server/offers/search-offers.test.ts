@@ -126,9 +126,9 @@ describe('a query that makes no sense', () => {
     '?pagina=1.5',
     '?pagina=1e300',
     '?pagina=NaN',
-    '?sector=salud',
-    '?sector=0',
-    '?sector=99999999999999',
+    '?pagina=01',
+    '?pagina=2.0',
+    '?pagina=%2B2',
     '?nombre=a&nombre=b',
     '?nombre[x]=a',
     `?nombre=${'a'.repeat(201)}`,
@@ -136,6 +136,20 @@ describe('a query that makes no sense', () => {
     '?ciudad=%00',
   ])('such as «%s» is refused', async (query) => {
     expect(await list(query)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  })
+
+  test.each([
+    '?sector=salud',
+    '?sector=0',
+    '?sector=99999999999999',
+    '?sector=07',
+    '?sector=7.0',
+    '?sector=0x7',
+    '?sector=7e0',
+    '?sector=%207',
+    '?sector=%2B7',
+  ])('such as «%s», which names no sector, is not found', async (query) => {
+    expect(await list(query)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
   test.each(['?nombre=%ff', '?nombre=%E0%A4%A', '?nombre=%F0%9F%98%80', '?%', '?=', '?otra=1', '?__proto__=1'])(

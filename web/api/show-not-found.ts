@@ -7,6 +7,11 @@ import { hasStatus } from './api-error.ts'
  */
 export function showNotFound(error: unknown): never {
   if (!hasStatus(error, 404)) throw error
+  return leaveToNotFound()
+}
+
+/** For loaders: the same where the address itself says that there is nothing. */
+export function leaveToNotFound(): never {
   if (import.meta.env.SSR) throw data(null, { status: 404 })
   throw replace('/pagina-no-encontrada')
 }

@@ -1,3 +1,5 @@
+import { parseWholeNumber } from '#contract/whole-number.ts'
+
 const PARAMETER = 'aplicar'
 
 interface Address {
@@ -14,8 +16,7 @@ const changed = ({ pathname, search, hash }: Address, change: (parameters: URLSe
 
 /** The offer whose apply dialog the address opens by `?aplicar={offerId}`, or null. */
 export function offerToApplyTo(search: string): number | null {
-  const text = new URLSearchParams(search).get(PARAMETER) ?? ''
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+  return parseWholeNumber(new URLSearchParams(search).get(PARAMETER))
 }
 
 /** The same page with the dialog open for an offer: what Back closes, and what signing in returns to. */

@@ -1,4 +1,5 @@
 import { LENGTH_MAX } from '#contract/constants.ts'
+import { parseWholeNumber } from '#contract/whole-number.ts'
 
 /** The sections of the dashboard, as they stand in the address: `?seccion=ofertas`. */
 const sections = ['candidatos', 'proyectos', 'ofertas'] as const
@@ -29,17 +30,15 @@ export const viewOf = (search: URLSearchParams): View => {
   return section === 'ofertas' && search.get('crear') === '1' ? 'crear' : section
 }
 
-const positive = (text: string | null): number | null => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
-
 /** Reads the filters from an address; whatever makes no sense filters nothing. */
 export function readFilters(search: URLSearchParams): Filters {
   const estado = search.get('estado')
   return {
     buscar: (search.get('buscar') ?? '').trim().slice(0, LENGTH_MAX.title),
     estado: estado === '0' || estado === '1' ? estado : '',
-    proyecto: positive(search.get('proyecto')),
-    oferta: positive(search.get('oferta')),
-    pagina: Math.min(positive(search.get('pagina')) ?? 1, PAGE_MAX),
+    proyecto: parseWholeNumber(search.get('proyecto')),
+    oferta: parseWholeNumber(search.get('oferta')),
+    pagina: Math.min(parseWholeNumber(search.get('pagina')) ?? 1, PAGE_MAX),
   }
 }
 

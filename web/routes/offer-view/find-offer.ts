@@ -1,6 +1,7 @@
+import { parseWholeNumber } from '#contract/whole-number.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { hasStatus } from '#web/api/api-error.ts'
-import { showNotFound } from '#web/api/show-not-found.ts'
+import { leaveToNotFound, showNotFound } from '#web/api/show-not-found.ts'
 import type { Offer } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 
@@ -8,8 +9,8 @@ const SIMILAR_MAX = 3
 
 /** An offer with others of its sector. An unknown one is the not-found page; a failure of ours shows on the page. */
 export async function findOffer(api: ApiClient, id: string) {
-  // What is no number is no offer either, and the API is not asked.
-  const offer = await api.offers.getOffer({ id: Number(id) || 0 }).catch(failedUnlessMissing)
+  const offerId = parseWholeNumber(id) ?? leaveToNotFound()
+  const offer = await api.offers.getOffer({ id: offerId }).catch(failedUnlessMissing)
   if (offer === 'failed') return offer
   return { offer, similar: await findSimilar(api, offer), today: todayInMadrid() }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listAddress, rangeOf, readFilters } from './filters.ts'
+import { listAddress, rangeOf, readFilters, requireFilters } from './filters.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
@@ -26,6 +26,19 @@ describe('The filters in the address', () => {
     'pagina=99999999999',
   ])('that make no sense filter nothing: %s', (query) => {
     expect(read(query)).toEqual({ nombre: '', sector: null, ciudad: '', pagina: 1 })
+  })
+
+  test.each(['abc', '0', '07', '7.0', '0x7', '7e0', '%207', '%2B7', '2147483648'])(
+    'are those of the not-found page where the sector is «%s»',
+    (sector) => {
+      const request = new Request(`http://127.0.0.1/pagina-principal?sector=${sector}`)
+      expect(() => requireFilters(request)).toThrow(expect.objectContaining({ type: 'DataWithResponseInit' }))
+    },
+  )
+
+  test.each(['', '?sector=', '?sector=7', '?pagina=abc'])('are read of a page with «%s»', (search) => {
+    const filters = requireFilters(new Request(`http://127.0.0.1/pagina-principal${search}`))
+    expect(filters).toMatchObject({ sector: search === '?sector=7' ? 7 : null, pagina: 1 })
   })
 
   test('say which offers stand on the page', () => {

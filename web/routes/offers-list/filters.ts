@@ -1,4 +1,6 @@
 import { PAGE_SIZE } from '#contract/constants.ts'
+import { parseWholeNumber } from '#contract/whole-number.ts'
+import { leaveToNotFound } from '#web/api/show-not-found.ts'
 import { cutText } from '#web/format/cut-text.ts'
 
 /** What stands in the address: `?nombre=&sector=&ciudad=&pagina=`. Empty texts and a null sector filter nothing. */
@@ -18,17 +20,22 @@ export const appliedCount = ({ nombre, sector, ciudad }: Filters): number =>
 const LONGEST = 100
 const PAGE_MAX = 1_000_000
 
-const positive = (text: string | null): number | null => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
-
 /** Reads the filters from an address; whatever makes no sense filters nothing. */
 export function readFilters(search: URLSearchParams): Filters {
   const text = (name: string) => cutText(search.get(name) ?? '', LONGEST)
   return {
     nombre: text('nombre'),
-    sector: positive(search.get('sector')),
+    sector: parseWholeNumber(search.get('sector')),
     ciudad: text('ciudad'),
-    pagina: Math.min(positive(search.get('pagina')) ?? 1, PAGE_MAX),
+    pagina: Math.min(parseWholeNumber(search.get('pagina')) ?? 1, PAGE_MAX),
   }
+}
+
+/** The filters of a page. A sector that no id can be is the not-found page, as an offer would be. */
+export function requireFilters(request: Request): Filters {
+  const search = new URL(request.url).searchParams
+  const filters = readFilters(search)
+  return search.get('sector') && filters.sector === null ? leaveToNotFound() : filters
 }
 
 /** The address of the list with these filters; what filters nothing is left out. */

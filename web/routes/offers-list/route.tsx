@@ -9,25 +9,23 @@ import type { Route } from './+types/route'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { readFilters } from './filters.ts'
+import { requireFilters } from './filters.ts'
 import { findOffers, findSectors, settledSoon } from './find-offers.ts'
 import { listMeta } from './list-meta.ts'
 import { Results } from './results.tsx'
 import { useFocusOnHeading } from './use-focus-on-heading.ts'
 
-const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams)
-
 /** On the server the list is waited for: it is the page's content, without JavaScript too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const server = context.get(apiContext)
-  const filters = filtersOf(request)
+  const filters = requireFilters(request)
   const [found, sectors] = await Promise.all([findOffers(server, filters), findSectors(server)])
   return { filters, found, sectors, loadedAt: 0 }
 }
 
 /** In the browser the page does not wait for long: then skeletons stand where the offers will. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const filters = filtersOf(request)
+  const filters = requireFilters(request)
   const [{ found }, sectors] = await Promise.all([settledSoon(findOffers(api, filters)), findSectors(api)])
   return { filters, found, sectors, loadedAt: performance.now() }
 }
