@@ -8,7 +8,7 @@ import { feedXml } from '#server/discovery/feed.ts'
 import { pictureLayout } from '#server/discovery/picture-layout.ts'
 import { offerPicture } from '#server/discovery/picture-text.ts'
 import type { ShownOffer } from '#server/discovery/queries.ts'
-import type { Offer } from '#web/api/types.ts'
+import { aCity, anOffer, aProjectOf } from '#web/testing/offers.ts'
 import { jobPosting } from '#web/routes/offer-view/job-posting.ts'
 import { jobTitle } from '#web/routes/offer-view/job-title.ts'
 import { offerMeta } from '#web/routes/offer-view/offer-meta.ts'
@@ -50,29 +50,17 @@ const everyOffer: Posted[] = municipalities.map(({ name, provinceId }, index) =>
 })
 
 /** As the API answers it to the page. */
-const onPage = ({ id, city, province, community, position, sector }: Posted, nombre: string): Offer => ({
-  emp_ofertas_id: id,
-  nombre,
-  descripcion: `Trabajo en ${city}, en el sector ${sector.name}.`,
-  salario_anual: 18_000,
-  mst_puestos_id: { mst_puestos_id: position.id, nombre: position.name },
-  mst_modalidad_id: 1,
-  mst_jornada_id: 1,
-  mst_emp_sector_id: { mst_emp_sector_id: sector.id, descripcion: sector.name, link_imagen: sector.imagePath },
-  mst_ciudades_id: {
-    mst_ciudades_id: id,
-    nombre: city,
-    mst_provincias_id: {
-      mst_provincias_id: 1,
-      nombre: province,
-      mst_comunidades_id: { mst_comunidades_id: 1, nombre_corto: community },
-    },
-  },
-  emp_proyectos_id: { emp_proyectos_id: 1, nombre: 'Apertura', emp_empresas_id: { nombre: city, logo_link: null } },
-  fecha_creacion: '2026-11-20',
-  estado: 1,
-  requirements_list: [{ descripcion: position.name }],
-})
+const onPage = ({ id, city, province, community, position, sector }: Posted, nombre: string) =>
+  anOffer({
+    emp_ofertas_id: id,
+    nombre,
+    descripcion: `Trabajo en ${city}, en el sector ${sector.name}.`,
+    mst_puestos_id: { mst_puestos_id: position.id, nombre: position.name },
+    mst_emp_sector_id: { mst_emp_sector_id: sector.id, descripcion: sector.name, link_imagen: sector.imagePath },
+    mst_ciudades_id: aCity({ id, city, province, community }),
+    emp_proyectos_id: aProjectOf(city),
+    requirements_list: [{ descripcion: position.name }],
+  })
 
 /** As the database answers it to feeds and pictures. */
 const outside = ({ id, city, province, position, sector }: Posted): ShownOffer => ({

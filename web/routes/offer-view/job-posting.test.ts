@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Offer } from '#web/api/types.ts'
 import { findProblems } from '#web/testing/job-posting-rules.ts'
+import { aCity, anOffer, aProjectOf } from '#web/testing/offers.ts'
 import { jobDescription } from './job-description.ts'
 import { jobPosting } from './job-posting.ts'
 import { jobTitle } from './job-title.ts'
@@ -15,41 +16,15 @@ interface Changes extends Partial<Omit<Offer, 'requirements_list'>> {
   logo?: string | null
 }
 
-const anOffer = ({
-  requirements = [],
-  company = 'Talleres Ejemplo',
-  logo: link = logo,
-  ...rest
-}: Changes = {}): Offer => ({
-  emp_ofertas_id: 7,
-  nombre: 'Dependiente/a de tienda',
-  descripcion: 'Atención al público y caja.',
-  salario_anual: 18_000,
-  mst_puestos_id: { mst_puestos_id: 50, nombre: 'Dependiente/a' },
-  mst_modalidad_id: 1,
-  mst_jornada_id: 1,
-  mst_emp_sector_id: { mst_emp_sector_id: 7, descripcion: 'Comercio y Ventas', link_imagen: '/sectores/x.svg' },
-  mst_ciudades_id: {
-    mst_ciudades_id: 28065,
-    nombre: 'Getafe',
-    mst_provincias_id: {
-      mst_provincias_id: 28,
-      nombre: 'Madrid',
-      mst_comunidades_id: { mst_comunidades_id: 7, nombre_corto: 'Comunidad de Madrid' },
-    },
-  },
-  emp_proyectos_id: {
-    emp_proyectos_id: 1,
-    nombre: 'Apertura',
-    emp_empresas_id: { nombre: company, logo_link: link },
-  },
-  fecha_creacion: '2026-11-20',
-  estado: 1,
-  requirements_list: requirements.map((descripcion) => ({ descripcion })),
-  ...rest,
-})
+const offerOf = ({ requirements = [], company, logo: link = logo, ...rest }: Changes = {}): Offer =>
+  anOffer({
+    mst_ciudades_id: aCity({ id: 28_065, city: 'Getafe' }),
+    emp_proyectos_id: aProjectOf(company, link),
+    requirements_list: requirements.map((descripcion) => ({ descripcion })),
+    ...rest,
+  })
 
-const post = (changes: Changes = {}) => jobPosting(anOffer(changes), baseUrl)
+const post = (changes: Changes = {}) => jobPosting(offerOf(changes), baseUrl)
 
 describe('an active offer as structured data', () => {
   test('says everything that the page says, in the words of schema.org', () => {
@@ -129,7 +104,7 @@ describe('the name of the job', () => {
     ['20.000 €', 'Dependiente/a'],
     ['Getafe', 'Getafe'],
   ])('«%s» is posted as «%s»', (nombre, title) => {
-    expect(jobTitle(anOffer({ nombre }))).toBe(title)
+    expect(jobTitle(offerOf({ nombre }))).toBe(title)
   })
 
   test.each([
@@ -140,8 +115,8 @@ describe('the name of the job', () => {
     ['Camarero/a en Pamplona', 'Pamplona/Iruña'],
     ['Camarero/a (Iruña)', 'Pamplona/Iruña'],
   ])('«%s» keeps no place, in %s', (nombre, cityName) => {
-    const city = { ...anOffer().mst_ciudades_id, nombre: cityName }
-    expect(jobTitle(anOffer({ nombre, mst_ciudades_id: city }))).toBe('Camarero/a')
+    const city = { ...offerOf().mst_ciudades_id, nombre: cityName }
+    expect(jobTitle(offerOf({ nombre, mst_ciudades_id: city }))).toBe('Camarero/a')
   })
 
   // 100 times the longest name: where the time grew with the square of the length, this took more than ten seconds.
@@ -149,18 +124,18 @@ describe('the name of the job', () => {
     const parts = ['1', ' ', '1.', ',', ', ', ' - ', '( ', '1 €-', ' en Getafe', '( ) ']
     const names = parts.map((part) => `x${part.repeat(20_000 / part.length)}x`)
     const before = performance.now()
-    for (const nombre of names) jobTitle(anOffer({ nombre }))
+    for (const nombre of names) jobTitle(offerOf({ nombre }))
     expect(performance.now() - before).toBeLessThan(2000)
   })
 })
 
 describe('the text of the job', () => {
   test('keeps its paragraphs and lines, whatever breaks them', () => {
-    expect(jobDescription(anOffer({ descripcion: 'Uno\r\ndos\n \n\n tres' }))).toBe('<p>Uno<br>dos</p><p>tres</p>')
+    expect(jobDescription(offerOf({ descripcion: 'Uno\r\ndos\n \n\n tres' }))).toBe('<p>Uno<br>dos</p><p>tres</p>')
   })
 
   test('names a requirement once, as the page does', () => {
-    expect(jobDescription(anOffer({ requirements: ['B', 'A', 'B'] }))).toContain('<ul><li>B</li><li>A</li></ul>')
+    expect(jobDescription(offerOf({ requirements: ['B', 'A', 'B'] }))).toContain('<ul><li>B</li><li>A</li></ul>')
   })
 })
 
@@ -199,7 +174,7 @@ const anyOffer = fc
     mst_jornada_id: fc.integer({ min: 1, max: 3 }),
     logo: fc.constantFrom(null, logo),
   })
-  .map(anOffer)
+  .map(offerOf)
 
 const unescape: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 const visibleText = (html: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Offer } from '#web/api/types.ts'
+import { aCity, anOffer, aProjectOf } from '#web/testing/offers.ts'
 import { offerMeta } from './offer-meta.ts'
 
 const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }
@@ -7,23 +8,14 @@ const args = {
   matches: [{ id: 'root', loaderData: { site: { baseUrl: 'https://empleo.example', brand } } }],
   location: { pathname: '/vista-oferta-completa/0007/' },
 }
-const offer = {
-  emp_ofertas_id: 7,
+const offer = anOffer({
   nombre: 'Enfermero/a',
   descripcion: 'Planta de geriatría.\n\nTurno de noche. '.repeat(20),
   salario_anual: 24_000,
   mst_puestos_id: { mst_puestos_id: 1, nombre: 'Enfermero/a' },
-  mst_modalidad_id: 1,
-  mst_jornada_id: 1,
-  mst_ciudades_id: {
-    nombre: 'Getafe',
-    mst_provincias_id: { nombre: 'Madrid', mst_comunidades_id: { nombre_corto: 'Comunidad de Madrid' } },
-  },
-  emp_proyectos_id: { emp_empresas_id: { nombre: 'Clínica Ejemplo', logo_link: null } },
-  fecha_creacion: '2026-11-20',
-  estado: 1,
-  requirements_list: [],
-} as unknown as Offer
+  mst_ciudades_id: aCity({ city: 'Getafe' }),
+  emp_proyectos_id: aProjectOf('Clínica Ejemplo'),
+})
 
 const metaOf = (changes: Partial<Offer> = {}) =>
   offerMeta(args, { offer: { ...offer, ...changes }, similar: [], today: '2026-11-21' })

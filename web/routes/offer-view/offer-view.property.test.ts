@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '#web/testing/any-text.ts'
+import { aCity, anOffer } from '#web/testing/offers.ts'
 import { descriptionBlocks } from './description-blocks.ts'
-import type { Offer } from '#web/api/types.ts'
 import { jobDescription } from './job-description.ts'
 import { jobTitle } from './job-title.ts'
 import { offerMeta } from './offer-meta.ts'
@@ -20,37 +20,18 @@ interface Texts {
   province: string
 }
 
-const anOffer = ({ nombre, descripcion, city, province }: Texts): Offer => ({
-  emp_ofertas_id: 7,
-  nombre,
-  descripcion,
-  salario_anual: 0,
-  mst_puestos_id: { mst_puestos_id: 50, nombre: 'Dependiente/a' },
-  mst_modalidad_id: 1,
-  mst_jornada_id: 1,
-  mst_emp_sector_id: { mst_emp_sector_id: 7, descripcion: 'Comercio y Ventas', link_imagen: '/sectores/x.svg' },
-  mst_ciudades_id: {
-    mst_ciudades_id: 28065,
-    nombre: city,
-    mst_provincias_id: {
-      mst_provincias_id: 28,
-      nombre: province,
-      mst_comunidades_id: { mst_comunidades_id: 7, nombre_corto: 'Comunidad de Madrid' },
-    },
-  },
-  emp_proyectos_id: {
-    emp_proyectos_id: 1,
-    nombre: 'Apertura',
-    emp_empresas_id: { nombre: 'Talleres Ejemplo', logo_link: null },
-  },
-  fecha_creacion: '2026-11-20',
-  estado: 1,
-  requirements_list: [{ descripcion }],
-})
+const offerOf = ({ nombre, descripcion, city, province }: Texts) =>
+  anOffer({
+    nombre,
+    descripcion,
+    salario_anual: 0,
+    mst_ciudades_id: aCity({ city, province }),
+    requirements_list: [{ descripcion }],
+  })
 
 // The longest name of a place has 60 signs.
 const anyPlace = anyText.map((text) => text.slice(0, 60))
-const anyOffer = fc.record({ nombre: anyText, descripcion: anyText, city: anyPlace, province: anyPlace }).map(anOffer)
+const anyOffer = fc.record({ nombre: anyText, descripcion: anyText, city: anyPlace, province: anyPlace }).map(offerOf)
 const check = <Value>(value: fc.Arbitrary<Value>, property: (given: Value) => void) =>
   fc.assert(fc.property(value, property))
 
@@ -81,7 +62,7 @@ describe('The name of the job, whatever company and place are called', () => {
       .map((text) => `Villa${text.replaceAll(/[\s\d€]+/g, '')}x`)
       .filter((city) => !city.includes('()') && !city.includes('[]'))
     check(fc.tuple(anyCity, fc.constantFrom(' en ', ' - ', ', ', ' · ')), ([city, joint]) => {
-      const offer = anOffer({ nombre: `Camarero/a${joint}${city}`, descripcion: '', city, province: 'Madrid' })
+      const offer = offerOf({ nombre: `Camarero/a${joint}${city}`, descripcion: '', city, province: 'Madrid' })
       expect(jobTitle(offer)).toBe('Camarero/a')
     })
   })

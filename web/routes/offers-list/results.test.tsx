@@ -1,36 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import type { Offer } from '#web/api/types.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
+import { anOffer } from '#web/testing/offers.ts'
 import { NoticeProvider } from '#web/ui/notice.tsx'
 import { noFilters, type Filters } from './filters.ts'
 import { settledSoon, type Found } from './find-offers.ts'
 import { Results } from './results.tsx'
 
-const offer = (id: number): Offer => ({
-  emp_ofertas_id: id,
-  nombre: `Oferta ${id}`,
-  descripcion: 'Un buen empleo.',
-  salario_anual: 0,
-  mst_puestos_id: { mst_puestos_id: 1, nombre: 'Farero/a' },
-  mst_modalidad_id: 1,
-  mst_jornada_id: 1,
-  mst_emp_sector_id: { mst_emp_sector_id: 13, descripcion: 'Educación', link_imagen: '/sectores/educacion.svg' },
-  mst_ciudades_id: {
-    mst_ciudades_id: 24_089,
-    nombre: 'León',
-    mst_provincias_id: {
-      mst_provincias_id: 24,
-      nombre: 'León',
-      mst_comunidades_id: { mst_comunidades_id: 13, nombre_corto: 'Castilla y León' },
-    },
-  },
-  emp_proyectos_id: { emp_proyectos_id: 1, nombre: 'P', emp_empresas_id: { nombre: 'Faro', logo_link: null } },
-  fecha_creacion: '2026-11-21',
-  estado: 1,
-  requirements_list: [],
-})
+const offer = (id: number) => anOffer({ emp_ofertas_id: id, nombre: `Oferta ${id}` })
 
 const found = (total: number, count = Math.min(total, 6)): Found => ({
   offers: Array.from({ length: count }, (_, index) => offer(index + 1)),

@@ -1,0 +1,63 @@
+import type { Offer, OwnOffer } from '#web/api/types.ts'
+
+interface Place {
+  id?: number
+  city?: string
+  province?: string
+  community?: string
+}
+
+/** A city as the API answers it, in Madrid unless told otherwise. */
+export const aCity = ({
+  id = 28_079,
+  city = 'Madrid',
+  province = 'Madrid',
+  community = 'Comunidad de Madrid',
+}: Place = {}): Offer['mst_ciudades_id'] => ({
+  mst_ciudades_id: id,
+  nombre: city,
+  mst_provincias_id: {
+    mst_provincias_id: 28,
+    nombre: province,
+    mst_comunidades_id: { mst_comunidades_id: 7, nombre_corto: community },
+  },
+})
+
+/** The project of an offer, and its company. */
+export const aProjectOf = (
+  nombre = 'Talleres Ejemplo',
+  logo_link: string | null = null,
+): Offer['emp_proyectos_id'] => ({
+  emp_proyectos_id: 4,
+  nombre: 'Apertura',
+  emp_empresas_id: { nombre, logo_link },
+})
+
+/** An offer as everybody reads it. A new field of the contract needs its line here alone. */
+export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
+  emp_ofertas_id: 7,
+  nombre: 'Dependiente/a de tienda',
+  descripcion: 'Atención al público y caja.',
+  salario_anual: 18_000,
+  mst_puestos_id: { mst_puestos_id: 50, nombre: 'Dependiente/a' },
+  mst_modalidad_id: 1,
+  mst_jornada_id: 1,
+  mst_emp_sector_id: { mst_emp_sector_id: 7, descripcion: 'Comercio y Ventas', link_imagen: '/sectores/x.svg' },
+  mst_ciudades_id: aCity(),
+  emp_proyectos_id: aProjectOf(),
+  fecha_creacion: '2026-11-20',
+  estado: 1,
+  requirements_list: [],
+  ...changes,
+})
+
+/** An offer as its company reads it. */
+export const anOwnOffer = (changes: Partial<OwnOffer> = {}): OwnOffer => ({
+  ...anOffer({ emp_ofertas_id: 9, nombre: 'Dependiente', descripcion: 'Atención al público.' }),
+  emp_proyectos_id: { ...aProjectOf(), estado: 1 },
+  requirements_list: [{ descripcion: 'Inglés' }],
+  version: 1,
+  numero_candidaturas: 0,
+  limite_gratis: false,
+  ...changes,
+})
