@@ -121,6 +121,11 @@ describe('the list of candidates', () => {
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_input' })
   })
 
+  test.each(['oferta=abc', 'oferta=0', 'oferta=01'])('finds nothing to list for «%s»', async (query) => {
+    const { status, body } = await app.call(`${path}?${query}`, await aCompany(app))
+    expect({ status, code: body.code }).toEqual({ status: 404, code: 'not_found' })
+  })
+
   test('is for companies that are signed in', async () => {
     expect((await app.call(`${path}?pagina=1`)).status).toBe(401)
     expect((await app.call(`${path}?pagina=1`, await aCandidate(app))).status).toBe(403)
