@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { account, application, candidate, company, cv, offer, position, project } from '#server/db/schema.ts'
-import type { Files } from '#server/files/files.ts'
+import {
+  account,
+  application,
+  candidate,
+  company,
+  cv,
+  offer,
+  position,
+  project,
+} from '#server/platform/database/schema/schema.ts'
+import type { Files } from '#server/platform/files/files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -32,7 +41,7 @@ describe('on an empty site', () => {
 
   beforeAll(async () => {
     const { deps, call } = app
-    const { hashPassword: realHash } = await import('#server/auth/password.ts')
+    const { hashPassword: realHash } = await import('#server/features/auth/password.ts')
     const { accounts } = await seedDemo({ ...deps, hashPassword: realHash })
     const signIn = async (place: number) => {
       const { body } = await call<{ session: string }>('POST /api/auth/login', { body: accounts[place] })

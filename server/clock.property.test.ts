@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayInMadrid } from './clock.ts'
+import { dayInMadrid } from './platform/clock.ts'
 
 const HOUR_MS = 3_600_000
 

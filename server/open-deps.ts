@@ -1,21 +1,17 @@
 import type { Logger } from 'pino'
-import { readAppSecret } from './app-secret.ts'
-import { systemClock } from './clock.ts'
-import { openCluster } from './db/cluster/open-cluster.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase, type Database } from './db/open.ts'
-import { seedMaster } from './db/seed/master/seed-master.ts'
-import type { Deps } from './deps.ts'
-import type { Env } from './env.ts'
-import { openFiles } from './files/open-files.ts'
-import { openPayments } from './stripe/open-payments.ts'
+import { readAppSecret } from './config/app-secret.ts'
+import { systemClock } from './platform/clock.ts'
+import { openCluster } from './platform/database/embedded/open-cluster.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { openDatabase, type Database } from './platform/database/open.ts'
+import { seedMaster } from './platform/database/master-data/seed-master.ts'
+import type { Deps } from './platform/deps.ts'
+import type { Env } from './config/env.ts'
+import { openFiles } from './platform/files/open-files.ts'
+import { openPayments } from './platform/payment-provider/open-payments.ts'
+import type { DemoAccount } from './platform/process/start-lines.ts'
 
 type Close = () => Promise<void>
-
-export interface DemoAccount {
-  email: string
-  password: string
-}
 
 export interface OpenedDeps {
   deps: Deps

@@ -1,7 +1,7 @@
 import { demoCandidates } from '../candidates/demo-candidates.ts'
 import { ownApplicants } from '../companies/own-offers.ts'
 import { daysBefore, daysBetween } from '../days.ts'
-import type { DemoOffer } from '../offers/create-offers.ts'
+import type { DemoOffer } from '../offers/demo-offer.ts'
 import { present } from '../present.ts'
 import { createRandom, type Random } from '../random.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { daysBefore } from '../days.ts'
-import type { DemoOffer } from '../offers/create-offers.ts'
+import type { DemoOffer } from '../offers/demo-offer.ts'
 import { positionIdOf } from '../offers/position-ids.ts'
 import { readData } from '../read-data.ts'
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { ACTIVE, LENGTH_MAX, REQUIREMENTS_MAX } from '#contract/constants.ts'
-import { municipalities } from '#server/db/seed/master/municipalities.ts'
-import { positions } from '#server/db/seed/master/positions.ts'
-import { provinces } from '#server/db/seed/master/provinces.ts'
+import { municipalities } from '#server/platform/database/master-data/municipalities.ts'
+import { positions } from '#server/platform/database/master-data/positions.ts'
+import { provinces } from '#server/platform/database/master-data/provinces.ts'
 import { demoCompanies } from '../companies/demo-companies.ts'
 import { daysBetween } from '../days.ts'
-import { createDemoOffers, type DemoOffer } from './create-offers.ts'
+import { createDemoOffers } from './create-offers.ts'
+import type { DemoOffer } from './demo-offer.ts'
 
 const today = '2026-11-21'
 const offers = createDemoOffers(today)

@@ -5,28 +5,11 @@ import { pickCity } from './pick-city.ts'
 import { daysBefore } from '../days.ts'
 import { chooseSlots, type OfferSlot } from './choose-slots.ts'
 import { chooseTerms } from './choose-terms.ts'
+import type { DemoOffer } from './demo-offer.ts'
 import { chooseRequirements, writeDescription } from './write-text.ts'
 import { positionIdOf } from './position-ids.ts'
 import { createRandom, type Random } from '../random.ts'
 import { allSectors } from '../texts/sector-texts.ts'
-
-/** An offer as plain values, before it has an id. */
-export interface DemoOffer {
-  company: CompanyKey
-  /** The name of the company's project that it belongs to. */
-  project: string
-  name: string
-  description: string
-  annualSalary: number
-  positionId: number
-  modalityId: number
-  workdayId: number
-  sectorId: number
-  municipalityId: number
-  state: 0 | 1
-  createdOn: string
-  requirements: string[]
-}
 
 // Any would do; with this one the newest six, which people see first, are of six sectors and tell their salaries.
 const SEED = 20_261_102

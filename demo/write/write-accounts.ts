@@ -1,6 +1,6 @@
 import { ROLE_CANDIDATE, ROLE_COMPANY } from '#contract/constants.ts'
-import type { Tx } from '#server/db/open.ts'
-import { account, candidate, company, cv } from '#server/db/schema.ts'
+import type { Tx } from '#server/platform/database/open.ts'
+import { account, candidate, company, cv } from '#server/platform/database/schema/schema.ts'
 import { demoCandidates } from '../candidates/demo-candidates.ts'
 import { identityOf } from '../candidates/identity.ts'
 import type { CompanyKey } from '../companies/company-profile.ts'

@@ -1,11 +1,11 @@
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
-import type { Tx } from '#server/db/open.ts'
-import { application, offer, project, requirement } from '#server/db/schema.ts'
+import type { Tx } from '#server/platform/database/open.ts'
+import { application, offer, project, requirement } from '#server/platform/database/schema/schema.ts'
 import type { CompanyKey } from '../companies/company-profile.ts'
 import { demoCompanies } from '../companies/demo-companies.ts'
 import type { DemoApplication } from '../applications/create-applications.ts'
 import { endOfMonth, startOfMonth } from '../days.ts'
-import type { DemoOffer } from '../offers/create-offers.ts'
+import type { DemoOffer } from '../offers/demo-offer.ts'
 import { present } from '../present.ts'
 
 type CompanyIds = ReadonlyMap<CompanyKey, number>

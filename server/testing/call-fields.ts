@@ -1,6 +1,6 @@
 import { isContractProcedure } from '@orpc/contract'
 import { contract } from '#contract/contract.ts'
-import type { Call } from '#server/http/calls.ts'
+import type { Call } from '#server/platform/http/calls.ts'
 
 /** The fields that the input of a call may carry, besides its path's id. */
 export function listFieldsOf(call: Call): string[] {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Readable } from 'node:stream'
 import pg from 'pg'
-import { readPostmaster } from '#server/db/cluster/postmaster.ts'
+import { readPostmaster } from '#server/platform/database/embedded/postmaster.ts'
 
 /** A process with a cluster, as a test sees it: what it said, and who runs. */
 export interface ClusterProcess {
@@ -14,7 +14,7 @@ export interface ClusterProcess {
   where: string
 }
 
-const script = fileURLToPath(new URL('../db/cluster/run-cluster.ts', import.meta.url))
+const script = fileURLToPath(new URL('../platform/database/embedded/run-cluster.ts', import.meta.url))
 
 const started = new Set<ChildProcess>()
 

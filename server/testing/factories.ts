@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { account, candidate, company, offer, session } from '#server/db/schema.ts'
-import { hashToken, sessionEnd } from '#server/http/caller.ts'
+import { account, candidate, company, offer, session } from '#server/platform/database/schema/schema.ts'
+import { hashToken, sessionEnd } from '#server/platform/http/caller.ts'
 import { aPdf } from './sample-files.ts'
 import type { Method, Sent, TestApp } from './test-app.ts'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { migrate } from '#server/db/migrate.ts'
-import { openDatabase } from '#server/db/open.ts'
-import { seedMaster } from '#server/db/seed/master/seed-master.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openDatabase } from '#server/platform/database/open.ts'
+import { seedMaster } from '#server/platform/database/master-data/seed-master.ts'
 
 const template = 'template_of_tests'
 

@@ -10,7 +10,7 @@ import { renderPrivate } from '#web/testing/render-private.tsx'
 import { siteRouter, testSite } from '#web/testing/site-router.ts'
 import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
 import CompanyDashboard from '../route.tsx'
-import { free, premium } from '../premium/opened-header.tsx'
+import { free, premium } from '#web/testing/opened-header.tsx'
 
 const calls = {
   company: 'GET /api/companies/company-information',

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/session/session-store.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
-import { button, calls, count, free, open, premium, press } from './opened-header.tsx'
+import { button, calls, count, free, open, premium, press } from '#web/testing/opened-header.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -1,0 +1,19 @@
+import type { CompanyKey } from '../companies/company-profile.ts'
+
+/** An offer as plain values, before it has an id. */
+export interface DemoOffer {
+  company: CompanyKey
+  /** The name of the company's project that it belongs to. */
+  project: string
+  name: string
+  description: string
+  annualSalary: number
+  positionId: number
+  modalityId: number
+  workdayId: number
+  sectorId: number
+  municipalityId: number
+  state: 0 | 1
+  createdOn: string
+  requirements: string[]
+}

@@ -1,0 +1,64 @@
+export interface Arrow {
+  /** Folders, each with all below it: «web/routes/*» are all screens, one by one. Or files, where it ends in an extension. */
+  of: string
+  /** Of these folders, their tests alone. */
+  tests?: true
+  /** What they import besides packages and their own folder: folders and files of the project. */
+  knows: readonly string[]
+  /** Where given, they import no other packages. */
+  packages?: readonly string[]
+}
+
+const platform = ['contract', 'server/config', 'server/platform', 'server/texts.ts', 'server/platform/deps.ts']
+const everyFeature = [...platform, 'server/features']
+
+const ofEveryScreen = [
+  'contract',
+  'web/format',
+  'web/illustrations',
+  'web/styles',
+  'web/texts',
+  'web/ui',
+  'web/texts.ts',
+]
+const pageFacts = ['web/page-meta.ts', 'web/site.ts']
+const betweenScreens = ['web/api', 'web/apply', 'web/forms', 'web/frames', 'web/session', 'web/tab-storage']
+
+/** Who may import whom (docs/architecture.md). Where several arrows match a file, the last one counts. */
+export const arrows: readonly Arrow[] = [
+  { of: 'contract', knows: ['contract'], packages: ['zod', '@orpc/contract'] },
+
+  // A new folder imports nothing until it has an arrow of its own.
+  { of: 'server/**/*.ts', knows: [] },
+  { of: 'server/texts.ts', knows: ['contract'] },
+  { of: 'server/config', knows: [] },
+  { of: 'server/platform', knows: platform },
+  { of: 'server/platform/errors.ts', knows: ['contract', 'server/texts.ts'] },
+  { of: 'server/features/*', knows: platform },
+  { of: 'server/platform/deps.ts', knows: ['contract', 'server/config', 'server/platform'] },
+  { of: 'server/app.ts', knows: everyFeature },
+  { of: 'server/open-deps.ts', knows: [...everyFeature, 'demo'] },
+  { of: 'server/{main,dev}.ts', knows: [...everyFeature, 'demo', 'server/app.ts', 'server/open-deps.ts'] },
+  { of: 'server/testing', knows: ['contract', 'demo', 'server'] },
+
+  { of: 'demo', knows: ['contract', 'demo', 'server/config', 'server/platform'] },
+
+  { of: 'scripts/*.ts', knows: ['scripts', 'contract', 'server/main.ts', 'server/texts.ts'] },
+
+  { of: 'web/**/*.{ts,tsx}', knows: [] },
+  { of: 'web/*.{ts,tsx}', knows: ['contract', 'web', 'virtual:react-router'] },
+  { of: 'web/texts', knows: ['contract', 'web/format', 'web/texts.ts'] },
+  { of: 'web/texts.ts', knows: ['contract', 'web/format'] },
+  { of: 'web/{page-meta,site}.ts', knows: ['contract', 'web/format', 'web/texts.ts', 'web/site.ts'] },
+  { of: 'web/{ui,format,illustrations}', knows: ofEveryScreen },
+  { of: 'web/tab-storage', knows: ['contract', 'web/api/types.ts'] },
+  { of: 'web/{api,apply,forms,frames,session}', knows: [...ofEveryScreen, ...betweenScreens, ...pageFacts] },
+  { of: 'web/routes/*', knows: [...ofEveryScreen, ...betweenScreens, ...pageFacts] },
+  { of: 'web/testing', knows: ['contract', 'web'] },
+
+  // Tests know all of their room, whatever folder they stand in.
+  { of: 'contract', tests: true, knows: ['contract'] },
+  { of: 'server', tests: true, knows: ['contract', 'demo', 'server'] },
+  { of: 'demo', tests: true, knows: ['contract', 'demo', 'server'] },
+  { of: 'web', tests: true, knows: ['contract', 'web'] },
+]

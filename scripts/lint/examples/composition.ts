@@ -1,0 +1,86 @@
+import type { ImportExample } from './import-example.ts'
+
+/** The files that put the process together, and what only tests know. */
+export const compositionExamples: ImportExample[] = [
+  {
+    arrow: 'Files of server/{main,dev}.ts',
+    in: 'server/main.ts',
+    passes: [
+      'hono',
+      './app.ts',
+      './open-deps.ts',
+      './features/cvs/delete-cv.ts',
+      '#contract/offers.ts',
+      '#demo/plant-demo.ts',
+      '#server/app.ts',
+      '#server/config/env.ts',
+      '#server/platform/deps.ts',
+      '#server/features/auth/password.ts',
+      '#server/open-deps.ts',
+      '#server/platform/jobs/housekeeping.ts',
+      '#server/texts.ts',
+    ],
+    caught: ['./dev.ts', './testing/database.ts', '#server/testing/database.ts', '#web/pages.ts', '../web/pages.ts'],
+  },
+  {
+    arrow: 'Files of server/open-deps.ts',
+    in: 'server/open-deps.ts',
+    passes: [
+      './deps.ts',
+      './platform/database/open.ts',
+      '#contract/offers.ts',
+      '#demo/plant-demo.ts',
+      '#server/config/env.ts',
+      '#server/platform/deps.ts',
+      '#server/features/auth/password.ts',
+      '#server/platform/database/open.ts',
+      '#server/texts.ts',
+    ],
+    caught: ['./app.ts', '#server/main.ts', '#server/testing/database.ts', '../demo/plant-demo.ts', '#web/site.ts'],
+  },
+  {
+    arrow: 'Files of server/app.ts',
+    in: 'server/app.ts',
+    passes: [
+      './features/offers/handlers.ts',
+      '#contract/contract.ts',
+      '#server/config/env.ts',
+      '#server/platform/deps.ts',
+      '#server/features/offers/handlers.ts',
+      '#server/platform/http/health.ts',
+      '#server/texts.ts',
+    ],
+    caught: ['./main.ts', '#server/dev.ts', '#demo/plant-demo.ts', '#web/site.ts', 'virtual:react-router/server-build'],
+  },
+  {
+    arrow: 'Files of server/platform/deps.ts',
+    in: 'server/platform/deps.ts',
+    passes: ['pino', './config/env.ts', '#contract/offers.ts', '#server/config/env.ts', '#server/platform/clock.ts'],
+    caught: ['./open-deps.ts', '#server/features/offers/queries.ts', '#demo/plant-demo.ts', '#web/site.ts'],
+    types: true,
+  },
+  {
+    arrow: 'Files of server/texts.ts',
+    in: 'server/texts.ts',
+    passes: ['#contract/constants.ts'],
+    caught: ['../contract/constants.ts', './app.ts', '#server/platform/log.ts', '#web/site.ts'],
+  },
+  {
+    arrow: 'Files of server/**/*.ts',
+    in: 'server/new-feature/handlers.ts',
+    passes: ['hono'],
+    caught: ['./queries.ts', '#server/platform/errors.ts', '#server/features/offers/queries.ts', '#contract/offers.ts'],
+  },
+  {
+    arrow: 'Files of server/testing',
+    in: 'server/testing/test-app.ts',
+    passes: ['#contract/offers.ts', '#demo/plant-demo.ts', '#server/features/offers/queries.ts', './factories.ts'],
+    caught: ['#web/site.ts', '../features/offers/queries.ts', '../../contract/offers.ts'],
+  },
+  {
+    arrow: 'Files of scripts/*.ts',
+    in: 'scripts/start.ts',
+    passes: ['./build.ts', '#contract/contract.ts', '#server/main.ts', '#server/texts.ts'],
+    caught: ['#demo/plant-demo.ts', '#server/testing/database.ts', '#web/site.ts', '../server/texts.ts'],
+  },
+]

@@ -1,0 +1,10 @@
+import type { ImportExample } from './import-example.ts'
+
+/** What the lint answers in place of an arrow's sentence. Cycles of types count too. */
+export const cycle = 'Refactor to remove the cycle.'
+export const cycleExamples: ImportExample[] = [
+  { arrow: cycle, in: 'server/platform/hen.ts', passes: [], caught: ['./egg.ts'] },
+  { arrow: cycle, in: 'server/platform/egg.ts', passes: [], caught: ['#server/platform/hen.ts'] },
+  { arrow: cycle, in: 'web/ui/card.ts', passes: [], caught: ['./card-list.ts'], types: true },
+  { arrow: cycle, in: 'web/ui/card-list.ts', passes: [], caught: ['./card.ts'] },
+]

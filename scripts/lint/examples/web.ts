@@ -1,0 +1,137 @@
+import type { ImportExample } from './import-example.ts'
+
+const ofEveryScreen = [
+  '#contract/offers.ts',
+  '#web/format/euros.ts',
+  '#web/illustrations/team.ts',
+  '#web/styles/app.css',
+  '#web/texts.ts',
+  '#web/ui/button.ts',
+]
+
+const betweenScreens = [
+  '#web/api/client.ts',
+  '#web/apply/apply-dialog.ts',
+  '#web/forms/form-text.ts',
+  '#web/frames/candidate-layout.ts',
+  '#web/page-meta.ts',
+  '#web/session/guard.ts',
+  '#web/site.ts',
+  '#web/tab-storage/drafts.ts',
+]
+
+const fromNoScreen = [
+  '#server/platform/clock.ts',
+  '#demo/cities.ts',
+  '#web/testing/stub-api.ts',
+  '#web/root.tsx',
+  '#web/nonce.ts',
+]
+
+export const webExamples: ImportExample[] = [
+  {
+    arrow: 'Files of web/*.{ts,tsx}',
+    in: 'web/root.tsx',
+    passes: [
+      'react',
+      './+types/root',
+      './nonce.ts',
+      '#contract/offers.ts',
+      '#web/session/guard.ts',
+      'virtual:react-router/x',
+    ],
+    caught: ['#server/platform/clock.ts', '../server/clock.ts', '../contract/offers.ts', '#demo/cities.ts'],
+  },
+  {
+    arrow: 'Files of web/**/*.{ts,tsx}',
+    in: 'web/new-folder/panel.tsx',
+    passes: ['react'],
+    caught: ['#web/ui/button.tsx', './list.tsx', '#server/platform/clock.ts'],
+  },
+  {
+    arrow: 'Files of web/texts.ts',
+    in: 'web/texts.ts',
+    passes: ['#contract/constants.ts', '#web/format/date.ts', './format/date.ts'],
+    caught: ['#web/ui/button.ts', './api/client.ts', '../contract/constants.ts', '#server/texts.ts'],
+  },
+  {
+    arrow: 'Files of web/{page-meta,site}.ts',
+    in: 'web/page-meta.ts',
+    passes: ['./site.ts', '#contract/constants.ts', '#web/format/date.ts', '#web/site.ts', '#web/texts.ts'],
+    caught: ['#web/api/client.ts', './root.tsx', '#server/texts.ts'],
+  },
+  {
+    arrow: 'Files of web/{ui,format,illustrations}',
+    in: 'web/ui/button.ts',
+    passes: ['react', './icon.ts', './fields/text-field.ts', ...ofEveryScreen],
+    caught: [
+      ...betweenScreens,
+      ...fromNoScreen,
+      '#web/routes/offer/route.ts',
+      '../api/queries.ts',
+      '../texts.ts',
+      '../../contract/offers.ts',
+    ],
+  },
+  {
+    arrow: 'Files of web/{ui,format,illustrations}',
+    in: 'web/ui/fields/text-field.ts',
+    passes: ['../button.ts', './frame.ts'],
+    caught: ['../../format/euros.ts', '../../../contract/offers.ts'],
+  },
+  {
+    arrow: 'Files of web/{ui,format,illustrations}',
+    in: 'web/format/euros.ts',
+    passes: ['./price.ts', '#web/texts.ts'],
+    caught: ['../routes/landing/route.ts', '#web/api/client.ts'],
+  },
+  {
+    arrow: 'Files of web/tab-storage',
+    in: 'web/tab-storage/drafts.ts',
+    passes: ['./keys.ts', '#contract/constants.ts', '#web/api/types.ts'],
+    caught: ['#web/api/client.ts', '#web/ui/button.ts', '#web/session/guard.ts', '#web/texts.ts', '../api/types.ts'],
+    types: true,
+  },
+  {
+    arrow: 'Files of web/{api,apply,forms,frames,session}',
+    in: 'web/forms/candidate/candidate-form.ts',
+    passes: ['./values.ts', '../form-text.ts', ...ofEveryScreen, ...betweenScreens],
+    caught: [...fromNoScreen, '#web/routes/offer/route.ts', '../../api/client.ts', '../../../contract/offers.ts'],
+  },
+  {
+    arrow: 'Files of web/routes/*',
+    in: 'web/routes/offer/route.ts',
+    passes: ['./+types/route', './share/share-dialog.ts', ...ofEveryScreen, ...betweenScreens],
+    caught: [
+      ...fromNoScreen,
+      '#web/routes/landing/hero.ts',
+      '../landing/search.ts',
+      '../../apply/apply-dialog.ts',
+      '../../../contract/constants.ts',
+    ],
+  },
+  {
+    arrow: 'Files of web/routes/*',
+    in: 'web/routes/offer/share/share-dialog.ts',
+    passes: ['../summary.ts', './link.ts'],
+    caught: ['../../landing/hero.ts', '../../../texts.ts', '../../../../contract/offers.ts'],
+  },
+  {
+    arrow: 'Files of web/routes/*',
+    in: 'web/routes/offer/1/2/3/4/5/6/deep.ts',
+    passes: ['../../../../../near.ts', '#web/ui/button.ts'],
+    caught: ['../../../../../../../../landing/hero.ts', '#web/routes/landing/hero.ts'],
+  },
+  {
+    arrow: 'Files of web/testing',
+    in: 'web/testing/stub-api.ts',
+    passes: ['./company-rows.ts', '#contract/offers.ts', '#web/api/client.ts', '#web/routes/offer/route.ts'],
+    caught: ['#server/platform/clock.ts', '../api/client.ts'],
+  },
+  {
+    arrow: 'Tests of web',
+    in: 'web/ui/button.test.tsx',
+    passes: ['vitest', './button.ts', '#contract/offers.ts', '#web/testing/stub-api.ts', '#web/session/guard.ts'],
+    caught: ['#server/platform/clock.ts', '#demo/cities.ts', '../../contract/offers.ts', '../../server/clock.ts'],
+  },
+]

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { application, offer, project } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { aCandidate, aCompany, aCv, anOffer, aProject } from '#server/testing/factories.ts'
+import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+
+const app = await createTestApp()
+
+interface Ids {
+  offerId: number
+  projectId: number
+}
+
+test.each<[string, (tx: Handle, ids: Ids) => Promise<unknown>]>([
+  ['offer', (tx, { offerId }) => tx.update(offer).set({ state: 0 }).where(eq(offer.id, offerId))],
+  ['project', (tx, { projectId }) => tx.update(project).set({ state: 0 }).where(eq(project.id, projectId))],
+])('an application that arrives while its %s is being switched off is refused', async (_, switchOff) => {
+  const [company, candidate] = [await aCompany(app), await aCandidate(app)]
+  const projectId = await aProject(app, { by: company })
+  const offerId = await anOffer(app, { by: company, projectId })
+  const cvId = await aCv(app, { by: candidate })
+  const body = { offerId, cvId }
+  const applying = await app.deps.db.transaction(async (tx) => {
+    await switchOff(tx, { offerId, projectId })
+    const answer = app.call('POST /api/users/register-into-offer', { token: candidate.token, body })
+    await untilSomebodyWaits(app)
+    // In an object, or the transaction would wait for the answer, which waits for the transaction.
+    return { answer }
+  })
+  expect(await applying.answer).toMatchObject({ status: 409, body: { code: 'offer_inactive' } })
+  expect(await app.deps.db.$count(application, eq(application.offerId, offerId))).toBe(0)
+})

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import type { CompanyCandidate } from '#contract/applications.ts'
+import { account, application, candidate, cv } from '#server/platform/database/schema/schema.ts'
+import {
+  aCandidate,
+  aCompany,
+  anApplication,
+  aCv,
+  anOffer,
+  offerFields,
+  type Company,
+} from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+
+const app = await createTestApp()
+
+const path = 'GET /api/companies/all-company-candidates'
+
+async function search({ token }: { token: string }, filters: Record<string, string | number> = {}) {
+  const query = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))
+  const { status, body, headers } = await app.call<z.output<typeof CompanyCandidate>[]>(`${path}?${query}`, { token })
+  expect(status).toBe(200)
+  return { names: body.map(({ nb_usuarios_id: person }) => person.nombre), total: headers.get('x-total-count') }
+}
+
+/** «Persona 1» to «Persona n» apply to an offer, in this order; past the API, which would take its time. */
+async function manyApply(offerId: number, count: number) {
+  const { db } = app.deps
+  const now = app.deps.clock.now()
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  const accounts = await db
+    .insert(account)
+    .values(
+      numbers.map((n) => ({ email: `p${n}-${offerId}@prueba.example`, role: 1, passwordHash: 'none', createdAt: now })),
+    )
+    .returning({ id: account.id })
+  const profile = { firstSurname: 'Muñoz', mobilePhone: '600 000 001', provinceId: 28, postalCode: 28001 }
+  const people = await db
+    .insert(candidate)
+    .values(
+      accounts.map(({ id }, index) => ({
+        ...profile,
+        accountId: id,
+        firstName: `Persona ${index + 1}`,
+        createdAt: now,
+      })),
+    )
+    .returning({ id: candidate.id })
+  const cvs = await db
+    .insert(cv)
+    .values(
+      people.map(({ id }) => ({
+        candidateId: id,
+        name: 'CV',
+        fileKey: `cv/00/${String(id).padStart(38, '0')}.pdf`,
+        sizeBytes: 1,
+        uploadedOn: '2026-11-21',
+      })),
+    )
+    .returning({ cvId: cv.id, candidateId: cv.candidateId })
+  await db.insert(application).values(cvs.map((one) => ({ ...one, offerId, createdOn: '2026-11-21' })))
+}
+
+const anOfferOf = (by: Company, nombre = 'Dependiente de tienda') => anOffer(app, { by, nombre })
+
+describe('the list of candidates', () => {
+  test('is plain and whole without parameters, newest first, and says how long it is', async () => {
+    const company = await aCompany(app)
+    await manyApply(await anOfferOf(company), 30)
+    const { names, total } = await search(company)
+    expect([names.length, names[0], names.at(-1), total]).toEqual([30, 'Persona 30', 'Persona 1', '30'])
+  })
+
+  test('comes in pages of twelve, and is empty behind its end', async () => {
+    const company = await aCompany(app)
+    await manyApply(await anOfferOf(company), 26)
+    const pages = await Promise.all([1, 3, 4].map((pagina) => search(company, { pagina })))
+    expect(pages.map(({ names, total }) => [names.length, names[0], total])).toEqual([
+      [12, 'Persona 26', '26'],
+      [2, 'Persona 2', '26'],
+      [0, undefined, '26'],
+    ])
+  })
+
+  test('is searched in all that the company sees of them, by every word, without accents or case', async () => {
+    const company = await aCompany(app)
+    const offerId = await anOfferOf(company, 'Técnico de frío')
+    const people = [
+      await aCandidate(app, { nombre: 'Íñigo', primer_apellido: 'Peña', segundo_apellido: 'Secreto' }),
+      await aCandidate(app, { nombre: 'Ana', primer_apellido: 'Núñez', mst_ciudades_id: null }),
+    ]
+    for (const by of people) await anApplication(app, { by, offerId, cvId: await aCv(app, { by }) })
+    expect((await search(company, { buscar: 'inigo pena' })).names).toEqual(['Íñigo'])
+    expect((await search(company, { buscar: 'NUÑEZ' })).names).toEqual(['Ana'])
+    expect((await search(company, { buscar: 'madrid' })).names).toEqual(['Íñigo'])
+    expect((await search(company, { buscar: `${people[1]?.email} tecnico` })).names).toEqual(['Ana'])
+    // What it does not see it can't search either.
+    expect((await search(company, { buscar: 'secreto' })).names).toEqual([])
+    expect((await search(await aCompany(app), { buscar: 'ana' })).total).toBe('0')
+  })
+
+  test('is narrowed to one offer, and to those whose offer takes applications', async () => {
+    const [company, by] = [await aCompany(app), await aCandidate(app)]
+    const [open, closed] = [await anOfferOf(company), await anOfferOf(company)]
+    const cvId = await aCv(app, { by })
+    for (const offerId of [open, closed]) await anApplication(app, { by, offerId, cvId })
+    await app.call(`PUT /api/companies/update-offer/${closed}`, {
+      token: company.token,
+      body: { ...offerFields, estado: 0 },
+    })
+    expect((await search(company)).total).toBe('2')
+    expect((await search(company, { oferta: open })).total).toBe('1')
+    expect((await search(company, { oferta: open, estado: 0 })).total).toBe('0')
+    expect((await search(company, { estado: 0 })).total).toBe('1')
+    expect((await search(await aCompany(app), { oferta: open })).total).toBe('0')
+  })
+
+  test.each(['estado=2', 'pagina=0', 'pagina=01', `buscar=${'x'.repeat(201)}`])('refuses «%s»', async (query) => {
+    const { status, body } = await app.call(`${path}?${query}`, await aCompany(app))
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_input' })
+  })
+
+  test.each(['oferta=abc', 'oferta=0', 'oferta=01'])('finds nothing to list for «%s»', async (query) => {
+    const { status, body } = await app.call(`${path}?${query}`, await aCompany(app))
+    expect({ status, code: body.code }).toEqual({ status: 404, code: 'not_found' })
+  })
+
+  test('is for companies that are signed in', async () => {
+    expect((await app.call(`${path}?pagina=1`)).status).toBe(401)
+    expect((await app.call(`${path}?pagina=1`, await aCandidate(app))).status).toBe(403)
+  })
+})

@@ -1,0 +1,41 @@
+import { dayInMadrid } from '#server/platform/clock.ts'
+import { findPage, windowOf } from '#server/platform/database/page.ts'
+import { requireCandidate, requireCompany } from '#server/platform/http/access.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { os } from '#server/platform/http/implement.ts'
+import { messages } from '#server/texts.ts'
+import { countApplicants, listApplicants } from './applicants.ts'
+import { apply } from './apply.ts'
+import { deleteApplication, listApplications } from './queries.ts'
+import { fromQuery, toCandidature, toCompanyCandidate } from './wire.ts'
+
+const { applications: calls } = os
+
+export const applications = {
+  registerIntoOffer: calls.registerIntoOffer.handler(async ({ input, context }) => {
+    const candidateId = requireCandidate(context)
+    await apply(context.db, { candidateId, ...input, today: dayInMadrid(context.clock.now()) })
+    return { message: messages.applied }
+  }),
+
+  listCandidatures: calls.listCandidatures.handler(async ({ context }) =>
+    (await listApplications(context.db, requireCandidate(context))).map(toCandidature),
+  ),
+
+  deleteCandidature: calls.deleteCandidature.handler(async ({ input, context }) => {
+    const deleted = await deleteApplication(context.db, { id: input.id, candidateId: requireCandidate(context) })
+    if (!deleted) throw new AppError('not_found')
+    return { message: messages.applicationDeleted }
+  }),
+
+  listCompanyCandidates: calls.listCompanyCandidates.handler(async ({ input, context }) => {
+    const { db, files } = context
+    const { page, ...asked } = fromQuery(input)
+    const filters = { ...asked, companyId: requireCompany(context) }
+    const { rows, total } = await findPage(windowOf({ page, ...asked }), {
+      list: (window) => listApplicants(db, { filters, window }),
+      count: () => countApplicants(db, filters),
+    })
+    return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toCompanyCandidate(row, files)) }
+  }),
+}

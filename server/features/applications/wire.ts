@@ -1,0 +1,51 @@
+import type * as z from 'zod'
+import type { Candidature, CompanyCandidate } from '#contract/applications.ts'
+import { ACTIVE, INACTIVE } from '#contract/constants.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import type { ApplicantFilters, ApplicantRow } from './applicants.ts'
+import type { ApplicationRow } from './queries.ts'
+
+export const toCandidature = (row: ApplicationRow): z.output<typeof Candidature> => ({
+  can_cv_ofertas_id: row.id,
+  estado: row.isActive ? ACTIVE : INACTIVE,
+  fecha_creacion: row.createdOn,
+  emp_ofertas_id: {
+    emp_ofertas_id: row.offerId,
+    nombre: row.offerName,
+    mst_emp_sector_id: { descripcion: row.sectorName },
+    mst_ciudades_id: { nombre: row.municipalityName },
+    emp_proyectos_id: { emp_empresas_id: { nombre: row.companyName } },
+  },
+})
+
+interface Query {
+  buscar?: string | undefined
+  estado?: 0 | 1 | undefined
+  pagina?: number | undefined
+  oferta?: number | undefined
+}
+
+export const fromQuery = ({
+  estado,
+  ...query
+}: Query): Omit<ApplicantFilters, 'companyId'> & { page: number | undefined } => ({
+  text: query.buscar,
+  isActive: estado === undefined ? undefined : estado === ACTIVE,
+  page: query.pagina,
+  offerId: query.oferta,
+})
+
+/** With links to photo and CV that open for five minutes. */
+export const toCompanyCandidate = (row: ApplicantRow, files: Files): z.output<typeof CompanyCandidate> => ({
+  can_cv_ofertas_id: row.id,
+  nb_usuarios_id: {
+    foto_link: row.photoKey && files.signedLink(row.photoKey),
+    nombre: row.firstName,
+    primer_apellido: row.firstSurname,
+    mst_ciudades_id: row.municipalityName === null ? null : { nombre: row.municipalityName },
+    telefono_movil: row.mobilePhone,
+    email: row.email,
+  },
+  emp_ofertas_id: { emp_ofertas_id: row.offerId, nombre: row.offerName },
+  can_cv_id: { nombre: row.cvName, cv_link: files.signedLink(row.cvKey, { downloadName: row.cvName }) },
+})

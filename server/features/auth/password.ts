@@ -1,0 +1,30 @@
+import { hash, verify } from '@node-rs/argon2'
+import { PASSWORD_MAX } from '#contract/constants.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { commonPasswords } from './common-passwords.ts'
+
+// The package's defaults are argon2id with OWASP's parameters: 19 MiB, 2 passes, 1 lane.
+export const hashPassword = (password: string): Promise<string> => hash(password)
+
+/** True where the password is the one behind the hash. Takes as long where there is no account. */
+export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
+  const matches = await verify(passwordHash ?? (await decoyHash), password)
+  return matches && passwordHash !== undefined
+}
+
+const decoyHash = hashPassword('nobody has this password')
+
+/** Refuses a new password that is too short, among the commonest or the e-mail itself. No composition rules. */
+export function requireGoodPassword({
+  password,
+  email,
+  minLength,
+}: {
+  password: string
+  email: string
+  minLength: number
+}) {
+  if (password.length < minLength || password.length > PASSWORD_MAX) throw new AppError('password_short')
+  const plain = password.toLowerCase()
+  if (plain === email.toLowerCase() || commonPasswords.has(plain)) throw new AppError('password_common')
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { eq, lte } from 'drizzle-orm'
+import type { Handle } from '#server/platform/database/open.ts'
+import { session } from '#server/platform/database/schema/schema.ts'
+import { hashToken, sessionEnd } from '#server/platform/http/caller.ts'
+
+/** Opens a session and returns its token: 256 random bits that only the browser keeps. */
+export async function openSession(db: Handle, { accountId, now }: { accountId: number; now: Date }): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insert(session)
+    .values({ tokenHash: hashToken(token), accountId, createdAt: now, expiresAt: sessionEnd(now, now) })
+  return token
+}
+
+/** Revokes one session. */
+export async function closeSession(db: Handle, tokenHash: Buffer): Promise<void> {
+  await db.delete(session).where(eq(session.tokenHash, tokenHash))
+}
+
+/** Forgets sessions that have ended. */
+export const sweepSessions = (db: Handle, now: Date) => db.delete(session).where(lte(session.expiresAt, now))

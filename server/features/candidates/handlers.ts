@@ -1,0 +1,30 @@
+import { requireCaller, requireCandidate } from '#server/platform/http/access.ts'
+import { os } from '#server/platform/http/implement.ts'
+import { messages } from '#server/texts.ts'
+import { getCandidate } from './queries.ts'
+import { changeProfile, createProfile } from './save-profile.ts'
+import { fromProfile, toCandidateUser } from './wire.ts'
+
+const { candidates: calls } = os
+
+export const candidates = {
+  createProfile: calls.createProfile.handler(async ({ input, context }) => {
+    await createProfile(context, requireCaller(context).accountId, fromProfile(input))
+    return { message: messages.profileCreated }
+  }),
+
+  updateProfile: calls.updateProfile.handler(async ({ input, context }) => {
+    requireCandidate(context)
+    await changeProfile(context, requireCaller(context).accountId, fromProfile(input))
+    return { message: messages.profileUpdated }
+  }),
+
+  getInformation: calls.getInformation.handler(async ({ context }) =>
+    toCandidateUser(await getCandidate(context.db, requireCandidate(context))),
+  ),
+
+  getProfileImage: calls.getProfileImage.handler(async ({ context }) => {
+    const { candidate } = await getCandidate(context.db, requireCandidate(context))
+    return { imgUrl: candidate.photoKey && context.files.signedLink(candidate.photoKey) }
+  }),
+}

@@ -1,0 +1,67 @@
+import type { Deps } from '#server/platform/deps.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import type { Change } from '#server/platform/database/change.ts'
+import { requirePlace, requirePlaceChange } from '#server/platform/database/places.ts'
+import { replaceImage } from '#server/platform/documents/replace-image.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { checkBirthDate, checkDocument, checkPhone } from './check-identity.ts'
+import * as queries from './queries.ts'
+
+/** What candidates say of themselves. The image is a data URL; null removes the photo, undefined keeps it. */
+export interface Profile extends queries.CandidateValues {
+  communityId: number
+  image: string | null | undefined
+}
+
+/** Creates the account's profile. A second call, as after a lost answer, updates the same profile. */
+export async function createProfile(
+  { db, files, clock }: Deps,
+  accountId: number,
+  { communityId, image, ...said }: Profile,
+): Promise<void> {
+  const now = clock.now()
+  checkPerson(said, dayInMadrid(now))
+  const values = { ...said, documentNumber: checkDocument(said.documentTypeId, said.documentNumber) }
+  const save = (photoKey: string | null | undefined) =>
+    db.transaction(async (tx) => {
+      await requirePlace(tx, { communityId, ...values })
+      await queries.becomeCandidate(tx, accountId)
+      const kept = await queries.lockProfile(tx, accountId)
+      await queries.upsertCandidate(tx, { accountId, createdAt: now, ...values, photoKey })
+      return { keyBefore: kept?.photoKey ?? null, result: undefined }
+    })
+  await replaceImage(files, { kind: 'photo', image, save })
+}
+
+/** Changes the account's profile in what is given. */
+export async function changeProfile(
+  { db, files, clock }: Deps,
+  accountId: number,
+  { communityId, image, ...values }: Change<Profile>,
+): Promise<void> {
+  checkPerson(values, dayInMadrid(clock.now()))
+  const save = (photoKey: string | null | undefined) =>
+    db.transaction(async (tx) => {
+      const kept = await queries.lockProfile(tx, accountId)
+      if (!kept) throw new AppError('profile_missing')
+      await requirePlaceChange(tx, kept, { communityId, ...values })
+      const documentNumber = checkDocumentChange(kept, values)
+      await queries.updateCandidate(tx, accountId, { ...values, documentNumber, photoKey })
+      return { keyBefore: kept.photoKey, result: undefined }
+    })
+  await replaceImage(files, { kind: 'photo', image, save })
+}
+
+function checkPerson({ mobilePhone, birthDate }: Change<queries.CandidateValues>, today: string): void {
+  if (mobilePhone !== undefined) checkPhone(mobilePhone)
+  if (birthDate) checkBirthDate(birthDate, today)
+}
+
+type Document = Pick<queries.CandidateValues, 'documentTypeId' | 'documentNumber'>
+
+/** The number to keep. Another type is a change too: the number that is kept has to be right for it. */
+function checkDocumentChange(kept: Document, change: Change<Document>): string | null | undefined {
+  const { documentTypeId = kept.documentTypeId, documentNumber = kept.documentNumber } = change
+  const isChanged = change.documentTypeId !== undefined || change.documentNumber !== undefined
+  return isChanged ? checkDocument(documentTypeId, documentNumber) : undefined
+}

@@ -1,0 +1,101 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { company } from '#server/platform/database/schema/schema.ts'
+import { aCompany, anAccount, companyFields, type SignedIn } from '#server/testing/factories.ts'
+import { aPicture } from '#server/testing/sample-files.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+
+const app = await createTestApp()
+
+const update = (token: string, fields: object) =>
+  app.call('PUT /api/companies/update-profile', { token, body: { ...companyFields, ...fields } })
+
+async function readLogo({ token }: Pick<SignedIn, 'token'>): Promise<string | null> {
+  const { body } = await app.call<{ imgUrl: string | null }>('GET /api/companies/get-logo-image', { token })
+  expect(Object.keys(body)).toEqual(['imgUrl'])
+  const information = await app.call('GET /api/companies/company-information', { token })
+  expect(information.body.logo_link).toBe(body.imgUrl)
+  return body.imgUrl
+}
+
+/** The logos that are kept, of all companies together. */
+async function countFiles(): Promise<number> {
+  const entries = await readdir(join(app.deps.env.dataDir, 'files'), { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).length
+}
+
+const statusOf = async (link: string | null) => (await app.request(link ?? '/nothing')).status
+
+test('a company starts without a logo', async () => {
+  expect(await readLogo(await aCompany(app))).toBeNull()
+})
+
+test('a logo given with the profile is served to everybody', async () => {
+  const link = await readLogo(await aCompany(app, { image: await aPicture() }))
+  const answer = await app.request(link ?? '/nothing')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+})
+
+test.each([undefined, ''])('a profile sent with the image %o keeps the logo', async (image) => {
+  const owner = await aCompany(app, { image: await aPicture() })
+  const before = await readLogo(owner)
+  await update(owner.token, { image })
+  expect(await readLogo(owner)).toBe(before)
+  expect(await statusOf(before)).toBe(200)
+})
+
+test('a new logo takes the place of the old one, whose file goes', async () => {
+  const owner = await aCompany(app, { image: await aPicture() })
+  const before = await readLogo(owner)
+  await update(owner.token, { image: await aPicture() })
+  const after = await readLogo(owner)
+  expect(after).not.toBe(before)
+  expect([await statusOf(before), await statusOf(after)]).toEqual([404, 200])
+})
+
+test('the profile made again with a new logo replaces the old one', async () => {
+  const owner = await aCompany(app, { image: await aPicture() })
+  const before = await readLogo(owner)
+  const body = { ...companyFields, image: await aPicture() }
+  await app.call('POST /api/companies/create-company-profile', { token: owner.token, body })
+  expect([await statusOf(before), await statusOf(await readLogo(owner))]).toEqual([404, 200])
+})
+
+test('null takes the logo and its file away', async () => {
+  const owner = await aCompany(app, { image: await aPicture() })
+  const before = await readLogo(owner)
+  await update(owner.token, { image: null })
+  expect(await readLogo(owner)).toBeNull()
+  expect(await statusOf(before)).toBe(404)
+})
+
+test('a logo whose profile is refused leaves no file behind', async () => {
+  const { token } = await anAccount(app)
+  const before = await countFiles()
+  const body = { ...companyFields, mst_provincias_id: 99, image: await aPicture() }
+  expect((await app.call('POST /api/companies/create-company-profile', { token, body })).status).toBe(400)
+  expect(await countFiles()).toBe(before)
+})
+
+const countWaiting = async () => {
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  return (await app.deps.db.execute(waiting)).rows.length
+}
+
+test('logos replaced at the same moment leave one file', async () => {
+  const { token, companyId } = await aCompany(app, { image: await aPicture() })
+  const before = await countFiles()
+  const image = await aPicture()
+  // The row is held until both stand in line for it: an account sends no more than two pictures at a time.
+  const answers = await app.deps.db.transaction(async (tx) => {
+    await tx.update(company).set({ acronym: 'X' }).where(eq(company.id, companyId))
+    const updates = [1, 2].map(() => update(token, { image }))
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(2), { timeout: 10_000 })
+    return updates
+  })
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
+  expect(await countFiles()).toBe(before)
+  expect(await statusOf(await readLogo({ token }))).toBe(200)
+})

@@ -1,0 +1,82 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { isEmptyChange, type Change } from '#server/platform/database/change.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { placeColumns } from '#server/platform/database/places.ts'
+import {
+  account,
+  community,
+  company,
+  companySubscription,
+  municipality,
+  province,
+} from '#server/platform/database/schema/schema.ts'
+import { ROLE_COMPANY } from '#contract/constants.ts'
+
+type CompanyColumns = typeof company.$inferSelect
+
+/** What a company says of itself, as the row keeps it. */
+export type CompanyValues = Omit<CompanyColumns, 'id' | 'accountId' | 'role' | 'plan' | 'logoKey' | 'registeredOn'>
+
+/** Undefined keeps the logo, null removes it. */
+type Logo = Pick<Change<CompanyColumns>, 'logoKey'>
+
+/** Gives the role to an account without one. Where it has another, the foreign key of the company refuses. */
+export const takeCompanyRole = (db: Handle, accountId: number) =>
+  db
+    .update(account)
+    .set({ role: ROLE_COMPANY })
+    .where(and(eq(account.id, accountId), isNull(account.role)))
+
+/** The logo and the place of the account's company, locked: each logo is replaced by one update alone. */
+export async function lockCompanyProfile(tx: Handle, accountId: number) {
+  const { logoKey, provinceId, municipalityId } = company
+  const [row] = await tx
+    .select({ logoKey, communityId: province.communityId, provinceId, municipalityId })
+    .from(company)
+    .innerJoin(province, eq(province.id, company.provinceId))
+    .where(eq(company.accountId, accountId))
+    .for('update', { of: company })
+  return row
+}
+
+type NewCompany = CompanyValues & Logo & Pick<CompanyColumns, 'accountId' | 'registeredOn'>
+
+/** One company an account: told twice, the second updates the first. Returns its id. */
+export async function upsertCompany(db: Handle, { accountId, registeredOn, ...values }: NewCompany): Promise<number> {
+  const [row] = await db
+    .insert(company)
+    .values({ accountId, registeredOn, ...values })
+    .onConflictDoUpdate({ target: company.accountId, set: values })
+    .returning({ id: company.id })
+  if (!row) throw new Error('upsert returned no row')
+  return row.id
+}
+
+export async function updateCompany(tx: Handle, accountId: number, values: Change<CompanyValues> & Logo) {
+  if (isEmptyChange(values)) return
+  await tx.update(company).set(values).where(eq(company.accountId, accountId))
+}
+
+export async function findCompany(db: Handle, companyId: number) {
+  const [row] = await db
+    .select({
+      id: company.id,
+      name: company.name,
+      acronym: company.acronym,
+      registeredOn: company.registeredOn,
+      plan: company.plan,
+      endsAt: companySubscription.endsAt,
+      subscriptionStatus: companySubscription.status,
+      logoKey: company.logoKey,
+      place: placeColumns,
+    })
+    .from(company)
+    .innerJoin(province, eq(province.id, company.provinceId))
+    .innerJoin(community, eq(community.id, province.communityId))
+    .leftJoin(municipality, eq(municipality.id, company.municipalityId))
+    .leftJoin(companySubscription, eq(companySubscription.companyId, company.id))
+    .where(eq(company.id, companyId))
+  return row
+}
+
+export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>

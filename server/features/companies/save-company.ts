@@ -1,0 +1,48 @@
+import { dayInMadrid } from '#server/platform/clock.ts'
+import type { Change } from '#server/platform/database/change.ts'
+import { requirePlace, requirePlaceChange } from '#server/platform/database/places.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { replaceImage } from '#server/platform/documents/replace-image.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { lockCompanyProfile, takeCompanyRole, updateCompany, upsertCompany, type CompanyValues } from './queries.ts'
+
+/** What a company says of itself. The image is a data URL; null removes the logo, undefined keeps it. */
+export interface Profile extends CompanyValues {
+  communityId: number
+  image: string | null | undefined
+}
+
+/** Makes the company of an account and gives the account its role. Told twice it updates. Returns the company's id. */
+export async function createCompany(
+  { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
+  accountId: number,
+  { communityId, image, ...values }: Profile,
+): Promise<number> {
+  const save = (logoKey: string | null | undefined) =>
+    db.transaction(async (tx) => {
+      await requirePlace(tx, { communityId, ...values })
+      await takeCompanyRole(tx, accountId)
+      const kept = await lockCompanyProfile(tx, accountId)
+      const registeredOn = dayInMadrid(clock.now())
+      const companyId = await upsertCompany(tx, { accountId, registeredOn, ...values, logoKey })
+      return { keyBefore: kept?.logoKey ?? null, result: companyId }
+    })
+  return replaceImage(files, { kind: 'logo', image, save })
+}
+
+/** Changes the company of an account in what is given. */
+export async function changeCompany(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  accountId: number,
+  { communityId, image, ...values }: Change<Profile>,
+): Promise<void> {
+  const save = (logoKey: string | null | undefined) =>
+    db.transaction(async (tx) => {
+      const kept = await lockCompanyProfile(tx, accountId)
+      if (!kept) throw new AppError('profile_missing')
+      await requirePlaceChange(tx, kept, { communityId, ...values })
+      await updateCompany(tx, accountId, { ...values, logoKey })
+      return { keyBefore: kept.logoKey, result: undefined }
+    })
+  await replaceImage(files, { kind: 'logo', image, save })
+}

@@ -1,0 +1,150 @@
+import { count, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { application, cv } from '#server/platform/database/schema/schema.ts'
+import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
+import { aPdf, aPicture } from '#server/testing/sample-files.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { sweepRemovedCvs } from './delete-cv.ts'
+
+const app = await createTestApp()
+
+interface Cv {
+  can_cv_id: number
+  nombre: string
+  fecha: string
+  tamano_bytes: number
+  numero_candidaturas: number
+}
+
+const listOf = async (token: string) => (await app.call<Cv[]>('GET /api/users/get-cvs-info', { token })).body
+const upload = (token: string, fields: object) =>
+  app.call('POST /api/users/upload-cv-file', { token, body: { name: 'CV', ...fields } })
+const linkTo = async (token: string, id: number) =>
+  (await app.call<{ cv_link: string }>(`GET /api/users/cv-link/${id}`, { token })).body.cv_link
+
+describe('A CV', () => {
+  test('is on the list with exactly its fields, the newest first', async () => {
+    const candidate = await aCandidate(app)
+    const first = await aCv(app, { by: candidate, name: 'CV de Ana' })
+    const second = await aCv(app, { by: candidate, name: 'CV en inglés' })
+    const rest = { fecha: '2026-11-21', tamano_bytes: expect.any(Number), numero_candidaturas: 0 }
+    expect(await listOf(candidate.token)).toEqual([
+      { can_cv_id: second, nombre: 'CV en inglés', ...rest },
+      { can_cv_id: first, nombre: 'CV de Ana', ...rest },
+    ])
+  })
+
+  test('tells its size, and in how many applications it stands, whoever else applied', async () => {
+    const [candidate, other, company] = [await aCandidate(app), await aCandidate(app), await aCompany(app)]
+    const file = await aPdf()
+    const { body } = await upload(candidate.token, { file })
+    const cvId = Number(body.can_cv_id)
+    await aCv(app, { by: candidate, name: 'Sin enviar' })
+    const otherCv = await aCv(app, { by: other })
+    for (const offerId of [await anOffer(app, { by: company }), await anOffer(app, { by: company })]) {
+      await anApplication(app, { by: candidate, offerId, cvId })
+      await anApplication(app, { by: other, offerId, cvId: otherCv })
+    }
+    const size = Buffer.from(file.split(',')[1] ?? '', 'base64').byteLength
+    expect(await listOf(candidate.token)).toMatchObject([
+      { nombre: 'Sin enviar', numero_candidaturas: 0 },
+      { can_cv_id: cvId, tamano_bytes: size, numero_candidaturas: 2 },
+    ])
+  })
+
+  test('comes back byte for byte, as an attachment with its name', async () => {
+    const candidate = await aCandidate(app)
+    const file = await aPdf()
+    await upload(candidate.token, { name: 'CV de Íñigo «1»', file })
+    const [row] = await listOf(candidate.token)
+    const response = await app.request(await linkTo(candidate.token, row!.can_cv_id))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''CV%20de%20%C3%8D%C3%B1igo")
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.equals(Buffer.from(file.split(',')[1] ?? '', 'base64'))).toBe(true)
+  })
+
+  test('that is no sound PDF leaves nothing behind', async () => {
+    const candidate = await aCandidate(app)
+    const picture = await aPicture('#FFC800')
+    const text = `data:application/pdf;base64,${Buffer.from('hola').toString('base64')}`
+    const cut = `${(await aPdf()).slice(0, 400)}`
+    for (const file of [picture, text, cut, 'data:', 'data:application/pdf;base64,%%%']) {
+      const { status } = await upload(candidate.token, { file })
+      expect(status).toBe(400)
+    }
+    expect(await listOf(candidate.token)).toEqual([])
+  })
+
+  test('can be renamed by its owner', async () => {
+    const candidate = await aCandidate(app)
+    const id = await aCv(app, { by: candidate })
+    const { status } = await app.call(`PUT /api/users/rename-cv/${id}`, {
+      token: candidate.token,
+      body: { nombre: 'Mi CV' },
+    })
+    expect(status).toBe(200)
+    expect(await listOf(candidate.token)).toMatchObject([{ nombre: 'Mi CV' }])
+  })
+
+  test('that nobody holds is gone, row and file, when it is deleted', async () => {
+    const candidate = await aCandidate(app)
+    const id = await aCv(app, { by: candidate })
+    const link = await linkTo(candidate.token, id)
+    await app.call(`DELETE /api/users/delete-cv/${id}`, { token: candidate.token })
+    expect(await listOf(candidate.token)).toEqual([])
+    expect((await app.request(link)).status).toBe(404)
+    expect(await rowsOf(id)).toBe(0)
+  })
+
+  test('that was sent stays readable for that company until the application is gone', async () => {
+    const [candidate, company] = [await aCandidate(app), await aCompany(app)]
+    const [cvId, offerId] = [await aCv(app, { by: candidate }), await anOffer(app, { by: company })]
+    await anApplication(app, { by: candidate, offerId, cvId })
+    await app.call(`DELETE /api/users/delete-cv/${cvId}`, { token: candidate.token })
+    expect(await listOf(candidate.token)).toEqual([])
+
+    const applicants = await app.call<{ can_cv_id: { cv_link: string } }[]>(
+      'GET /api/companies/all-company-candidates',
+      company,
+    )
+    const link = applicants.body[0]!.can_cv_id.cv_link
+    expect((await app.request(link)).status).toBe(200)
+
+    await app.call(`DELETE /api/companies/delete-offer/${offerId}`, { token: company.token })
+    await sweepRemovedCvs(app.deps)
+    expect((await app.request(link)).status).toBe(404)
+    expect(await rowsOf(cvId)).toBe(0)
+  })
+
+  test('that is deleted while it is being sent takes no application with it', async () => {
+    const [candidate, company] = [await aCandidate(app), await aCompany(app)]
+    const [cvId, offerId] = [await aCv(app, { by: candidate }), await anOffer(app, { by: company })]
+    const { candidateId } = candidate
+    await app.deps.db.transaction(async (tx) => {
+      await tx.insert(application).values({ candidateId, offerId, cvId, createdOn: '2026-11-21' })
+      await app.call(`DELETE /api/users/delete-cv/${cvId}`, { token: candidate.token })
+    })
+    const { body } = await app.call<object[]>('GET /api/users/user-candidatures', { token: candidate.token })
+    expect(body).toHaveLength(1)
+  })
+
+  test('that was deleted cannot be sent any more', async () => {
+    const [candidate, company] = [await aCandidate(app), await aCompany(app)]
+    const [cvId, offerId] = [await aCv(app, { by: candidate }), await anOffer(app, { by: company })]
+    await anApplication(app, { by: candidate, offerId, cvId })
+    await app.call(`DELETE /api/users/delete-cv/${cvId}`, { token: candidate.token })
+    const another = await anOffer(app, { by: company })
+    const { status, body } = await app.call('POST /api/users/register-into-offer', {
+      token: candidate.token,
+      body: { offerId: another, cvId },
+    })
+    expect({ status, body }).toMatchObject({ status: 404, body: { code: 'cv_not_found' } })
+  })
+})
+
+async function rowsOf(id: number): Promise<number> {
+  const [row] = await app.deps.db.select({ rows: count() }).from(cv).where(eq(cv.id, id))
+  return row?.rows ?? 0
+}

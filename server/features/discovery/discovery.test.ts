@@ -1,0 +1,176 @@
+import { access } from 'node:fs/promises'
+import { describe, expect, test, vi } from 'vitest'
+import { aCompany, anOffer, aProject, offerFields, projectFields } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestClock } from '#server/testing/test-clock.ts'
+import { createSitemap } from './sitemap.ts'
+import { escapeXml } from './xml.ts'
+
+const baseUrl = 'https://empleo.example'
+const clock = createTestClock()
+const app = await createTestApp({ clock, env: { baseUrl } })
+const company = await aCompany(app, { plan: 'premium', nombre: 'Pérez & Hijos <S.L.>' })
+
+const textOf = async (path: string, init?: RequestInit) => (await app.request(path, init)).text()
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+const pageOf = (id: number) => `${baseUrl}/vista-oferta-completa/${id}`
+const later = () => clock.set(new Date(clock.now().getTime() + 3_600_000).toISOString())
+const setProject = (id: number, estado: 0 | 1) =>
+  app.call(`PUT /api/companies/update-project/${id}`, { token: company.token, body: { ...projectFields, estado } })
+
+const active = await anOffer(app, { by: company })
+const inactive = await anOffer(app, { by: company, estado: 0 })
+const sleepingProject = await aProject(app, { by: company })
+const hidden = await anOffer(app, { by: company, projectId: sleepingProject })
+await setProject(sleepingProject, 0)
+
+describe('robots.txt', () => {
+  test('opens what is public, closes what is private, and names the sitemap', async () => {
+    const answer = await app.request('/robots.txt')
+    const lines = (await answer.text()).split('\n')
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(lines).toContain(`Sitemap: ${baseUrl}/sitemap.xml`)
+    const closed = ['/api/', '/mi-perfil', '/perfil-empresa', '/seleccion-rol', '/crea-tu-perfil/', '/files/']
+    expect(lines).toEqual(expect.arrayContaining(closed.map((path) => `Disallow: ${path}`)))
+    expect(lines).toContain('Allow: /files/logo/')
+    expect(lines).not.toContain('Disallow: /')
+  })
+})
+
+describe('the sitemap', () => {
+  test('is an index of files whose own dates are those of their newest entries', async () => {
+    const answer = await app.request('/sitemap.xml')
+    const xml = await answer.text()
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(addressesIn(xml)).toEqual([`${baseUrl}/sitemap-paginas.xml`, `${baseUrl}/sitemap-ofertas-1.xml`])
+    expect(xml).toContain('sitemap-ofertas-1.xml</loc><lastmod>2026-11-20T23:00:00.000Z</lastmod>')
+  })
+
+  test('lists active offers of active projects alone', async () => {
+    const addresses = addressesIn(await textOf('/sitemap-ofertas-1.xml'))
+    expect(addresses).toContain(pageOf(active))
+    expect(addresses).not.toContain(pageOf(inactive))
+    expect(addresses).not.toContain(pageOf(hidden))
+  })
+
+  test('dates an offer by the day when it was published, and from its first change by that moment', async () => {
+    const id = await anOffer(app, { by: company })
+    const lastmod = async () =>
+      new RegExp(`${pageOf(id)}</loc><lastmod>([^<]+)`).exec(await textOf('/sitemap-ofertas-1.xml'))?.[1]
+    expect(await lastmod()).toBe('2026-11-20T23:00:00.000Z') // midnight in Madrid
+    later()
+    await app.call(`PUT /api/companies/update-offer/${id}`, { token: company.token, body: offerFields })
+    expect(await lastmod()).toBe(clock.now().toISOString())
+  })
+
+  test('lists the public pages, and the list of each sector that has offers', async () => {
+    later()
+    const addresses = addressesIn(await textOf('/sitemap-paginas.xml'))
+    const paths = ['/', '/pagina-principal', '/pagina-principal?sector=7', '/privacidad', '/accesibilidad']
+    expect(addresses).toEqual(expect.arrayContaining(paths.map((path) => baseUrl + path)))
+    expect(addresses.filter((address) => address?.includes('sector='))).toHaveLength(1)
+  })
+
+  test.each([
+    '/sitemap-ofertas-2.xml',
+    '/sitemap-ofertas-99999.xml',
+    '/sitemap-ofertas-0.xml',
+    '/sitemap-ofertas-.xml',
+  ])('%s, which would be empty, is not found', async (path) => {
+    expect((await app.request(path)).status).toBe(404)
+  })
+
+  test('cuts the offers into files that never hold more than they may, each offer in one of them', async () => {
+    const ids = [active]
+    for (let made = 0; made < 4; made += 1) ids.push(await anOffer(app, { by: company }))
+    const small = createSitemap({ db: app.deps.db, clock, baseUrl, fileSize: 2 })
+    const files = addressesIn(await small.index()).filter((address) => address?.includes('ofertas'))
+    const listed = await Promise.all(
+      files.map(async (address) => {
+        const file = await small.offers(Number(/(\d+)\.xml$/.exec(address ?? '')?.[1]))
+        return addressesIn(await new Response(file).text())
+      }),
+    )
+    expect(Math.max(...listed.map((addresses) => addresses.length))).toBe(2)
+    expect(new Set(listed.flat()).size).toBe(listed.flat().length)
+    expect(listed.flat()).toEqual(expect.arrayContaining(ids.map(pageOf)))
+  })
+
+  test.each([1, 2, 3, 100])('is whole when it is read %i offers at a time', async (chunkSize) => {
+    const { db } = app.deps
+    const whole = await new Response(await createSitemap({ db, clock, baseUrl }).offers(1)).text()
+    const inPieces = await new Response(await createSitemap({ db, clock, baseUrl, chunkSize }).offers(1)).text()
+    expect(addressesIn(whole).length).toBeGreaterThan(3)
+    expect(inPieces).toBe(whole)
+  })
+
+  test('is not made anew for each of many crawlers', async () => {
+    later()
+    const select = vi.spyOn(app.deps.db, 'select')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => textOf('/sitemap.xml')))
+    expect(new Set(answers).size).toBe(1)
+    expect(select).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the feed', () => {
+  const awkward = '<b>"Ñandú" & café</b> ]]> \u2028 😀'
+
+  test('holds the newest 50 active offers, newest first', async () => {
+    const ids = []
+    for (let made = 0; made < 51; made += 1) ids.push(await anOffer(app, { by: company, nombre: `Puesto ${made}` }))
+    later()
+    const links = [...(await textOf('/feeds/ofertas.rss')).matchAll(/<item>.*?<link>([^<]+)/g)].map(([, link]) => link)
+    expect(links).toEqual(ids.slice(1).toReversed().map(pageOf))
+  })
+
+  test('is RSS 2.0 that names itself and its items by their lasting addresses', async () => {
+    const answer = await app.request('/feeds/ofertas.rss')
+    const xml = await answer.text()
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+    expect(xml).toContain(`<atom:link href="${baseUrl}/feeds/ofertas.rss" rel="self" type="application/rss+xml"/>`)
+    expect(xml).toMatch(/<item>.*<guid isPermaLink="true">https:.*<pubDate>Fri, 20 Nov 2026 23:00:00 GMT<\/pubDate>/)
+  })
+
+  test('lets nothing that a company writes become a tag, in the feed or in the page of its reader', async () => {
+    const id = await anOffer(app, { by: company, nombre: awkward, descripcion: awkward, salario_anual: 0 })
+    later()
+    const xml = await textOf('/feeds/ofertas.rss')
+    const item = xml.split('<item>').find((part) => part.includes(pageOf(id))) ?? ''
+    expect(item).toContain('<title>&lt;b&gt;&quot;Ñandú&quot; &amp; café&lt;/b&gt; ]]&gt; \u2028 😀 · Madrid</title>')
+    expect(item).toContain(
+      'Pérez &amp;amp; Hijos &amp;lt;S.L.&amp;gt; · Madrid · Salario no indicado. &amp;lt;b&amp;gt;',
+    )
+  })
+
+  test('is not sent twice to who has it already', async () => {
+    const tag = (await app.request('/feeds/ofertas.rss')).headers.get('etag') ?? ''
+    const again = await app.request('/feeds/ofertas.rss', { headers: { 'if-none-match': tag } })
+    expect(again.status).toBe(304)
+  })
+})
+
+test('XML gets no sign that it can not hold', () => {
+  expect(escapeXml('a\u0000\u0008b\uFFFE\uD800c\t😀\n')).toBe('abc\t😀\n')
+})
+
+test('the manifest bears the name that the operator chose, and its icons exist', async () => {
+  const answer = await app.request('/manifest.webmanifest')
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+  const manifest = (await answer.json()) as { icons: { src: string }[] }
+  expect(manifest).toMatchObject({ name: app.deps.env.brand.name, lang: 'es', start_url: '/pagina-principal' })
+  for (const { src } of manifest.icons) await access(new URL(`../../../public${src}`, import.meta.url))
+})
+
+describe('a request with a forged Host', () => {
+  const forged = { headers: { host: 'malo.example', 'x-forwarded-host': 'malo.example' } }
+  const paths = ['robots.txt', 'sitemap.xml', 'sitemap-paginas.xml', 'sitemap-ofertas-1.xml', 'feeds/ofertas.rss']
+
+  test.each(paths)('gets the same /%s as everybody', async (path) => {
+    const answer = await app.request(`http://malo.example/${path}`, forged)
+    const text = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(text).toContain(baseUrl)
+    expect(text).not.toContain('malo.example')
+  })
+})

@@ -1,0 +1,59 @@
+import { Hono, type Context } from 'hono'
+import { parseWholeNumber } from '#contract/whole-number.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { createPictureStore, type PictureStore } from './picture-store.ts'
+import { brandPicture, offerPicture, versionOf, type PictureText } from './picture-text.ts'
+import { findShown } from './queries.ts'
+
+// The pages name a picture with its version, so that a change is seen at once; who asks without it waits a day.
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+const A_MINUTE = 'public, max-age=60'
+
+interface PicturesDeps extends Pick<Deps, 'db' | 'env'> {
+  store?: PictureStore
+}
+
+/** GET /og/{offerId}.png and /og/faro.png: what previews of shared links show, 1200 x 630. */
+export function sharePictures({ db, env, store = createPictureStore() }: PicturesDeps): Hono {
+  const app = new Hono()
+  const generic = brandPicture(env.brand.name)
+
+  app.get('/og/faro.png', (c) => answer(c, { store, text: generic, caching: A_DAY }))
+  app.get('/og/:file{[1-9][0-9]*\\.png}', async (c) => {
+    const id = parseWholeNumber(c.req.param('file').replace('.png', ''))
+    const offer = id === null ? undefined : await findShown(db, id)
+    if (!offer) throw new AppError('not_found')
+    // A link that was shared while the offer was active still gets a preview, one that promises nothing.
+    if (!offer.isActive) return answer(c, { store, text: generic, caching: A_MINUTE })
+    return answer(c, { store, text: offerPicture(offer, env.brand.name), caching: A_DAY })
+  })
+
+  app.onError((error, c) => {
+    if (!(error instanceof AppError)) throw error
+    c.header('Cache-Control', 'no-store')
+    if (error.code === 'busy') c.header('Retry-After', '10')
+    return c.json(error.body, error.status)
+  })
+  return app
+}
+
+interface Answer {
+  store: PictureStore
+  text: PictureText
+  caching: string
+}
+
+/** The version is known without painting: who has the picture already costs nothing. */
+async function answer(c: Context, { store, text, caching }: Answer): Promise<Response> {
+  const tag = `"${versionOf(text)}"`
+  c.header('ETag', tag)
+  c.header('Cache-Control', caching)
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  c.header('X-Content-Type-Options', 'nosniff')
+  if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
+  const bytes = await store.get(text)
+  c.header('Content-Type', 'image/png')
+  c.header('Content-Length', String(bytes.byteLength))
+  return c.body(bytes)
+}

@@ -1,0 +1,91 @@
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+import { AppError } from '#server/platform/errors.ts'
+import { drawPicture } from './draw-picture.ts'
+import { versionOf, type PictureText } from './picture-text.ts'
+
+export type Bytes = Uint8Array<ArrayBuffer>
+type Paint = (text: PictureText) => Promise<Bytes>
+
+interface StoreOptions {
+  paint?: Paint
+  /** So many bytes of pictures are kept; those that nobody asks for go first. */
+  maxBytes?: number
+  /** So many may wait for their turn; who comes then is told to come back. */
+  maxWaiting?: number
+}
+
+export interface PictureStore {
+  /** The picture as PNG. */
+  get(text: PictureText): Promise<Bytes>
+}
+
+/**
+ * Pictures by their version: painted once, one at a time, whatever a crawler asks for. The machine has other things to
+ * do.
+ */
+export function createPictureStore({
+  paint = paintPicture,
+  maxBytes = 24_000_000,
+  maxWaiting = 40,
+}: StoreOptions = {}): PictureStore {
+  const kept = createRecent(maxBytes)
+  const underWay = new Map<string, Promise<Bytes>>()
+  const inTurn = pLimit(1)
+
+  const paintOnce = (version: string, text: PictureText): Promise<Bytes> => {
+    const running = underWay.get(version)
+    if (running) return running
+    if (underWay.size > maxWaiting) throw new AppError('busy')
+    const painting = inTurn(() => paint(text)).finally(() => underWay.delete(version))
+    underWay.set(version, painting)
+    return painting
+  }
+
+  return {
+    async get(text) {
+      const version = versionOf(text)
+      const found = kept.get(version)
+      if (found) return found
+      const bytes = await paintOnce(version, text)
+      kept.set(version, bytes)
+      return bytes
+    },
+  }
+}
+
+/** Remembers what was asked for lately, up to so many bytes. A Map keeps the order in which its keys came. */
+function createRecent(maxBytes: number) {
+  const entries = new Map<string, Bytes>()
+  let size = 0
+
+  const remove = (key: string): void => {
+    size -= entries.get(key)?.byteLength ?? 0
+    entries.delete(key)
+  }
+  return {
+    get(key: string): Bytes | undefined {
+      const bytes = entries.get(key)
+      if (!bytes) return undefined
+      entries.delete(key)
+      entries.set(key, bytes)
+      return bytes
+    },
+    set(key: string, bytes: Bytes): void {
+      remove(key)
+      entries.set(key, bytes)
+      size += bytes.byteLength
+      for (const oldest of entries.keys()) {
+        if (size <= maxBytes) return
+        remove(oldest)
+      }
+    },
+  }
+}
+
+/** Draws and encodes. A palette is enough for two colours and the edges of letters, and a quarter of the size. */
+async function paintPicture(text: PictureText): Promise<Bytes> {
+  const svg = await drawPicture(text)
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0 }).toBuffer()
+  return Uint8Array.from(png)
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { Deps } from '#server/platform/deps.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { FEED_SIZE, feedXml } from './feed.ts'
+import { keepFor } from '#server/platform/database/keep-for.ts'
+import { webManifest } from './manifest.ts'
+import { listNewest } from './queries.ts'
+import { robotsText } from './robots.ts'
+import { createSitemap } from './sitemap.ts'
+
+const FEED_KEPT_MS = 30_000
+
+const typed = (type: string, seconds: number) => ({
+  'content-type': `${type}; charset=utf-8`,
+  'cache-control': `public, max-age=${seconds}`,
+})
+const sitemapHeaders = typed('application/xml', 600)
+const feedHeaders = typed('application/rss+xml', 300)
+
+/**
+ * What search engines, feed readers and phones ask for. Every address in it begins with BASE_URL: the Host of a request
+ * is anybody's word.
+ */
+export function discovery({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Hono {
+  const { baseUrl, brand } = env
+  const app = new Hono()
+  const sitemap = createSitemap({ db, clock, baseUrl })
+  const findFeed = keepFor({
+    milliseconds: FEED_KEPT_MS,
+    clock,
+    make: async () => feedXml({ offers: await listNewest(db, FEED_SIZE), baseUrl, brandName: brand.name }),
+  })
+
+  app.get('/robots.txt', (c) => c.body(robotsText(baseUrl), 200, typed('text/plain', 3600)))
+  app.get('/manifest.webmanifest', (c) =>
+    c.body(JSON.stringify(webManifest(brand.name)), 200, typed('application/manifest+json', 86_400)),
+  )
+  app.get('/feeds/ofertas.rss', etag(), async (c) => c.body(await findFeed(), 200, feedHeaders))
+  app.get('/sitemap.xml', async (c) => c.body(await sitemap.index(), 200, sitemapHeaders))
+  app.get('/sitemap-paginas.xml', async (c) => c.body(await sitemap.pages(), 200, sitemapHeaders))
+  app.get('/:file{sitemap-ofertas-[1-9][0-9]{0,4}\\.xml}', async (c) => {
+    const file = await sitemap.offers(Number(c.req.param('file').replaceAll(/\D/g, '')))
+    if (!file) throw new AppError('not_found')
+    return c.body(file, 200, sitemapHeaders)
+  })
+  return app
+}

@@ -1,0 +1,7 @@
+import { os } from '#server/platform/http/implement.ts'
+import { searchSamples } from './search-samples.ts'
+import { fromFilters, toSample } from './wire.ts'
+
+export const demo = {
+  searchSamples: os.demo.searchSamples.handler(({ input }) => searchSamples(fromFilters(input)).map(toSample)),
+}

@@ -1,0 +1,50 @@
+import { documentType, modality, sex, workday } from '#server/platform/database/schema/schema.ts'
+import { requireCaller } from '#server/platform/http/access.ts'
+import { os } from '#server/platform/http/implement.ts'
+import { messages } from '#server/texts.ts'
+import * as queries from './queries.ts'
+import * as wire from './wire.ts'
+
+const { master: calls } = os
+
+export const master = {
+  getRole: calls.getRole.handler(({ context }) => {
+    const { role } = requireCaller(context)
+    return role === null ? [] : [{ tipo: role }]
+  }),
+  setRole: calls.setRole.handler(async ({ input, context }) => {
+    await queries.updateRole(context.db, { accountId: requireCaller(context).accountId, role: input.roleId })
+    return { message: messages.roleSet }
+  }),
+
+  listCommunities: calls.listCommunities.handler(async ({ context }) =>
+    (await queries.listCommunities(context.db)).map(wire.toCommunity),
+  ),
+  listProvinces: calls.listProvinces.handler(async ({ input, context }) =>
+    (await queries.listProvinces(context.db, input.id)).map(wire.toProvince),
+  ),
+  listCities: calls.listCities.handler(async ({ input, context }) =>
+    (await queries.listMunicipalities(context.db, input.id)).map(wire.toCity),
+  ),
+  listGenres: calls.listGenres.handler(async ({ context }) =>
+    (await queries.listNames(context.db, sex)).map(wire.toGenre),
+  ),
+  listCountries: calls.listCountries.handler(async ({ context }) =>
+    (await queries.listCountries(context.db)).map(wire.toCountry),
+  ),
+  listDocumentTypes: calls.listDocumentTypes.handler(async ({ context }) =>
+    (await queries.listNames(context.db, documentType)).map(wire.toDocumentType),
+  ),
+  listSectors: calls.listSectors.handler(async ({ context }) =>
+    (await queries.listSectors(context.db)).map(wire.toSector),
+  ),
+  listJobModalities: calls.listJobModalities.handler(async ({ context }) =>
+    (await queries.listNames(context.db, modality)).map(wire.toModality),
+  ),
+  listWorkingDays: calls.listWorkingDays.handler(async ({ context }) =>
+    (await queries.listNames(context.db, workday)).map(wire.toWorkingDay),
+  ),
+  listJobPositions: calls.listJobPositions.handler(async ({ context }) =>
+    (await queries.listPositions(context.db)).map(wire.toPosition),
+  ),
+}

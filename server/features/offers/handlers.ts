@@ -1,0 +1,76 @@
+import { dayInMadrid } from '#server/platform/clock.ts'
+import { findPage, windowOf } from '#server/platform/database/page.ts'
+import { requireCompany } from '#server/platform/http/access.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { os } from '#server/platform/http/implement.ts'
+import { messages } from '#server/texts.ts'
+import { searchActiveOffers } from './list-offers.ts'
+import { deleteOffer } from './queries.ts'
+import { countOwnOffers, listOwnOffers } from './own-offers.ts'
+import { findOffer } from './read-queries.ts'
+import { changeOffer, createOffer } from './save-offer.ts'
+import { suggestCities } from './suggest-cities.ts'
+import { fromOfferBody, fromOwnQuery, fromQuery, toOfferCity, toOwnOffer, toPublicOffer } from './wire.ts'
+
+const { offers: calls } = os
+
+export const offers = {
+  listActiveOffers: calls.listActiveOffers.handler(async ({ input, context }) => {
+    const found = await searchActiveOffers(context.db, fromQuery(input))
+    return {
+      headers: { 'x-total-count': String(found.total) },
+      body: found.offers.map((row) => toPublicOffer(row, context.files)),
+    }
+  }),
+
+  listOfferCities: calls.listOfferCities.handler(async ({ input, context }) =>
+    (await suggestCities(context, input.nombre ?? '')).map(toOfferCity),
+  ),
+
+  getOffer: calls.getOffer.handler(async ({ input, context }) => {
+    const row = await findOffer(context.db, input.id)
+    if (!row) throw new AppError('offer_not_found')
+    return toPublicOffer(row, context.files)
+  }),
+
+  createOffer: calls.createOffer.handler(async ({ input, context }) => {
+    const { state, isHeldBack } = await createOffer(context.db, {
+      companyId: requireCompany(context),
+      projectId: input.emp_proyectos_id,
+      fields: fromOfferBody(input),
+      createdOn: dayInMadrid(context.clock.now()),
+      freeLimit: context.env.freeMaxActiveOffers,
+    })
+    const { offerCreated, offerCreatedInactive } = messages
+    const message = isHeldBack ? offerCreatedInactive(context.env.freeMaxActiveOffers) : offerCreated
+    return { message, estado: state }
+  }),
+
+  updateOffer: calls.updateOffer.handler(async ({ input, context }) => {
+    await changeOffer(context.db, {
+      own: { id: input.id, companyId: requireCompany(context) },
+      version: input.version,
+      fields: fromOfferBody(input),
+      now: context.clock.now(),
+      freeLimit: context.env.freeMaxActiveOffers,
+    })
+    return { message: messages.offerUpdated }
+  }),
+
+  listCompanyOffers: calls.listCompanyOffers.handler(async ({ input, context }) => {
+    const { db, files } = context
+    const { page, ...asked } = fromOwnQuery(input)
+    const filters = { ...asked, companyId: requireCompany(context) }
+    const { rows, total } = await findPage(windowOf({ page, ...asked }), {
+      list: (window) => listOwnOffers(db, { filters, window }),
+      count: () => countOwnOffers(db, filters),
+    })
+    return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toOwnOffer(row, files)) }
+  }),
+
+  deleteOffer: calls.deleteOffer.handler(async ({ input, context }) => {
+    const isDeleted = await deleteOffer(context.db, { id: input.id, companyId: requireCompany(context) })
+    if (!isDeleted) throw new AppError('offer_not_found')
+    return { message: messages.offerDeleted }
+  }),
+}

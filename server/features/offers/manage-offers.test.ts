@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import type { Offer } from '#contract/offers.ts'
+import { application, offer, requirement } from '#server/platform/database/schema/schema.ts'
+import {
+  aCandidate,
+  aCompany,
+  anAccount,
+  anApplication,
+  aCv,
+  anOffer,
+  aProject,
+  offerFields,
+} from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestClock } from '#server/testing/test-clock.ts'
+
+type OfferOnWire = z.output<typeof Offer>
+
+// Half past midnight in Madrid, still the day before in Greenwich.
+const app = await createTestApp({ clock: createTestClock('2026-11-20T23:30:00Z') })
+
+const create = (token: string, body: object) => app.call('POST /api/companies/create-offer-in-project', { token, body })
+const update = ({ token }: { token: string }, { id, ...fields }: { id: number } & Record<string, unknown>) =>
+  app.call(`PUT /api/companies/update-offer/${id}`, { token, body: { ...offerFields, ...fields } })
+const listOffers = async ({ token }: { token: string }) =>
+  (await app.call<OfferOnWire[]>('GET /api/companies/all-company-offers', { token })).body
+
+const city = {
+  mst_ciudades_id: 28079,
+  nombre: 'Madrid',
+  mst_provincias_id: {
+    mst_provincias_id: 28,
+    nombre: 'Madrid',
+    mst_comunidades_id: { mst_comunidades_id: 7, nombre_corto: expect.any(String) },
+  },
+}
+
+describe('a company creates an offer', () => {
+  test('and reads it back with every field and no other', async () => {
+    const company = await aCompany(app)
+    const projectId = await aProject(app, { by: company })
+    const body = { ...offerFields, salario_anual: 18_000.9, requirements_list: ['Inglés', 'Carné B'] }
+    expect(await create(company.token, { ...body, emp_proyectos_id: projectId })).toMatchObject({
+      status: 200,
+      body: { message: 'Oferta creada con éxito' },
+    })
+    expect(await listOffers(company)).toEqual([
+      {
+        emp_ofertas_id: expect.any(Number),
+        nombre: 'Dependiente de tienda',
+        descripcion: 'Atención al público y caja.',
+        salario_anual: 18_000,
+        mst_puestos_id: { mst_puestos_id: offerFields.mst_puestos_id, nombre: expect.any(String) },
+        mst_modalidad_id: 1,
+        mst_jornada_id: 1,
+        mst_emp_sector_id: {
+          mst_emp_sector_id: 7,
+          descripcion: 'Comercio y Ventas',
+          link_imagen: expect.stringMatching(/^\/sectores\//),
+        },
+        mst_ciudades_id: city,
+        emp_proyectos_id: {
+          emp_proyectos_id: projectId,
+          nombre: 'Apertura de tienda',
+          emp_empresas_id: { nombre: 'Talleres Ejemplo', logo_link: null },
+          estado: 1,
+        },
+        fecha_creacion: '2026-11-21',
+        estado: 1,
+        requirements_list: [{ descripcion: 'Inglés' }, { descripcion: 'Carné B' }],
+        version: 1,
+        numero_candidaturas: 0,
+        limite_gratis: false,
+      },
+    ])
+  })
+
+  test('whose day is that of the server, whatever the body says', async () => {
+    const company = await aCompany(app)
+    const id = await anOffer(app, { by: company, fecha_creacion: '2020-01-01' })
+    await update(company, { id, fecha_creacion: '2020-01-01' })
+    expect(await listOffers(company)).toMatchObject([{ fecha_creacion: '2026-11-21' }])
+  })
+
+  test('without the requirements that say nothing', async () => {
+    const company = await aCompany(app)
+    await anOffer(app, { by: company, requirements_list: ['', ' Inglés ', '   '] })
+    expect(await listOffers(company)).toMatchObject([{ requirements_list: [{ descripcion: 'Inglés' }] }])
+  })
+
+  test.each([
+    ['without a name', { nombre: '' }, 'invalid_input'],
+    ['without a description', { descripcion: ' ' }, 'invalid_input'],
+    ['without a salary', { salario_anual: null }, 'invalid_input'],
+    ['with a salary below zero', { salario_anual: -1 }, 'invalid_input'],
+    ['with a salary in words', { salario_anual: 'mucho' }, 'invalid_input'],
+    ['without a city', { mst_ciudades_id: null }, 'invalid_input'],
+    ['with too many requirements', { requirements_list: Array(31).fill('x') }, 'invalid_input'],
+    ['with a control character in a requirement', { requirements_list: ['Inglés\u001B'] }, 'invalid_input'],
+    ['for a position that does not exist', { mst_puestos_id: 999_999 }, 'unknown_choice'],
+    ['in a sector that does not exist', { mst_emp_sector_id: 999 }, 'unknown_choice'],
+    ['in a modality that does not exist', { mst_modalidad_id: 9 }, 'unknown_choice'],
+    ['with a workday that does not exist', { mst_jornada_id: 9 }, 'unknown_choice'],
+    ['in a city of another province', { mst_ciudades_id: 8019 }, 'place_mismatch'],
+    ['in a province of another community', { mst_comunidades_id: 9 }, 'place_mismatch'],
+  ])('but not %s, nor changes one to that', async (_, wrong, code) => {
+    const company = await aCompany(app)
+    const projectId = await aProject(app, { by: company })
+    const id = await anOffer(app, { by: company, projectId })
+    const before = await listOffers(company)
+    const created = await create(company.token, { ...offerFields, emp_proyectos_id: projectId, ...wrong })
+    expect(created).toMatchObject({ status: 400, body: { code } })
+    expect(await update(company, { id, ...wrong })).toMatchObject({ status: 400, body: { code } })
+    expect(await listOffers(company)).toEqual(before)
+  })
+
+  test.each(['nombre', 'descripcion', 'salario_anual', 'mst_puestos_id', 'mst_emp_sector_id', 'mst_ciudades_id'])(
+    'but not where %s is left out',
+    async (field) => {
+      const company = await aCompany(app)
+      const projectId = await aProject(app, { by: company })
+      const answer = await create(company.token, { ...offerFields, emp_proyectos_id: projectId, [field]: undefined })
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+    },
+  )
+
+  test('but not in an inactive project', async () => {
+    const company = await aCompany(app)
+    const projectId = await aProject(app, { by: company, estado: 0 })
+    const answer = await create(company.token, { ...offerFields, emp_proyectos_id: projectId })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'project_inactive' } })
+  })
+
+  test('but not in the project of another company, nor in one that does not exist', async () => {
+    const { token } = await aCompany(app)
+    const foreign = await aProject(app, { by: await aCompany(app) })
+    for (const projectId of [foreign, 2_000_000_000]) {
+      const answer = await create(token, { ...offerFields, emp_proyectos_id: projectId })
+      expect(answer).toMatchObject({ status: 404, body: { code: 'project_not_found' } })
+    }
+  })
+})
+
+test('a company lists its own offers, newest first, each with its own state', async () => {
+  const company = await aCompany(app)
+  const projectId = await aProject(app, { by: company })
+  await anOffer(app, { by: await aCompany(app) })
+  const first = await anOffer(app, { by: company, projectId })
+  const second = await anOffer(app, { by: company, projectId, estado: 0 })
+  const body = { nombre: 'Pausado', descripcion: 'Pausado', estado: 0 }
+  await app.call(`PUT /api/companies/update-project/${projectId}`, { token: company.token, body })
+  expect(await listOffers(company)).toMatchObject([
+    { emp_ofertas_id: second, estado: 0 },
+    { emp_ofertas_id: first, estado: 1 },
+  ])
+})
+
+test('a deleted offer takes its requirements and applications with it, and nothing else', async () => {
+  const company = await aCompany(app)
+  const { db } = app.deps
+  const countRows = () => Promise.all([offer, requirement, application].map((table) => db.$count(table)))
+  const before = await countRows()
+  const id = await anOffer(app, { by: company, requirements_list: ['Inglés'] })
+  const candidate = await aCandidate(app)
+  await anApplication(app, { by: candidate, offerId: id, cvId: await aCv(app, { by: candidate }) })
+  const answer = await app.call(`DELETE /api/companies/delete-offer/${id}`, { token: company.token })
+  expect(answer).toMatchObject({ status: 200, body: { message: 'Oferta eliminada con exito' } })
+  expect(await countRows()).toEqual(before)
+})
+
+describe.each([
+  ['PUT', 'update-offer'],
+  ['DELETE', 'delete-offer'],
+] as const)('%s %s', (method, path) => {
+  const send = (id: number | string, token: string) =>
+    app.call(`${method} /api/companies/${path}/${id}`, { token, ...(method === 'PUT' ? { body: offerFields } : {}) })
+
+  test('does not find the offer of another company, and leaves it as it is', async () => {
+    const owner = await aCompany(app)
+    const id = await anOffer(app, { by: owner, nombre: 'Ajena', requirements_list: ['Suyo'] })
+    const stranger = await aCompany(app)
+    expect(await send(id, stranger.token)).toMatchObject({ status: 404, body: { code: 'offer_not_found' } })
+    expect(await listOffers(owner)).toMatchObject([{ nombre: 'Ajena', requirements_list: [{ descripcion: 'Suyo' }] }])
+  })
+
+  test.each(['0', 'abc', '2000000000', '99999999999'])('does not find the offer «%s»', async (id) => {
+    const { token } = await aCompany(app)
+    expect((await send(id, token)).status).toBe(404)
+  })
+})
+
+test.each([
+  'POST /api/companies/create-offer-in-project',
+  'PUT /api/companies/update-offer/1',
+  'GET /api/companies/all-company-offers',
+  'DELETE /api/companies/delete-offer/1',
+] as const)('%s needs a session, of a company, with a profile', async (route) => {
+  const body = { ...offerFields, emp_proyectos_id: 1 }
+  const send = (token?: string) => app.call(route, { token, ...(route.startsWith('P') ? { body } : {}) })
+  expect((await send()).status).toBe(401)
+  expect((await send((await aCandidate(app)).token)).status).toBe(403)
+  const withoutProfile = await send((await anAccount(app, { role: 2 })).token)
+  expect(withoutProfile).toMatchObject({ status: 409, body: { code: 'profile_missing' } })
+})

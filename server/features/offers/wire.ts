@@ -1,0 +1,117 @@
+import type * as z from 'zod'
+import { ACTIVE } from '#contract/constants.ts'
+import type { NewOffer, Offer, OfferChanges, OwnOffer } from '#contract/offers.ts'
+import type { Change } from '#server/platform/database/change.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import { toCity } from '#server/platform/http/place-wire.ts'
+import type { OfferCity } from './city-queries.ts'
+import type { Search } from './list-offers.ts'
+import type { OwnOfferFilters, OwnOfferRow } from './own-offers.ts'
+import type { OfferRow } from './read-queries.ts'
+import type { OfferFields } from './save-offer.ts'
+
+/** Undefined where the body of a change does not say it. */
+export function fromOfferBody(body: z.output<typeof NewOffer>): OfferFields
+export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<OfferFields>
+export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<OfferFields> {
+  return {
+    name: body.nombre,
+    description: body.descripcion,
+    annualSalary: body.salario_anual,
+    positionId: body.mst_puestos_id,
+    modalityId: body.mst_modalidad_id,
+    workdayId: body.mst_jornada_id,
+    sectorId: body.mst_emp_sector_id,
+    communityId: body.mst_comunidades_id,
+    provinceId: body.mst_provincias_id,
+    municipalityId: body.mst_ciudades_id,
+    state: body.estado,
+    requirements: body.requirements_list?.filter((description) => description !== ''),
+  }
+}
+
+interface Query {
+  nombre?: string | undefined
+  sector?: number | undefined
+  ciudad?: string | undefined
+  pagina?: number | undefined
+}
+
+export const fromQuery = (query: Query): Search => ({
+  name: query.nombre,
+  sectorId: query.sector,
+  city: query.ciudad,
+  page: query.pagina,
+})
+
+export const toOfferCity = ({ id, name, offers }: OfferCity) => ({
+  mst_ciudades_id: id,
+  nombre: name,
+  numero_ofertas: offers,
+})
+
+interface OwnQuery {
+  buscar?: string | undefined
+  estado?: 0 | 1 | undefined
+  pagina?: number | undefined
+  proyecto?: number | undefined
+  oferta?: number | undefined
+}
+
+export const fromOwnQuery = ({
+  estado,
+  ...query
+}: OwnQuery): Omit<OwnOfferFilters, 'companyId'> & { page: number | undefined } => ({
+  text: query.buscar,
+  isActive: estado === undefined ? undefined : estado === ACTIVE,
+  page: query.pagina,
+  projectId: query.proyecto,
+  offerId: query.oferta,
+})
+
+type OfferOnWire = z.input<typeof Offer>
+
+const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
+  emp_ofertas_id: row.id,
+  nombre: row.name,
+  descripcion: row.description,
+  salario_anual: row.annualSalary,
+  mst_puestos_id: { mst_puestos_id: row.position.id, nombre: row.position.name },
+  mst_modalidad_id: row.modalityId,
+  mst_jornada_id: row.workdayId,
+  mst_emp_sector_id: {
+    mst_emp_sector_id: row.sector.id,
+    descripcion: row.sector.name,
+    link_imagen: row.sector.imagePath,
+  },
+  mst_ciudades_id: toCity(row.place),
+  emp_proyectos_id: {
+    emp_proyectos_id: row.project.id,
+    nombre: row.project.name,
+    emp_empresas_id: {
+      nombre: row.company.name,
+      logo_link: row.company.logoKey && files.publicLink(row.company.logoKey),
+    },
+  },
+  fecha_creacion: row.createdOn,
+  estado: row.state,
+  requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
+})
+
+/** As everybody sees it: an inactive project hides its offers. */
+export const toPublicOffer = (row: OfferRow, files: Files): OfferOnWire => ({
+  ...toOffer(row, files),
+  estado: row.project.state && row.state,
+})
+
+/** As its company sees it: with its own state, that of the project beside it. */
+export function toOwnOffer(row: OwnOfferRow, files: Files): z.input<typeof OwnOffer> {
+  const offer = toOffer(row, files)
+  return {
+    ...offer,
+    emp_proyectos_id: { ...offer.emp_proyectos_id, estado: row.project.state },
+    version: row.version,
+    numero_candidaturas: row.applications,
+    limite_gratis: row.isHeldBack,
+  }
+}

@@ -1,0 +1,41 @@
+import type { Plan } from '#server/platform/database/lock-company.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Checkout } from '#server/platform/payment-provider/payments.ts'
+import * as queries from './queries.ts'
+import { syncSubscription, type Provider } from './sync-subscription.ts'
+
+/** Pending: it is completed, and the bank has yet to say yes. */
+export type CheckoutState = 'paid' | 'pending' | 'unpaid'
+
+const dead = new Set<string | null>(['canceled', 'incomplete_expired', 'unpaid'])
+
+/** How a checkout stands. A delayed payment that failed looks like one that waits, but for its notice. */
+export function stateOf(
+  { id, status, isPaid, subscriptionStatus }: Checkout,
+  { failedCheckoutId }: Pick<queries.SubscriptionRow, 'failedCheckoutId'>,
+): CheckoutState {
+  if (status !== 'complete') return 'unpaid'
+  if (isPaid) return 'paid'
+  const hasFailed = failedCheckoutId === id || dead.has(subscriptionStatus)
+  return hasFailed ? 'unpaid' : 'pending'
+}
+
+/** How a checkout of this company stands. Where it is paid the company is premium afterwards, as with the notice. */
+export async function readCheckoutSession(
+  deps: Provider,
+  { companyId, id }: { companyId: number; id: string },
+): Promise<{ state: CheckoutState; plan: Plan }> {
+  const { db, payments } = deps
+  const row = await queries.findSubscription(db, { companyId, mode: payments.mode })
+  const checkout = row?.customerId ? await payments.findCheckout(id) : null
+  if (!row || !checkout || !isOwn(checkout, row)) throw new AppError('not_found')
+  const state = stateOf(checkout, row)
+  const plan = state === 'paid' ? await syncSubscription(deps, { companyId }) : await queries.findPlan(db, companyId)
+  return { state, plan: plan ?? 'gratis' }
+}
+
+const isOwn = (checkout: Checkout, { customerId, companyId, mode }: queries.SubscriptionRow) =>
+  checkout.customerId === customerId &&
+  checkout.companyId === companyId &&
+  checkout.isForSubscription &&
+  checkout.isLive === (mode === 'live')

@@ -1,0 +1,43 @@
+import { AppError } from '#server/platform/errors.ts'
+import type { Notice } from '#server/platform/payment-provider/payments.ts'
+import { findCompanyOfCustomer, hasHadEffect } from './queries.ts'
+import { syncSubscription, type Provider } from './sync-subscription.ts'
+
+const FAILED_LATER = 'checkout.session.async_payment_failed'
+
+/** The notices that may change a plan. docs/operations.md names them for the provider's settings. */
+const types = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  FAILED_LATER,
+  'checkout.session.expired',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+])
+
+/**
+ * Takes a notice of the provider. What it says is not believed, only that something happened to this customer: what is
+ * so now is read from the provider. Throws where that can't be asked, so that the notice comes again.
+ */
+export async function receiveNotice(deps: Provider, signed: { body: string; signature: string | undefined }) {
+  const notice = await deps.payments.readNotice(signed)
+  if (!notice) {
+    deps.log.warn('a notice of payments whose signature is not the provider’s was refused')
+    throw new AppError('signature_invalid')
+  }
+  const companyId = await findCompany(deps, notice)
+  if (companyId === undefined || (await hasHadEffect(deps.db, notice.id))) return
+  const { id, type, occurredAt, checkoutId } = notice
+  const failedCheckoutId = type === FAILED_LATER ? checkoutId : null
+  await syncSubscription(deps, { companyId, notice: { id, type, occurredAt, failedCheckoutId } })
+}
+
+/** Whom a notice is about; nobody where it is of another kind, of another mode, or about somebody we don't know. */
+async function findCompany({ db, payments }: Provider, { type, isLive, customerId }: Notice) {
+  const { mode } = payments
+  if (!types.has(type) || isLive !== (mode === 'live') || !customerId) return undefined
+  return findCompanyOfCustomer(db, { customerId, mode })
+}

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { paymentEvent } from '#server/platform/database/schema/schema.ts'
+import type { Action } from '#server/platform/payment-provider/stand-in/subscription.ts'
+import type { Company } from '#server/testing/factories.ts'
+import { noticesOf, sendNotice } from '#server/testing/payment-notices.ts'
+import {
+  act,
+  aLastingCompany,
+  atProvider,
+  pay,
+  planOf,
+  readSubscription,
+  startPayment,
+  subscribe,
+} from '#server/testing/stand-in-payments.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestClock } from '#server/testing/test-clock.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+const START = '2026-11-21T10:00:00Z'
+const clock = createTestClock(START)
+const app = await createTestApp({ clock })
+
+beforeEach(() => clock.set(START))
+
+const customerOf = async (by: Company) => (await readSubscription(app, by))?.customerId ?? ''
+const notify = async (body: object) => (await sendNotice(app, { body: JSON.stringify(body) })).status
+
+/** A stream of numbers below `limit`, the same for the same seed. */
+function chance(seed: number) {
+  let state = seed * 2_654_435_761 + 1
+  return (limit: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return Math.floor((state / 4_294_967_296) * limit)
+  }
+}
+
+const shuffled = <Item>(items: readonly Item[], next: (limit: number) => number): Item[] =>
+  items
+    .map((item) => ({ item, place: next(1_000_000) }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item)
+
+const actions: Action[] = ['cancel', 'keep', 'fail-charge', 'recover-charge', 'end-period']
+
+describe('a whole life with its notices in any order', () => {
+  const seeds = Array.from({ length: 100 }, (_, seed) => seed)
+
+  test('told a hundred times, each in another order and with repetitions, ends as the provider says', async () => {
+    const outcomes: string[] = []
+    for (const seed of seeds) {
+      const next = chance(seed)
+      const by = await aLastingCompany(app)
+      await pay(app, await startPayment(app, by))
+      for (const _ of Array(next(5))) {
+        await act(app, { by, action: actions[next(actions.length)] ?? 'keep' })
+        const early = shuffled(await noticesOf(app, await customerOf(by)), next).slice(0, next(3))
+        await Promise.all(early.map(notify))
+      }
+      if (next(2) === 0) {
+        await act(app, { by, action: 'cancel' })
+        await act(app, { by, action: 'end-period' })
+      }
+      const all = await noticesOf(app, await customerOf(by))
+      const statuses: number[] = []
+      const order = shuffled([...all, ...all], next)
+      while (order.length > 0) statuses.push(...(await Promise.all(order.splice(0, 1 + next(4)).map(notify))))
+      expect(new Set(statuses)).toEqual(new Set([200]))
+      const { status } = await atProvider(app, by)
+      expect([seed, await planOf(app, by)]).toEqual([seed, status === 'canceled' ? 'gratis' : 'premium'])
+      outcomes.push(status)
+    }
+    // Both ends were reached often, or the test would show little.
+    expect(outcomes.filter((status) => status === 'canceled').length).toBeGreaterThan(20)
+    expect(outcomes.filter((status) => status !== 'canceled').length).toBeGreaterThan(20)
+  }, 120_000)
+})
+
+describe('two readings of the provider at once', () => {
+  /** Reads as the provider is now, and comes back when it is told to. */
+  function slowReader() {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    const { promise: hasRead, resolve: markRead } = Promise.withResolvers<void>()
+    const { payments } = app.deps
+    const listSubscriptionsSlowly = async (customerId: string) => {
+      const found = await payments.listSubscriptions(customerId)
+      markRead()
+      await gate
+      return found
+    }
+    return {
+      deps: { ...app.deps, payments: { ...payments, listSubscriptions: listSubscriptionsSlowly } },
+      open,
+      hasRead,
+    }
+  }
+
+  test('the one that began earlier never overwrites what a later one has read', async () => {
+    const by = await aLastingCompany(app)
+    await subscribe(app, by)
+    const slow = slowReader()
+    const early = syncSubscription(slow.deps, by)
+    await slow.hasRead
+    await act(app, { by, action: 'cancel' })
+    await act(app, { by, action: 'end-period' })
+    await syncSubscription(app.deps, by)
+    expect(await planOf(app, by)).toBe('gratis')
+    slow.open()
+    expect(await early).toBe('gratis')
+    expect(await planOf(app, by)).toBe('gratis')
+    expect((await readSubscription(app, by))?.status).toBe('canceled')
+  })
+
+  test('for the same notice have one effect, though both began before it was written down', async () => {
+    const by = await aLastingCompany(app)
+    await pay(app, await startPayment(app, by))
+    const notice = { id: 'evt_at_once', type: 'invoice.paid', occurredAt: clock.now(), failedCheckoutId: null }
+    const sync = () => syncSubscription(app.deps, { companyId: by.companyId, notice })
+    expect(await Promise.all([sync(), sync()])).toEqual(['premium', 'premium'])
+    // Whatever is so at the provider by now: this notice has had its effect.
+    await act(app, { by, action: 'cancel' })
+    await act(app, { by, action: 'end-period' })
+    expect([await sync(), await planOf(app, by)]).toEqual(['premium', 'premium'])
+    expect(await app.deps.db.$count(paymentEvent, eq(paymentEvent.id, notice.id))).toBe(1)
+  })
+
+  test('nothing is held while the provider is asked: offers are saved meanwhile', async () => {
+    const by = await aLastingCompany(app)
+    await subscribe(app, by)
+    const slow = slowReader()
+    const reading = syncSubscription(slow.deps, by)
+    await slow.hasRead
+    const body = { nombre: 'Proyecto', descripcion: 'Mientras tanto.' }
+    expect((await app.call('POST /api/companies/create-project', { token: by.token, body })).status).toBe(200)
+    slow.open()
+    expect(await reading).toBe('premium')
+  })
+})

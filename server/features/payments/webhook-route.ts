@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import type { Deps } from '#server/platform/deps.ts'
+import { sendError, type RequestVariables } from '#server/platform/http/answer-error.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { readAtMost } from '#server/platform/http/json-body.ts'
+import { receiveNotice } from './receive-notice.ts'
+
+const PATH = '/api/stripe/webhook'
+const BODY_MAX = 512_000
+
+/** Where the provider's notices arrive. It stands outside the contract: no token, a signature over the very bytes. */
+export function stripeWebhook(deps: Deps): Hono<RequestVariables> {
+  const app = new Hono<RequestVariables>()
+  app.post(PATH, async (c) => {
+    c.header('cache-control', 'no-store')
+    try {
+      const type = c.req.header('content-type') ?? ''
+      if (!/^application\/json\b/i.test(type)) throw new AppError('unsupported_type')
+      const body = Buffer.from(await readAtMost(c.req.raw, BODY_MAX)).toString('utf8')
+      await receiveNotice(deps, { body, signature: c.req.header('stripe-signature') })
+      return c.json({ received: true })
+    } catch (error) {
+      return sendError(c, { error, log: deps.log })
+    }
+  })
+  app.all(PATH, (c) => {
+    c.header('Allow', 'POST')
+    return sendError(c, { error: new AppError('method_not_allowed'), log: deps.log })
+  })
+  return app
+}

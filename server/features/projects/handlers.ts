@@ -1,0 +1,46 @@
+import { findPage, windowOf } from '#server/platform/database/page.ts'
+import { requireCompany } from '#server/platform/http/access.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { os } from '#server/platform/http/implement.ts'
+import { messages } from '#server/texts.ts'
+import { changeProject } from './change-project.ts'
+import { deleteProject } from './delete-project.ts'
+import * as queries from './queries.ts'
+import { fromProjectBody, fromQuery, toProject } from './wire.ts'
+
+const { projects: calls } = os
+
+export const projects = {
+  createProject: calls.createProject.handler(async ({ input, context }) => {
+    const companyId = requireCompany(context)
+    const row = await queries.insertProject(context.db, { companyId, values: fromProjectBody(input) })
+    return { message: messages.projectCreated, project: toProject(row) }
+  }),
+
+  updateProject: calls.updateProject.handler(async ({ input, context }) => {
+    const own = { id: input.id, companyId: requireCompany(context) }
+    await changeProject(context.db, { own, version: input.version, values: fromProjectBody(input) })
+    return { message: messages.projectUpdated }
+  }),
+
+  getProject: calls.getProject.handler(async ({ input, context }) => {
+    const row = await queries.findProject(context.db, { id: input.id, companyId: requireCompany(context) })
+    if (!row) throw new AppError('project_not_found')
+    return [toProject(row)]
+  }),
+
+  deleteProject: calls.deleteProject.handler(async ({ input, context }) => {
+    await deleteProject(context.db, { id: input.id, companyId: requireCompany(context) })
+    return { message: messages.projectDeleted }
+  }),
+
+  listProjects: calls.listProjects.handler(async ({ input, context: { db, ...context } }) => {
+    const { page, ...asked } = fromQuery(input)
+    const filters = { ...asked, companyId: requireCompany(context) }
+    const { rows, total } = await findPage(windowOf({ page, ...asked }), {
+      list: (window) => queries.listProjects(db, { filters, window }),
+      count: () => queries.countProjects(db, filters),
+    })
+    return { headers: { 'x-total-count': String(total) }, body: rows.map(toProject) }
+  }),
+}

@@ -1,0 +1,102 @@
+import { and, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { Change } from '#server/platform/database/change.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import type { Window } from '#server/platform/database/page.ts'
+import { application, offer, project } from '#server/platform/database/schema/schema.ts'
+import { containsWords } from '#server/platform/database/text-search.ts'
+
+type ProjectColumns = typeof project.$inferSelect
+
+/** What a company says of a project, as the row keeps it. */
+export type ProjectValues = Omit<ProjectColumns, 'id' | 'companyId' | 'version'>
+
+/** A project as its company names it: another company's row is as good as none. */
+export interface OwnProject {
+  id: number
+  companyId: number
+}
+
+// Written out: of a select on one table Drizzle names its columns without the table, also inside a subquery.
+const ownOffers = sql`${offer} where ${offer}.project_id = ${project}.id`
+
+const columns = {
+  ...getTableColumns(project),
+  offers: sql<number>`(select count(*)::int from ${ownOffers})`,
+  applications: sql<number>`(
+    select count(*)::int from ${application}
+    where ${application}.offer_id in (select ${offer}.id from ${ownOffers})
+  )`,
+}
+
+const selectProjects = (db: Handle) => db.select(columns).from(project)
+
+/** A project with how many offers and applications hang on it. */
+export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number]
+
+const isOwn = ({ id, companyId }: OwnProject) => and(eq(project.id, id), eq(project.companyId, companyId))
+
+/** Whose projects, and which of them. */
+export interface ProjectFilters {
+  companyId: number
+  /** Every word must occur in the name. */
+  text?: string | undefined
+  state?: ProjectColumns['state'] | undefined
+}
+
+const matches = ({ companyId, text = '', state }: ProjectFilters): SQL | undefined =>
+  and(
+    eq(project.companyId, companyId),
+    ...containsWords([project.name], text),
+    state === undefined ? undefined : eq(project.state, state),
+  )
+
+/** A company's projects, newest first. */
+export const listProjects = (
+  db: Handle,
+  { filters, window }: { filters: ProjectFilters; window: Window },
+): Promise<ProjectRow[]> =>
+  selectProjects(db).where(matches(filters)).orderBy(desc(project.id)).limit(window.limit).offset(window.offset)
+
+export async function countProjects(db: Handle, filters: ProjectFilters): Promise<number> {
+  const [row] = await db.select({ matches: count() }).from(project).where(matches(filters))
+  return row?.matches ?? 0
+}
+
+export async function findProject(db: Handle, own: OwnProject): Promise<ProjectRow | undefined> {
+  const [row] = await selectProjects(db).where(isOwn(own))
+  return row
+}
+
+export async function insertProject(
+  db: Handle,
+  { companyId, values }: { companyId: number; values: ProjectValues },
+): Promise<ProjectRow> {
+  const [row] = await db
+    .insert(project)
+    .values({ companyId, ...values })
+    .returning()
+  if (!row) throw new Error('insert returned no row')
+  return { ...row, offers: 0, applications: 0 }
+}
+
+interface UpdateProject extends OwnProject {
+  /** The edition that was read; undefined overwrites any. */
+  version: number | undefined
+  values: Change<ProjectValues>
+}
+
+/** False where it is not this company's, or not of that version any more. */
+export async function updateProject(db: Handle, { version, values, ...own }: UpdateProject): Promise<boolean> {
+  const rows = await db
+    .update(project)
+    .set({ ...values, version: sql`${project.version} + 1` })
+    .where(and(isOwn(own), version === undefined ? undefined : eq(project.version, version)))
+    .returning({ id: project.id })
+  return rows.length > 0
+}
+
+/** Takes its offers, their requirements and the applications with it. False where it is not this company's. */
+export async function deleteProject(db: Handle, own: OwnProject): Promise<boolean> {
+  const rows = await db.delete(project).where(isOwn(own)).returning({ id: project.id })
+  return rows.length > 0
+}

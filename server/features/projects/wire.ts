@@ -1,0 +1,46 @@
+import type * as z from 'zod'
+import type { NewProject, Project, ProjectChanges } from '#contract/projects.ts'
+import type { Change } from '#server/platform/database/change.ts'
+import type { ProjectFilters, ProjectRow, ProjectValues } from './queries.ts'
+
+/** Undefined where the body of a change does not say it. */
+export function fromProjectBody(body: z.output<typeof NewProject>): ProjectValues
+export function fromProjectBody(body: z.output<typeof ProjectChanges>): Change<ProjectValues>
+export function fromProjectBody(body: z.output<typeof ProjectChanges>): Change<ProjectValues> {
+  return {
+    name: body.nombre,
+    description: body.descripcion,
+    startsOn: body.fecha_inicio,
+    endsOn: body.fecha_fin,
+    state: body.estado,
+  }
+}
+
+interface Query {
+  buscar?: string | undefined
+  estado?: 0 | 1 | undefined
+  pagina?: number | undefined
+}
+
+export const fromQuery = ({
+  buscar,
+  estado,
+  pagina,
+}: Query): Omit<ProjectFilters, 'companyId'> & { page: number | undefined } => ({
+  text: buscar,
+  state: estado,
+  page: pagina,
+})
+
+export const toProject = (row: ProjectRow): z.input<typeof Project> => ({
+  emp_proyectos_id: row.id,
+  nombre: row.name,
+  descripcion: row.description,
+  fecha_inicio: row.startsOn,
+  fecha_fin: row.endsOn,
+  estado: row.state,
+  emp_empresas_id: row.companyId,
+  version: row.version,
+  numero_ofertas: row.offers,
+  numero_candidaturas: row.applications,
+})

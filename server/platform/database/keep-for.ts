@@ -1,0 +1,23 @@
+import type { Clock } from '#server/platform/clock.ts'
+
+interface KeepOptions<Value> {
+  milliseconds: number
+  clock: Clock
+  make: () => Promise<Value>
+}
+
+/** Makes a value at most once in a while: who asks meanwhile gets the same. A failure is not kept. */
+export function keepFor<Value>({ milliseconds, clock, make }: KeepOptions<Value>): () => Promise<Value> {
+  let kept: { until: number; value: Promise<Value> } | undefined
+  return () => {
+    const now = clock.now().getTime()
+    if (kept && now < kept.until) return kept.value
+    const value = make()
+    const entry = { until: now + milliseconds, value }
+    kept = entry
+    value.catch(() => {
+      if (kept === entry) kept = undefined
+    })
+    return value
+  }
+}

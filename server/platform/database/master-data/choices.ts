@@ -1,0 +1,27 @@
+import type { documentType, modality, sex, workday } from '../schema/master.ts'
+
+/** The short lists. Each starts with what the forms preselect, but for the sexes, where nothing is. */
+
+export const modalities: (typeof modality.$inferInsert)[] = [
+  { id: 1, name: 'Presencial' },
+  { id: 2, name: 'Híbrido' },
+  { id: 3, name: 'Remoto' },
+]
+
+export const workdays: (typeof workday.$inferInsert)[] = [
+  { id: 1, name: 'Completa' },
+  { id: 2, name: 'Parcial' },
+]
+
+export const documentTypes: (typeof documentType.$inferInsert)[] = [
+  { id: 1, name: 'DNI' },
+  { id: 2, name: 'NIE' },
+  { id: 3, name: 'Pasaporte' },
+]
+
+export const sexes: (typeof sex.$inferInsert)[] = [
+  { id: 1, name: 'Mujer' },
+  { id: 2, name: 'Hombre' },
+  { id: 3, name: 'No binario' },
+  { id: 4, name: 'Prefiero no decirlo' },
+]

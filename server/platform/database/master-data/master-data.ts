@@ -1,0 +1,28 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '../schema/master.ts'
+import { documentTypes, modalities, sexes, workdays } from './choices.ts'
+import { communities } from './communities.ts'
+import { countries } from './countries.ts'
+import { municipalities } from './municipalities.ts'
+import { positions } from './positions.ts'
+import { provinces } from './provinces.ts'
+import { sectors } from './sectors.ts'
+
+export interface MasterList {
+  table: PgTable
+  rows: Record<string, string | number>[]
+}
+
+/** Every list with its table, parents before children. */
+export const masterLists: MasterList[] = [
+  { table: schema.community, rows: communities },
+  { table: schema.province, rows: provinces },
+  { table: schema.municipality, rows: municipalities },
+  { table: schema.sector, rows: sectors },
+  { table: schema.position, rows: positions },
+  { table: schema.modality, rows: modalities },
+  { table: schema.workday, rows: workdays },
+  { table: schema.documentType, rows: documentTypes },
+  { table: schema.sex, rows: sexes },
+  { table: schema.country, rows: countries },
+]

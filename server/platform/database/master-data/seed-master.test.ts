@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { municipality, position, seedState, sex } from '../schema/schema.ts'
+import { openTestDatabase } from '#server/testing/database.ts'
+import { masterLists } from './master-data.ts'
+import { seedMaster } from './seed-master.ts'
+
+const { db, close } = await openTestDatabase()
+afterAll(close)
+
+const seededLengths = async () => Promise.all(masterLists.map(({ table }) => db.$count(table)))
+const shippedLengths = masterLists.map(({ rows }) => rows.length)
+const nameOfMadrid = async () =>
+  (await db.select().from(municipality).where(eq(municipality.id, 28079))).map(({ name }) => name)
+
+beforeEach(async () => {
+  for (const { table } of masterLists) await db.execute(sql`truncate ${table} cascade`)
+  await db.delete(seedState)
+})
+
+test('the first start fills every list', async () => {
+  await seedMaster(db)
+  expect(await seededLengths()).toEqual(shippedLengths)
+  expect(await nameOfMadrid()).toEqual(['Madrid'])
+})
+
+test('two processes that start at once fill the lists once', async () => {
+  await Promise.all([seedMaster(db), seedMaster(db)])
+  expect(await seededLengths()).toEqual(shippedLengths)
+})
+
+test('a later start leaves the lists alone while the product ships the same data', async () => {
+  await seedMaster(db)
+  await db.update(municipality).set({ name: 'Changed here' }).where(eq(municipality.id, 28079))
+  await seedMaster(db)
+  expect(await nameOfMadrid()).toEqual(['Changed here'])
+})
+
+test('a release with other data corrects names, adds what is new and keeps what it no longer ships', async () => {
+  await seedMaster(db)
+  await db.update(municipality).set({ name: 'An older name' }).where(eq(municipality.id, 28079))
+  await db.delete(municipality).where(eq(municipality.id, 48916))
+  await db.insert(position).values({ id: 9999, sectorId: 1, name: 'Mecanógrafo/a' })
+  await db.update(seedState).set({ fingerprint: 'of an older release' })
+
+  await seedMaster(db)
+  expect(await nameOfMadrid()).toEqual(['Madrid'])
+  expect(await db.$count(municipality)).toBe(8132)
+  expect(await db.$count(position, eq(position.id, 9999))).toBe(1)
+})
+
+test('lists that can not all be filled are not filled at all, and the next start tries again', async () => {
+  await db.insert(sex).values({ id: 99, name: 'Mujer' })
+  await expect(seedMaster(db)).rejects.toThrow()
+  expect(await db.$count(municipality)).toBe(0)
+  expect(await db.$count(seedState)).toBe(0)
+
+  await db.delete(sex)
+  await seedMaster(db)
+  expect(await seededLengths()).toEqual(shippedLengths)
+})

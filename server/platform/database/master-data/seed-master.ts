@@ -1,0 +1,52 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Database, Tx } from '../open.ts'
+import { seedState } from '../schema/master.ts'
+import { masterFingerprint } from './fingerprint.ts'
+import type { MasterList } from './master-data.ts'
+
+const seedName = 'master'
+
+const isSeeded = async (db: Database): Promise<boolean> => {
+  const [state] = await db.select().from(seedState).where(eq(seedState.name, seedName))
+  return state?.fingerprint === masterFingerprint
+}
+
+const columnList = (names: string[], from = sql``) =>
+  sql.join(
+    names.map((name) => sql`${from}${sql.identifier(name)}`),
+    sql`, `,
+  )
+
+/** One statement and one parameter a list, however long it is. Rows that already stand as they should are left alone. */
+const upsertList = async (tx: Tx, { table, rows }: MasterList): Promise<void> => {
+  const columns = Object.entries(getTableColumns(table))
+  const records = rows.map((row) => Object.fromEntries(columns.map(([key, column]) => [column.name, row[key]])))
+  const names = columns.map(([, column]) => column.name)
+  const current = columnList(names, sql`${table}.`)
+  const shipped = columnList(names, sql`excluded.`)
+  await tx.execute(sql`
+    insert into ${table} (${columnList(names)})
+    select ${columnList(names)} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)
+    on conflict (id) do update set (${columnList(names)}) = row(${shipped})
+    where (${current}) is distinct from (${shipped})`)
+}
+
+const markSeeded = async (tx: Tx): Promise<void> => {
+  await tx
+    .insert(seedState)
+    .values({ name: seedName, fingerprint: masterFingerprint })
+    .onConflictDoUpdate({ target: seedState.name, set: { fingerprint: masterFingerprint } })
+}
+
+/**
+ * Brings the lists that the product ships with into the database, all or nothing. A later release corrects names in
+ * place; what it no longer ships stays, since somebody's offer may point at it. Safe to run from several processes.
+ */
+export const seedMaster = async (db: Database): Promise<void> => {
+  if (await isSeeded(db)) return
+  const { masterLists } = await import('./master-data.ts')
+  await db.transaction(async (tx) => {
+    for (const list of masterLists) await upsertList(tx, list)
+    await markSeeded(tx)
+  })
+}

@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { openTestDatabase } from '#server/testing/database.ts'
+import { openDatabase } from './open.ts'
+import { sector } from './schema/schema.ts'
+
+const { db, pool, url, close } = await openTestDatabase()
+afterAll(close)
+
+const outsider = async (statement: string) => {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+const endConnections = () =>
+  outsider(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+
+const changed = (change: (parsed: URL) => void): string => {
+  const parsed = new URL(url)
+  change(parsed)
+  return parsed.href
+}
+
+test('a day comes as it was written, whatever the time zone of the machine', async () => {
+  const { rows } = await db.execute(sql`select date '2026-11-21' as day`)
+  expect(rows).toEqual([{ day: '2026-11-21' }])
+  expect((await pool.query(`select date '2026-11-21' as day`)).rows).toEqual([{ day: '2026-11-21' }])
+})
+
+test('a restart of the server ends neither the process nor the pool', async () => {
+  await db.select().from(sector)
+  await endConnections()
+  await expect.poll(() => db.$count(sector).catch(() => 0)).toBe(26)
+})
+
+test('a restart of the server in the middle of a transaction undoes it, and no more', async () => {
+  const renaming = db.transaction(async (tx) => {
+    await tx.update(sector).set({ name: 'Otro' }).where(eq(sector.id, 1))
+    await endConnections()
+    await tx.select().from(sector)
+  })
+  await expect(renaming).rejects.toThrow()
+  expect(await db.$count(sector, eq(sector.name, 'Otro'))).toBe(0)
+})
+
+test('a query that takes too long is stopped by the server', async () => {
+  const impatient = await openDatabase(changed(({ searchParams }) => searchParams.set('statement_timeout', '50')))
+  await expect(impatient.db.execute(sql`select pg_sleep(10)`)).rejects.toMatchObject({ cause: { code: '57014' } })
+  await impatient.close()
+})
+
+test('the time allowed is set without a word in the address', async () => {
+  const { rows } = await db.execute(sql`show statement_timeout`)
+  expect(rows).toEqual([{ statement_timeout: '15s' }])
+})
+
+test.each([
+  ['a port where nothing listens', 'nothing listens there', changed((parsed) => (parsed.port = '1'))],
+  ['a password that is wrong', 'user and password do not match', changed((parsed) => (parsed.password = 'hunter2'))],
+  [
+    'a database that is not there',
+    'there is no database of that name',
+    changed((parsed) => (parsed.pathname = '/none')),
+  ],
+])('%s is told in a sentence without the password', async (_, sentence, address) => {
+  const failure = await openDatabase(address).catch((error: Error) => error.message)
+  expect(failure).toContain(sentence)
+  expect(failure).not.toContain(new URL(address).password)
+})

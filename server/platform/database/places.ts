@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#server/platform/errors.ts'
+import type { Change } from './change.ts'
+import type { Handle } from './open.ts'
+import { community, municipality, province } from './schema/schema.ts'
+
+interface PlaceChoice {
+  communityId: number
+  provinceId: number
+  municipalityId: number | null
+}
+
+/** What a place is read as. Left-join the municipality where a row may lack one. */
+export const placeColumns = {
+  municipalityId: municipality.id,
+  municipalityName: municipality.name,
+  provinceId: province.id,
+  provinceName: province.name,
+  communityId: community.id,
+  communityName: community.shortName,
+}
+
+/**
+ * Refuses a city outside its province, or a province outside its community. Rows keep the province and the city, whose
+ * pair a foreign key holds as well; the community that was chosen is kept nowhere, so that only this looks at it.
+ */
+export async function requirePlace(
+  db: Handle,
+  { communityId, provinceId, municipalityId }: PlaceChoice,
+): Promise<void> {
+  const [provinceRow] = await db.select().from(province).where(eq(province.id, provinceId))
+  if (!provinceRow) throw new AppError('unknown_choice')
+  if (provinceRow.communityId !== communityId) throw new AppError('place_mismatch')
+  if (municipalityId === null) return
+  const [city] = await db.select().from(municipality).where(eq(municipality.id, municipalityId))
+  if (!city) throw new AppError('unknown_choice')
+  if (city.provinceId !== provinceId) throw new AppError('place_mismatch')
+}
+
+/** Refuses a change after which city, province and community would not fit together. */
+export async function requirePlaceChange(db: Handle, kept: PlaceChoice, change: Change<PlaceChoice>): Promise<void> {
+  const { communityId = kept.communityId, provinceId = kept.provinceId, municipalityId = kept.municipalityId } = change
+  await requirePlace(db, { communityId, provinceId, municipalityId })
+}

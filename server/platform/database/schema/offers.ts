@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { moment, ownId } from '../column-types.ts'
+import { modality, municipality, position, province, sector, workday } from './master.ts'
+import { company, cv } from './people.ts'
+
+/** Goes up by one whenever a company saves the row: who edits an older one has not seen what it overwrites. */
+const version = () => integer('version').notNull().default(1)
+
+/** 1 active, 0 inactive */
+const state = () => smallint('state').$type<0 | 1>().notNull().default(1)
+
+export const project = pgTable(
+  'project',
+  {
+    id: ownId(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    startsOn: date('starts_on', { mode: 'string' }),
+    endsOn: date('ends_on', { mode: 'string' }),
+    state: state(),
+    version: version(),
+  },
+  (table) => [
+    index('project_company').on(table.companyId),
+    check('project_state_known', sql`${table.state} in (0, 1)`),
+    check('project_dates_ordered', sql`${table.endsOn} >= ${table.startsOn}`),
+  ],
+)
+
+export const offer = pgTable(
+  'offer',
+  {
+    id: ownId(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => project.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** Whole euros a year; 0 means that the company does not say. */
+    annualSalary: integer('annual_salary').notNull().default(0),
+    positionId: integer('position_id')
+      .notNull()
+      .references(() => position.id),
+    modalityId: integer('modality_id')
+      .notNull()
+      .default(1)
+      .references(() => modality.id),
+    workdayId: integer('workday_id')
+      .notNull()
+      .default(1)
+      .references(() => workday.id),
+    sectorId: integer('sector_id')
+      .notNull()
+      .references(() => sector.id),
+    provinceId: integer('province_id')
+      .notNull()
+      .references(() => province.id),
+    municipalityId: integer('municipality_id').notNull(),
+    state: state(),
+    /** The free plan's limit made it inactive, and its company has not chosen a state since. */
+    isHeldBack: boolean('held_back').notNull().default(false),
+    createdOn: date('created_on', { mode: 'string' }).notNull(),
+    /** When its company last saved it; null while it stands as it was published. */
+    updatedAt: moment('updated_at'),
+    version: version(),
+  },
+  (table) => [
+    index('offer_project').on(table.projectId),
+    index('offer_newest')
+      .on(table.createdOn.desc(), table.id.desc())
+      .where(sql`${table.state} = 1`),
+    index('offer_sector')
+      .on(table.sectorId, table.createdOn.desc(), table.id.desc())
+      .where(sql`${table.state} = 1`),
+    index('offer_municipality')
+      .on(table.municipalityId, table.createdOn.desc(), table.id.desc())
+      .where(sql`${table.state} = 1`),
+    check('offer_state_known', sql`${table.state} in (0, 1)`),
+    check('offer_held_back_is_inactive', sql`not ${table.isHeldBack} or ${table.state} = 0`),
+    check('offer_salary_sane', sql`${table.annualSalary} between 0 and 10000000`),
+    foreignKey({
+      name: 'offer_municipality_in_province_fk',
+      columns: [table.municipalityId, table.provinceId],
+      foreignColumns: [municipality.id, municipality.provinceId],
+    }),
+  ],
+)
+
+/** What an offer asks for, in the company's order. */
+export const requirement = pgTable(
+  'requirement',
+  {
+    offerId: integer('offer_id')
+      .notNull()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    place: smallint('place').notNull(),
+    description: text('description').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.offerId, table.place] })],
+)
+
+/** A candidate's CV sent to an offer. One a candidate and offer; the CV is the candidate's own. */
+export const application = pgTable(
+  'application',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    candidateId: integer('candidate_id').notNull(),
+    offerId: integer('offer_id')
+      .notNull()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    cvId: integer('cv_id').notNull(),
+    createdOn: date('created_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    unique('application_once_per_offer').on(table.candidateId, table.offerId),
+    index('application_offer').on(table.offerId),
+    index('application_cv').on(table.cvId),
+    foreignKey({
+      name: 'application_own_cv_fk',
+      columns: [table.cvId, table.candidateId],
+      foreignColumns: [cv.id, cv.candidateId],
+    }).onDelete('cascade'),
+  ],
+)

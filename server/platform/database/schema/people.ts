@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { bytea, moment, ownId } from '../column-types.ts'
+import { country, documentType, municipality, province, sex } from './master.ts'
+
+/** Someone who can sign in. The role is null until it is chosen: 1 candidate, 2 company. */
+export const account = pgTable(
+  'account',
+  {
+    id: ownId(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: smallint('role'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_email_unique').on(sql`lower(${table.email})`),
+    unique('account_id_role_unique').on(table.id, table.role),
+    check('account_role_known', sql`${table.role} in (1, 2)`),
+  ],
+)
+
+/** A signed-in browser. Only the SHA-256 of its token is kept. */
+export const session = pgTable(
+  'session',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('session_account').on(table.accountId), index('session_expiry').on(table.expiresAt)],
+)
+
+/** A person who looks for work. The pair (account, role) lets the database hold that a candidate's account has role 1. */
+export const candidate = pgTable(
+  'candidate',
+  {
+    id: ownId(),
+    accountId: integer('account_id').notNull(),
+    role: smallint('role').notNull().default(1),
+    firstName: text('first_name').notNull(),
+    firstSurname: text('first_surname').notNull(),
+    secondSurname: text('second_surname'),
+    sexId: integer('sex_id').references(() => sex.id),
+    birthDate: date('birth_date', { mode: 'string' }),
+    mobilePhone: text('mobile_phone').notNull(),
+    nationalityId: integer('nationality_id').references(() => country.id),
+    documentTypeId: integer('document_type_id')
+      .notNull()
+      .default(1)
+      .references(() => documentType.id),
+    documentNumber: text('document_number'),
+    provinceId: integer('province_id')
+      .notNull()
+      .references(() => province.id),
+    municipalityId: integer('municipality_id'),
+    postalCode: integer('postal_code').notNull(),
+    photoKey: text('photo_key'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('candidate_account_unique').on(table.accountId),
+    check('candidate_role_fixed', sql`${table.role} = 1`),
+    check('candidate_postal_code_spanish', sql`${table.postalCode} between 1000 and 52999`),
+    check('candidate_birth_date_sane', sql`${table.birthDate} between '1900-01-01' and '2099-12-31'`),
+    foreignKey({
+      name: 'candidate_account_role_fk',
+      columns: [table.accountId, table.role],
+      foreignColumns: [account.id, account.role],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'candidate_municipality_in_province_fk',
+      columns: [table.municipalityId, table.provinceId],
+      foreignColumns: [municipality.id, municipality.provinceId],
+    }),
+  ],
+)
+
+/** A company that publishes offers. */
+export const company = pgTable(
+  'company',
+  {
+    id: ownId(),
+    accountId: integer('account_id').notNull(),
+    role: smallint('role').notNull().default(2),
+    name: text('name').notNull(),
+    acronym: text('acronym').notNull(),
+    provinceId: integer('province_id')
+      .notNull()
+      .references(() => province.id),
+    municipalityId: integer('municipality_id'),
+    plan: text('plan', { enum: ['gratis', 'premium'] })
+      .notNull()
+      .default('gratis'),
+    logoKey: text('logo_key'),
+    registeredOn: date('registered_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    unique('company_account_unique').on(table.accountId),
+    check('company_role_fixed', sql`${table.role} = 2`),
+    check('company_plan_known', sql`${table.plan} in ('gratis', 'premium')`),
+    foreignKey({
+      name: 'company_account_role_fk',
+      columns: [table.accountId, table.role],
+      foreignColumns: [account.id, account.role],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'company_municipality_in_province_fk',
+      columns: [table.municipalityId, table.provinceId],
+      foreignColumns: [municipality.id, municipality.provinceId],
+    }),
+  ],
+)
+
+/** A PDF that a candidate uploaded. A removed one stays for the companies that it was sent to. */
+export const cv = pgTable(
+  'cv',
+  {
+    id: ownId(),
+    candidateId: integer('candidate_id')
+      .notNull()
+      .references(() => candidate.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    fileKey: text('file_key').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    uploadedOn: date('uploaded_on', { mode: 'string' }).notNull(),
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    index('cv_candidate').on(table.candidateId),
+    unique('cv_id_candidate_unique').on(table.id, table.candidateId),
+    check('cv_size_positive', sql`${table.sizeBytes} > 0`),
+  ],
+)

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/open.ts'
+import type { Env } from '#server/config/env.ts'
+import type { Files } from './files/files.ts'
+import type { Payments } from './payment-provider/payments.ts'
+import type { StandIn } from './payment-provider/stand-in/stand-in.ts'
+
+/** Everything the application reaches outside itself. Opened once by the entry, handed down, closed once. */
+export interface Deps {
+  env: Env
+  db: Database
+  files: Files
+  payments: Payments
+  /** Takes Stripe's place where no keys are given. */
+  standIn?: StandIn | undefined
+  clock: Clock
+  log: Logger
+}

@@ -1,0 +1,55 @@
+import { errors, type ErrorCode } from '#server/texts.ts'
+
+type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
+
+/** The status of each code; 400 where none is given. */
+const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
+  unauthenticated: 401,
+  bad_credentials: 401,
+  forbidden: 403,
+  link_invalid: 403,
+  link_expired: 403,
+  not_found: 404,
+  unknown_call: 404,
+  cv_not_found: 404,
+  offer_not_found: 404,
+  project_not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  role_fixed: 409,
+  profile_exists: 409,
+  profile_missing: 409,
+  already_applied: 409,
+  offer_inactive: 409,
+  project_inactive: 409,
+  offer_changed: 409,
+  project_changed: 409,
+  free_limit: 409,
+  already_premium: 409,
+  payment_pending: 409,
+  no_subscription: 409,
+  body_too_large: 413,
+  pdf_too_large: 413,
+  image_too_large: 413,
+  unsupported_type: 415,
+  too_many_tries: 429,
+  internal: 500,
+  busy: 503,
+  payments_unavailable: 503,
+}
+
+/** An expected error. The answer is `{ error, code }` with the status of its code. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: ErrorStatus
+
+  constructor(code: ErrorCode, sentence: string = errors[code]) {
+    super(sentence)
+    this.code = code
+    this.status = statusOf[code] ?? 400
+  }
+
+  get body() {
+    return { error: this.message, code: this.code }
+  }
+}

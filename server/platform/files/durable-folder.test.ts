@@ -1,0 +1,47 @@
+import { mkdtemp, rm, type FileHandle } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { systemClock } from '#server/platform/clock.ts'
+import { openDurableFolder } from './durable-folder.ts'
+
+/** What was asked of the disk, in order: no test can cut the power. */
+const { steps } = vi.hoisted(() => ({ steps: [] as string[] }))
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:fs/promises')>()
+  const open = async (path: string, flags: string, mode?: number): Promise<FileHandle> => {
+    const handle = await original.open(path, flags, mode)
+    const sync = handle.sync.bind(handle)
+    handle.sync = async () => {
+      await sync()
+      steps.push(`sync ${flags === 'r' ? basename(path) : 'the new file'}`)
+    }
+    return handle
+  }
+  const rename = async (from: string, to: string) => {
+    await original.rename(from, to)
+    steps.push(`rename to ${basename(to)}`)
+  }
+  return { ...original, open, rename }
+})
+
+let parent: string
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'faro-durable-'))
+})
+afterEach(() => rm(parent, { recursive: true, force: true }))
+
+test('a file is on the disk before it has its name, and its name before it is acknowledged', async () => {
+  const folder = await openDurableFolder(join(parent, 'files'), systemClock)
+  steps.length = 0
+  await folder.write('cv/ab/cdef.pdf', 'hola')
+  expect(steps).toEqual(['sync the new file', 'rename to cdef.pdf', 'sync ab', 'sync cv', 'sync files'])
+})
+
+test('the folder itself is on the disk before anything is written', async () => {
+  steps.length = 0
+  await openDurableFolder(join(parent, 'files'), systemClock)
+  expect(steps).toEqual(['sync files', `sync ${basename(parent)}`])
+})

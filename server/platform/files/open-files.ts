@@ -1,0 +1,70 @@
+import type { Clock } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { downloadNameFor } from './download-name.ts'
+import type { FileKind, Files } from './files.ts'
+import { findKind, newKey } from './keys.ts'
+import { openDisk } from './open-disk.ts'
+import { createLinkSigner } from './signed-link.ts'
+
+// The specification's default name of a downloaded CV.
+const CV_NAME = 'CV_Documento.pdf'
+
+interface FilesOptions {
+  env: { dataDir: string }
+  secret: string | Uint8Array
+  clock: Clock
+}
+
+/** Opens the store of uploaded files. Its links are root-relative: the page's own host serves them. */
+export async function openFiles({ env, secret, clock }: FilesOptions): Promise<Files> {
+  const disk = await openDisk({ dataDir: env.dataDir, clock })
+  const signer = createLinkSigner(secret, clock)
+
+  return {
+    async put(kind, bytes) {
+      const key = newKey(kind, bytes)
+      await disk.put(key, bytes)
+      return key
+    },
+
+    async read(key) {
+      requireKind(key)
+      try {
+        return await disk.getBytes(key)
+      } catch (error) {
+        throw isMissing(error) ? new AppError('not_found') : error
+      }
+    },
+
+    async remove(key) {
+      requireKind(key)
+      await disk.delete(key)
+    },
+
+    publicLink(key) {
+      if (requireKind(key) !== 'logo') throw new Error('Only logos have a public link')
+      return `/files/${key}`
+    },
+
+    signedLink(key, { downloadName } = {}) {
+      const kind = requireKind(key)
+      const written = downloadName ?? (kind === 'cv' ? CV_NAME : '')
+      const name = written && downloadNameFor(key, written)
+      return `/files/${key}?${signer.sign(key, name)}`
+    },
+
+    checkLink: (key, query) => signer.check(key, query),
+  }
+}
+
+function requireKind(key: string): FileKind {
+  const kind = findKind(key)
+  if (!kind) throw new AppError('not_found')
+  return kind
+}
+
+/** flydrive wraps what the disk said. */
+function isMissing(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+}

@@ -1,0 +1,29 @@
+import { IMAGE_MAX_BYTES, PDF_MAX_BYTES } from '#contract/constants.ts'
+import { decodeDataUrl } from './data-url.ts'
+import { prepareImage } from '#server/platform/documents/image.ts'
+import { checkPdf } from '#server/platform/documents/pdf.ts'
+
+const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/heic', 'image/heif']
+
+/** An uploaded CV, checked; byte for byte what was sent. */
+export async function receiveCv(dataUrl: string): Promise<Uint8Array> {
+  const { bytes } = decodeDataUrl(dataUrl, {
+    types: ['application/pdf'],
+    maxBytes: PDF_MAX_BYTES,
+    wrongType: 'not_a_pdf',
+    tooLarge: 'pdf_too_large',
+  })
+  await checkPdf(bytes)
+  return bytes
+}
+
+/** An uploaded picture, made anew as WebP. */
+export async function receiveImage(dataUrl: string, kind: 'photo' | 'logo'): Promise<Uint8Array> {
+  const { bytes } = decodeDataUrl(dataUrl, {
+    types: IMAGE_TYPES,
+    maxBytes: IMAGE_MAX_BYTES,
+    wrongType: 'image_invalid',
+    tooLarge: 'image_too_large',
+  })
+  return prepareImage(bytes, kind)
+}

@@ -1,0 +1,52 @@
+import { Hono, type Context } from 'hono'
+import { AppError } from '#server/platform/errors.ts'
+import { attachmentHeader } from './download-name.ts'
+import type { Files, LinkVerdict } from './files.ts'
+import { contentTypeOf, findKind } from './keys.ts'
+import { NAME_PARAMETER } from './signed-link.ts'
+
+const PREFIX = '/files/'
+const FOREVER = 'public, max-age=31536000, immutable'
+const NEVER = 'private, no-store'
+
+/** Serves `GET` and `HEAD /files/…`: logos to everybody, photos and CVs to who holds a fresh link. */
+export function fileRoutes({ files }: { files: Files }): Hono {
+  const app = new Hono()
+
+  app.get(`${PREFIX}*`, async (c) => {
+    const { pathname, searchParams } = new URL(c.req.url)
+    const key = pathname.slice(PREFIX.length)
+    const kind = findKind(key)
+    if (!kind) throw new AppError('not_found')
+    if (kind !== 'logo') requireFresh(files.checkLink(key, searchParams))
+
+    const bytes = await files.read(key)
+    const name = kind === 'logo' ? null : searchParams.get(NAME_PARAMETER)
+    setHeaders(c, { key, size: bytes.byteLength, isPublic: kind === 'logo' })
+    if (name) c.header('Content-Disposition', attachmentHeader(name))
+    return c.body(Uint8Array.from(bytes))
+  })
+
+  app.onError((error, c) => {
+    if (!(error instanceof AppError)) throw error
+    c.header('Cache-Control', NEVER)
+    return c.json(error.body, error.status)
+  })
+  return app
+}
+
+function requireFresh(verdict: LinkVerdict): void {
+  if (verdict === 'expired') throw new AppError('link_expired')
+  if (verdict === 'invalid') throw new AppError('link_invalid')
+}
+
+/** Whatever a file holds, no browser may take it for a page of ours. */
+function setHeaders(c: Context, { key, size, isPublic }: { key: string; size: number; isPublic: boolean }): void {
+  c.header('Content-Type', contentTypeOf(key))
+  c.header('Content-Length', String(size))
+  c.header('Cache-Control', isPublic ? FOREVER : NEVER)
+  c.header('X-Content-Type-Options', 'nosniff')
+  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+  c.header('Cross-Origin-Resource-Policy', isPublic ? 'cross-origin' : 'same-origin')
+  c.header('Referrer-Policy', 'no-referrer')
+}

@@ -1,0 +1,43 @@
+import type { Access } from '#contract/call.ts'
+import { ROLE_CANDIDATE, ROLE_COMPANY } from '#contract/constants.ts'
+import type { Caller } from './caller.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+const rolesOf: Record<Exclude<Access, 'public'>, readonly (number | null)[]> = {
+  session: [null, ROLE_CANDIDATE, ROLE_COMPANY],
+  candidate: [ROLE_CANDIDATE],
+  company: [ROLE_COMPANY],
+  'new-candidate': [null, ROLE_CANDIDATE],
+  'new-company': [null, ROLE_COMPANY],
+}
+
+/** Refuses with 401 where nobody is signed in and 403 where the role is wrong. */
+export function requireAccess(access: Access, caller: Caller | null): void {
+  if (access === 'public') return
+  if (!caller) throw new AppError('unauthenticated')
+  if (!rolesOf[access].includes(caller.role)) throw new AppError('forbidden')
+}
+
+interface Called {
+  caller: Caller | null
+}
+
+/** Who is signed in, for calls of access `session` and above. */
+export function requireCaller({ caller }: Called): Caller {
+  if (!caller) throw new AppError('unauthenticated')
+  return caller
+}
+
+/** The caller's own candidate id; 409 where the profile is still to be made. */
+export function requireCandidate(called: Called): number {
+  const { candidateId } = requireCaller(called)
+  if (candidateId === null) throw new AppError('profile_missing')
+  return candidateId
+}
+
+/** The caller's own company id; 409 where the profile is still to be made. */
+export function requireCompany(called: Called): number {
+  const { companyId } = requireCaller(called)
+  if (companyId === null) throw new AppError('profile_missing')
+  return companyId
+}

@@ -1,0 +1,52 @@
+import { ORPCError, ValidationError } from '@orpc/server'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import { NO_SUCH_ID } from '#contract/shapes.ts'
+import { findRefusalCode } from '#server/platform/database/refusal-code.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { errors, ofFields, withRequestId } from '#server/texts.ts'
+
+export interface RequestVariables {
+  Variables: { requestId: string; secureHeadersNonce?: string }
+}
+
+interface Answer {
+  status: ContentfulStatusCode
+  body: { error: string; code: string }
+}
+
+/** The answer to any error. One that nobody expects is logged with the request's id and answered with a neutral sentence. */
+export function answerTo(error: unknown, { requestId, log }: { requestId: string; log: Logger }): Answer {
+  const expected = expectedError(error)
+  if (expected) return { status: expected.status, body: expected.body }
+  log.error({ err: error, requestId }, 'unexpected error')
+  return { status: 500, body: { error: withRequestId(errors.internal, requestId), code: 'internal' } }
+}
+
+/** Answers a request that failed with `{ error, code }`. */
+export function sendError(c: Context<RequestVariables>, { error, log }: { error: unknown; log: Logger }): Response {
+  const { status, body } = answerTo(error, { requestId: c.get('requestId'), log })
+  return c.json(body, status)
+}
+
+/** Any thrown value as one of our errors; undefined means that it is a bug. */
+function expectedError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (error instanceof ORPCError && error.code === 'BAD_REQUEST') return refusedInput(error)
+  const code = findRefusalCode(error)
+  return code && new AppError(code)
+}
+
+/** Input that does not fit the contract. An id in the address that no row can have is a row that does not exist. */
+function refusedInput(error: ORPCError<string, unknown>): AppError {
+  const issues = error.cause instanceof ValidationError ? error.cause.issues : []
+  const fields = issues.flatMap((issue) => {
+    const first = issue.path?.[0]
+    return first === undefined ? [] : [String(typeof first === 'object' ? first.key : first)]
+  })
+  if (issues.some(({ message }) => message === NO_SUCH_ID)) return new AppError('not_found')
+  return fields.length > 0
+    ? new AppError('invalid_input', ofFields([...new Set(fields)]))
+    : new AppError('invalid_input')
+}

@@ -1,0 +1,127 @@
+import type { OpenAPI } from '@orpc/contract'
+import { describe, expect, test } from 'vitest'
+import { callTexts, featureTexts, statusTexts } from './api-texts.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { calls } from './calls.ts'
+import { errorCodes } from './openapi.ts'
+
+const app = await createTestApp({ env: { baseUrl: 'https://empleo.example' } })
+const { body: document, headers } = await app.call<OpenAPI.Document>('GET /api/openapi.json')
+
+const operationOf = (name: string): OpenAPI.OperationObject => {
+  const call = calls.find((candidate) => candidate.name === name)
+  return document.paths?.[call?.path ?? '']?.[call?.method.toLowerCase() as 'get'] ?? {}
+}
+const statusesOf = (name: string) => Object.keys(operationOf(name).responses ?? {})
+
+describe('the description for programs', () => {
+  test('is OpenAPI 3.1 of this product at its own address', () => {
+    expect(document).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1\./),
+      info: { title: 'API de Faro Empleo' },
+      servers: [{ url: 'https://empleo.example' }],
+    })
+    expect(headers.get('content-type')).toContain('application/json')
+  })
+
+  test('holds every call of the contract and no other', () => {
+    const described = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+      Object.keys(item ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(described.toSorted()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).toSorted())
+  })
+
+  test.each(calls)('says of $name who may call it and how it may fail', ({ name, access }) => {
+    const { security, tags, summary, operationId } = operationOf(name)
+    expect(security).toEqual(access === 'public' ? [] : [{ session: [] }])
+    expect([tags, operationId, summary]).toEqual([[name.split('.')[0]], name, callTexts[name]])
+    expect(statusesOf(name).includes('401')).toBe(access !== 'public' || name === 'auth.login')
+    expect(statusesOf(name).includes('403')).toBe(!['public', 'session'].includes(access))
+    expect(statusesOf(name)).toEqual(expect.arrayContaining(['200', '500', '503']))
+  })
+
+  test('says what a body and a path may do wrong', () => {
+    expect(statusesOf('offers.updateOffer')).toEqual(expect.arrayContaining(['400', '404', '409', '413', '415']))
+    expect(statusesOf('offers.getOffer')).toEqual(['200', '404', '500', '503'])
+    expect(statusesOf('auth.login')).toContain('429')
+  })
+
+  test('describes every error that it points at, with all of its codes', () => {
+    const pointed = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)]
+    const { components = {} } = document
+    for (const [, kind, name] of pointed) expect(components[kind as 'responses']).toHaveProperty(name ?? '')
+    const described = JSON.stringify(components.responses)
+    for (const { code, status } of errorCodes.filter((error) => statusTexts[error.status])) {
+      expect([code, described.includes(code), status]).toEqual([code, true, status])
+    }
+  })
+
+  test('takes what stands in addresses for whole numbers, and keeps what must be given apart', () => {
+    const [nombre, sector] = operationOf('offers.listActiveOffers').parameters ?? []
+    expect(nombre).toMatchObject({ name: 'nombre', in: 'query', schema: { type: 'string' } })
+    expect(sector).toMatchObject({ name: 'sector', in: 'query', schema: { type: 'integer', minimum: 1 } })
+    expect(operationOf('projects.updateProject').parameters).toMatchObject([
+      { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
+    ])
+    expect(JSON.stringify(operationOf('projects.createProject').requestBody)).toContain(
+      '"required":["nombre","descripcion"]',
+    )
+  })
+})
+
+describe('the page for people', async () => {
+  const response = await app.request('/api/docs')
+  const page = await response.text()
+  const policy = response.headers.get('content-security-policy') ?? ''
+
+  test('has a Spanish title and holds the whole description', () => {
+    expect(page).toContain('<html lang="es">')
+    expect(page).toContain('<title>API de Faro Empleo</title>')
+    for (const { name } of calls) expect(page).toContain(`"operationId":"${name}"`)
+  })
+
+  test('runs only scripts that its own policy allows', () => {
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(nonce).toBeTruthy()
+    expect(page.match(/<script\b[^>]*>/g)).toEqual([
+      `<script nonce="${nonce}" src="/api/docs/swagger-ui-bundle.js">`,
+      `<script nonce="${nonce}">`,
+    ])
+    expect(page).not.toMatch(/\son\w+="/i)
+  })
+
+  test('gets every file from our own address', async () => {
+    const files = [...page.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, address = '']) => address)
+    expect(files).toEqual(['/api/docs/swagger-ui.css', '/api/docs/swagger-ui-bundle.js'])
+    for (const file of files) expect((await app.request(file)).status).toBe(200)
+    // Otherwise Swagger UI sends the address of the description to a validator of its makers.
+    expect(page).toContain('"validatorUrl":null')
+  })
+
+  test('takes a nonce of its own each time, which no shared cache may keep', async () => {
+    const again = await app.request('/api/docs')
+    expect(await again.text()).not.toBe(page)
+    expect(response.headers.get('cache-control')).toBe('private, max-age=300')
+  })
+
+  test('is HTML under the policy of every other page', () => {
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+    expect(policy).toContain("default-src 'self'")
+  })
+
+  test('knows a heading for every feature', () => {
+    const features = [...new Set(calls.map(({ name }) => name.split('.')[0] ?? ''))]
+    expect(features.filter((feature) => !featureTexts[feature])).toEqual([])
+  })
+})
+
+test.each(['/api/docs', '/api/openapi.json'])('%s is read, not written', async (path) => {
+  expect((await app.request(path, { method: 'HEAD' })).status).toBe(200)
+  const answer = await app.call(`POST ${path as '/api/docs'}`, { body: {} })
+  expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })
+  expect(answer.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test.each(['/api/docs/', '/api/docs/otra', '/api/openapi.yaml'])('%s does not exist', async (path) => {
+  expect(await app.call(`GET ${path as '/api/docs'}`)).toMatchObject({ status: 404, body: { code: 'unknown_call' } })
+})

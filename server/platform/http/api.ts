@@ -1,0 +1,93 @@
+import { ORPCError, type Router } from '@orpc/server'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { contract } from '#contract/contract.ts'
+import { BODY_MAX_BYTES } from '#contract/constants.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { requireAccess } from './access.ts'
+import { answerTo, sendError, type RequestVariables } from './answer-error.ts'
+import { bearerToken, findCaller } from './caller.ts'
+import { listCallsOn, type Call } from './calls.ts'
+import { clientAddress } from './client-address.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { ApiContext } from './implement.ts'
+import { readJsonObject } from './json-body.ts'
+import { createRateLimits, TRIES_WINDOW_SECONDS } from './rate-limit.ts'
+import { createTurns } from './turns.ts'
+
+// Of one account. The others wait with their bodies unread, so that nobody can fill the memory with uploads.
+const UPLOADS_AT_ONCE = 2
+
+/** What a call needs while it is decoded, besides what its handler gets. */
+interface CallContext extends ApiContext {
+  readBody: () => Promise<unknown>
+}
+
+/** Answers the calls of the contract: finds the call, its caller and whether they may make it, then its handler. */
+export function answerCalls(
+  deps: Deps,
+  router: Router<typeof contract, ApiContext>,
+): MiddlewareHandler<RequestVariables> {
+  const limits = createRateLimits()
+  const inTurn = createTurns({ atOnce: UPLOADS_AT_ONCE })
+  const handler = new OpenAPIHandler<CallContext>(router, {
+    customErrorResponseBodyEncoder: ({ message, code }) => ({ error: message, code }),
+    // Ours is limited in size and refuses with our own errors. oRPC gets the parsed value and reads nothing itself.
+    rootInterceptors: [
+      ({ next, request, ...options }) => next({ ...options, request: { ...request, body: options.context.readBody } }),
+    ],
+    interceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next()
+        } catch (error) {
+          const { status, body } = answerTo(error, context)
+          throw new ORPCError(body.code, { status, message: body.error })
+        }
+      },
+    ],
+  })
+
+  return async (c) => {
+    try {
+      const call = requireCall(c)
+      const caller = await callerOf(c, deps)
+      requireAccess(call.access, caller)
+      const address = clientAddress(c, deps.env.trustProxy)
+      let isKept = true
+      const keepNothing = () => void (isKept = false)
+      const readBody = () => readJsonObject(c.req.raw, call.bodyMaxBytes ?? BODY_MAX_BYTES)
+      const requestId = c.get('requestId')
+      const context: CallContext = { ...deps, caller, limits, address, requestId, keepNothing, readBody }
+      const handle = () => handler.handle(asGet(c.req.raw), { context })
+      const { response } = call.bodyMaxBytes && caller ? await inTurn(caller.accountId, handle) : await handle()
+      if (!response) throw new AppError('unknown_call')
+      response.headers.set('cache-control', cacheControl(call, response.ok && isKept))
+      if (response.status === 429) response.headers.set('retry-after', String(TRIES_WINDOW_SECONDS))
+      return response
+    } catch (error) {
+      return sendError(c, { error, log: deps.log })
+    }
+  }
+}
+
+function requireCall(c: Context): Call {
+  const onPath = listCallsOn(c.req.path)
+  if (onPath.length === 0) throw new AppError('unknown_call')
+  const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
+  const call = onPath.find((candidate) => candidate.method === method)
+  if (call) return call
+  c.header('Allow', onPath.map((candidate) => candidate.method).join(', '))
+  throw new AppError('method_not_allowed')
+}
+
+const cacheControl = ({ cacheSeconds }: Call, isKept: boolean): string =>
+  cacheSeconds && isKept ? `public, max-age=${cacheSeconds}` : 'no-store'
+
+async function callerOf(c: Context, { db, clock }: Deps) {
+  const token = bearerToken(c.req.header('authorization'))
+  return token ? findCaller(db, { token, now: clock.now() }) : null
+}
+
+const asGet = (request: Request): Request =>
+  request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Handle } from '#server/platform/database/open.ts'
+import { account, candidate, company, session } from '#server/platform/database/schema/schema.ts'
+
+/** Who makes a call. A null role is still to be chosen, a null id is a profile still to be made. */
+export interface Caller {
+  accountId: number
+  role: number | null
+  candidateId: number | null
+  companyId: number | null
+  tokenHash: Buffer
+}
+
+const HOUR = 3_600_000
+const SLIDING = 12 * HOUR
+const LONGEST = 30 * 24 * HOUR
+// Sliding is written down at most this often, so that reading doesn't become writing.
+const SLIDE_STEP = HOUR / 4
+
+/** What is stored of a token: a stolen table opens nothing. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** When a session that is used now ends: in 12 hours, but 30 days after it began at the latest. */
+export const sessionEnd = (now: Date, createdAt: Date): Date =>
+  new Date(Math.min(now.getTime() + SLIDING, createdAt.getTime() + LONGEST))
+
+/** The token of `Authorization: Bearer …`. */
+export const bearerToken = (header: string | undefined): string | undefined =>
+  /^Bearer +([\w-]{20,100})$/i.exec(header ?? '')?.[1]
+
+/** The caller behind a token, or null where it is unknown, expired or revoked. Using a session keeps it alive. */
+export async function findCaller(db: Handle, { token, now }: { token: string; now: Date }): Promise<Caller | null> {
+  const [row] = await db
+    .select({
+      tokenHash: session.tokenHash,
+      accountId: session.accountId,
+      createdAt: session.createdAt,
+      expiresAt: session.expiresAt,
+      role: account.role,
+      candidateId: candidate.id,
+      companyId: company.id,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(candidate, eq(candidate.accountId, account.id))
+    .leftJoin(company, eq(company.accountId, account.id))
+    .where(and(eq(session.tokenHash, hashToken(token)), gt(session.expiresAt, now)))
+  if (!row) return null
+  const { createdAt, expiresAt, ...caller } = row
+  const end = sessionEnd(now, createdAt)
+  if (end.getTime() - expiresAt.getTime() > SLIDE_STEP) {
+    await db.update(session).set({ expiresAt: end }).where(eq(session.tokenHash, row.tokenHash))
+  }
+  return caller
+}

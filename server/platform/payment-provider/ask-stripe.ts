@@ -1,0 +1,59 @@
+import type Stripe from 'stripe'
+import type { Logger } from 'pino'
+import { AppError } from '#server/platform/errors.ts'
+
+type StripeError = InstanceType<typeof Stripe.errors.StripeError>
+
+// Checked by `type`: an `instanceof` would load the whole SDK.
+const isStripeError = (error: unknown): error is StripeError =>
+  error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe')
+
+/** Calls Stripe. Logs an error of Stripe's and throws `payments_unavailable` instead. */
+export async function ask<Value>(log: Logger, question: () => Promise<Value>): Promise<Value> {
+  try {
+    return await question()
+  } catch (error) {
+    throw isStripeError(error) ? unavailable(log, error) : error
+  }
+}
+
+interface NullableQuestion {
+  log: Logger
+  /** Which refusals mean that the thing does not exist. They are not logged. */
+  isNothing: (error: StripeError) => boolean
+}
+
+/** Stripe has no object with the id of this URL. */
+export const isGone = ({ code, statusCode }: StripeError) => code === 'resource_missing' && statusCode === 404
+/** Stripe has no such customer. */
+export const isCustomerGone = ({ code, param }: StripeError) => code === 'resource_missing' && param === 'customer'
+/** The object is in a state that no longer allows this. */
+export const isTooLate = ({ type }: StripeError) => type === 'StripeInvalidRequestError'
+
+/** Calls Stripe for something that may not exist. Returns null then. */
+export async function askOrNull<Value>(
+  { log, isNothing }: NullableQuestion,
+  question: () => Promise<Value>,
+): Promise<Value | null> {
+  try {
+    return await question()
+  } catch (error) {
+    if (!isStripeError(error)) throw error
+    if (isNothing(error)) return null
+    throw unavailable(log, error)
+  }
+}
+
+function unavailable(log: Logger, error: StripeError): AppError {
+  const { type, code, param, statusCode, requestId } = error
+  // Neither the message nor the error itself: they may repeat the key, an e-mail address or other parameters.
+  log.error({ stripe: { type, code, param, statusCode, requestId } }, describe(error))
+  return new AppError('payments_unavailable')
+}
+
+/** Who has to act: the network, we, or Stripe. */
+function describe({ type, statusCode = 500 }: StripeError): string {
+  if (type === 'StripeConnectionError') return 'Stripe did not answer'
+  const isRefusal = statusCode >= 400 && statusCode < 500 && type !== 'StripeRateLimitError'
+  return isRefusal ? 'Stripe refused a request' : 'Stripe failed to handle a request'
+}

@@ -1,0 +1,48 @@
+import type { Logger } from 'pino'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/open.ts'
+import type { Env } from '#server/config/env.ts'
+import type { Payments } from './payments.ts'
+import { standInApi } from './stand-in/api.ts'
+import { premiumPrice } from './stand-in/price.ts'
+import { createStandIn, type StandIn } from './stand-in/stand-in.ts'
+import { createStripePayments } from './stripe-payments.ts'
+
+export interface OpenedPayments {
+  payments: Payments
+  /** Only where no key of Stripe is given: what sells for nothing must not stand beside what takes money. */
+  standIn: StandIn | undefined
+}
+
+interface Open {
+  env: Pick<Env, 'stripe' | 'baseUrl' | 'brand'>
+  db: Database
+  clock: Clock
+  log: Logger
+  appSecret: string
+}
+
+/** Stripe itself where its keys are given; otherwise the same SDK on a stand-in in this process. */
+export function openPayments({ env, db, clock, log, appSecret }: Open): OpenedPayments {
+  const { stripe, baseUrl, brand } = env
+  if (stripe) {
+    const mode = stripe.isLive ? 'live' : 'test'
+    return { payments: createStripePayments({ ...stripe, mode }, { clock, log }), standIn: undefined }
+  }
+  // On somebody's own machine it is what one wants; where the world comes in it is hardly meant.
+  if (baseUrl.startsWith('https:')) log.warn('no keys of Stripe are given: a stand-in grants Premium for nothing')
+  const standIn = createStandIn({ db, clock, baseUrl, brandName: brand.name, appSecret })
+  const { secretKey, webhookSecret } = standIn
+  const api = standInApi(standIn)
+  const payments = createStripePayments(
+    {
+      mode: 'stand-in',
+      secretKey,
+      webhookSecret,
+      priceIds: [premiumPrice.id],
+      fetch: async (input, init) => api.fetch(new Request(input, init)),
+    },
+    { clock, log },
+  )
+  return { payments, standIn }
+}

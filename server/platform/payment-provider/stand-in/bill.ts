@@ -1,0 +1,60 @@
+import type { Handle } from '#server/platform/database/open.ts'
+import { premiumPrice } from './price.ts'
+import type { Invoice, Subscription } from './shapes.ts'
+import { newId, toSeconds, type StandIn } from './stand-in.ts'
+import { findObject, recordEvent, saveObject } from './store.ts'
+
+/** What becomes of a delayed payment, written down with its bill. */
+export type Outcome = 'pays' | 'fails'
+
+interface Bill {
+  standIn: StandIn
+  subscription: Pick<Subscription, 'id' | 'customer'>
+  reason: 'subscription_create' | 'subscription_cycle'
+  isPaid: boolean
+  /** Of a payment that is decided later. */
+  outcome?: Outcome
+}
+
+/** Bills a period. One that is not paid stays open. */
+export async function writeBill(
+  tx: Handle,
+  { standIn, subscription, reason, isPaid, outcome }: Bill,
+): Promise<Invoice> {
+  const amount = premiumPrice.unit_amount ?? 0
+  const invoice: Invoice = {
+    id: newId('in'),
+    object: 'invoice',
+    amount_due: amount,
+    amount_paid: isPaid ? amount : 0,
+    attempted: true,
+    billing_reason: reason,
+    created: toSeconds(standIn.clock.now()),
+    currency: premiumPrice.currency,
+    customer: subscription.customer,
+    livemode: false,
+    metadata: outcome ? { outcome } : {},
+    parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
+    status: isPaid ? 'paid' : 'open',
+    total: amount,
+  }
+  await saveObject(tx, { body: invoice })
+  return invoice
+}
+
+interface Settlement {
+  standIn: StandIn
+  invoiceId: string | null
+  outcome: Outcome
+}
+
+/** An open bill is paid after all, or its payment fails; whoever waits for either is told. */
+export async function settleBill(tx: Handle, { standIn, invoiceId, outcome }: Settlement): Promise<void> {
+  const row = await findObject(tx, { kind: 'invoice', id: invoiceId ?? '' })
+  if (!row || row.body.status !== 'open') return
+  const isPaid = outcome === 'pays'
+  const settled = isPaid ? { status: 'paid', amount_paid: row.body.amount_due } : { status: 'uncollectible' }
+  const invoice: Invoice = { ...row.body, ...settled }
+  await saveObject(tx, { body: invoice })
+  await recordEvent(tx, { standIn, type: isPaid ? 'invoice.paid' : 'invoice.payment_failed', object: invoice })
+}

@@ -1,0 +1,161 @@
+import type { Handle } from '#server/platform/database/open.ts'
+import { settleBill, writeBill, type Outcome } from './bill.ts'
+import { nextMonth, premiumPrice } from './price.ts'
+import type { Session, Subscription } from './shapes.ts'
+import { fromSeconds, newId, toSeconds, type StandIn } from './stand-in.ts'
+import { findObject, lockObject, recordEvent, saveObject } from './store.ts'
+
+const DELAY_MS = 60_000
+
+/** What the cards of the payment page do. */
+export type Card = 'pays' | 'declined' | 'pays-later' | 'fails-later'
+
+export const awaitsPayment = (session: Session) => session.status === 'complete' && session.payment_status === 'unpaid'
+
+/** Pays a session that is open. Of two clicks the second finds it done. Answers the session as it is then. */
+export function payCheckout(standIn: StandIn, { id, card }: { id: string; card: Card }): Promise<Session | undefined> {
+  return standIn.db.transaction(async (tx) => {
+    const session = (await lockObject(tx, { kind: 'checkout.session', id }))?.body
+    if (session?.status !== 'open' || card === 'declined') return session
+    return completeCheckout(tx, { standIn, session, card })
+  })
+}
+
+interface Completion {
+  standIn: StandIn
+  session: Session
+  card: Exclude<Card, 'declined'>
+}
+
+async function completeCheckout(tx: Handle, { standIn, session, card }: Completion): Promise<Session> {
+  const isPaid = card === 'pays'
+  const now = standIn.clock.now()
+  const begun = newSubscription(session, now)
+  const outcome: Outcome = card === 'fails-later' ? 'fails' : 'pays'
+  const bill = await writeBill(tx, {
+    standIn,
+    subscription: begun,
+    reason: 'subscription_create',
+    isPaid,
+    ...(isPaid ? {} : { outcome }),
+  })
+  const subscription: Subscription = { ...begun, latest_invoice: bill.id }
+  const paid: Session = {
+    ...session,
+    invoice: bill.id,
+    payment_status: isPaid ? 'paid' : 'unpaid',
+    status: 'complete',
+    subscription: subscription.id,
+    url: null,
+  }
+  await saveObject(tx, { body: subscription, dueAt: isPaid ? periodEndOf(subscription) : null })
+  await saveObject(tx, { body: paid, dueAt: isPaid ? null : new Date(now.getTime() + DELAY_MS) })
+  await recordEvent(tx, { standIn, type: 'customer.subscription.created', object: subscription })
+  if (isPaid) await recordEvent(tx, { standIn, type: 'invoice.paid', object: bill })
+  await recordEvent(tx, { standIn, type: 'checkout.session.completed', object: paid })
+  return paid
+}
+
+export const periodEndOf = ({ items }: Subscription): Date => fromSeconds(items.data[0]?.current_period_end ?? 0)
+
+function newSubscription(session: Session, now: Date): Subscription {
+  const id = newId('sub')
+  const created = toSeconds(now)
+  return {
+    id,
+    object: 'subscription',
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    created,
+    currency: premiumPrice.currency,
+    customer: session.customer,
+    ended_at: null,
+    items: {
+      object: 'list',
+      data: [
+        {
+          id: newId('si'),
+          object: 'subscription_item',
+          created,
+          current_period_start: created,
+          current_period_end: toSeconds(nextMonth(now)),
+          price: premiumPrice,
+          quantity: 1,
+          subscription: id,
+        },
+      ],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
+    latest_invoice: null,
+    livemode: false,
+    metadata: session.metadata ?? {},
+    start_date: created,
+    // As Stripe's own with a delayed payment: active while it waits. Only the bill tells that nothing was paid.
+    status: 'active',
+  }
+}
+
+/** A delayed payment is decided: as it was chosen to be, or as a person wants it now. */
+export function decideCheckout(standIn: StandIn, { id, outcome }: { id: string; outcome?: Outcome }) {
+  return standIn.db.transaction(async (tx) => {
+    const session = (await lockObject(tx, { kind: 'checkout.session', id }))?.body
+    const bill = session && (await findObject(tx, { kind: 'invoice', id: session.invoice ?? '' }))?.body
+    if (!session || bill?.status !== 'open' || !awaitsPayment(session)) return session
+    const decided = outcome ?? (bill.metadata?.outcome === 'fails' ? 'fails' : 'pays')
+    return decided === 'pays' ? confirmPayment(tx, { standIn, session }) : failPayment(tx, { standIn, session })
+  })
+}
+
+interface Waiting {
+  standIn: StandIn
+  session: Session
+}
+
+async function confirmPayment(tx: Handle, { standIn, session }: Waiting): Promise<Session> {
+  const paid: Session = { ...session, payment_status: 'paid' }
+  await saveObject(tx, { body: paid })
+  await settleBill(tx, { standIn, invoiceId: session.invoice, outcome: 'pays' })
+  const row = await lockObject(tx, { kind: 'subscription', id: session.subscription ?? '' })
+  if (row) await saveObject(tx, { body: row.body, dueAt: periodEndOf(row.body) })
+  await recordEvent(tx, { standIn, type: 'checkout.session.async_payment_succeeded', object: paid })
+  return paid
+}
+
+async function failPayment(tx: Handle, { standIn, session }: Waiting): Promise<Session> {
+  await saveObject(tx, { body: session })
+  await settleBill(tx, { standIn, invoiceId: session.invoice, outcome: 'fails' })
+  const row = await lockObject(tx, { kind: 'subscription', id: session.subscription ?? '' })
+  if (row) await endSubscription(tx, { standIn, subscription: row.body })
+  await recordEvent(tx, { standIn, type: 'checkout.session.async_payment_failed', object: session })
+  return session
+}
+
+/** Ends a subscription now. */
+export async function endSubscription(
+  tx: Handle,
+  { standIn, subscription }: { standIn: StandIn; subscription: Subscription },
+): Promise<void> {
+  const now = toSeconds(standIn.clock.now())
+  const ended: Subscription = {
+    ...subscription,
+    canceled_at: subscription.canceled_at ?? now,
+    ended_at: now,
+    status: 'canceled',
+  }
+  await saveObject(tx, { body: ended })
+  await recordEvent(tx, { standIn, type: 'customer.subscription.deleted', object: ended })
+}
+
+/** Closes a session that nobody has paid. */
+export function expireCheckout(standIn: StandIn, id: string): Promise<Session | undefined> {
+  return standIn.db.transaction(async (tx) => {
+    const session = (await lockObject(tx, { kind: 'checkout.session', id }))?.body
+    if (session?.status !== 'open') return session
+    const expired: Session = { ...session, status: 'expired', url: null }
+    await saveObject(tx, { body: expired })
+    await recordEvent(tx, { standIn, type: 'checkout.session.expired', object: expired })
+    return expired
+  })
+}

@@ -1,0 +1,42 @@
+import type { Handle } from '#server/platform/database/open.ts'
+import type { Kept } from './shapes.ts'
+import { findObject } from './store.ts'
+import { StripeFault } from './stripe-error.ts'
+
+const kinds: Record<string, Kept['object']> = {
+  customer: 'customer',
+  subscription: 'subscription',
+  invoice: 'invoice',
+  latest_invoice: 'invoice',
+}
+
+type Json = Record<string, unknown>
+
+/** Puts objects in the place of their ids, as `expand[]=data.latest_invoice` asks. */
+export async function expandAll(db: Handle, { body, paths }: { body: object; paths: string[] }): Promise<object> {
+  let expanded = body as Json
+  for (const path of paths) expanded = await expand(db, { body: expanded, keys: path.split('.') })
+  return expanded
+}
+
+async function expand(db: Handle, { body, keys }: { body: Json; keys: string[] }): Promise<Json> {
+  const [key = '', ...rest] = keys
+  const value = body[key]
+  const kind = kinds[key]
+  if (Array.isArray(value) && rest.length > 0) {
+    const items = await Promise.all(value.map((item: Json) => expand(db, { body: item, keys: rest })))
+    return { ...body, [key]: items }
+  }
+  if (!kind) throw notExpandable(keys.join('.'))
+  if (typeof value !== 'string') return body
+  const found = (await findObject(db, { kind, id: value }))?.body as Json | undefined
+  if (!found) return body
+  return { ...body, [key]: rest.length > 0 ? await expand(db, { body: found, keys: rest }) : found }
+}
+
+const notExpandable = (path: string) =>
+  new StripeFault({
+    status: 400,
+    type: 'invalid_request_error',
+    message: `This property cannot be expanded (${path}).`,
+  })

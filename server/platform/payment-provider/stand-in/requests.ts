@@ -1,0 +1,94 @@
+import type * as z from 'zod'
+import type { Handle } from '#server/platform/database/open.ts'
+import type { customerParameters, listParameters, portalParameters, sessionParameters } from './parameters.ts'
+import { premiumPrice } from './price.ts'
+import type { Customer, Portal, Session } from './shapes.ts'
+import { newId, pagesPath, toSeconds, type StandIn } from './stand-in.ts'
+import { findObject, listSubscriptions, saveObject } from './store.ts'
+import { noSuch } from './stripe-error.ts'
+
+const DAY_SECONDS = 86_400
+
+interface Asked<Schema extends z.ZodType> {
+  standIn: StandIn
+  given: z.output<Schema>
+}
+
+export async function createCustomer(tx: Handle, { standIn, given }: Asked<typeof customerParameters>) {
+  const customer: Customer = {
+    id: newId('cus'),
+    object: 'customer',
+    created: toSeconds(standIn.clock.now()),
+    email: given.email ?? null,
+    livemode: false,
+    metadata: given.metadata,
+  }
+  await saveObject(tx, { body: customer })
+  return customer
+}
+
+async function requireCustomer(db: Handle, id: string): Promise<void> {
+  if (!(await findObject(db, { kind: 'customer', id }))) throw noSuch('customer', { id, param: 'customer' })
+}
+
+export async function createSession(tx: Handle, { standIn, given }: Asked<typeof sessionParameters>) {
+  await requireCustomer(tx, given.customer)
+  const [item] = given.line_items
+  if (item?.price !== premiumPrice.id) throw noSuch('price', { id: item?.price ?? '', param: 'line_items[0][price]' })
+  const id = newId('cs_test')
+  const created = toSeconds(standIn.clock.now())
+  const session: Session = {
+    id,
+    object: 'checkout.session',
+    amount_total: premiumPrice.unit_amount,
+    cancel_url: given.cancel_url ?? null,
+    client_reference_id: given.client_reference_id ?? null,
+    created,
+    currency: premiumPrice.currency,
+    customer: given.customer,
+    expires_at: created + DAY_SECONDS,
+    invoice: null,
+    livemode: false,
+    // The subscription begins with the session's own: the stand-in is told the same for both.
+    metadata: given.metadata,
+    mode: 'subscription',
+    payment_status: 'unpaid',
+    status: 'open',
+    subscription: null,
+    success_url: given.success_url,
+    url: `${standIn.baseUrl}${pagesPath}/pago/${id}`,
+  }
+  await saveObject(tx, { body: session, dueAt: new Date((created + DAY_SECONDS) * 1000) })
+  return session
+}
+
+export async function createPortal(tx: Handle, { standIn, given }: Asked<typeof portalParameters>) {
+  await requireCustomer(tx, given.customer)
+  const id = newId('bps')
+  const portal: Portal = {
+    id,
+    object: 'billing_portal.session',
+    created: toSeconds(standIn.clock.now()),
+    customer: given.customer,
+    livemode: false,
+    return_url: given.return_url,
+    url: `${standIn.baseUrl}${pagesPath}/portal/${id}`,
+  }
+  await saveObject(tx, { body: portal })
+  return portal
+}
+
+/** Ended ones only where they are asked for, as Stripe. */
+export async function listOf(db: Handle, given: z.output<typeof listParameters>) {
+  await requireCustomer(db, given.customer)
+  const rows = await listSubscriptions(db, given.customer)
+  const wanted = rows
+    .map(({ body }) => body)
+    .filter(({ status }) => given.status === 'all' || (given.status ? status === given.status : status !== 'canceled'))
+  return {
+    object: 'list',
+    url: '/v1/subscriptions',
+    has_more: wanted.length > given.limit,
+    data: wanted.slice(0, given.limit),
+  }
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Handle } from '#server/platform/database/open.ts'
+import { standInEvent, standInObject } from '#server/platform/database/schema/schema.ts'
+import { API_VERSION } from '../api-version.ts'
+import type { Event, Kept, Subscription } from './shapes.ts'
+import { fromSeconds, newId, toSeconds, type StandIn } from './stand-in.ts'
+
+type KindOf<Name extends Kept['object']> = Extract<Kept, { object: Name }>
+
+/** A row of what is kept, with the number that goes up when it changes. */
+export interface Row<Body> {
+  body: Body
+  revision: number
+}
+
+interface Wanted<Name extends Kept['object']> {
+  kind: Name
+  id: string
+}
+
+export async function findObject<Name extends Kept['object']>(
+  db: Handle,
+  { kind, id }: Wanted<Name>,
+): Promise<Row<KindOf<Name>> | undefined> {
+  const [row] = await db
+    .select({ body: standInObject.body, revision: standInObject.revision })
+    .from(standInObject)
+    .where(isKind(kind, id))
+  return row as Row<KindOf<Name>> | undefined
+}
+
+/** Held until the transaction ends: of two clicks the second sees what the first has done. */
+export async function lockObject<Name extends Kept['object']>(
+  tx: Handle,
+  { kind, id }: Wanted<Name>,
+): Promise<Row<KindOf<Name>> | undefined> {
+  const [row] = await tx
+    .select({ body: standInObject.body, revision: standInObject.revision })
+    .from(standInObject)
+    .where(isKind(kind, id))
+    .for('update')
+  return row as Row<KindOf<Name>> | undefined
+}
+
+const isKind = (kind: Kept['object'], id: string) =>
+  and(eq(standInObject.id, id), sql`${standInObject.body}->>'object' = ${kind}`)
+
+const customerOf = (body: Kept): string => (body.object === 'customer' ? body.id : body.customer)
+
+/** Keeps a new object, or what an old one has become. `dueAt` is when time itself changes it next. */
+export async function saveObject(db: Handle, { body, dueAt = null }: { body: Kept; dueAt?: Date | null }) {
+  await db
+    .insert(standInObject)
+    .values({ id: body.id, customerId: customerOf(body), body, dueAt, createdAt: fromSeconds(body.created) })
+    .onConflictDoUpdate({
+      target: standInObject.id,
+      set: { body, dueAt, revision: sql`${standInObject.revision} + 1` },
+    })
+}
+
+/** The newest first, as Stripe lists them. */
+export async function listSubscriptions(db: Handle, customerId: string): Promise<Row<Subscription>[]> {
+  const rows = await db
+    .select({ body: standInObject.body, revision: standInObject.revision })
+    .from(standInObject)
+    .where(and(eq(standInObject.customerId, customerId), sql`${standInObject.body}->>'object' = 'subscription'`))
+    .orderBy(sql`(${standInObject.body}->>'created')::bigint desc`, sql`${standInObject.id} desc`)
+  return rows as Row<Subscription>[]
+}
+
+/** Checkout sessions of a customer that were completed and are not paid yet. */
+export async function listWaiting(db: Handle, customerId: string): Promise<string[]> {
+  const { body } = standInObject
+  const rows = await db
+    .select({ id: standInObject.id })
+    .from(standInObject)
+    .where(
+      and(
+        eq(standInObject.customerId, customerId),
+        isNotNull(standInObject.dueAt),
+        sql`${body}->>'object' = 'checkout.session' and ${body}->>'status' = 'complete'`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** What time has changed and nobody has looked at yet. */
+export async function listDue(db: Handle, now: Date): Promise<Row<Kept>[]> {
+  const rows = await db
+    .select({ body: standInObject.body, revision: standInObject.revision })
+    .from(standInObject)
+    .where(lte(standInObject.dueAt, now))
+    .orderBy(asc(standInObject.dueAt))
+    .limit(50)
+  return rows as Row<Kept>[]
+}
+
+interface News {
+  standIn: StandIn
+  type: string
+  object: Kept
+}
+
+/** Writes down, with the change that it tells of, a notice to be delivered. */
+export async function recordEvent(tx: Handle, { standIn, type, object }: News): Promise<void> {
+  const now = standIn.clock.now()
+  const body: Event = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created: toSeconds(now),
+    data: { object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  }
+  await tx.insert(standInEvent).values({ body, createdAt: now, nextAttemptAt: now })
+}

@@ -1,0 +1,95 @@
+import type { Handle } from '#server/platform/database/open.ts'
+import { settleBill, writeBill } from './bill.ts'
+import { endSubscription, periodEndOf } from './checkout.ts'
+import { nextMonth } from './price.ts'
+import type { Subscription } from './shapes.ts'
+import { toSeconds, type StandIn } from './stand-in.ts'
+import { lockObject, recordEvent, saveObject } from './store.ts'
+
+/** What can be done to a subscription on the portal's page. The last three are what Stripe's test clocks are for. */
+export type Action = 'cancel' | 'keep' | 'end-period' | 'fail-charge' | 'recover-charge'
+
+interface Deed {
+  standIn: StandIn
+  subscription: Subscription
+}
+
+const deeds: Record<Action, (tx: Handle, deed: Deed) => Promise<void>> = {
+  cancel: cancelAtPeriodEnd,
+  keep: keepSubscription,
+  'end-period': endPeriod,
+  'fail-charge': failCharge,
+  'recover-charge': recoverCharge,
+}
+
+interface Order {
+  customerId: string
+  id: string
+  action: Action
+  /** Of the subscription as it was shown: a form sent twice changes it once. */
+  revision?: number
+}
+
+/** Does it to a subscription of this customer, once. What no longer fits its state is passed over. */
+export function changeSubscription(standIn: StandIn, { customerId, id, action, revision }: Order): Promise<void> {
+  return standIn.db.transaction(async (tx) => {
+    const row = await lockObject(tx, { kind: 'subscription', id })
+    if (!row || row.body.customer !== customerId || row.body.status === 'canceled') return
+    if (revision !== undefined && revision !== row.revision) return
+    await deeds[action](tx, { standIn, subscription: row.body })
+  })
+}
+
+async function update(tx: Handle, { standIn, subscription }: Deed): Promise<void> {
+  await saveObject(tx, { body: subscription, dueAt: periodEndOf(subscription) })
+  await recordEvent(tx, { standIn, type: 'customer.subscription.updated', object: subscription })
+}
+
+function cancelAtPeriodEnd(tx: Handle, { standIn, subscription }: Deed): Promise<void> {
+  const cancelled: Subscription = {
+    ...subscription,
+    cancel_at: toSeconds(periodEndOf(subscription)),
+    cancel_at_period_end: true,
+    canceled_at: toSeconds(standIn.clock.now()),
+  }
+  return update(tx, { standIn, subscription: cancelled })
+}
+
+function keepSubscription(tx: Handle, { standIn, subscription }: Deed): Promise<void> {
+  const kept: Subscription = { ...subscription, cancel_at: null, cancel_at_period_end: false, canceled_at: null }
+  return update(tx, { standIn, subscription: kept })
+}
+
+/** One that was cancelled for now, or whose charges kept failing, ends; any other is charged for another month. */
+async function endPeriod(tx: Handle, deed: Deed): Promise<void> {
+  const { cancel_at_period_end: isCancelled, status } = deed.subscription
+  if (isCancelled || status === 'past_due') return endSubscription(tx, deed)
+  return renew(tx, { ...deed, isPaid: true })
+}
+
+function failCharge(tx: Handle, deed: Deed): Promise<void> {
+  return renew(tx, { ...deed, isPaid: false })
+}
+
+/** Begins the next period now, and charges it. */
+async function renew(tx: Handle, { standIn, subscription, isPaid }: Deed & { isPaid: boolean }): Promise<void> {
+  const now = standIn.clock.now()
+  const bill = await writeBill(tx, { standIn, subscription, reason: 'subscription_cycle', isPaid })
+  const [item] = subscription.items.data
+  if (!item) throw new Error('a subscription of nothing')
+  const period = { current_period_start: toSeconds(now), current_period_end: toSeconds(nextMonth(now)) }
+  const renewed: Subscription = {
+    ...subscription,
+    items: { ...subscription.items, data: [{ ...item, ...period }] },
+    latest_invoice: bill.id,
+    status: isPaid ? 'active' : 'past_due',
+  }
+  await update(tx, { standIn, subscription: renewed })
+  await recordEvent(tx, { standIn, type: isPaid ? 'invoice.paid' : 'invoice.payment_failed', object: bill })
+}
+
+async function recoverCharge(tx: Handle, { standIn, subscription }: Deed): Promise<void> {
+  if (subscription.status !== 'past_due') return
+  await settleBill(tx, { standIn, invoiceId: subscription.latest_invoice, outcome: 'pays' })
+  await update(tx, { standIn, subscription: { ...subscription, status: 'active' } })
+}
