@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { isNoConnection } from './api/api-error.ts'
-import { errorTexts } from './texts/root.ts'
+import { errorTexts } from './texts.ts'
 import { buttonClasses } from './ui/button-style.ts'
 
 /** Our own fault, or no network. Says nothing of what broke: that stands in the log. */

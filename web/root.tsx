@@ -11,7 +11,7 @@ import { SessionHint } from './session/session-hint.tsx'
 import { FollowSessionEnd } from './session/follow-session-end.tsx'
 import { siteContext } from './site.ts'
 import './styles/app.css'
-import { rootTexts } from './texts/root.ts'
+import { rootTexts } from './texts.ts'
 import { NoticeProvider } from './ui/notice.tsx'
 
 const font = (href: string) =>

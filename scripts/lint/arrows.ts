@@ -47,7 +47,6 @@ export const arrows: readonly Arrow[] = [
 
   { of: 'web/**/*.{ts,tsx}', knows: [] },
   { of: 'web/*.{ts,tsx}', knows: ['contract', 'web', 'virtual:react-router'] },
-  { of: 'web/texts', knows: ['contract', 'web/format', 'web/texts.ts'] },
   { of: 'web/texts.ts', knows: ['contract', 'web/format'] },
   { of: 'web/{page-meta,site}.ts', knows: ['contract', 'web/format', 'web/texts.ts', 'web/site.ts'] },
   { of: 'web/{ui,format,illustrations}', knows: ofEveryScreen },

@@ -1,4 +1,4 @@
-import { paymentTexts } from '#web/texts/payment.ts'
+import { paymentTexts } from './payment-texts.ts'
 import { ApiError, hasStatus, isNoConnection } from './api-error.ts'
 
 /** What is said where the way to the payment provider failed: here alone the server's own sentence is shown. */

@@ -1,4 +1,4 @@
-import { applyTexts } from '#web/texts/apply.ts'
+import { applyTexts } from './texts.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'

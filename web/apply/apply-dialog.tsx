@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { cvDialogTexts as texts } from '#web/texts/apply.ts'
+import { cvDialogTexts as texts } from './texts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState, LoadingState } from '#web/ui/states.tsx'
 import { ChooseCv, ChooseCvFooter } from './choose-cv.tsx'

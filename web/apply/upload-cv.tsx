@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { cvDialogTexts as texts } from '#web/texts/apply.ts'
+import { cvDialogTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PdfPicker } from '#web/ui/pdf-picker.tsx'
 import { UploadProgress } from './upload-progress.tsx'

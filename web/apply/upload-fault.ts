@@ -1,5 +1,5 @@
 import { ApiError, isNoConnection } from '#web/api/api-error.ts'
-import { cvDialogTexts as texts } from '#web/texts/apply.ts'
+import { cvDialogTexts as texts } from './texts.ts'
 
 export interface UploadFault {
   sentence: string

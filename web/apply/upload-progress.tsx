@@ -1,4 +1,4 @@
-import { cvDialogTexts as texts } from '#web/texts/apply.ts'
+import { cvDialogTexts as texts } from './texts.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 const STEPS = 4

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Role } from '#web/session/role.ts'
 import { findRememberedOffer, forgetOffer } from '#web/tab-storage/remembered-offer.ts'
-import { applyTexts as texts } from '#web/texts/apply.ts'
+import { applyTexts as texts } from './texts.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import { offerToApplyTo, withApply, withoutApply } from './apply-address.ts'
 

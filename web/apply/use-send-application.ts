@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
-import { applyTexts as texts } from '#web/texts/apply.ts'
+import { applyTexts as texts } from './texts.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 
 interface Outcome {

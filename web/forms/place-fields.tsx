@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { placeTexts } from '#web/texts/forms.ts'
+import { placeTexts } from './texts.ts'
 import { FormSelect } from './form-select.tsx'
 import { citiesQuery, listQuery, provincesQuery, useOptions } from './master-lists.ts'
 import type { PlaceValues } from './place-values.ts'

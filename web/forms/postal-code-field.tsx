@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { candidateFormTexts } from '#web/texts/forms.ts'
+import { candidateFormTexts } from './texts.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import type { CandidateValues } from './candidate-schema.ts'
 import { isOfOtherProvince } from './contact-rules.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formTexts, placeTexts } from '#web/texts/forms.ts'
+import { formTexts, placeTexts } from './texts.ts'
 
 /** One line of text, at most as long as the server takes; `missing` is said where it must not be empty. */
 export const line = (max: number, missing?: string) =>

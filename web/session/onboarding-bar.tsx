@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSite } from '#web/site.ts'
-import { sessionTexts } from '#web/texts/session.ts'
+import { sessionTexts } from '#web/frames/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LogoutIcon } from '#web/ui/icons.tsx'
 import { TopBar } from '#web/ui/top-bar.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSite, type Site } from '#web/site.ts'
-import { footerTexts as texts, networkNames } from '#web/texts/footer.ts'
+import { footerTexts as texts, networkNames } from '#web/frames/footer-texts.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { MailIcon, PhoneIcon, PinIcon } from '#web/ui/icons.tsx'
 import { Logo } from '#web/ui/logo.tsx'

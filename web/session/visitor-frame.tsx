@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '#web/site.ts'
-import { visitorTexts } from '#web/texts/offers.ts'
+import { visitorTexts } from '#web/frames/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { HomeIcon, LogoutIcon, UserIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts'
 import { ApiError, isNoConnection } from '#web/api/api-error.ts'
-import { authenticationTexts } from '#web/texts/authentication.ts'
+import { authenticationTexts } from './texts.ts'
 
 const { errors, faults } = authenticationTexts
 

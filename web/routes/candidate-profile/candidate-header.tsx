@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { CandidateUser } from '#web/api/types.ts'
 import { phone } from '#web/format/phone.ts'
-import { profileTexts as texts } from '#web/texts/candidate-profile.ts'
+import { profileTexts as texts } from './texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

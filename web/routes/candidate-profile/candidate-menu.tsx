@@ -1,5 +1,5 @@
 import { useLogout } from '#web/session/use-logout.ts'
-import { menuTexts as texts } from '#web/texts/candidate-profile.ts'
+import { menuTexts as texts } from './texts.ts'
 import { BriefcaseIcon, FilePdfIcon, HomeIcon, LogoutIcon } from '#web/ui/icons.tsx'
 import { SideMenu } from '#web/ui/side-menu.tsx'
 import { fullNameOf, useCandidate, usePhoto } from './profile.ts'

@@ -1,7 +1,7 @@
 import type { Cv } from '#web/api/types.ts'
 import { shortDay } from '#web/format/date.ts'
 import { fileSize } from '#web/format/file-size.ts'
-import { cvTexts as texts } from '#web/texts/candidate-profile.ts'
+import { cvTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

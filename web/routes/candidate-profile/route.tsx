@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'
-import { profileTexts as texts } from '#web/texts/candidate-profile.ts'
+import { profileTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
 import { ApplicationsSection } from './applications-section.tsx'
 import { CandidateHeader } from './candidate-header.tsx'

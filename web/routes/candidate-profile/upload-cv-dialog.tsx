@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { queries } from '#web/api/queries.ts'
 import { UploadCv, UploadCvFooter } from '#web/apply/upload-cv.tsx'
 import { useUploadCv } from '#web/apply/use-upload-cv.ts'
-import { cvTexts as texts } from '#web/texts/candidate-profile.ts'
+import { cvTexts as texts } from './texts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 export function UploadCvDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'
 import { OnboardingBar } from '#web/session/onboarding-bar.tsx'
-import { companySuccessTexts as texts } from '#web/texts/payment.ts'
+import { companySuccessTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
 import { CompanySuccess } from './company-success.tsx'
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { PREPARING_PROFILE_MS } from '#contract/constants.ts'
 import { PreparingScene } from '#web/illustrations/preparing-scene.tsx'
 import { pageMeta } from '#web/page-meta.ts'
-import { creatingProfileTexts as texts } from '#web/texts/profile-creation.ts'
+import { creatingProfileTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.preparing, isHidden: true })

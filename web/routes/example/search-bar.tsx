@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { exampleTexts as texts } from '#web/texts/example.ts'
+import { exampleTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PinIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'

@@ -1,4 +1,4 @@
-import { categoryTexts as texts } from '#web/texts/landing.ts'
+import { categoryTexts as texts } from './texts.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChevronRightIcon } from '#web/ui/icons.tsx'

@@ -1,5 +1,5 @@
 import { PublishingScene } from '#web/illustrations/publishing-scene.tsx'
-import { companyTexts as texts, landingTexts } from '#web/texts/landing.ts'
+import { companyTexts as texts, landingTexts } from './texts.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 export function CompanyBand() {

@@ -1,6 +1,6 @@
 import { useSite } from '#web/site.ts'
 import { brandTexts } from '#web/texts.ts'
-import { comparisonTexts as texts, landingTexts } from '#web/texts/landing.ts'
+import { comparisonTexts as texts, landingTexts } from './texts.ts'
 import { CheckIcon, MinusIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'

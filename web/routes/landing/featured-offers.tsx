@@ -1,5 +1,5 @@
 import { yearlyEuros } from '#web/format/euros.ts'
-import { featuredTexts as texts } from '#web/texts/landing.ts'
+import { featuredTexts as texts } from './texts.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'

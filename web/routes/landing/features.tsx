@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ManyOffersScene, OneProfileScene, SuggestionScene, VerifiedScene } from '#web/illustrations/feature-scenes.tsx'
-import { featureTexts as texts } from '#web/texts/landing.ts'
+import { featureTexts as texts } from './texts.ts'
 import { SectionHeading } from './section-heading.tsx'
 import { useSlideshow } from './use-slideshow.ts'
 

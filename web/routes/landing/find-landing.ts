@@ -1,7 +1,7 @@
 import { FEATURED_OFFERS } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import type { Offer } from '#web/api/types.ts'
-import { categoryTexts } from '#web/texts/landing.ts'
+import { categoryTexts } from './texts.ts'
 
 /** What a featured card shows of an offer; whole offers would make the page three times as heavy. */
 export type FeaturedOffer = ReturnType<typeof toFeatured>

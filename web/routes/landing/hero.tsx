@@ -1,5 +1,5 @@
 import { HeroScene } from '#web/illustrations/hero-scene.tsx'
-import { heroTexts as texts } from '#web/texts/landing.ts'
+import { heroTexts as texts } from './texts.ts'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { MotionButton, type Motion } from './motion-button.tsx'

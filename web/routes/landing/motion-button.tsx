@@ -1,4 +1,4 @@
-import { landingTexts as texts } from '#web/texts/landing.ts'
+import { landingTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
 

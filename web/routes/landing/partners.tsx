@@ -1,5 +1,5 @@
 import { PartnerLogo, partners } from '#web/illustrations/partner-logos.tsx'
-import { partnerTexts as texts } from '#web/texts/landing.ts'
+import { partnerTexts as texts } from './texts.ts'
 
 /** The strip holds its logos twice, so that the loop has no seam; the copy is for the eye alone. */
 export function Partners() {

@@ -1,4 +1,4 @@
-import { accessibility } from '#web/texts/legal-accessibility.ts'
+import { accessibility } from './texts/accessibility.ts'
 import type { Route } from './+types/accessibility'
 import { LegalPage, legalMeta } from './legal-page.tsx'
 

@@ -1,4 +1,4 @@
-import { cookies } from '#web/texts/legal-cookies.ts'
+import { cookies } from './texts/cookies.ts'
 import type { Route } from './+types/cookies'
 import { LegalPage, legalMeta } from './legal-page.tsx'
 

@@ -1,4 +1,4 @@
-import { legalNotice } from '#web/texts/legal-notice.ts'
+import { legalNotice } from './texts/legal-notice.ts'
 import type { Route } from './+types/legal-notice'
 import { LegalPage, legalMeta } from './legal-page.tsx'
 

@@ -1,7 +1,7 @@
 import { pageMeta, siteOf, type MetaArguments } from '#web/page-meta.ts'
 import { VisitorFrame } from '#web/session/visitor-frame.tsx'
 import { useSite } from '#web/site.ts'
-import { legalTexts as texts, type LegalBlock, type LegalText, type Operator } from '#web/texts/legal.ts'
+import { legalTexts as texts, type LegalBlock, type LegalText, type Operator } from './texts/page.ts'
 import { InfoIcon } from '#web/ui/icons.tsx'
 import { fillIn, operatorOf } from './operator.ts'
 import { OperatorData } from './operator-data.tsx'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { accessibility } from '#web/texts/legal-accessibility.ts'
-import { cookies } from '#web/texts/legal-cookies.ts'
-import { legalNotice } from '#web/texts/legal-notice.ts'
-import { privacy } from '#web/texts/legal-privacy.ts'
-import { terms } from '#web/texts/legal-terms.ts'
+import { accessibility } from './texts/accessibility.ts'
+import { cookies } from './texts/cookies.ts'
+import { legalNotice } from './texts/legal-notice.ts'
+import { privacy } from './texts/privacy.ts'
+import { terms } from './texts/terms.ts'
 import { fillIn, operatorOf } from './operator.ts'
 
 const operator = operatorOf({

@@ -1,4 +1,4 @@
-import { legalTexts as texts, type Operator } from '#web/texts/legal.ts'
+import { legalTexts as texts, type Operator } from './texts/page.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** Tax number and registry are not part of the configuration: the operator's lawyer adds them to the text. */

@@ -1,6 +1,6 @@
 import type { Site } from '#web/site.ts'
 import { brandTexts } from '#web/texts.ts'
-import { legalTexts, type Operator } from '#web/texts/legal.ts'
+import { legalTexts, type Operator } from './texts/page.ts'
 
 const { missing } = legalTexts
 

@@ -1,4 +1,4 @@
-import { privacy } from '#web/texts/legal-privacy.ts'
+import { privacy } from './texts/privacy.ts'
 import type { Route } from './+types/privacy'
 import { LegalPage, legalMeta } from './legal-page.tsx'
 

@@ -1,4 +1,4 @@
-import { terms } from '#web/texts/legal-terms.ts'
+import { terms } from './texts/terms.ts'
 import type { Route } from './+types/terms'
 import { LegalPage, legalMeta } from './legal-page.tsx'
 

@@ -1,6 +1,6 @@
 import { NotFoundScene } from '#web/illustrations/not-found-scene.tsx'
 import { VisitorFrame } from '#web/session/visitor-frame.tsx'
-import { notFoundTexts } from '#web/texts/root.ts'
+import { notFoundTexts } from './texts.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** Also what any address shows that turns out to lead nowhere. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'
-import { notFoundTexts } from '#web/texts/root.ts'
+import { notFoundTexts } from './texts.ts'
 import type { Route } from './+types/route'
 import { NotFoundPage } from './not-found-page.tsx'
 

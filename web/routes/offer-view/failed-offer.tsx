@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
-import { offerViewTexts as texts } from '#web/texts/offers.ts'
+import { offerViewTexts as texts } from './texts.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 

@@ -1,4 +1,4 @@
-import { offerViewTexts as texts } from '#web/texts/offers.ts'
+import { offerViewTexts as texts } from './texts.ts'
 import { InfoIcon } from '#web/ui/icons.tsx'
 
 export function InactiveNote() {

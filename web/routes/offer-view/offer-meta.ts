@@ -3,7 +3,7 @@ import { ACTIVE } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
 import { euros } from '#web/format/euros.ts'
 import { pageMeta, siteOf, type MetaArguments } from '#web/page-meta.ts'
-import { offerViewTexts as texts } from '#web/texts/offers.ts'
+import { offerViewTexts as texts } from './texts.ts'
 import type { Found } from './find-offer.ts'
 import { jobPosting } from './job-posting.ts'
 

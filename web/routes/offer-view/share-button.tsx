@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { offerViewTexts as texts } from '#web/texts/offers.ts'
+import { offerViewTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ShareIcon } from '#web/ui/icons.tsx'
 

@@ -1,4 +1,4 @@
-import { offerViewTexts as texts } from '#web/texts/offers.ts'
+import { offerViewTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CopyIcon } from '#web/ui/icons.tsx'

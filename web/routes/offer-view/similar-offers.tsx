@@ -1,6 +1,6 @@
 import type { Offer } from '#web/api/types.ts'
 import { OfferCard } from '#web/apply/offer-card.tsx'
-import { offerViewTexts as texts } from '#web/texts/offers.ts'
+import { offerViewTexts as texts } from './texts.ts'
 
 export function SimilarOffers({ offers, today }: { offers: Offer[]; today: string }) {
   if (offers.length === 0) return null

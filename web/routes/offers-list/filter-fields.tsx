@@ -1,5 +1,5 @@
 import type { Sector } from '#web/api/types.ts'
-import { offersListTexts as texts } from '#web/texts/offers.ts'
+import { offersListTexts as texts } from './texts.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react'
 import { PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
-import { offersListTexts as texts } from '#web/texts/offers.ts'
+import { offersListTexts as texts } from './texts.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SkeletonList } from '#web/ui/skeleton.tsx'
 import { listAddress, rangeOf, type Filters } from './filters.ts'

@@ -5,8 +5,8 @@ import { isPaidAlready, paymentSentence } from '#web/api/payment-sentence.ts'
 import { saveCompanyFormData, type CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { forgetRole } from '#web/session/role.ts'
 import { forgetOffer } from '#web/tab-storage/remembered-offer.ts'
-import { paymentTexts } from '#web/texts/payment.ts'
-import { planTexts, profileCreationTexts } from '#web/texts/profile-creation.ts'
+import { paymentTexts } from '#web/api/payment-texts.ts'
+import { planTexts, profileCreationTexts } from './texts.ts'
 
 export type Plan = 'free' | 'premium'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { profileCreationTexts } from '#web/texts/profile-creation.ts'
+import { profileCreationTexts } from './texts.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** The frame of both forms. */

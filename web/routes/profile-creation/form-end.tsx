@@ -1,4 +1,4 @@
-import { profileCreationTexts as texts } from '#web/texts/profile-creation.ts'
+import { profileCreationTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 

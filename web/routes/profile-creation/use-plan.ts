@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FREE_PLAN_REDIRECT_MS } from '#contract/constants.ts'
 import { draftEntry } from '#web/tab-storage/drafts.ts'
-import { planTexts } from '#web/texts/profile-creation.ts'
+import { planTexts } from './texts.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import { usePageRestored } from '#web/ui/use-page-restored.ts'
 import { choosePlan, PlanError, type Plan } from './choose-plan.ts'

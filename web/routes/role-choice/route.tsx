@@ -3,7 +3,7 @@ import { CompanyPublish } from '#web/illustrations/company-publish.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { requireNoProfile } from '#web/session/guard.ts'
 import { OnboardingBar } from '#web/session/onboarding-bar.tsx'
-import { roleChoiceTexts as texts } from '#web/texts/role-choice.ts'
+import { roleChoiceTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
 import { RoleCard } from './role-card.tsx'
 

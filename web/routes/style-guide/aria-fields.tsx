@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { specimenTexts as texts, stateNames as states } from '#web/texts/style-guide.ts'
+import { specimenTexts as texts, stateNames as states } from './texts.ts'
 import { ComboBoxField, type ComboBoxFieldProps } from '#web/ui/combo-box-field.tsx'
 import { DateField, type DateFieldProps } from '#web/ui/date-field.tsx'
 import { Part, Specimen } from './specimen.tsx'

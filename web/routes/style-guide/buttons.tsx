@@ -1,4 +1,4 @@
-import { specimenTexts as texts, stateNames as states } from '#web/texts/style-guide.ts'
+import { specimenTexts as texts, stateNames as states } from './texts.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import type { ButtonVariant } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'

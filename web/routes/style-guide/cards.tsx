@@ -1,4 +1,4 @@
-import { specimenTexts as texts, stateNames as states } from '#web/texts/style-guide.ts'
+import { specimenTexts as texts, stateNames as states } from './texts.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton, SkeletonCard, type SkeletonKind } from '#web/ui/skeleton.tsx'

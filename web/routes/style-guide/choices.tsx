@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { specimenTexts as texts, stateNames as states } from '#web/texts/style-guide.ts'
+import { specimenTexts as texts, stateNames as states } from './texts.ts'
 import { PdfBadge } from '#web/ui/pdf-badge.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { SelectField, type SelectFieldProps } from '#web/ui/select-field.tsx'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { dialogSamples as texts, specimenTexts } from '#web/texts/style-guide.ts'
+import { dialogSamples as texts, specimenTexts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

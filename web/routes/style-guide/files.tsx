@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { specimenTexts as texts, stateNames as states } from '#web/texts/style-guide.ts'
+import { specimenTexts as texts, stateNames as states } from './texts.ts'
 import { ImagePicker } from '#web/ui/image-picker.tsx'
 import { PdfPicker, type PdfPickerProps } from '#web/ui/pdf-picker.tsx'
 import { Part, Specimen } from './specimen.tsx'

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { styleGuideTexts } from '#web/texts/style-guide.ts'
+import { styleGuideTexts } from './texts.ts'
 
 type Group = { default: ComponentType }
 type GroupKey = keyof typeof styleGuideTexts.groups

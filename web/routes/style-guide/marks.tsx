@@ -1,4 +1,4 @@
-import { specimenTexts as texts, stateNames as states } from '#web/texts/style-guide.ts'
+import { specimenTexts as texts, stateNames as states } from './texts.ts'
 import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx'
 import { Badge, PremiumBadge, StatusBadge } from '#web/ui/badge.tsx'
 import { Chip, RemovableChip } from '#web/ui/chip.tsx'

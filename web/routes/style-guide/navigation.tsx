@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { specimenTexts as texts } from '#web/texts/style-guide.ts'
+import { specimenTexts as texts } from './texts.ts'
 import { BriefcaseIcon, FolderIcon, HomeIcon, LogoutIcon, UsersIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'

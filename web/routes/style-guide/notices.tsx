@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { noticeSamples as texts, specimenTexts } from '#web/texts/style-guide.ts'
+import { noticeSamples as texts, specimenTexts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { LoadError } from '#web/ui/load-error.tsx'

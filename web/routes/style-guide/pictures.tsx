@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { PartnerLogo, partners } from '#web/illustrations/partner-logos.tsx'
-import { pictureTexts as texts } from '#web/texts/style-guide.ts'
+import { pictureTexts as texts } from './texts.ts'
 import * as icons from '#web/ui/icons.tsx'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
 import type { loader } from './route.tsx'

@@ -1,4 +1,4 @@
-import { specimenTexts as texts, stateNames as states } from '#web/texts/style-guide.ts'
+import { specimenTexts as texts, stateNames as states } from './texts.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'

@@ -1,5 +1,5 @@
 import css from '#web/styles/tokens.css?raw'
-import { tokenTexts as texts } from '#web/texts/style-guide.ts'
+import { tokenTexts as texts } from './texts.ts'
 import { contrast } from './contrast.ts'
 import { lineHeightOf, readSwatches, readTokens, type Swatch } from './read-tokens.ts'
 import { Part, Specimen } from './specimen.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CompanyCandidate } from '#web/api/types.ts'
 import { phone } from '#web/format/phone.ts'
-import { candidateTexts as texts } from '#web/texts/company-dashboard.ts'
+import { candidateTexts as texts } from '../texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
 import { logFailure } from '#web/api/log-failure.ts'
 import type { CompanyCandidate } from '#web/api/types.ts'
-import { candidateTexts as texts } from '#web/texts/company-dashboard.ts'
+import { candidateTexts as texts } from '../texts.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import { savePdf } from '#web/ui/save-pdf.ts'
 

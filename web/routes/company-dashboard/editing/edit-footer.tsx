@@ -1,4 +1,4 @@
-import { editionTexts } from '#web/texts/company-dashboard.ts'
+import { editionTexts } from '../texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { SaveFooter } from '#web/ui/save-footer.tsx'

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { LENGTH_MAX } from '#contract/constants.ts'
-import { listTexts } from '#web/texts/company-dashboard.ts'
+import { listTexts } from '../texts.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

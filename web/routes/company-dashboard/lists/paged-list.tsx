@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
-import { listTexts } from '#web/texts/company-dashboard.ts'
+import { listTexts } from '../texts.ts'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnOffer } from '#web/api/types.ts'
-import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
+import { offerTexts as texts } from '../texts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'
 import { OfferForm } from './offer-form.tsx'

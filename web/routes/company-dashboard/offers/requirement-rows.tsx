@@ -1,6 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { REQUIREMENTS_MAX } from '#contract/constants.ts'
-import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
+import { offerTexts as texts } from '../texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'

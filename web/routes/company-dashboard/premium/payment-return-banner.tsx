@@ -1,5 +1,4 @@
-import { paymentReturnTexts as texts } from '#web/texts/payment.ts'
-import { stateTexts } from '#web/texts.ts'
+import { paymentReturnTexts as texts, stateTexts } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
 import { useFailureNotice } from '#web/ui/use-failure-notice.ts'

@@ -1,5 +1,5 @@
 import type { Company } from '#web/api/types.ts'
-import { subscriptionTexts as texts } from '#web/texts/payment.ts'
+import { subscriptionTexts as texts } from './texts.ts'
 import { PaymentBanner } from './payment-banner.tsx'
 import { PortalButton } from './portal-button.tsx'
 import { UpgradeButton } from './upgrade-button.tsx'

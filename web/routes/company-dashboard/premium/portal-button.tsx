@@ -1,7 +1,7 @@
 import { api } from '#web/api/client.ts'
 import { paymentSentence } from '#web/api/payment-sentence.ts'
 import { portalVisitEntry } from '#web/tab-storage/portal-visit.ts'
-import { subscriptionTexts as texts } from '#web/texts/payment.ts'
+import { subscriptionTexts as texts } from './texts.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { useNotice } from '#web/ui/notice.tsx'
 import { useProviderPage } from './use-provider-page.ts'

@@ -1,4 +1,4 @@
-import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
+import { companyTexts as texts } from '../texts.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { StarIcon } from '#web/ui/icons.tsx'
 import { useUpgrade } from './use-upgrade.ts'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
 import { isPaidAlready, paymentSentence } from '#web/api/payment-sentence.ts'
 import { queries } from '#web/api/queries.ts'
-import { companyTexts as texts } from '#web/texts/company-dashboard.ts'
+import { companyTexts as texts } from '../texts.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import { useProviderPage } from './use-provider-page.ts'
 

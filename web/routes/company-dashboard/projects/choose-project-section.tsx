@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { offerTexts as texts } from '#web/texts/company-dashboard.ts'
+import { offerTexts as texts } from '../texts.ts'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ProjectsList } from './projects-list.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
+import { projectTexts as texts } from '../texts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState, LoadingState } from '#web/ui/states.tsx'
 import { EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'

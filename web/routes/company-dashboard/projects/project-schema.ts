@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ACTIVE, INACTIVE, LENGTH_MAX } from '#contract/constants.ts'
 import type { Project, ProjectBody } from '#web/api/types.ts'
 import { line } from '#web/forms/schema-parts.ts'
-import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
+import { projectTexts as texts } from '../texts.ts'
 
 export const projectSchema = z
   .object({

@@ -1,4 +1,4 @@
-import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
+import { projectTexts as texts } from '../texts.ts'
 import { ProjectsList } from './projects-list.tsx'
 
 export function ProjectsSection() {

@@ -4,7 +4,7 @@ import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Project } from '#web/api/types.ts'
-import { editionTexts, projectTexts } from '#web/texts/company-dashboard.ts'
+import { editionTexts, projectTexts } from '../texts.ts'
 import { useNotice } from '#web/ui/notice.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 

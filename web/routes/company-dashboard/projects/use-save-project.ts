@@ -1,6 +1,6 @@
 import { api } from '#web/api/client.ts'
 import type { Project } from '#web/api/types.ts'
-import { projectTexts as texts } from '#web/texts/company-dashboard.ts'
+import { projectTexts as texts } from '../texts.ts'
 import { toProjectData, type ProjectValues } from './project-schema.ts'
 import { useSave } from '../editing/use-save.ts'
 

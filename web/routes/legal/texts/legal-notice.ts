@@ -1,4 +1,4 @@
-import type { LegalText } from './legal.ts'
+import type { LegalText } from './page.ts'
 
 /** Ley 34/2002 (LSSI), and the sources of what is shown. */
 export const legalNotice: LegalText = {

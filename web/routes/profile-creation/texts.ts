@@ -1,5 +1,3 @@
-/** /crea-tu-perfil/{roleId} and /empresa/creando-perfil. */
-
 export const profileCreationTexts = {
   intro: 'Antes de comenzar, nos gustaría conocer un poco más sobre ti',
   begin: 'De acuerdo',
@@ -28,8 +26,4 @@ export const planTexts = {
   freeChosen: 'Perfil creado con el plan gratuito',
   freeFailed: 'Error al crear el perfil con el plan gratuito',
   idMissing: 'No se pudo obtener el ID de la empresa creada',
-} as const
-
-export const creatingProfileTexts = {
-  preparing: 'Estamos preparando tu perfil...',
 } as const

@@ -1,4 +1,4 @@
-import type { LegalText } from './legal.ts'
+import type { LegalText } from './page.ts'
 
 export const accessibility: LegalText = {
   title: 'Declaración de accesibilidad',

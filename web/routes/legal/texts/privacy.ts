@@ -1,4 +1,4 @@
-import type { LegalText } from './legal.ts'
+import type { LegalText } from './page.ts'
 
 /** Articles 13 and 14 of the RGPD, in the order in which they ask. */
 export const privacy: LegalText = {

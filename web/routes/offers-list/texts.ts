@@ -1,5 +1,3 @@
-/** The list of offers and one offer. */
-
 export const offersListTexts = {
   title: 'Ofertas de empleo',
   description: 'Busca entre todas las ofertas activas por nombre, sector y ciudad, y aplica con tu CV en dos clics.',
@@ -38,41 +36,4 @@ export const offersListTexts = {
   failed: 'Algo salió mal al intentar obtener las ofertas :(',
   failedNotice: 'Algo salio mal...', // no accent in the specification
   retry: 'Reintentar',
-} as const
-
-export const offerViewTexts = {
-  back: 'Ver todas las ofertas',
-  apply: 'APLICAR',
-  aboutJob: 'Sobre el empleo',
-  requirements: 'Requisitos',
-  summary: 'Resumen de la oferta',
-  salary: 'Salario anual',
-  city: 'Ciudad',
-  modality: 'Modalidad',
-  workday: 'Jornada',
-  workdayOf: (workday: string) => `Jornada ${workday.toLowerCase()}`,
-  position: 'Puesto',
-  published: 'Publicada',
-  inactive: 'Esta oferta ya no está activa',
-  inactiveHint: 'La empresa ya no recibe candidaturas, pero hay otras ofertas que pueden interesarte.',
-  similar: 'Ofertas similares',
-  failed: 'Algo salió mal al intentar obtener la información de esta oferta',
-  registerCall: 'Crea tu perfil gratis',
-  share: 'Compartir',
-  shareTitle: 'Compartir oferta',
-  shareAddress: 'Dirección de la oferta',
-  copy: 'Copiar',
-  copied: 'URL copiada en el portapapeles!',
-  copyFailed: 'No pudimos copiar la URL',
-  whatsApp: 'WhatsApp',
-  linkedIn: 'LinkedIn',
-  message: (url: string) => `Mira esta oferta: ${url}`,
-  pictureAlt: (offer: string, company: string) => `Oferta de empleo: ${offer}, en ${company}`,
-} as const
-
-export const visitorTexts = {
-  enter: 'ENTRAR',
-  profile: 'Mi perfil',
-  offers: 'Ofertas',
-  logout: 'Cerrar sesión',
 } as const

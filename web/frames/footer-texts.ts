@@ -1,5 +1,3 @@
-/** The footer of the public pages. */
-
 export const footerTexts = {
   tagline: 'Empleo verificado, cerca de ti.',
   product: 'Producto',

@@ -1,4 +1,4 @@
-import type { LegalText } from './legal.ts'
+import type { LegalText } from './page.ts'
 
 /** Article 22.2 of the LSSI: what is strictly necessary needs no consent, and so no banner. */
 export const cookies: LegalText = {

@@ -1,0 +1,8 @@
+/** The plan in the header of /perfil-empresa. */
+export const subscriptionTexts = {
+  manage: 'Gestionar suscripción',
+  endsOn: (day: string) => `Premium hasta ${day}`,
+  chargeFailed: 'No pudimos cobrar la última cuota de Premium. Revisa tu forma de pago para no perderlo.',
+  mendCharge: 'Revisar el pago',
+  portalFailed: 'No pudimos abrir la gestión de tu suscripción. Inténtalo de nuevo',
+} as const

@@ -1,0 +1,3 @@
+export const creatingProfileTexts = {
+  preparing: 'Estamos preparando tu perfil...',
+} as const

@@ -1,3 +1,0 @@
-export const sessionTexts = {
-  logout: 'Cerrar sesión',
-} as const
