@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { offerToApplyTo, onlyDialogChanged, withApply, withoutApply } from './apply/apply-address.ts'
-import { pageMeta } from './page-meta.ts'
+import { pageMeta } from './document/page-meta.ts'
 import * as profile from './routes/candidate-profile/section.ts'
 import * as dashboard from './routes/company-dashboard/section.ts'
 import { pageOf, readSearch, searchAddress } from './routes/example/search.ts'

@@ -7,8 +7,8 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { Nonce, nonceContext } from './nonce.ts'
-import { reportContext } from './report.ts'
+import { Nonce, nonceContext } from './document/nonce.ts'
+import { reportContext } from './document/report.ts'
 
 const RENDER_MS = 10_000
 

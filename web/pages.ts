@@ -2,9 +2,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as build from 'virtual:react-router/server-build'
 import { createApiClient } from './api/api-client.ts'
 import { apiContext } from './api/context.ts'
-import { nonceContext } from './nonce.ts'
-import { reportContext, type Report } from './report.ts'
-import { siteContext, siteOf, type Site } from './site.ts'
+import { nonceContext } from './document/nonce.ts'
+import { reportContext, type Report } from './document/report.ts'
+import { siteContext, siteOf, type Site } from './document/site.ts'
 
 interface PagesOptions {
   site: Site

@@ -15,14 +15,14 @@ export default [
   route('accesibilidad', 'routes/legal/accessibility.tsx'),
   route('autenticacion', 'routes/authentication/route.tsx'),
   route('empresa/creando-perfil', 'routes/creating-profile/route.tsx'),
-  layout('session/private-layout.tsx', [
+  layout('frames/private-layout.tsx', [
     route('seleccion-rol', 'routes/role-choice/route.tsx'),
     route('crea-tu-perfil/:roleId', 'routes/profile-creation/route.tsx'),
-    layout('session/company-layout.tsx', [
+    layout('frames/company-layout.tsx', [
       route('perfil-empresa', 'routes/company-dashboard/route.tsx'),
       route('empresa/success', 'routes/company-success/route.tsx'),
     ]),
-    layout('session/candidate-layout.tsx', [route('mi-perfil', 'routes/candidate-profile/route.tsx')]),
+    layout('frames/candidate-layout.tsx', [route('mi-perfil', 'routes/candidate-profile/route.tsx')]),
   ]),
   ...styleGuide,
   route('pagina-no-encontrada', 'routes/not-found/route.tsx', { id: 'not-found' }),

@@ -1,6 +1,6 @@
 import { spanishDay } from './format/date.ts'
 
-/** What the parts of web/ui say, by part. The sentences of a screen stand in web/texts/<screen>.ts. */
+/** What the parts of web/ui say, by part. The sentences of a screen stand in its texts.ts. */
 
 export const brandTexts = {
   name: 'Faro Empleo',

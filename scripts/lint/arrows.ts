@@ -12,17 +12,16 @@ export interface Arrow {
 const platform = ['contract', 'server/config', 'server/platform', 'server/texts.ts', 'server/platform/deps.ts']
 const everyFeature = [...platform, 'server/features']
 
-const ofEveryScreen = [
-  'contract',
-  'web/format',
-  'web/illustrations',
-  'web/styles',
-  'web/texts',
-  'web/ui',
-  'web/texts.ts',
+const ofEveryScreen = ['contract', 'web/format', 'web/illustrations', 'web/styles', 'web/ui', 'web/texts.ts']
+const betweenScreens = [
+  'web/api',
+  'web/apply',
+  'web/document',
+  'web/forms',
+  'web/frames',
+  'web/session',
+  'web/tab-storage',
 ]
-const pageFacts = ['web/page-meta.ts', 'web/site.ts']
-const betweenScreens = ['web/api', 'web/apply', 'web/forms', 'web/frames', 'web/session', 'web/tab-storage']
 
 /** Who may import whom (docs/architecture.md). Where several arrows match a file, the last one counts. */
 export const arrows: readonly Arrow[] = [
@@ -35,7 +34,6 @@ export const arrows: readonly Arrow[] = [
   { of: 'server/platform', knows: platform },
   { of: 'server/platform/errors.ts', knows: ['contract', 'server/texts.ts'] },
   { of: 'server/features/*', knows: platform },
-  { of: 'server/platform/deps.ts', knows: ['contract', 'server/config', 'server/platform'] },
   { of: 'server/app.ts', knows: everyFeature },
   { of: 'server/open-deps.ts', knows: [...everyFeature, 'demo'] },
   { of: 'server/{main,dev}.ts', knows: [...everyFeature, 'demo', 'server/app.ts', 'server/open-deps.ts'] },
@@ -48,11 +46,11 @@ export const arrows: readonly Arrow[] = [
   { of: 'web/**/*.{ts,tsx}', knows: [] },
   { of: 'web/*.{ts,tsx}', knows: ['contract', 'web', 'virtual:react-router'] },
   { of: 'web/texts.ts', knows: ['contract', 'web/format'] },
-  { of: 'web/{page-meta,site}.ts', knows: ['contract', 'web/format', 'web/texts.ts', 'web/site.ts'] },
+  { of: 'web/document', knows: ['contract', 'web/format', 'web/texts.ts'] },
   { of: 'web/{ui,format,illustrations}', knows: ofEveryScreen },
   { of: 'web/tab-storage', knows: ['contract', 'web/api/types.ts'] },
-  { of: 'web/{api,apply,forms,frames,session}', knows: [...ofEveryScreen, ...betweenScreens, ...pageFacts] },
-  { of: 'web/routes/*', knows: [...ofEveryScreen, ...betweenScreens, ...pageFacts] },
+  { of: 'web/{api,apply,forms,frames,session}', knows: [...ofEveryScreen, ...betweenScreens] },
+  { of: 'web/routes/*', knows: [...ofEveryScreen, ...betweenScreens] },
   { of: 'web/testing', knows: ['contract', 'web'] },
 
   // Tests know all of their room, whatever folder they stand in.

@@ -6,7 +6,7 @@ import { forgetRole } from '#web/session/role.ts'
 import { saveToken } from '#web/session/session-store.ts'
 import { findRememberedOffer, forgetOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
-import { NoticeProvider } from '#web/ui/notice.tsx'
+import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import { ApplyButton } from './apply-button.tsx'
 import { ApplyProvider } from './apply-provider.tsx'
 

@@ -3,8 +3,8 @@ import { shortDay } from '#web/format/date.ts'
 import { applyTexts, cvDialogTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { UploadIcon } from '#web/ui/icons.tsx'
-import { PdfBadge } from '#web/ui/pdf-badge.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { PdfBadge } from '#web/ui/files/pdf-badge.tsx'
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 
 interface ChooseCvProps {
   cvs: readonly Cv[]

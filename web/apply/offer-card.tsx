@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { PinIcon } from '#web/ui/icons.tsx'
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
 
 interface OfferCardProps {
   offer: Offer

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { cvDialogTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PdfPicker } from '#web/ui/pdf-picker.tsx'
+import { PdfPicker } from '#web/ui/files/pdf-picker.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import type { CvUpload } from './use-upload-cv.ts'
 

@@ -1,5 +1,5 @@
 import { cvDialogTexts as texts } from './texts.ts'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { ProgressBar } from '#web/ui/files/progress-bar.tsx'
 
 const STEPS = 4
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Role } from '#web/session/role.ts'
 import { findRememberedOffer, forgetOffer } from '#web/tab-storage/remembered-offer.ts'
 import { applyTexts as texts } from './texts.ts'
-import { useNotice } from '#web/ui/notice.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { offerToApplyTo, withApply, withoutApply } from './apply-address.ts'
 
 /**

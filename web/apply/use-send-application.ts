@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { applyTexts as texts } from './texts.ts'
-import { useNotice } from '#web/ui/notice.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
 
 interface Outcome {
   onSent: (offerId: number) => void

@@ -4,8 +4,8 @@ import { api } from '#web/api/client.ts'
 import type { Cv } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import { cvDialogTexts as texts } from './texts.ts'
-import { useNotice } from '#web/ui/notice.tsx'
-import type { PickedFile } from '#web/ui/read-data-url.ts'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import type { PickedFile } from '#web/ui/files/read-data-url.ts'
 import { uploadFaultOf } from './upload-fault.ts'
 
 export interface CvUpload {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { hasStatus } from '#web/api/api-error.ts'
 import { deleteTexts } from '#web/texts.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { useNotice } from '#web/ui/notice.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
 
 interface DeleteTexts {
   confirmDelete: string

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { DateField, type DateFieldProps } from '#web/ui/date-field.tsx'
+import { DateField, type DateFieldProps } from '#web/ui/fields/date-field.tsx'
 
 type FormDateProps = Omit<DateFieldProps, 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'> & {
   name: string

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { FormProvider, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
-import { ErrorSummary, type FieldProblem } from '#web/ui/error-summary.tsx'
+import { ErrorSummary, type FieldProblem } from '#web/ui/fields/error-summary.tsx'
 import { findProblem, listProblems } from './form-problems.ts'
 
 export type FormFrameProps<Values extends FieldValues> = {

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { ImagePicker } from '#web/ui/image-picker.tsx'
+import { ImagePicker } from '#web/ui/files/image-picker.tsx'
 
 /** The picture of a profile, in the field `image` of the form around it. */
 export function FormImage({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form'
 import { ApiError } from '#web/api/api-error.ts'
 import { failureTexts } from './texts.ts'
-import type { FieldProblem } from '#web/ui/error-summary.tsx'
+import type { FieldProblem } from '#web/ui/fields/error-summary.tsx'
 
 /** Every error of a form with the name of its field; those of a list stand under `list.0`. */
 export function listProblems(errors: FieldErrors, path = ''): FieldProblem[] {

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { SelectField, type SelectFieldProps } from '#web/ui/select-field.tsx'
+import { SelectField, type SelectFieldProps } from '#web/ui/fields/select-field.tsx'
 
 export type FormSelectProps = Omit<
   SelectFieldProps,

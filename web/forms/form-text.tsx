@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/fields/text-field.tsx'
 
 type FormTextProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'ref' | 'error'> & {
   name: string

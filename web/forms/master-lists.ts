@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
-import type { Option, OptionsState } from '#web/ui/select-field.tsx'
+import type { Option, OptionsState } from '#web/ui/fields/select-field.tsx'
 
 type Choice = Option & { id: number }
 

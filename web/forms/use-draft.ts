@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { draftEntry } from '#web/tab-storage/drafts.ts'
-import { HALF_TYPED } from '#web/ui/half-typed.ts'
+import { HALF_TYPED } from '#web/ui/fields/half-typed.ts'
 
 /** The values a form starts with: those given, overwritten by what the draft still fits. */
 export function withDraft<Values extends Record<string, unknown>>(

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '#web/api/query-client.ts'
-import { NoticeProvider } from '#web/ui/notice.tsx'
+import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 
 /** Renders with what stands around every private page: data and notices. */
 export function renderPrivate(children: ReactNode) {

@@ -1,5 +1,5 @@
 import { createMemoryRouter, type RouteObject } from 'react-router'
-import type { Site } from '#web/site.ts'
+import type { Site } from '#web/document/site.ts'
 
 export const testSite: Site = {
   baseUrl: 'https://empleo.example',

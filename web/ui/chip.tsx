@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { stateTexts } from '#web/texts.ts'
-import { AppLink } from './app-link.tsx'
+import { AppLink } from './navigation/app-link.tsx'
 import { classes } from './classes.ts'
 import { CloseIcon } from './icons.tsx'
 

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { classes } from './classes.ts'
-import { SkeletonList, type SkeletonKind } from './skeleton.tsx'
-import { ErrorState } from './states.tsx'
-import { useFailureNotice } from './use-failure-notice.ts'
+import { SkeletonList, type SkeletonKind } from './feedback/skeleton.tsx'
+import { ErrorState } from './feedback/states.tsx'
+import { useFailureNotice } from './feedback/use-failure-notice.ts'
 
 /** What is being listed, as TanStack Query tells it. */
 export interface ListQuery<Row> {

@@ -26,7 +26,7 @@ export const compositionExamples: ImportExample[] = [
     arrow: 'Files of server/open-deps.ts',
     in: 'server/open-deps.ts',
     passes: [
-      './deps.ts',
+      './platform/deps.ts',
       './platform/database/open.ts',
       '#contract/offers.ts',
       '#demo/plant-demo.ts',
@@ -36,7 +36,13 @@ export const compositionExamples: ImportExample[] = [
       '#server/platform/database/open.ts',
       '#server/texts.ts',
     ],
-    caught: ['./app.ts', '#server/main.ts', '#server/testing/database.ts', '../demo/plant-demo.ts', '#web/site.ts'],
+    caught: [
+      './app.ts',
+      '#server/main.ts',
+      '#server/testing/database.ts',
+      '../demo/plant-demo.ts',
+      '#web/document/site.ts',
+    ],
   },
   {
     arrow: 'Files of server/app.ts',
@@ -50,20 +56,19 @@ export const compositionExamples: ImportExample[] = [
       '#server/platform/http/health.ts',
       '#server/texts.ts',
     ],
-    caught: ['./main.ts', '#server/dev.ts', '#demo/plant-demo.ts', '#web/site.ts', 'virtual:react-router/server-build'],
-  },
-  {
-    arrow: 'Files of server/platform/deps.ts',
-    in: 'server/platform/deps.ts',
-    passes: ['pino', './config/env.ts', '#contract/offers.ts', '#server/config/env.ts', '#server/platform/clock.ts'],
-    caught: ['./open-deps.ts', '#server/features/offers/queries.ts', '#demo/plant-demo.ts', '#web/site.ts'],
-    types: true,
+    caught: [
+      './main.ts',
+      '#server/dev.ts',
+      '#demo/plant-demo.ts',
+      '#web/document/site.ts',
+      'virtual:react-router/server-build',
+    ],
   },
   {
     arrow: 'Files of server/texts.ts',
     in: 'server/texts.ts',
     passes: ['#contract/constants.ts'],
-    caught: ['../contract/constants.ts', './app.ts', '#server/platform/log.ts', '#web/site.ts'],
+    caught: ['../contract/constants.ts', './app.ts', '#server/platform/log.ts', '#web/document/site.ts'],
   },
   {
     arrow: 'Files of server/**/*.ts',
@@ -75,12 +80,12 @@ export const compositionExamples: ImportExample[] = [
     arrow: 'Files of server/testing',
     in: 'server/testing/test-app.ts',
     passes: ['#contract/offers.ts', '#demo/plant-demo.ts', '#server/features/offers/queries.ts', './factories.ts'],
-    caught: ['#web/site.ts', '../features/offers/queries.ts', '../../contract/offers.ts'],
+    caught: ['#web/document/site.ts', '../features/offers/queries.ts', '../../contract/offers.ts'],
   },
   {
     arrow: 'Files of scripts/*.ts',
     in: 'scripts/start.ts',
     passes: ['./build.ts', '#contract/contract.ts', '#server/main.ts', '#server/texts.ts'],
-    caught: ['#demo/plant-demo.ts', '#server/testing/database.ts', '#web/site.ts', '../server/texts.ts'],
+    caught: ['#demo/plant-demo.ts', '#server/testing/database.ts', '#web/document/site.ts', '../server/texts.ts'],
   },
 ]

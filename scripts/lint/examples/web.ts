@@ -12,11 +12,10 @@ const ofEveryScreen = [
 const betweenScreens = [
   '#web/api/client.ts',
   '#web/apply/apply-dialog.ts',
+  '#web/document/page-meta.ts',
   '#web/forms/form-text.ts',
   '#web/frames/candidate-layout.ts',
-  '#web/page-meta.ts',
   '#web/session/guard.ts',
-  '#web/site.ts',
   '#web/tab-storage/drafts.ts',
 ]
 
@@ -25,7 +24,7 @@ const fromNoScreen = [
   '#demo/cities.ts',
   '#web/testing/stub-api.ts',
   '#web/root.tsx',
-  '#web/nonce.ts',
+  '#web/pages.ts',
 ]
 
 export const webExamples: ImportExample[] = [
@@ -55,10 +54,10 @@ export const webExamples: ImportExample[] = [
     caught: ['#web/ui/button.ts', './api/client.ts', '../contract/constants.ts', '#server/texts.ts'],
   },
   {
-    arrow: 'Files of web/{page-meta,site}.ts',
-    in: 'web/page-meta.ts',
-    passes: ['./site.ts', '#contract/constants.ts', '#web/format/date.ts', '#web/site.ts', '#web/texts.ts'],
-    caught: ['#web/api/client.ts', './root.tsx', '#server/texts.ts'],
+    arrow: 'Files of web/document',
+    in: 'web/document/page-meta.ts',
+    passes: ['./site.ts', '#contract/constants.ts', '#web/format/date.ts', '#web/texts.ts'],
+    caught: ['#web/api/client.ts', '#web/root.tsx', '#server/texts.ts'],
   },
   {
     arrow: 'Files of web/{ui,format,illustrations}',

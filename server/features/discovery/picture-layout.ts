@@ -37,7 +37,7 @@ function svg(size: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${content}</svg>`
 }
 
-// The mark of the brand (web/ui/logo.tsx) without its tile: the whole picture is one.
+// The mark of the brand (web/ui/navigation/logo.tsx) without its tile: the whole picture is one.
 const lighthouse = svg(
   '36',
   '<path d="m21 12 11.5-5v10Zm-6 0L3.5 7v10Z" fill="#fff" stroke="#fff" stroke-linejoin="round"/><path d="M13.8 16h8.4l2.3 14H11.5Z" fill="#1f2430"/><path d="M13.2 21.5h9.6l.6 4H12.6Z" fill="#ffc800"/><path d="M14 9.5h8V16h-8Z" fill="#ffe9a3" stroke="#1f2430" stroke-width="2"/><path d="M12.5 9.5 18 4.5l5.5 5Z" fill="#1f2430" stroke="#1f2430" stroke-width="1.5" stroke-linejoin="round"/><path d="M11.5 16h13M9.5 30.5h17" stroke="#1f2430" stroke-width="2.4" stroke-linecap="round"/>',

@@ -8,7 +8,7 @@ import { forgetRole } from '#web/session/role.ts'
 import { initialise, removeToken } from '#web/session/session-store.ts'
 import { findRememberedOffer, forgetOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
-import { NoticeProvider } from '#web/ui/notice.tsx'
+import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import { AccountCard, type AccountTab } from './account-card.tsx'
 
 function Page() {

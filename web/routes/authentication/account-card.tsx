@@ -4,7 +4,7 @@ import { findReturnPath } from '#web/session/return-address.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { authenticationTexts as texts } from './texts.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
+import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type SubmitEvent } from 'react'
-import { useNotice } from '#web/ui/notice.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { faultsOf, sentenceOf, type Faults, type FieldName, type Fields } from './faults.ts'
 
 interface AccountForm {

@@ -1,7 +1,7 @@
 import { useLogout } from '#web/session/use-logout.ts'
 import { menuTexts as texts } from './texts.ts'
 import { BriefcaseIcon, FilePdfIcon, HomeIcon, LogoutIcon } from '#web/ui/icons.tsx'
-import { SideMenu } from '#web/ui/side-menu.tsx'
+import { SideMenu } from '#web/ui/navigation/side-menu.tsx'
 import { fullNameOf, useCandidate, usePhoto } from './profile.ts'
 import { addressOf, type Section } from './section.ts'
 

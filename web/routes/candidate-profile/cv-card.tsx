@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { DownloadIcon, PencilIcon, TrashIcon } from '#web/ui/icons.tsx'
-import { PdfBadge } from '#web/ui/pdf-badge.tsx'
+import { PdfBadge } from '#web/ui/files/pdf-badge.tsx'
 import { useDownloadOwnCv } from './use-download-own-cv.ts'
 
 interface CvCardProps {

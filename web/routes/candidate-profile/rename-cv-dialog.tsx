@@ -10,9 +10,9 @@ import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormText } from '#web/forms/form-text.tsx'
 import { line } from '#web/forms/schema-parts.ts'
 import { cvTexts as texts } from './texts.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useNotice } from '#web/ui/notice.tsx'
-import { SaveFooter } from '#web/ui/save-footer.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 
 const schema = z.object({ nombre: line(LENGTH_MAX.title, texts.nameMissing) })
 

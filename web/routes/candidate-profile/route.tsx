@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { pageMeta } from '#web/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import { profileTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
 import { ApplicationsSection } from './applications-section.tsx'

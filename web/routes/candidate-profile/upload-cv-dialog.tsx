@@ -3,7 +3,7 @@ import { queries } from '#web/api/queries.ts'
 import { UploadCv, UploadCvFooter } from '#web/apply/upload-cv.tsx'
 import { useUploadCv } from '#web/apply/use-upload-cv.ts'
 import { cvTexts as texts } from './texts.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 export function UploadCvDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const client = useQueryClient()

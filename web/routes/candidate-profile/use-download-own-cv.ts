@@ -3,8 +3,8 @@ import { api } from '#web/api/client.ts'
 import { logFailure } from '#web/api/log-failure.ts'
 import type { Cv } from '#web/api/types.ts'
 import { cvTexts as texts } from './texts.ts'
-import { useNotice } from '#web/ui/notice.tsx'
-import { savePdf } from '#web/ui/save-pdf.ts'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { savePdf } from '#web/ui/files/save-pdf.ts'
 
 /** Downloads one of the candidate's own CVs. Its link is asked for at that moment, since it opens for five minutes only. */
 export function useDownloadOwnCv(cv: Cv) {

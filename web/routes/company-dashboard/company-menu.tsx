@@ -4,7 +4,7 @@ import type { Company } from '#web/api/types.ts'
 import { useLogout } from '#web/session/use-logout.ts'
 import { menuTexts as texts } from './texts.ts'
 import { BriefcaseIcon, FolderIcon, HomeIcon, LogoutIcon, UsersIcon } from '#web/ui/icons.tsx'
-import { SideMenu } from '#web/ui/side-menu.tsx'
+import { SideMenu } from '#web/ui/navigation/side-menu.tsx'
 import { addressOf, type Section } from './section.ts'
 
 const items = [

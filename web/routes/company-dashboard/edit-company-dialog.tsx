@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queries } from '#web/api/queries.ts'
 import type { Company } from '#web/api/types.ts'
-import { CompanyForm } from '#web/forms/company-form.tsx'
-import { companyValuesOf } from '#web/forms/company-schema.ts'
+import { CompanyForm } from '#web/forms/company/company-form.tsx'
+import { companyValuesOf } from '#web/forms/company/company-schema.ts'
 import { removeCompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { companyTexts as texts } from './texts.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useNotice } from '#web/ui/notice.tsx'
-import { SaveFooter } from '#web/ui/save-footer.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 
 interface EditCompanyDialogProps {
   company: Company

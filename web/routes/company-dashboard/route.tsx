@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { queries } from '#web/api/queries.ts'
-import { pageMeta } from '#web/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import { companyTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
 import { CandidatesSection } from './candidates/candidates-section.tsx'

@@ -5,7 +5,7 @@ import { PreparingScene } from '#web/illustrations/preparing-scene.tsx'
 import { companySuccessTexts as texts } from './texts.ts'
 import { stateTexts } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { useFinishedOnboarding } from './use-finished-onboarding.ts'
 
 /** Finishes the company's onboarding and goes on to its page, unless the payment stands in the way. */

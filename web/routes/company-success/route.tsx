@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
-import { pageMeta } from '#web/page-meta.ts'
-import { OnboardingBar } from '#web/session/onboarding-bar.tsx'
+import { pageMeta } from '#web/document/page-meta.ts'
+import { OnboardingBar } from '#web/frames/onboarding-bar.tsx'
 import { companySuccessTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
 import { CompanySuccess } from './company-success.tsx'

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { queries } from '#web/api/queries.ts'
 import { companySuccessTexts as texts } from './texts.ts'
 import { paymentReturnTexts } from '#web/texts.ts'
-import { useNotice } from '#web/ui/notice.tsx'
-import { useFailureNotice } from '#web/ui/use-failure-notice.ts'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { finishOnboarding, type Arrival } from './finish-onboarding.ts'
 
 /** Where the return from the payment stands; it goes on by itself once there is nothing left to do. */

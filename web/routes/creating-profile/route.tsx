@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { PREPARING_PROFILE_MS } from '#contract/constants.ts'
 import { PreparingScene } from '#web/illustrations/preparing-scene.tsx'
-import { pageMeta } from '#web/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import { creatingProfileTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
 

@@ -2,8 +2,8 @@ import { Form, useNavigation } from 'react-router'
 import { exampleTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PinIcon, SearchIcon } from '#web/ui/icons.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { SampleFilters } from './search.ts'
 
 /** The address carries the filters, and the loader posts them to the fake endpoint: it works without JavaScript too. */

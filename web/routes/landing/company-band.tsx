@@ -1,6 +1,6 @@
 import { PublishingScene } from '#web/illustrations/publishing-scene.tsx'
 import { companyTexts as texts, landingTexts } from './texts.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 
 export function CompanyBand() {
   return (

@@ -1,9 +1,9 @@
-import { useSite } from '#web/site.ts'
+import { useSite } from '#web/document/site.ts'
 import { brandTexts } from '#web/texts.ts'
 import { comparisonTexts as texts, landingTexts } from './texts.ts'
 import { CheckIcon, MinusIcon } from '#web/ui/icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { LogoMark } from '#web/ui/logo.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { LogoMark } from '#web/ui/navigation/logo.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** A real table; on mobile its rows stand one below the other. */

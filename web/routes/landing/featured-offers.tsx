@@ -1,10 +1,10 @@
 import { yearlyEuros } from '#web/format/euros.ts'
 import { featuredTexts as texts } from './texts.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { PinIcon } from '#web/ui/icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import type { FeaturedOffer } from './find-landing.ts'
 import { SectionHeading } from './section-heading.tsx'
 

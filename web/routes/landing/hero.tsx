@@ -1,7 +1,7 @@
 import { HeroScene } from '#web/illustrations/hero-scene.tsx'
 import { heroTexts as texts } from './texts.ts'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { MotionButton, type Motion } from './motion-button.tsx'
 
 export function Hero({ motion }: { motion: Motion }) {

@@ -1,4 +1,4 @@
-import type { Site } from '#web/site.ts'
+import type { Site } from '#web/document/site.ts'
 import { brandTexts } from '#web/texts.ts'
 import { legalTexts, type Operator } from './texts/page.ts'
 

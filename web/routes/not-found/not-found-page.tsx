@@ -1,7 +1,7 @@
 import { NotFoundScene } from '#web/illustrations/not-found-scene.tsx'
-import { VisitorFrame } from '#web/session/visitor-frame.tsx'
+import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { notFoundTexts } from './texts.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 
 /** Also what any address shows that turns out to lead nowhere. */
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { pageMeta } from '#web/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import { notFoundTexts } from './texts.ts'
 import type { Route } from './+types/route'
 import { NotFoundPage } from './not-found-page.tsx'

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { offerViewTexts as texts } from './texts.ts'
-import { useNotice } from '#web/ui/notice.tsx'
-import { ErrorState } from '#web/ui/states.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { ErrorState } from '#web/ui/feedback/states.tsx'
 
 export function FailedOffer() {
   const notice = useNotice()

@@ -1,10 +1,10 @@
 import { offerViewTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { CopyIcon } from '#web/ui/icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { useNotice } from '#web/ui/notice.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface ShareDialogProps {
   isOpen: boolean

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { initialise, removeToken, saveToken } from '#web/session/session-store.ts'
 import { stubApi } from '#web/testing/stub-api.ts'
-import { NoticeProvider } from '#web/ui/notice.tsx'
+import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import OfferView from './route.tsx'
 
 type Props = Parameters<typeof OfferView>[0]

@@ -2,7 +2,7 @@ import { useId, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 import type { OfferCity } from '#web/api/types.ts'
 import { offersListTexts as texts } from './texts.ts'
 import { PinIcon } from '#web/ui/icons.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { CityOptions } from './city-options.tsx'
 import { useCitySuggestions } from './use-city-suggestions.ts'
 

@@ -3,7 +3,7 @@ import { Form, useNavigate } from 'react-router'
 import type { Sector } from '#web/api/types.ts'
 import { offersListTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { FilterFields, fillIn, filtersIn } from './filter-fields.tsx'
 import { listAddress, type Filters } from './filters.ts'
 

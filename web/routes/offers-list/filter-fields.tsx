@@ -1,8 +1,8 @@
 import type { Sector } from '#web/api/types.ts'
 import { offersListTexts as texts } from './texts.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { CityField } from './city-field.tsx'
 import { readFilters, type Filters } from './filters.ts'
 

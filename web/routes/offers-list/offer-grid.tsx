@@ -5,9 +5,9 @@ import { OfferCard } from '#web/apply/offer-card.tsx'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { offersListTexts as texts } from './texts.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { useNotice } from '#web/ui/notice.tsx'
-import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx'
 import { appliedCount, listAddress, type Filters } from './filters.ts'
 
 export function OfferGrid({ offers, today, className }: { offers: Offer[]; today: string; className: string }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CompanyForm } from '#web/forms/company-form.tsx'
+import { CompanyForm } from '#web/forms/company/company-form.tsx'
 import { findProblem } from '#web/forms/form-problems.ts'
 import type { CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { profileCreationTexts as texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { profileCreationTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 
 /** On, or back to the choice of a role. */
 export function FormEnd({ submitLabel, isPending }: { submitLabel: string; isPending: boolean }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSite } from '#web/site.ts'
+import { useSite } from '#web/document/site.ts'
 import { freePlanTexts } from '#web/texts.ts'
 import { planTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'

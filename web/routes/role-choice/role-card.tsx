@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChevronRightIcon } from '#web/ui/icons.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { specimenTexts as texts, stateNames as states } from './texts.ts'
-import { ComboBoxField, type ComboBoxFieldProps } from '#web/ui/combo-box-field.tsx'
-import { DateField, type DateFieldProps } from '#web/ui/date-field.tsx'
+import { ComboBoxField, type ComboBoxFieldProps } from '#web/ui/fields/combo-box-field.tsx'
+import { DateField, type DateFieldProps } from '#web/ui/fields/date-field.tsx'
 import { Part, Specimen } from './specimen.tsx'
 
 const cities = texts.cities.map((label, id) => ({ id, label }))

@@ -1,10 +1,10 @@
 import { specimenTexts as texts, stateNames as states } from './texts.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import type { ButtonVariant } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton, type IconButtonProps } from '#web/ui/icon-button.tsx'
 import { PencilIcon, PlusIcon } from '#web/ui/icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { Part, Specimen } from './specimen.tsx'
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'dark', 'danger', 'quiet']

@@ -1,7 +1,7 @@
 import { specimenTexts as texts, stateNames as states } from './texts.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton, SkeletonCard, type SkeletonKind } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonCard, type SkeletonKind } from '#web/ui/feedback/skeleton.tsx'
 import { Part, Specimen } from './specimen.tsx'
 
 const kinds: SkeletonKind[] = ['offer', 'project', 'person', 'application', 'cv']

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { specimenTexts as texts, stateNames as states } from './texts.ts'
-import { PdfBadge } from '#web/ui/pdf-badge.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { SelectField, type SelectFieldProps } from '#web/ui/select-field.tsx'
-import { SwitchField } from '#web/ui/switch-field.tsx'
+import { PdfBadge } from '#web/ui/files/pdf-badge.tsx'
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
+import { SelectField, type SelectFieldProps } from '#web/ui/fields/select-field.tsx'
+import { SwitchField } from '#web/ui/fields/switch-field.tsx'
 import { Combos, Dates } from './aria-fields.tsx'
 import { Part, Specimen } from './specimen.tsx'
 

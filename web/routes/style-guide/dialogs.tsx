@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { dialogSamples as texts, specimenTexts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { SaveFooter } from '#web/ui/save-footer.tsx'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Part } from './specimen.tsx'
 
 interface Shown {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { specimenTexts as texts, stateNames as states } from './texts.ts'
-import { ImagePicker } from '#web/ui/image-picker.tsx'
-import { PdfPicker, type PdfPickerProps } from '#web/ui/pdf-picker.tsx'
+import { ImagePicker } from '#web/ui/files/image-picker.tsx'
+import { PdfPicker, type PdfPickerProps } from '#web/ui/files/pdf-picker.tsx'
 import { Part, Specimen } from './specimen.tsx'
 
 const chosen = { name: texts.fileName, size: 345_678, type: 'application/pdf', dataUrl: '' }

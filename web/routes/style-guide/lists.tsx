@@ -6,10 +6,10 @@ import { PreparingScene } from '#web/illustrations/preparing-scene.tsx'
 import { listSamples as texts, stateNames } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { SectionList } from '#web/ui/section-list.tsx'
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
+import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { Part, Specimen } from './specimen.tsx'
 
 const rows = texts.rows.map((name, id) => ({ id, name }))

@@ -2,8 +2,8 @@ import { specimenTexts as texts, stateNames as states } from './texts.ts'
 import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx'
 import { Badge, PremiumBadge, StatusBadge } from '#web/ui/badge.tsx'
 import { Chip, RemovableChip } from '#web/ui/chip.tsx'
-import { PdfBadge } from '#web/ui/pdf-badge.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { PdfBadge } from '#web/ui/files/pdf-badge.tsx'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { Part, Specimen } from './specimen.tsx'
 
 const avatarSizes: NonNullable<AvatarProps['size']>[] = ['small', 'medium', 'large', 'huge']

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { specimenTexts as texts } from './texts.ts'
 import { BriefcaseIcon, FolderIcon, HomeIcon, LogoutIcon, UsersIcon } from '#web/ui/icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
-import { SideMenu, type MenuItem } from '#web/ui/side-menu.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
-import { TopBar } from '#web/ui/top-bar.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { Pagination } from '#web/ui/navigation/pagination.tsx'
+import { SideMenu, type MenuItem } from '#web/ui/navigation/side-menu.tsx'
+import { Tabs } from '#web/ui/navigation/tabs.tsx'
+import { TopBar } from '#web/ui/navigation/top-bar.tsx'
 import { Part, Specimen } from './specimen.tsx'
 
 const pages = [

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { noticeSamples as texts, specimenTexts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { LoadError } from '#web/ui/load-error.tsx'
-import { useNotice } from '#web/ui/notice.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { ErrorSummary } from '#web/ui/fields/error-summary.tsx'
+import { LoadError } from '#web/ui/feedback/load-error.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Part, Specimen } from './specimen.tsx'
 
 export default function Notices() {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { NoticeProvider } from '#web/ui/notice.tsx'
+import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import { groupFiles } from './groups.ts'
 
 const sectors = [{ mst_emp_sector_id: 14, descripcion: 'Energía', link_imagen: '/sectores/energia.svg' }]

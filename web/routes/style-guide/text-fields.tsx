@@ -1,9 +1,9 @@
 import { specimenTexts as texts, stateNames as states } from './texts.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
-import { NumberField } from '#web/ui/number-field.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Part, Specimen } from './specimen.tsx'
 
 export default function TextFields() {

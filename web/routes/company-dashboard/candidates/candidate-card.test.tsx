@@ -7,7 +7,7 @@ import { renderPrivate } from '#web/testing/render-private.tsx'
 import { CandidateCard } from './candidate-card.tsx'
 
 const saved = vi.hoisted(() => vi.fn<(blob: Blob, name: string) => void>())
-vi.mock('#web/ui/save-pdf.ts', () => ({ savePdf: saved }))
+vi.mock('#web/ui/files/save-pdf.ts', () => ({ savePdf: saved }))
 
 const freshLink = '/files/cv/fresh.pdf'
 const pdf = () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } })

@@ -3,8 +3,8 @@ import { api } from '#web/api/client.ts'
 import { logFailure } from '#web/api/log-failure.ts'
 import type { CompanyCandidate } from '#web/api/types.ts'
 import { candidateTexts as texts } from '../texts.ts'
-import { useNotice } from '#web/ui/notice.tsx'
-import { savePdf } from '#web/ui/save-pdf.ts'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { savePdf } from '#web/ui/files/save-pdf.ts'
 
 /** Downloads the PDF that a candidate sent, under the CV's own name where it has one. */
 export function useDownloadCv(candidate: CompanyCandidate) {

@@ -1,7 +1,7 @@
 import { editionTexts } from '../texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { SaveFooter } from '#web/ui/save-footer.tsx'
+import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 import type { Obstacle } from './edition.ts'
 
 interface EditFooterProps {

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { badgeTexts } from '#web/texts.ts'
-import { SwitchField } from '#web/ui/switch-field.tsx'
+import { SwitchField } from '#web/ui/fields/switch-field.tsx'
 
 /** «Estado»: active or not, in the form around it. */
 export function FormSwitch({ name, label }: { name: string; label: string }) {

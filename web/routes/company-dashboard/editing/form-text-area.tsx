@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { TextAreaField, type TextAreaFieldProps } from '#web/ui/text-area-field.tsx'
+import { TextAreaField, type TextAreaFieldProps } from '#web/ui/fields/text-area-field.tsx'
 
 type FormTextAreaProps = Pick<TextAreaFieldProps, 'label' | 'required' | 'rows' | 'description'> & { name: string }
 

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { hasStatus } from '#web/api/api-error.ts'
 import { queries } from '#web/api/queries.ts'
 import { editionTexts } from '../texts.ts'
-import { useNotice } from '#web/ui/notice.tsx'
-import type { NoticeAction } from '#web/ui/notice-bar.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import type { NoticeAction } from '#web/ui/feedback/notice-bar.tsx'
 import { obstacleOf } from './edition.ts'
 
 /** What a notice says. Where something can be done about it, it is a warning. */

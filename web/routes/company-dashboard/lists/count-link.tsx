@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { CardFact } from './card-fact.tsx'
 
 interface CountLinkProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnOffer } from '#web/api/types.ts'
 import { offerTexts as texts } from '../texts.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { useSaveOffer } from './use-save-offer.ts'

@@ -4,8 +4,8 @@ import { offerTexts as texts } from '../texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
-import { FieldError } from '#web/ui/field-frame.tsx'
-import { controlClasses } from '#web/ui/field-style.ts'
+import { FieldError } from '#web/ui/fields/field-frame.tsx'
+import { controlClasses } from '#web/ui/fields/field-style.ts'
 import { emptyRequirement, type OfferValues } from './offer-schema.ts'
 
 /** As many requirements as the server takes, and always one row, which may stay empty. */

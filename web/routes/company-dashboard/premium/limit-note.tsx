@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { queries } from '#web/api/queries.ts'
-import { useSite } from '#web/site.ts'
+import { useSite } from '#web/document/site.ts'
 import { freePlanTexts } from '#web/texts.ts'
 import { UpgradeButton } from './upgrade-button.tsx'
 

@@ -1,7 +1,7 @@
 import { paymentReturnTexts as texts, stateTexts } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useNotice } from '#web/ui/notice.tsx'
-import { useFailureNotice } from '#web/ui/use-failure-notice.ts'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { PaymentBanner } from './payment-banner.tsx'
 import { askSentence, type ReturnedPayment } from './use-payment-return.ts'
 

@@ -3,7 +3,7 @@ import { paymentSentence } from '#web/api/payment-sentence.ts'
 import { portalVisitEntry } from '#web/tab-storage/portal-visit.ts'
 import { subscriptionTexts as texts } from './texts.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
-import { useNotice } from '#web/ui/notice.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { useProviderPage } from './use-provider-page.ts'
 
 /** Leads to the provider's own pages for a subscription: card, invoices, cancelling. */

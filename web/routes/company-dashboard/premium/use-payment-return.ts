@@ -7,7 +7,7 @@ import type { Company } from '#web/api/types.ts'
 import { removeCompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { paymentReturnTexts as texts } from '#web/texts.ts'
 import { paymentTexts } from '#web/api/payment-texts.ts'
-import { useNotice } from '#web/ui/notice.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { findOutcome, isReturn, namesCompany, readReturn, type Outcome } from './payment-return.ts'
 
 const POLL_MS = 4000

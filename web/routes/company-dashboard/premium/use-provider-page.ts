@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient, type MutationStatus } from '@tanstack/react-query'
 import { queries } from '#web/api/queries.ts'
-import { usePageRestored } from '#web/ui/use-page-restored.ts'
+import { usePageRestored } from '#web/ui/navigation/use-page-restored.ts'
 
 interface ProviderPage<Input> {
   name: 'checkout' | 'portal'

@@ -3,7 +3,7 @@ import { api } from '#web/api/client.ts'
 import { isPaidAlready, paymentSentence } from '#web/api/payment-sentence.ts'
 import { queries } from '#web/api/queries.ts'
 import { companyTexts as texts } from '../texts.ts'
-import { useNotice } from '#web/ui/notice.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { useProviderPage } from './use-provider-page.ts'
 
 /** Leads to the payment page for Premium. The company is looked up at the press: it may load after this is drawn. */

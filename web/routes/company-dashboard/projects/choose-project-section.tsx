@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { offerTexts as texts } from '../texts.ts'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { ProjectsList } from './projects-list.tsx'
 import { addressOf } from '../section.ts'
 

@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Project } from '#web/api/types.ts'
 import { editionTexts, projectTexts } from '../texts.ts'
-import { useNotice } from '#web/ui/notice.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 
 const isGone = (failure: unknown) => hasStatus(failure, 404)

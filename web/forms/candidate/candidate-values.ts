@@ -1,0 +1,47 @@
+import { DEFAULT_DOCUMENT_TYPE_ID } from '#contract/constants.ts'
+import type { CandidateBody, CandidateUser } from '#web/api/types.ts'
+import type { CandidateValues } from './candidate-schema.ts'
+import { toPostalCodeText } from './contact-rules.ts'
+import { toImageChange } from '../form-image.tsx'
+import { defaultPlace, placeOfProfile, toWirePlace } from '../place-values.ts'
+
+export const emptyCandidate: CandidateValues = {
+  image: null,
+  nombre: '',
+  primer_apellido: '',
+  segundo_apellido: '',
+  mst_sexo_id: null,
+  fecha_nacimiento: '',
+  telefono_movil: '',
+  nacionalidad_id: null,
+  mst_clases_doc_id: DEFAULT_DOCUMENT_TYPE_ID,
+  num_documento: '',
+  ...defaultPlace,
+  codigo_postal: '',
+}
+
+/** What the form of an existing profile starts with; the picture has a call of its own. */
+export const candidateValuesOf = (user: CandidateUser, imageUrl: string | null): CandidateValues => ({
+  image: imageUrl,
+  nombre: user.nombre,
+  primer_apellido: user.primer_apellido,
+  segundo_apellido: user.segundo_apellido ?? '',
+  mst_sexo_id: user.mst_sexo_id,
+  fecha_nacimiento: user.fecha_nacimiento ?? '',
+  telefono_movil: user.telefono_movil,
+  nacionalidad_id: user.nacionalidad_id,
+  mst_clases_doc_id: user.mst_clases_doc_id,
+  num_documento: user.num_documento ?? '',
+  ...placeOfProfile(user),
+  codigo_postal: toPostalCodeText(user.codigo_postal),
+})
+
+/** The form as the wire wants it. */
+export const toCandidateData = (values: CandidateValues, initial: CandidateValues): CandidateBody => ({
+  ...values,
+  ...toWirePlace(values),
+  fecha_nacimiento: values.fecha_nacimiento || null,
+  mst_clases_doc_id: values.mst_clases_doc_id ?? DEFAULT_DOCUMENT_TYPE_ID,
+  codigo_postal: Number(values.codigo_postal),
+  image: toImageChange(values.image, initial.image),
+})

@@ -1,0 +1,26 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { candidateFormTexts } from '../texts.ts'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import type { CandidateValues } from './candidate-schema.ts'
+import { isOfOtherProvince } from './contact-rules.ts'
+
+/** Five digits. A code of another province is worth a word, but forbids nothing. */
+export function PostalCodeField() {
+  const { control, watch } = useFormContext<CandidateValues>()
+  const { field, fieldState } = useController({ name: 'codigo_postal', control })
+  const isOdd = isOfOtherProvince(field.value.trim(), watch('mst_provincias_id'))
+  return (
+    <NumberField
+      {...field}
+      label={candidateFormTexts.postalCode}
+      required
+      autoComplete="postal-code"
+      description={
+        <span role="status" className={isOdd ? 'font-medium text-amber-text' : undefined}>
+          {isOdd ? candidateFormTexts.postalCodeOdd : candidateFormTexts.postalCodeHint}
+        </span>
+      }
+      error={fieldState.error?.message}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { LENGTH_MAX } from '#contract/constants.ts'
+import type { Company } from '#web/api/types.ts'
+import type { CompanyFormData } from '#web/tab-storage/company-form-data.ts'
+import { companyFormTexts } from '../texts.ts'
+import { toImageChange } from '../form-image.tsx'
+import { defaultPlace, placeOfProfile, toWirePlace } from '../place-values.ts'
+import { line, picture, placeShape } from '../schema-parts.ts'
+
+export const companySchema = z.object({
+  image: picture,
+  nombre: line(LENGTH_MAX.title, companyFormTexts.nameMissing),
+  acronimo: line(LENGTH_MAX.name, companyFormTexts.acronymMissing),
+  ...placeShape,
+})
+
+export type CompanyValues = z.infer<typeof companySchema>
+
+export const emptyCompany: CompanyValues = { image: null, nombre: '', acronimo: '', ...defaultPlace }
+
+/** What the form of an existing company starts with. */
+export const companyValuesOf = (company: Company): CompanyValues => ({
+  image: company.logo_link,
+  nombre: company.nombre,
+  acronimo: company.acronimo,
+  ...placeOfProfile(company),
+})
+
+/** The form as the wire wants it. */
+export const toCompanyData = (values: CompanyValues, initial: CompanyValues): CompanyFormData => ({
+  nombre: values.nombre,
+  acronimo: values.acronimo,
+  ...toWirePlace(values),
+  image: toImageChange(values.image, initial.image),
+})

@@ -1,0 +1,32 @@
+import { Outlet } from 'react-router'
+import { QueryProvider } from '#web/api/query-provider.tsx'
+import { LoadingState } from '#web/ui/feedback/states.tsx'
+import { FollowSessionEnd } from '#web/session/follow-session-end.tsx'
+import { requireSession } from '#web/session/guard.ts'
+import { useSession } from '#web/session/use-session.ts'
+
+/** Runs before any loader below: nothing private is asked for, or shown, before the session is known. */
+export const clientMiddleware = [requireSession]
+
+/** Without one the server would render what is inside. */
+export const clientLoader = () => null
+
+/** The guard renders nothing until the stored token has been read. After that a slow line is told that something comes. */
+export function HydrateFallback() {
+  const { token } = useSession()
+  if (!token) return null
+  return (
+    <div className="comes-late pt-24">
+      <LoadingState />
+    </div>
+  )
+}
+
+export default function PrivateLayout() {
+  return (
+    <QueryProvider>
+      <FollowSessionEnd after="elsewhere" />
+      <Outlet />
+    </QueryProvider>
+  )
+}

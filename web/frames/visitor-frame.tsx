@@ -1,0 +1,87 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useSite } from '#web/document/site.ts'
+import { visitorTexts } from './texts.ts'
+import { classes } from '#web/ui/classes.ts'
+import { HomeIcon, LogoutIcon, UserIcon } from '#web/ui/icons.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { SideMenu } from '#web/ui/navigation/side-menu.tsx'
+import { TopBar } from '#web/ui/navigation/top-bar.tsx'
+import { signInAddress } from '#web/session/return-address.ts'
+import { findRole, type Role } from '#web/session/role.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { useLogout } from '#web/session/use-logout.ts'
+import { useSession } from '#web/session/use-session.ts'
+
+interface VisitorFrameProps {
+  /** In the bar for everybody: where the page leads to. */
+  barLink?: ReactNode
+  /** In the bar for visitors alone. */
+  bar?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the public pages: a bar with «ENTRAR» for visitors, the collapsed rail for who is signed in. */
+export function VisitorFrame({ barLink, bar, children }: VisitorFrameProps) {
+  const site = useSite()
+  const location = useLocation()
+  const { initialised, token } = useSession()
+  return (
+    <div
+      data-session-unread={initialised ? undefined : ''}
+      className={classes('visitor-frame flex min-h-[calc(100dvh-var(--bottom-bar))] flex-col', token && 'small:pl-18')}
+    >
+      <TopBar brandName={site?.brand.name} isNameHiddenOnMobile={barLink !== undefined}>
+        {barLink}
+        {/* Until the session has been read a script in the head says whether this is to be seen (session.css). */}
+        {!token && (
+          <>
+            {bar}
+            <LinkButton href={signInAddress(location)} variant="secondary" className="for-visitors">
+              {visitorTexts.enter}
+            </LinkButton>
+          </>
+        )}
+      </TopBar>
+      {token && <SignedInMenu />}
+      {children}
+      <SiteFooter />
+    </div>
+  )
+}
+
+function SignedInMenu() {
+  const logout = useLogout()
+  const { pathname } = useLocation()
+  return (
+    <SideMenu
+      owner={{ name: null, imageUrl: null, shape: 'circle' }}
+      items={[
+        {
+          key: 'offers',
+          label: visitorTexts.offers,
+          icon: HomeIcon,
+          href: '/pagina-principal',
+          isActive: pathname === '/pagina-principal',
+        },
+        { key: 'profile', label: visitorTexts.profile, icon: UserIcon, href: useProfileAddress() },
+      ]}
+      footItems={[{ key: 'logout', label: visitorTexts.logout, icon: LogoutIcon, onPress: () => void logout() }]}
+    />
+  )
+}
+
+/** A company's profile is its dashboard. The role is asked for when it is first needed: the link is right without it. */
+function useProfileAddress(): string {
+  const [role, setRole] = useState<Role | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void findRole()
+      .then((found) => isCurrent && setRole(found))
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return role === 'company' ? '/perfil-empresa' : '/mi-perfil'
+}

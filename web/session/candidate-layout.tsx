@@ -1,6 +1,0 @@
-import { requireRole } from './guard.ts'
-
-export { Outlet as default } from 'react-router'
-
-/** Inside the private layout: only candidates from here on. */
-export const clientMiddleware = [requireRole('candidate')]

@@ -1,6 +1,0 @@
-import { requireRole } from './guard.ts'
-
-export { Outlet as default } from 'react-router'
-
-/** Inside the private layout: only companies from here on. */
-export const clientMiddleware = [requireRole('company')]

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { NOTICE_MS } from '#contract/constants.ts'
+import { noticeTexts } from '#web/texts.ts'
+import { Button } from '../button.tsx'
+import { classes } from '../classes.ts'
+import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../icons.tsx'
+import { IconButton } from '../icon-button.tsx'
+
+export type NoticeKind = 'success' | 'error' | 'info' | 'warning'
+export type NoticeAction = { label: string; onPress: () => void }
+export type Notice = { id: number; kind: NoticeKind; message: string; action?: NoticeAction | undefined }
+
+const looks = {
+  success: { color: 'border-green bg-green-soft', icon: 'text-green', Icon: CheckCircleIcon },
+  error: { color: 'border-red bg-red-soft', icon: 'text-red', Icon: AlertIcon },
+  info: { color: 'border-blue bg-blue-soft', icon: 'text-blue', Icon: InfoIcon },
+  warning: { color: 'border-amber-text bg-yellow-soft', icon: 'text-amber-text', Icon: AlertIcon },
+}
+
+const roles = { success: 'status', error: 'alert', info: 'status', warning: 'alert' }
+
+type NoticeBarProps = { notice: Notice; isPaused: boolean; onClose: (id: number) => void }
+
+/** One notice. It closes itself after a while, but not while the pointer or the focus is on it; a warning never does. */
+export function NoticeBar({ notice, isPaused, onClose }: NoticeBarProps) {
+  const { kind, message, action } = notice
+  const close = () => onClose(notice.id)
+  useCountdown(isPaused || kind === 'warning', close)
+  const { color, icon, Icon } = looks[kind]
+  return (
+    <div
+      role={roles[kind]}
+      className={classes(
+        'pointer-events-auto flex w-full animate-notice-in items-start gap-3 rounded-card border py-1.5 pr-1.5 pl-4 shadow-raised small:w-auto small:max-w-[420px] small:min-w-[300px]',
+        color,
+      )}
+    >
+      <Icon size={22} className={classes('mt-2.5 shrink-0', icon)} />
+      <div className="min-w-0 flex-1 py-2.5">
+        <p className="text-14 font-medium">{message}</p>
+        {action && <ActionButton action={action} onClose={close} />}
+      </div>
+      <IconButton variant="quiet" label={noticeTexts.close} icon={<CloseIcon size={18} />} onClick={close} />
+    </div>
+  )
+}
+
+function ActionButton({ action, onClose }: { action: NoticeAction; onClose: () => void }) {
+  const press = () => {
+    onClose()
+    action.onPress()
+  }
+  return (
+    <Button variant="secondary" size="small" onClick={press} className="mt-2.5">
+      {action.label}
+    </Button>
+  )
+}
+
+/** Counts only the time that passes unpaused, and goes on from where it stopped. */
+function useCountdown(isPaused: boolean, onEnd: () => void) {
+  const left = useRef(NOTICE_MS)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (isPaused) return
+    const start = Date.now()
+    const timer = setTimeout(() => end.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - start
+    }
+  }, [isPaused])
+}

@@ -1,0 +1,83 @@
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { NoticeBar, type Notice, type NoticeAction, type NoticeKind } from './notice-bar.tsx'
+import { noticeTexts } from '#web/texts.ts'
+
+type NoticeApi = {
+  success: (message: string) => void
+  error: (message: string) => void
+  info: (message: string) => void
+  /** Stays until it is closed, and offers what can be done about it. */
+  warning: (message: string, action?: NoticeAction) => void
+}
+
+const NoticeContext = createContext<NoticeApi | null>(null)
+
+const place =
+  'pointer-events-none fixed right-4 bottom-[calc(var(--bottom-bar)+1rem)] left-4 z-50 flex flex-col items-end gap-2 small:right-6 small:left-auto small:bottom-6'
+
+// On mobile the buttons of a dialog stand where the notices would.
+const aboveSheets = 'max-small:[body:has([role=dialog])_&]:top-4 max-small:[body:has([role=dialog])_&]:bottom-auto'
+
+/** More than this at once would cover the page: the next ones wait for their turn. */
+const VISIBLE_AT_ONCE = 3
+
+interface NoticeProviderProps {
+  /** The path of the page. A warning is about its page and does not follow to another. */
+  page?: string
+  children: ReactNode
+}
+
+/** Shows the notices of all screens at the bottom right. Stands once, in the root. */
+export function NoticeProvider({ page, children }: NoticeProviderProps) {
+  const [notices, setNotices] = useState<readonly Notice[]>([])
+  const [isPaused, setIsPaused] = useState(false)
+  const lastId = useRef(0)
+  const [lastPage, setLastPage] = useState(page)
+  if (page !== lastPage) {
+    setLastPage(page)
+    setNotices((all) => all.filter((notice) => notice.kind !== 'warning'))
+  }
+
+  const close = useCallback((id: number) => {
+    setNotices((all) => all.filter((notice) => notice.id !== id))
+    // What closes under the pointer or with the focus inside never says that either has left.
+    setIsPaused(false)
+  }, [])
+  const api = useMemo(() => {
+    const show = (kind: NoticeKind) => (message: string, action?: NoticeAction) => {
+      const notice = { id: ++lastId.current, kind, message, action }
+      setNotices((all) => [...all.filter((old) => old.kind !== kind || old.message !== message), notice])
+    }
+    return { success: show('success'), error: show('error'), info: show('info'), warning: show('warning') }
+  }, [])
+
+  return (
+    <NoticeContext value={api}>
+      {children}
+      <section
+        aria-label={noticeTexts.region}
+        aria-live="polite"
+        aria-relevant="additions"
+        data-notices=""
+        data-react-aria-top-layer="true"
+        onMouseMove={() => setIsPaused(true)}
+        onMouseLeave={() => setIsPaused(false)}
+        onFocus={() => setIsPaused(true)}
+        onBlur={() => setIsPaused(false)}
+        className={classes(place, aboveSheets)}
+      >
+        {notices.slice(0, VISIBLE_AT_ONCE).map((notice) => (
+          <NoticeBar key={notice.id} notice={notice} isPaused={isPaused} onClose={close} />
+        ))}
+      </section>
+    </NoticeContext>
+  )
+}
+
+/** `const notice = useNotice(); notice.success('…')`. All but a warning close themselves after four seconds. */
+export function useNotice(): NoticeApi {
+  const api = use(NoticeContext)
+  if (!api) throw new Error('useNotice needs a NoticeProvider above it')
+  return api
+}

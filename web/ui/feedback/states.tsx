@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { stateTexts } from '#web/texts.ts'
+import { Button } from '../button.tsx'
+import { classes } from '../classes.ts'
+import { Spinner } from './spinner.tsx'
+
+type StateProps = {
+  /** An illustration of web/illustrations, about 240 px wide. */
+  illustration?: ReactNode
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  className?: string
+}
+
+/** Nothing here yet: what it is, and the one thing to do about it. */
+export function EmptyState({ illustration, title, children, action, className }: StateProps) {
+  return (
+    <div
+      className={classes('mx-auto flex w-full max-w-120 flex-col items-center gap-4 px-4 py-10 text-center', className)}
+    >
+      {illustration && <div className="w-full max-w-60">{illustration}</div>}
+      <p className="text-18 font-semibold text-balance">{title}</p>
+      {children && <div className="text-gray-text">{children}</div>}
+      {action}
+    </div>
+  )
+}
+
+/** It failed: what did, and «Reintentar». Without `onRetry` give the action yourself (a link that reloads). */
+export function ErrorState({ onRetry, action, ...rest }: StateProps & { onRetry?: () => void }) {
+  const retry = onRetry && (
+    <Button variant="secondary" onClick={onRetry}>
+      {stateTexts.retry}
+    </Button>
+  )
+  return <EmptyState {...rest} action={action ?? retry} />
+}
+
+/** A screen or a block that has nothing to show yet and no shape of its own. */
+export function LoadingState({
+  label = stateTexts.loading,
+  illustration,
+}: {
+  label?: string
+  illustration?: ReactNode
+}) {
+  return (
+    <div role="status" className="mx-auto flex flex-col items-center gap-4 px-4 py-10 text-center">
+      {illustration ? <div className="w-full max-w-60">{illustration}</div> : <Spinner size={36} />}
+      <p className="font-medium text-gray-text">{label}</p>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { use, type Ref } from 'react'
+import {
+  Button as AriaButton,
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { fieldTexts } from '#web/texts.ts'
+import { AriaDescription, AriaError, AriaLabel, popoverClasses } from './aria-field.tsx'
+import { classes } from '../classes.ts'
+import type { FieldText } from './field-frame.tsx'
+import { boxClasses } from './field-style.ts'
+import { CheckIcon, ChevronDownIcon } from '../icons.tsx'
+import { LoadError } from '../feedback/load-error.tsx'
+import type { Option, OptionsState } from './select-field.tsx'
+import { Spinner } from '../feedback/spinner.tsx'
+
+export type ComboBoxFieldProps<Id extends number | string> = FieldText &
+  OptionsState & {
+    options: readonly (Option & { id: Id })[]
+    value: Id | null
+    onChange: (id: Id | null) => void
+    onBlur?: () => void
+    /** A hidden input of this name carries the id of the choice. */
+    name?: string
+    placeholder?: string
+    isRequired?: boolean
+    isDisabled?: boolean
+    className?: string
+    ref?: Ref<HTMLInputElement>
+  }
+
+/** A long list that one types into: «leon» finds «León». What matches nothing goes back to the last choice. */
+export function ComboBoxField<Id extends number | string>(props: ComboBoxFieldProps<Id>) {
+  const { label, description, error, options, isLoading, hasLoadError, name, isRequired = false } = props
+  const isInvalid = Boolean(error || hasLoadError)
+  return (
+    <I18nProvider locale="es-ES">
+      <ComboBox
+        data-field={name}
+        value={props.value}
+        onChange={(id) => props.onChange(id as Id | null)}
+        onBlur={() => props.onBlur?.()}
+        defaultItems={options}
+        isDisabled={props.isDisabled || isLoading || hasLoadError || false}
+        isInvalid={isInvalid}
+        isRequired={isRequired}
+        validationBehavior="aria"
+        allowsEmptyCollection
+        {...(name && { name })}
+        className={classes('group flex min-w-0 flex-col gap-1.5', props.className)}
+      >
+        <AriaLabel isRequired={isRequired}>{label}</AriaLabel>
+        <ComboInput inputRef={props.ref} isLoading={isLoading} placeholder={props.placeholder} isInvalid={isInvalid} />
+        {description && <AriaDescription>{description}</AriaDescription>}
+        {hasLoadError ? <LoadError onRetry={props.onRetry} /> : <AriaError>{error}</AriaError>}
+        <Popover className={classes(popoverClasses, 'w-(--trigger-width)')} offset={6}>
+          <Virtualizer layout={ListLayout} layoutOptions={layout}>
+            <ListBox className="max-h-72 overflow-y-auto outline-none" renderEmptyState={NoMatches}>
+              {OptionItem}
+            </ListBox>
+          </Virtualizer>
+        </Popover>
+      </ComboBox>
+    </I18nProvider>
+  )
+}
+
+/** Only the rows in sight are built: a province has up to 370 municipalities. A long name may take two lines. */
+const layout = { estimatedRowHeight: 44, padding: 6 }
+
+type ComboInputProps = {
+  inputRef: Ref<HTMLInputElement> | undefined
+  isLoading: boolean | undefined
+  isInvalid: boolean
+  placeholder: string | undefined
+}
+
+/** A press shows the whole list and selects the text, so that typing replaces it. Tabbing through opens nothing. */
+function ComboInput({ inputRef, isLoading, isInvalid, placeholder = fieldTexts.choose }: ComboInputProps) {
+  const state = use(ComboBoxStateContext)
+  return (
+    <Group isInvalid={isInvalid} className={classes(boxClasses, 'relative')}>
+      <Input
+        {...(inputRef && { ref: inputRef })}
+        placeholder={isLoading ? fieldTexts.loading : placeholder}
+        aria-busy={isLoading || undefined}
+        onClick={(event) => {
+          event.currentTarget.select()
+          // In the next frame: a scroll that is still under way would close it at once.
+          requestAnimationFrame(() => state?.open(null, 'manual'))
+        }}
+        className="min-w-0 flex-1 truncate rounded-control bg-transparent py-2.5 pl-3.5 leading-normal outline-none placeholder:text-gray-text placeholder:opacity-100"
+      />
+      <AriaButton
+        aria-label={fieldTexts.showOptions}
+        className="grid size-11 shrink-0 place-items-center rounded-control outline-none"
+      >
+        {isLoading ? <Spinner /> : <ChevronDownIcon />}
+      </AriaButton>
+    </Group>
+  )
+}
+
+function OptionItem({ id, label }: Option) {
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={label}
+      className="group/option flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 py-2 outline-none data-focused:bg-surface data-selected:font-semibold"
+    >
+      <span className="min-w-0 flex-1">{label}</span>
+      <CheckIcon size={18} className="hidden shrink-0 group-data-selected/option:block" />
+    </ListBoxItem>
+  )
+}
+
+function NoMatches() {
+  return <p className="px-3 py-2.5 text-14 text-gray-text">{fieldTexts.noMatches}</p>
+}

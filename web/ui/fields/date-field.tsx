@@ -1,0 +1,138 @@
+import { parseDate, type CalendarDate } from '@internationalized/date'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
+import {
+  Button as AriaButton,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Group,
+  Popover,
+} from 'react-aria-components/DatePicker'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { DATE_MAX, DATE_MIN } from '#contract/constants.ts'
+import { dateTexts } from '#web/texts.ts'
+import { AriaDescription, AriaError, AriaLabel, popoverClasses } from './aria-field.tsx'
+import { classes } from '../classes.ts'
+import { DateCalendar } from './date-calendar.tsx'
+import type { FieldText } from './field-frame.tsx'
+import { boxClasses } from './field-style.ts'
+import { HALF_TYPED } from './half-typed.ts'
+import { CalendarIcon } from '../icons.tsx'
+
+export type DateFieldProps = FieldText & {
+  /** YYYY-MM-DD, or '' for none; the same goes out. */
+  value: string
+  onChange: (day: string) => void
+  /** Whether half a date goes out as HALF_TYPED, to be refused; else it counts as none. */
+  tellsHalfTyped?: boolean
+  onBlur?: () => void
+  name?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  min?: string
+  max?: string
+  className?: string
+  ref?: Ref<{ focus: () => void }>
+}
+
+/** Typed as DD/MM/YYYY whatever the language of the browser, or chosen in a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { label, description, value, onChange, name, isRequired = false, min = DATE_MIN, max = DATE_MAX } = props
+  const [isFocusWithin, setIsFocusWithin] = useState(false)
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  useImperativeHandle(props.ref, () => ({
+    focus: () => group.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
+  }))
+  // A year passes through 0002 and 0020 while it is typed: the range is judged once the field is left. Never by
+  // DatePicker itself: its sentence is in the language of the browser, and it breaks where that one is not bundled.
+  const isOutOfRange = !isFocusWithin && value !== '' && value !== HALF_TYPED && (value < min || value > max)
+  const incomplete = isIncomplete && !isFocusWithin && dateTexts.incomplete
+  const { error, hold } = useHeld(props.error || incomplete || (isOutOfRange && dateTexts.outOfRange(min, max)))
+  const leave = () => {
+    hold()
+    const isHalf = isHalfTyped(group.current)
+    setIsIncomplete(isHalf)
+    // React Aria would go on holding the old date under a field that no longer shows it.
+    const day = isHalf && props.tellsHalfTyped ? HALF_TYPED : ''
+    const isStale = isHalf || value === HALF_TYPED
+    if (isStale && value !== day) onChange(day)
+    props.onBlur?.()
+  }
+  return (
+    <I18nProvider locale="es-ES">
+      <DatePicker
+        data-field={name}
+        value={toCalendarDate(value)}
+        onChange={(date) => onChange(date?.toString() ?? '')}
+        onFocusChange={setIsFocusWithin}
+        onBlur={leave}
+        granularity="day"
+        shouldForceLeadingZeros
+        isRequired={isRequired}
+        isDisabled={props.isDisabled ?? false}
+        isInvalid={Boolean(error)}
+        validationBehavior="aria"
+        {...(name && { name })}
+        className={classes('flex min-w-0 flex-col gap-1.5', props.className)}
+      >
+        <AriaLabel isRequired={isRequired}>{label}</AriaLabel>
+        <Group ref={group} className={classes(boxClasses, 'pl-2.5')}>
+          <DateInput className="flex flex-1 items-center py-2 tabular-nums">
+            {(segment) => <DateSegment segment={segment} className={segmentClasses} />}
+          </DateInput>
+          <AriaButton aria-label={dateTexts.openCalendar} className={calendarButtonClasses}>
+            <CalendarIcon />
+          </AriaButton>
+        </Group>
+        {description && <AriaDescription>{description}</AriaDescription>}
+        <AriaError>{error}</AriaError>
+        <Popover className={popoverClasses} offset={6}>
+          <AriaDialog className="outline-none">
+            <DateCalendar min={min} max={max} />
+          </AriaDialog>
+        </Popover>
+      </DatePicker>
+    </I18nProvider>
+  )
+}
+
+/**
+ * What is to be said, held back while a press is leaving the field: an error that came between pressing and letting go
+ * would move the button away from under the pointer, and the press would do nothing.
+ */
+function useHeld<Shown>(current: Shown) {
+  const [held, setHeld] = useState<{ error: Shown } | null>(null)
+  const error = held ? held.error : current
+  const hold = () => {
+    if (!document.querySelector(':active')) return
+    setHeld({ error })
+    // The click comes after the release.
+    const release = () => setTimeout(() => setHeld(null))
+    for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, release, { once: true })
+  }
+  return { error, hold }
+}
+
+const segmentClasses =
+  'rounded-[4px] px-1 py-0.5 whitespace-nowrap outline-2 outline-transparent data-focused:outline-ink data-placeholder:text-gray-text data-focused:bg-ink data-focused:text-white data-[type=literal]:px-0.5'
+
+const calendarButtonClasses =
+  'mr-0.5 grid size-11 shrink-0 place-items-center rounded-control outline-none data-hovered:bg-surface data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-ink'
+
+/** Some of day, month and year stand there, and some don't. */
+function isHalfTyped(group: HTMLElement | null): boolean {
+  const segments = [...(group?.querySelectorAll('[role=spinbutton]') ?? [])]
+  const empty = segments.filter((segment) => segment.hasAttribute('data-placeholder'))
+  return empty.length > 0 && empty.length < segments.length
+}
+
+/** Anything but a whole day (an old value, a half-typed one) counts as none. */
+function toCalendarDate(day: string): CalendarDate | null {
+  try {
+    return parseDate(day)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { summaryTexts } from '#web/texts.ts'
+import { AlertIcon } from '../icons.tsx'
+
+export type FieldProblem = { name: string; message: string }
+
+/** On top of a form that could not be sent: what is wrong, each line leading to its field. It takes the focus when it appears. */
+export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = problems.length > 0
+  const isNew = useRef(true)
+  useEffect(() => {
+    // What comes back while somebody types must not take the field from under their fingers.
+    if (isShown && (isNew.current || !isTyping(box))) box.current?.focus()
+    isNew.current = false
+  }, [isShown])
+  if (!isShown) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="rounded-card border border-red bg-red-soft p-4 outline-none">
+      <p className="flex items-center gap-2 font-semibold text-red">
+        <AlertIcon className="shrink-0" />
+        {summaryTexts.title(problems.length)}
+      </p>
+      <ul className="mt-1 pl-7">
+        {problems.map(({ name, message }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => focusField(box, name)}
+              className="min-h-8 rounded-control text-left text-14 font-medium underline underline-offset-2"
+            >
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const isTyping = (box: RefObject<HTMLElement | null>): boolean => {
+  const focused = document.activeElement
+  return (
+    focused?.matches('input, textarea, select, [role=spinbutton]') === true &&
+    focused.closest('form') === box.current?.closest('form')
+  )
+}
+
+const focusable = 'input:not([type=hidden], [tabindex="-1"]), select, textarea, [role=spinbutton], button'
+
+function focusField(box: RefObject<HTMLElement | null>, name: string) {
+  const form = box.current?.closest('form, [role=dialog]') ?? document
+  const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`)
+  const control = field?.querySelector<HTMLElement>(focusable)
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}

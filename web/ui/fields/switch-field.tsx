@@ -1,0 +1,57 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import { classes } from '../classes.ts'
+import { useFieldIds } from './field-frame.tsx'
+
+export type SwitchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
+  label: string
+  description?: string
+  /** What on and off mean in words, shown beside the switch. */
+  onText?: string
+  offText?: string
+  className?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+const track =
+  'pointer-events-none relative h-7 w-12 shrink-0 rounded-chip border-2 border-control-border bg-white transition-colors duration-150 ' +
+  'peer-checked:border-ink peer-checked:bg-yellow peer-disabled:border-border peer-disabled:bg-surface ' +
+  'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-(--focus-color) ' +
+  'after:absolute after:top-1 after:left-1 after:size-4 after:rounded-chip after:bg-control-border after:transition-transform ' +
+  'after:duration-150 peer-checked:after:translate-x-5 peer-checked:after:bg-ink'
+
+export function SwitchField(props: SwitchFieldProps) {
+  const { label, description, onText, offText, className, id, ...input } = props
+  const ids = useFieldIds(id)
+  return (
+    <div data-field={input.name} className={classes('flex min-w-0 flex-col gap-1', className)}>
+      <label htmlFor={ids.id} className="relative flex min-h-11 items-center gap-3 text-16">
+        <input
+          {...input}
+          id={ids.id}
+          type="checkbox"
+          role="switch"
+          aria-describedby={description ? ids.descriptionId : undefined}
+          className="peer absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+        />
+        <span className={track} />
+        <span className="text-14 font-medium peer-disabled:text-gray-text">{label}</span>
+        {onText && <StateText className="hidden peer-checked:inline">{onText}</StateText>}
+        {offText && <StateText className="peer-checked:hidden">{offText}</StateText>}
+      </label>
+      {description && (
+        <p id={ids.descriptionId} className="text-13 text-gray-text">
+          {description}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The switch's own state says it to a screen reader; the word is for the eyes. */
+function StateText({ className, children }: { className: string; children: string }) {
+  return (
+    <span aria-hidden="true" className={classes('text-14 text-gray-text', className)}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useId, useRef } from 'react'
+import { IMAGE_MAX_BYTES } from '#contract/constants.ts'
+import { pickerTexts } from '#web/texts.ts'
+import { classes } from '../classes.ts'
+import { FieldError } from '../fields/field-frame.tsx'
+import { CameraIcon, PencilIcon, TrashIcon } from '../icons.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { Spinner } from '../feedback/spinner.tsx'
+import { useFileChoice } from './use-file-choice.ts'
+import { useSubject } from '../use-subject.ts'
+
+// What cuts a picture comes when one has been chosen.
+const CropDialog = lazy(() => import('./crop-dialog.tsx'))
+
+export type ImagePickerProps = {
+  /** What the picture shows: «Foto de perfil», «Logo de la empresa». Names the control. */
+  label: string
+  /** A data URL, the link of a stored picture, or null. */
+  value: string | null
+  onChange: (dataUrl: string | null) => void
+  name?: string
+  maxBytes?: number
+  error?: string | null | undefined
+}
+
+const imageRule = { accepts: ({ type }: File) => type.startsWith('image/'), wrongType: pickerTexts.imageType }
+
+const circle =
+  'relative grid size-35 place-items-center overflow-hidden rounded-chip border-2 bg-yellow-soft text-ink transition-colors duration-150 ' +
+  'hover:border-ink hover:bg-yellow-soft-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
+
+/** A circle of 140 px: press it to choose a picture, cut a square of it, see it at once, delete it again. */
+export function ImagePicker({
+  label,
+  value,
+  onChange,
+  name = 'image',
+  maxBytes = IMAGE_MAX_BYTES,
+  error,
+}: ImagePickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const cropping = useSubject<string>()
+  const choice = useFileChoice({ ...imageRule, maxBytes }, (file) => cropping.open(file.dataUrl))
+  const problem = choice.problem ?? error
+  const take = (dataUrl: string) => {
+    cropping.close()
+    onChange(dataUrl)
+  }
+  const refuse = () => {
+    cropping.close()
+    choice.setProblem(pickerTexts.imageUnreadable)
+  }
+  const remove = () => {
+    choice.setProblem(null)
+    onChange(null)
+    input.current?.focus()
+  }
+  return (
+    <div data-field={name} className="flex min-w-0 flex-col items-center gap-2">
+      <div className="relative">
+        <label className={classes(circle, !value && 'border-dashed', borderOf(value, problem))}>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            name={name}
+            onChange={choice.onChange}
+            aria-label={`${value ? pickerTexts.changeImage : pickerTexts.addImage}: ${label}`}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? errorId : undefined}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          <Preview value={value} isReading={choice.isReading} />
+        </label>
+        {value && (
+          <span className="pointer-events-none absolute right-1 bottom-1 grid size-9 place-items-center rounded-chip border-2 border-white bg-ink text-white">
+            <PencilIcon size={16} />
+          </span>
+        )}
+        {value && (
+          <IconButton
+            label={`${pickerTexts.removeImage}: ${label}`}
+            variant="danger"
+            icon={<TrashIcon size={18} />}
+            onClick={remove}
+            className="absolute -top-1 -right-2 rounded-chip!"
+          />
+        )}
+      </div>
+      {problem && <FieldError id={errorId}>{problem}</FieldError>}
+      {cropping.subject && (
+        <Suspense>
+          <CropDialog
+            picture={cropping.subject}
+            isOpen={cropping.isOpen}
+            onClose={cropping.close}
+            onCut={take}
+            onUnreadable={refuse}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function borderOf(value: string | null, problem: string | null | undefined): string {
+  if (problem) return 'border-red'
+  return value ? 'border-border' : 'border-control-border'
+}
+
+function Preview({ value, isReading }: { value: string | null; isReading: boolean }) {
+  if (isReading) return <Spinner size={32} />
+  if (value) return <img src={value} alt="" width={140} height={140} className="size-full object-cover" />
+  return (
+    <span className="flex flex-col items-center gap-1 text-13 font-medium">
+      <CameraIcon size={32} />
+      {pickerTexts.addImage}
+    </span>
+  )
+}

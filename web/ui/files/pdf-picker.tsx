@@ -1,0 +1,132 @@
+import { useId, useRef, useState, type DragEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { PDF_MAX_BYTES } from '#contract/constants.ts'
+import { fileSize } from '#web/format/file-size.ts'
+import { pickerTexts } from '#web/texts.ts'
+import { classes } from '../classes.ts'
+import { FieldError } from '../fields/field-frame.tsx'
+import { CloseIcon, UploadIcon } from '../icons.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { PdfBadge } from './pdf-badge.tsx'
+import type { PickedFile } from './read-data-url.ts'
+import { Spinner } from '../feedback/spinner.tsx'
+import { useFileChoice } from './use-file-choice.ts'
+
+export type PdfPickerProps = {
+  value: PickedFile | null
+  onChange: (file: PickedFile | null) => void
+  name?: string
+  maxBytes?: number
+  isDisabled?: boolean
+  error?: string | null | undefined
+}
+
+const pdfRule = {
+  // Some systems know no type for the ending.
+  accepts: ({ type, name }: File) => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name)),
+  wrongType: pickerTexts.pdfType,
+  type: 'application/pdf',
+}
+
+const zone =
+  'relative flex min-h-40 flex-col items-center justify-center gap-1.5 rounded-card border-2 border-dashed p-6 text-center transition-colors duration-150 ' +
+  'hover:border-ink hover:bg-yellow-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ' +
+  'has-disabled:pointer-events-none has-disabled:bg-surface! has-disabled:text-gray-text'
+
+/** Press, or drop a PDF on it. The chosen file stands there with its name and size until it is sent or taken away. */
+export function PdfPicker(props: PdfPickerProps) {
+  const { value, onChange, name = 'file', maxBytes = PDF_MAX_BYTES, isDisabled } = props
+  const errorId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  // Zone and chosen file take each other's place: the focus goes along.
+  const change = (file: PickedFile | null) => {
+    flushSync(() => onChange(file))
+    frame.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }
+  const choice = useFileChoice({ ...pdfRule, maxBytes }, change)
+  const problem = choice.problem ?? props.error
+  return (
+    <div ref={frame} data-field={name} className="flex min-w-0 flex-col gap-1.5">
+      {value ? (
+        <ChosenFile file={value} isDisabled={isDisabled} onRemove={() => change(null)} />
+      ) : (
+        <DropZone
+          name={name}
+          choice={choice}
+          hint={pickerTexts.pdfHint(Math.floor(maxBytes / 1024 / 1024))}
+          errorId={problem ? errorId : undefined}
+          isDisabled={isDisabled}
+        />
+      )}
+      {problem && <FieldError id={errorId}>{problem}</FieldError>}
+    </div>
+  )
+}
+
+type DropZoneProps = {
+  name: string
+  choice: ReturnType<typeof useFileChoice>
+  hint: string
+  errorId: string | undefined
+  isDisabled: boolean | undefined
+}
+
+function DropZone({ name, choice, hint, errorId, isDisabled }: DropZoneProps) {
+  const hintId = useId()
+  const [isOver, setIsOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    void choice.choose(event.dataTransfer.files[0])
+  }
+  return (
+    <label
+      onDragOver={(event) => (event.preventDefault(), setIsOver(true))}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={classes(zone, groundOf({ isOver, hasProblem: errorId !== undefined }))}
+    >
+      <input
+        type="file"
+        accept="application/pdf"
+        name={name}
+        disabled={isDisabled}
+        onChange={choice.onChange}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={classes(hintId, errorId)}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      {choice.isReading ? <Spinner size={32} /> : <UploadIcon size={32} />}
+      <span className="font-semibold">{pickerTexts.pdf}</span>
+      <span id={hintId} aria-hidden="true" className="text-13 text-gray-text">
+        {hint}
+      </span>
+    </label>
+  )
+}
+
+function groundOf({ isOver, hasProblem }: { isOver: boolean; hasProblem: boolean }): string {
+  if (isOver) return 'border-ink bg-yellow-soft'
+  return hasProblem ? 'border-red bg-white' : 'border-control-border bg-white'
+}
+
+type ChosenFileProps = { file: PickedFile; isDisabled?: boolean | undefined; onRemove: () => void }
+
+function ChosenFile({ file, isDisabled, onRemove }: ChosenFileProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-3 rounded-card border border-ink bg-yellow-soft p-4">
+      <PdfBadge />
+      <p className="flex min-w-0 flex-1 flex-col">
+        <span className="line-clamp-2 font-semibold wrap-anywhere">{file.name}</span>
+        <span className="text-13 text-gray-text">{fileSize(file.size)}</span>
+      </p>
+      <IconButton
+        label={pickerTexts.removeFile(file.name)}
+        variant="quiet"
+        icon={<CloseIcon />}
+        onClick={onRemove}
+        disabled={isDisabled}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { AppLink, type AppLinkProps } from './app-link.tsx'
+import { buttonClasses, type ButtonLook } from '../button-style.ts'
+
+export type LinkButtonProps = AppLinkProps & ButtonLook & { icon?: ReactNode }
+
+/** A link that looks like a button: for going somewhere. What changes something is a Button. */
+export function LinkButton({ variant, size, isFullWidth, className, icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <AppLink {...rest} className={buttonClasses({ variant, size, isFullWidth, className })}>
+      {icon}
+      {children}
+    </AppLink>
+  )
+}

@@ -1,0 +1,107 @@
+import { useRef, type MouseEvent } from 'react'
+import { menuTexts } from '#web/texts.ts'
+import { AppLink } from './app-link.tsx'
+import { Avatar } from '../avatar.tsx'
+import { classes } from '../classes.ts'
+import type { IconComponent } from '../icons.tsx'
+import { useCollapsedRail } from '../use-collapsed-rail.ts'
+
+export type MenuItem = { key: string; label: string; icon: IconComponent; isActive?: boolean } & (
+  { href: string; onPress?: never } | { onPress: () => void; href?: never }
+)
+
+export type SideMenuProps = {
+  /** Whose menu it is; the logo or photo, with the initial or a figure instead of a missing one. */
+  owner: { name?: string | null | undefined; imageUrl?: string | null | undefined; shape?: 'square' | 'circle' }
+  items: readonly MenuItem[]
+  /** «Cerrar sesión» and what belongs to the foot of the rail. */
+  footItems?: readonly MenuItem[]
+  label?: string
+}
+
+const rail =
+  'on-ink fixed inset-x-0 bottom-0 z-30 flex items-stretch pb-[env(safe-area-inset-bottom)] ' +
+  'small:inset-x-auto small:inset-y-0 small:left-0 small:w-18 small:flex-col small:bg-transparent small:p-3 small:rail-open:w-60'
+
+const ground =
+  'absolute inset-y-0 left-0 -z-10 hidden w-60 -translate-x-42 bg-ink transition-transform duration-200 rail-open:translate-x-0 small:block'
+
+const fades =
+  'small:whitespace-nowrap small:opacity-0 small:transition-opacity small:duration-150 small:rail-open:opacity-100'
+
+/**
+ * The menu of the signed-in screens: a rail of 72 px that opens to 240 over the page (its ground slides, its words fade
+ * in); up to 600 px a bar at the bottom. The page beside it needs `small:pl-18`.
+ */
+export function SideMenu({ owner, items, footItems, label = menuTexts.label }: SideMenuProps) {
+  const nav = useRef<HTMLElement>(null)
+  const { isCollapsed, setCollapsed } = useCollapsedRail(nav)
+  // A press of the keyboard has detail 0. It leaves the rail open as long as the focus is inside.
+  const collapse = (event: MouseEvent) => event.detail > 0 && setCollapsed(true)
+  return (
+    <nav
+      ref={nav}
+      aria-label={label}
+      data-rail=""
+      data-bottom-bar=""
+      data-collapsed={isCollapsed || undefined}
+      onMouseLeave={() => setCollapsed(false)}
+      className={rail}
+    >
+      <span aria-hidden="true" className={ground} />
+      <div className="hidden items-center gap-3 overflow-hidden pb-4 pl-0.5 small:flex">
+        <Avatar name={owner.name} src={owner.imageUrl} shape={owner.shape ?? 'square'} />
+        <span className={classes(fades, 'truncate font-semibold')}>{owner.name}</span>
+      </div>
+      <ul className="flex flex-1 small:flex-col small:gap-2">
+        {items.map((item) => (
+          <MenuRow key={item.key} item={item} onChoose={collapse} />
+        ))}
+        {footItems?.map((item, index) => (
+          <MenuRow key={item.key} item={item} onChoose={collapse} isPushedDown={index === 0} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const row =
+  'flex size-full min-h-17 flex-col items-center justify-start gap-0.5 px-0.5 pt-2 pb-1 text-center text-13 leading-tight font-medium ' +
+  'tracking-tight transition-colors duration-150 focus-visible:-outline-offset-2 ' +
+  'small:min-h-12 small:flex-row small:justify-start small:gap-3 small:rounded-control small:px-3 small:py-0 small:text-left small:text-14 small:tracking-normal'
+
+const rowIdle = 'text-white hover:bg-gray-700'
+const rowActive =
+  'font-semibold text-yellow max-small:shadow-[inset_0_3px_0_var(--color-yellow)] small:bg-yellow small:text-ink small:[--focus-color:var(--color-white)]'
+
+type MenuRowProps = { item: MenuItem; onChoose: (event: MouseEvent) => void; isPushedDown?: boolean }
+
+function MenuRow({ item, onChoose, isPushedDown }: MenuRowProps) {
+  const look = classes(row, item.isActive ? rowActive : rowIdle)
+  const press = (event: MouseEvent) => {
+    onChoose(event)
+    item.onPress?.()
+  }
+  const content = (
+    <>
+      {/* A finger's width on mobile, however short the word. */}
+      <span className="flex min-w-11 shrink-0 justify-center small:min-w-0">
+        <item.icon size={24} />
+      </span>
+      <span className={classes(fades, 'small:min-w-0 small:flex-1 small:truncate')}>{item.label}</span>
+    </>
+  )
+  return (
+    <li className={classes('flex-auto small:min-w-0 small:flex-none', isPushedDown && 'small:mt-auto')}>
+      {item.href === undefined ? (
+        <button type="button" onClick={press} className={look}>
+          {content}
+        </button>
+      ) : (
+        <AppLink href={item.href} onClick={press} aria-current={item.isActive ? 'page' : undefined} className={look}>
+          {content}
+        </AppLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react'
+import { Heading } from 'react-aria-components/Dialog'
+import { dialogTexts } from '#web/texts.ts'
+import { Button } from '../button.tsx'
+import { AlertIcon } from '../icons.tsx'
+import { ModalShell } from './modal-shell.tsx'
+
+export type ConfirmDialogProps = {
+  isOpen: boolean
+  title: string
+  /** The name of what is at stake, where a list has many. */
+  subject?: string | undefined
+  message?: ReactNode
+  onConfirm: () => void
+  onCancel: () => void
+  confirmLabel?: string
+  cancelLabel?: string
+  isPending?: boolean | undefined
+}
+
+// Above another dialog React Aria moves the focus on from `autoFocus` to the question itself: a frame later it stays.
+const focusSoon = (button: HTMLElement | null) => {
+  if (button) requestAnimationFrame(() => button.focus())
+}
+
+/** Asks before something is lost. «NO» comes first and has the focus, so that a hasty Enter destroys nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, subject, message, onConfirm, onCancel, isPending } = props
+  const messageId = useId()
+  return (
+    <ModalShell
+      isOpen={isOpen}
+      onClose={onCancel}
+      role="alertdialog"
+      isLocked={isPending}
+      mobile="card"
+      width="small:max-w-[440px]"
+      {...(message ? { 'aria-describedby': messageId } : {})}
+    >
+      <div className="flex flex-col items-center gap-3 overflow-y-auto px-6 pt-7 pb-6 text-center">
+        <span className="grid size-14 place-items-center rounded-chip bg-red-soft text-red">
+          <AlertIcon size={28} />
+        </span>
+        <Heading slot="title" className="text-20 font-semibold">
+          {title}
+        </Heading>
+        {message && (
+          <div id={messageId} className="grid max-w-full gap-2 text-gray-text">
+            {subject && <p className="line-clamp-2 font-medium text-ink wrap-anywhere">{subject}</p>}
+            <p>{message}</p>
+          </div>
+        )}
+      </div>
+      <footer className="grid grid-cols-1 gap-3 px-6 pb-6 small:auto-cols-fr small:grid-flow-col">
+        <Button variant="secondary" onClick={onCancel} disabled={isPending} autoFocus ref={focusSoon}>
+          {props.cancelLabel ?? dialogTexts.no}
+        </Button>
+        <Button variant="danger" onClick={onConfirm} isPending={isPending}>
+          {props.confirmLabel ?? dialogTexts.yes}
+        </Button>
+      </footer>
+    </ModalShell>
+  )
+}

@@ -1,0 +1,87 @@
+import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+import { Heading } from 'react-aria-components/Dialog'
+import { dialogTexts } from '#web/texts.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { CloseIcon } from '../icons.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { ModalShell } from './modal-shell.tsx'
+
+export type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Stays in sight while the body scrolls. A submit button here names its form: `<Button type="submit" form={formId}>`. */
+  footer?: ReactNode
+  /** What is in the way, always in sight above the footer. */
+  alert?: ReactNode
+  /** Esc, ×, «Cancelar» and a press outside then ask before anything is lost. */
+  hasUnsavedChanges?: boolean | undefined
+  /** While something is being saved the dialog can't be closed. */
+  isLocked?: boolean | undefined
+  /** 700 px for forms, 480 px for short ones. */
+  size?: 'wide' | 'narrow'
+  mobile?: 'sheet' | 'card'
+}
+
+const CloseContext = createContext<(() => void) | null>(null)
+
+/** Closes the dialog around, which asks first where something would be lost. For «Cancelar» in its footer. */
+export function useCloseDialog(): () => void {
+  const close = use(CloseContext)
+  if (!close) throw new Error('useCloseDialog needs a Dialog around it')
+  return close
+}
+
+const widths = { wide: 'small:max-w-dialog', narrow: 'small:max-w-[480px]' }
+
+/** A dialog of the house. Mount it always and open it by `isOpen`, so that it can fade out and give the focus back. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, children, footer, alert, hasUnsavedChanges, isLocked, size = 'wide', mobile } = props
+  const [isAsking, setIsAsking] = useState(false)
+  const close = useCallback(() => (hasUnsavedChanges ? setIsAsking(true) : onClose()), [hasUnsavedChanges, onClose])
+  const leave = () => {
+    setIsAsking(false)
+    onClose()
+  }
+  return (
+    <ModalShell isOpen={isOpen} onClose={close} isLocked={isLocked} mobile={mobile} width={widths[size]}>
+      <header className="flex items-start justify-between gap-4 py-3 pr-3 pl-4 small:pl-6">
+        <Heading slot="title" className="py-2 text-20 font-semibold small:text-24 small:leading-7">
+          {title}
+        </Heading>
+        <IconButton
+          variant="quiet"
+          label={dialogTexts.close}
+          icon={<CloseIcon />}
+          onClick={close}
+          disabled={isLocked}
+        />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-6 small:px-6">{children}</div>
+      {alert && <div className="px-4 py-3 small:px-6">{alert}</div>}
+      {footer && (
+        <CloseContext value={close}>
+          <DialogFooter>{footer}</DialogFooter>
+        </CloseContext>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={dialogTexts.unsavedTitle}
+        message={dialogTexts.unsavedMessage}
+        confirmLabel={dialogTexts.leave}
+        cancelLabel={dialogTexts.stay}
+        onConfirm={leave}
+        onCancel={() => setIsAsking(false)}
+      />
+    </ModalShell>
+  )
+}
+
+function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-wrap-reverse gap-3 border-t border-border bg-white px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow small:flex-nowrap small:justify-end small:*:grow-0 small:px-6 small:py-4">
+      {children}
+    </footer>
+  )
+}

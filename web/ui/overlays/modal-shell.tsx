@@ -1,0 +1,69 @@
+import { useEffect, type ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { classes } from '../classes.ts'
+
+type ModalShellProps = {
+  isOpen: boolean
+  onClose: () => void
+  role?: 'dialog' | 'alertdialog'
+  /** Work is under way: neither Esc nor a press outside closes it. */
+  isLocked?: boolean | undefined
+  /** On mobile: a sheet that rises from the bottom edge, or a card of 300 px. */
+  mobile?: 'sheet' | 'card' | undefined
+  width: string
+  'aria-describedby'?: string
+  children: ReactNode
+}
+
+const overlay =
+  'overlay-fade fixed inset-x-0 top-0 z-40 flex h-(--visual-viewport-height) justify-center bg-ink/60 small:items-center small:p-6'
+
+const panel = 'dialog-rise flex w-full flex-col overflow-hidden bg-white shadow-raised outline-none'
+
+const mobileOverlay = { sheet: 'items-end pt-6', card: 'items-center p-4' }
+
+const mobilePanel = {
+  sheet: 'max-h-full rounded-t-dialog small:rounded-dialog',
+  card: 'max-h-full max-w-[300px] rounded-dialog',
+}
+
+/** What every dialog stands in: the dimmed page, the panel, the focus that stays inside and returns, Esc. */
+export function ModalShell(props: ModalShellProps) {
+  const { isOpen, onClose, role = 'dialog', isLocked = false, mobile = 'sheet', width, children } = props
+  return (
+    <I18nProvider locale="es-ES">
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+        isDismissable={!isLocked && role === 'dialog'}
+        isKeyboardDismissDisabled={isLocked}
+        className={classes(overlay, mobileOverlay[mobile])}
+      >
+        <Modal className={classes(panel, mobilePanel[mobile], width)}>
+          <AriaDialog
+            role={role}
+            aria-describedby={props['aria-describedby'] ?? ''}
+            className="flex min-h-0 flex-1 flex-col outline-none"
+          >
+            <FocusHome />
+            {children}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
+  )
+}
+
+/** Where what opened the dialog is gone by its end, as after deleting, the focus goes to `data-focus-home` of the page. */
+function FocusHome() {
+  useEffect(() => {
+    const goHome = () => {
+      if (document.activeElement !== document.body) return
+      document.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true })
+    }
+    // The dialog tries to give the focus back in the first frame.
+    return () => void requestAnimationFrame(() => requestAnimationFrame(goHome))
+  }, [])
+  return null
+}
