@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LENGTH_MAX } from '#contract/constants.ts'
 import { addressOf, isNarrowed, queryOf, readFilters, viewOf } from './section.ts'
 
 const search = (address: string) => new URLSearchParams(address.split('?')[1])
@@ -27,6 +28,13 @@ describe('the address of the dashboard', () => {
     'that makes no sense narrows nothing: %s',
     (query) => expect(readFilters(new URLSearchParams(query))).toEqual(none),
   )
+
+  test.each([
+    ['a space', `${'a'.repeat(LENGTH_MAX.title - 1)} b`],
+    ['half a character', `${'a'.repeat(LENGTH_MAX.title - 1)}😀`],
+  ])('cuts a search that is too long, but not after %s', (_, buscar) => {
+    expect(readFilters(new URLSearchParams({ buscar })).buscar).toBe('a'.repeat(LENGTH_MAX.title - 1))
+  })
 
   test('always asks the API for a page', () => {
     expect(queryOf(readFilters(new URLSearchParams()))).toEqual({ pagina: 1 })

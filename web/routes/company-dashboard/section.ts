@@ -1,5 +1,6 @@
 import { LENGTH_MAX } from '#contract/constants.ts'
 import { parseWholeNumber } from '#contract/whole-number.ts'
+import { cutText } from '#web/format/cut-text.ts'
 
 /** The sections of the dashboard, as they stand in the address: `?seccion=ofertas`. */
 const sections = ['candidatos', 'proyectos', 'ofertas'] as const
@@ -30,11 +31,14 @@ export const viewOf = (search: URLSearchParams): View => {
   return section === 'ofertas' && search.get('crear') === '1' ? 'crear' : section
 }
 
-/** Reads the filters from an address; whatever makes no sense filters nothing. */
+/**
+ * Reads the filters from an address. An invalid value is ignored. An invalid id is no 404 here, unlike in the public list:
+ * search engines never see the dashboard, and the company still sees its whole list.
+ */
 export function readFilters(search: URLSearchParams): Filters {
   const estado = search.get('estado')
   return {
-    buscar: (search.get('buscar') ?? '').trim().slice(0, LENGTH_MAX.title),
+    buscar: cutText(search.get('buscar') ?? '', LENGTH_MAX.title),
     estado: estado === '0' || estado === '1' ? estado : '',
     proyecto: parseWholeNumber(search.get('proyecto')),
     oferta: parseWholeNumber(search.get('oferta')),
