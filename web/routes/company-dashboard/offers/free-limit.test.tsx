@@ -141,3 +141,28 @@ test('an offer that the limit forbids to switch on says so in a warning, with th
   const warning = within(await notices.findByRole('alert', { hidden: true }))
   expect(warning.getByRole('button', { name: 'Cambiar a Premium', hidden: true })).toBeTruthy()
 })
+
+describe('saving an offer that the limit made inactive', () => {
+  async function edit() {
+    const { bodyOf } = stubApi({ ...answers, [calls.offers]: counted([limited]), [calls.updateOffer]: { message: '' } })
+    open('ofertas')
+    await press('Editar oferta Dependiente')
+    const dialog = within(screen.getByRole('dialog'))
+    return { dialog, bodyOf }
+  }
+
+  test('leaves its state out where only other fields changed, so that the limit stays the reason', async () => {
+    const { dialog, bodyOf } = await edit()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre de la oferta' }), ' de noche')
+    await press('Guardar')
+    await waitFor(() => expect(bodyOf(calls.updateOffer)).toMatchObject({ nombre: 'Dependiente de noche' }))
+    expect(bodyOf(calls.updateOffer)).not.toHaveProperty('estado')
+  })
+
+  test('sends the state that the company chose', async () => {
+    const { dialog, bodyOf } = await edit()
+    await userEvent.click(dialog.getByRole('switch', { name: /Estado/ }))
+    await press('Guardar')
+    await waitFor(() => expect(bodyOf(calls.updateOffer)).toMatchObject({ estado: 1 }))
+  })
+})

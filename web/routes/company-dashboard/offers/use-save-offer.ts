@@ -28,8 +28,10 @@ export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer)
         const { message, estado } = await api.offers.createOffer({ ...project, ...data })
         return values.estado && estado === INACTIVE ? { message, remedy } : { message }
       }
-      const version = isOver ? {} : { version: offer.version }
-      await api.offers.updateOffer({ id: offer.emp_ofertas_id, ...data, ...version })
+      // Sending `estado` says that the company chose it, which ends `limite_gratis`: only a changed one is sent.
+      const estado = data.estado === offer.estado ? undefined : data.estado
+      const version = isOver ? undefined : offer.version
+      await api.offers.updateOffer({ ...data, id: offer.emp_ofertas_id, estado, version })
       return { message: texts.updated }
     },
     load: async () => (await api.offers.listCompanyOffers({ oferta: id ?? 0 })).body[0],

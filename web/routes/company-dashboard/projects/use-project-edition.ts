@@ -30,7 +30,11 @@ export function useProjectEdition() {
   const failure = reading.error && { sentence: sentenceOf(reading.error), isFinal: isGone(reading.error) }
   return {
     isOpen: dialog.isOpen,
-    close: dialog.close,
+    close: () => {
+      // Its error would no longer concern anybody.
+      if (reading.isPending) reading.reset()
+      dialog.close()
+    },
     create: () => dialog.open(null),
     edit: ({ emp_proyectos_id: id }: Project) => {
       setReloaded(undefined)

@@ -17,7 +17,9 @@ export function useSaveProject({ project, onSaved, onLoaded }: SaveProject) {
     send: async (values: ProjectValues, isOver) => {
       const data = toProjectData(values)
       if (!project) return api.projects.createProject(data)
-      await api.projects.updateProject({ id, ...data, ...(isOver ? {} : { version: project.version }) })
+      // Only a changed state is sent, so that another tab's choice stays.
+      const estado = data.estado === project.estado ? undefined : data.estado
+      await api.projects.updateProject({ ...data, id, estado, version: isOver ? undefined : project.version })
       return { message: texts.updated }
     },
     load: async () => (await api.projects.getProject({ id }))[0],
