@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { startTexts } from '#server/texts.ts'
+import { startTexts } from '#server/platform/process/texts.ts'
 import { fingerprintSources } from './build-fingerprint.ts'
 import { compressAssets } from './compress-assets.ts'
 

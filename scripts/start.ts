@@ -1,4 +1,4 @@
-import { startTexts } from '#server/texts.ts'
+import { startTexts } from '#server/platform/process/texts.ts'
 import { buildPages, isBuildStale } from './build.ts'
 
 // Before anything is imported that asks for it.

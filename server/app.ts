@@ -20,7 +20,7 @@ import { securityHeaders } from './platform/http/security-headers.ts'
 import { master } from './features/master/handlers.ts'
 import { offers } from './features/offers/handlers.ts'
 import { payments } from './features/payments/handlers.ts'
-import { stripeWebhook } from './features/payments/webhook-route.ts'
+import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
 import { projects } from './features/projects/handlers.ts'
 import { standInPages } from './platform/payment-provider/stand-in/pages/routes.ts'
 

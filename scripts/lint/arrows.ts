@@ -41,7 +41,7 @@ export const arrows: readonly Arrow[] = [
 
   { of: 'demo', knows: ['contract', 'demo', 'server/config', 'server/platform'] },
 
-  { of: 'scripts/*.ts', knows: ['scripts', 'contract', 'server/main.ts', 'server/texts.ts'] },
+  { of: 'scripts/*.ts', knows: ['scripts', 'contract', 'server/main.ts', 'server/platform/process/texts.ts'] },
 
   { of: 'web/**/*.{ts,tsx}', knows: [] },
   { of: 'web/*.{ts,tsx}', knows: ['contract', 'web', 'virtual:react-router'] },

@@ -85,7 +85,7 @@ export const compositionExamples: ImportExample[] = [
   {
     arrow: 'Files of scripts/*.ts',
     in: 'scripts/start.ts',
-    passes: ['./build.ts', '#contract/contract.ts', '#server/main.ts', '#server/texts.ts'],
+    passes: ['./build.ts', '#contract/contract.ts', '#server/main.ts', '#server/platform/process/texts.ts'],
     caught: ['#demo/plant-demo.ts', '#server/testing/database.ts', '#web/document/site.ts', '../server/texts.ts'],
   },
 ]

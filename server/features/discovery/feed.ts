@@ -1,4 +1,4 @@
-import { feedTexts } from '#server/texts.ts'
+import { feedTexts } from './texts.ts'
 import type { ShownOffer } from './queries.ts'
 import { escapeXml, XML_HEAD } from './xml.ts'
 

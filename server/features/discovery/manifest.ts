@@ -1,4 +1,4 @@
-import { manifestTexts } from '#server/texts.ts'
+import { manifestTexts } from './texts.ts'
 
 /** What a phone needs to keep the product on its home screen, under the operator's name. */
 export const webManifest = (name: string) => ({

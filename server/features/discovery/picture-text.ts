@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pictureTexts, yearlySalary } from '#server/texts.ts'
+import { pictureTexts, yearlySalary } from './texts.ts'
 import type { ShownOffer } from './queries.ts'
 
 /** What is written on a picture. */

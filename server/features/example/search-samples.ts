@@ -1,4 +1,4 @@
-import { sampleOffers } from '#server/texts.ts'
+import { sampleOffers } from './texts.ts'
 
 export type Sample = (typeof sampleOffers)[number]
 

@@ -1,9 +1,9 @@
 import { requireCompany } from '#server/platform/http/access.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { createTurns } from '#server/platform/http/turns.ts'
-import { createCheckoutSession } from './create-checkout-session.ts'
-import { openPortal } from './open-portal.ts'
-import { readCheckoutSession } from './read-checkout-session.ts'
+import { createCheckoutSession } from './checkout/create-checkout-session.ts'
+import { openPortal } from './checkout/open-portal.ts'
+import { readCheckoutSession } from './checkout/read-checkout-session.ts'
 import { toPremiumPrice, toState } from './wire.ts'
 
 const { payments: calls } = os

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startTexts } from '#server/texts.ts'
+import { startTexts } from './texts.ts'
 
 interface Place {
   host: string

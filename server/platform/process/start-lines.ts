@@ -1,4 +1,4 @@
-import { startTexts } from '#server/texts.ts'
+import { startTexts } from './texts.ts'
 
 export interface DemoAccount {
   email: string

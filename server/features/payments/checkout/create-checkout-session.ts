@@ -1,10 +1,10 @@
 import { AppError } from '#server/platform/errors.ts'
 import type { Checkout } from '#server/platform/payment-provider/payments.ts'
 import { openPortal } from './open-portal.ts'
-import * as queries from './queries.ts'
+import * as queries from '../queries.ts'
 import { cancelAddress, requireOwnOrigin, successAddress } from './return-address.ts'
 import { stateOf } from './read-checkout-session.ts'
-import { syncSubscription, type Provider } from './sync-subscription.ts'
+import { syncSubscription, type Provider } from '../subscription/sync-subscription.ts'
 
 interface Request {
   /** Where the browser comes back to. */

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors.ts'
-import { findSubscription } from './queries.ts'
+import { findSubscription } from '../queries.ts'
 import { dashboardAddress, requireOwnOrigin } from './return-address.ts'
-import type { Provider } from './sync-subscription.ts'
+import type { Provider } from '../subscription/sync-subscription.ts'
 
 /** The address of the provider's page where a company manages its subscription. */
 export async function openPortal(

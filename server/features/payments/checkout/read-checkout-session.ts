@@ -1,8 +1,8 @@
 import type { Plan } from '#server/platform/database/lock-company.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Checkout } from '#server/platform/payment-provider/payments.ts'
-import * as queries from './queries.ts'
-import { syncSubscription, type Provider } from './sync-subscription.ts'
+import * as queries from '../queries.ts'
+import { syncSubscription, type Provider } from '../subscription/sync-subscription.ts'
 
 /** Pending: it is completed, and the bank has yet to say yes. */
 export type CheckoutState = 'paid' | 'pending' | 'unpaid'

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors.ts'
 import type { Notice } from '#server/platform/payment-provider/payments.ts'
-import { findCompanyOfCustomer, hasHadEffect } from './queries.ts'
-import { syncSubscription, type Provider } from './sync-subscription.ts'
+import { findCompanyOfCustomer, hasHadEffect } from '../queries.ts'
+import { syncSubscription, type Provider } from '../subscription/sync-subscription.ts'
 
 const FAILED_LATER = 'checkout.session.async_payment_failed'
 

@@ -16,7 +16,7 @@ import {
 } from '#server/testing/stand-in-payments.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
-import { syncSubscription } from './sync-subscription.ts'
+import { syncSubscription } from '../subscription/sync-subscription.ts'
 
 const START = '2026-11-21T10:00:00Z'
 const clock = createTestClock(START)

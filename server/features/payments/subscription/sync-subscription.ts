@@ -2,7 +2,7 @@ import { lockCompany, type Plan } from '#server/platform/database/lock-company.t
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { judge } from './entitlement.ts'
-import * as queries from './queries.ts'
+import * as queries from '../queries.ts'
 
 export type Provider = Pick<Deps, 'db' | 'payments' | 'clock' | 'env' | 'log'>
 

@@ -1,0 +1,24 @@
+/** Messages on the terminal of whoever starts the process. */
+export const startTexts = {
+  address: (address: string) => `Faro Empleo responde en ${address}`,
+  data: (place: string) => `Datos en ${place}`,
+  demoAccounts: (accounts: string) => `Cuentas de demostración: ${accounts}`,
+  noDemoAccounts: 'Sin cuentas de demostración',
+  building: 'Preparando las páginas por primera vez o tras un cambio…',
+  buildFailed: 'No se han podido preparar las páginas.',
+  portInUse: (port: number) =>
+    `El puerto ${port} ya está en uso: cierra el programa que lo ocupa o elige otro con PORT.`,
+  portForbidden: (port: number) => `No hay permiso para usar el puerto ${port}: elige otro con PORT (1024 o mayor).`,
+  hostUnknown: (host: string) => `Esta máquina no tiene la dirección ${host}: revisa HOST.`,
+  dataForbidden: (folder: string) =>
+    `No hay permiso para escribir en la carpeta de datos ${folder}: cambia sus permisos o elige otra con DATA_DIR.`,
+  dataIsFile: (folder: string) =>
+    `${folder} no puede ser la carpeta de datos: esa ruta pasa por un archivo. Elige otra con DATA_DIR.`,
+  dataNameTooLong: 'El nombre de la carpeta de datos es demasiado largo: elige otra con DATA_DIR.',
+  dataReadOnly: (folder: string) =>
+    `La carpeta de datos ${folder} está en un sistema de archivos de solo lectura: elige otra con DATA_DIR.`,
+  diskFull: (folder: string) =>
+    `No queda espacio en el disco de la carpeta de datos ${folder}: libera espacio o elige otra con DATA_DIR.`,
+  dataUnusable: (folder: string, code: string) =>
+    `No se puede crear la carpeta de datos ${folder} (${code}): elige otra con DATA_DIR.`,
+} as const
