@@ -1,9 +1,9 @@
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Change } from '#server/platform/database/change.ts'
 import { requirePlace, requirePlaceChange } from '#server/platform/database/places.ts'
-import { lockCompany } from '#server/platform/database/lock-company.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { isFreeLimitReached } from './free-limit.ts'
 import * as queries from './queries.ts'
 
 /** What a company says of an offer. */
@@ -30,7 +30,7 @@ export function createOffer(
   { companyId, projectId, fields, createdOn, freeLimit }: CreateOffer,
 ): Promise<{ state: queries.State; isHeldBack: boolean }> {
   return db.transaction(async (tx) => {
-    const isFull = await isPlanFull(tx, { companyId, freeLimit })
+    const isFull = await isFreeLimitReached(tx, { companyId, freeLimit })
     const projectState = await queries.findProjectState(tx, { projectId, companyId })
     if (projectState === undefined) throw new AppError('project_not_found')
     if (projectState !== ACTIVE) throw new AppError('project_inactive')
@@ -59,7 +59,7 @@ interface ChangeOffer {
  */
 export function changeOffer(db: Handle, { own, version, fields, now, freeLimit }: ChangeOffer): Promise<void> {
   return db.transaction(async (tx) => {
-    const isFull = await isPlanFull(tx, { companyId: own.companyId, freeLimit })
+    const isFull = await isFreeLimitReached(tx, { companyId: own.companyId, freeLimit })
     const kept = await queries.findOwnOffer(tx, own)
     if (!kept) throw new AppError('offer_not_found')
     const { communityId: _, requirements, ...values } = fields
@@ -75,15 +75,6 @@ export function changeOffer(db: Handle, { own, version, fields, now, freeLimit }
     if (!isSaved) throw new AppError(await reasonAgainst(tx, own))
     if (requirements) await queries.replaceRequirements(tx, { offerId: own.id, descriptions: requirements })
   })
-}
-
-/** Whether the plan allows no more active offers. Who asks holds the answer until the transaction ends. */
-async function isPlanFull(
-  tx: Handle,
-  { companyId, freeLimit }: { companyId: number; freeLimit: number },
-): Promise<boolean> {
-  const plan = await lockCompany(tx, companyId)
-  return plan !== 'premium' && (await queries.countActiveOffers(tx, companyId)) >= freeLimit
 }
 
 /** The update has decided; this only looks for the reason. */

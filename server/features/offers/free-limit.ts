@@ -1,0 +1,15 @@
+import { lockCompany } from '#server/platform/database/lock-company.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { countActiveOffers } from './queries.ts'
+
+/**
+ * Whether the free plan allows the company no more active offers. The company stays locked until the transaction ends, so
+ * two requests at once can't both take the last place.
+ */
+export async function isFreeLimitReached(
+  tx: Handle,
+  { companyId, freeLimit }: { companyId: number; freeLimit: number },
+): Promise<boolean> {
+  const plan = await lockCompany(tx, companyId)
+  return plan !== 'premium' && (await countActiveOffers(tx, companyId)) >= freeLimit
+}
