@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { paymentEvent, standInEvent, standInObject } from '#server/platform/database/schema/schema.ts'
-import { signatureOf, webhookPath } from '#server/platform/payment-provider/stand-in/deliver.ts'
+import { signatureOf, webhookPath } from '#server/platform/payment-provider/stand-in/deliver-webhooks.ts'
 import { newId } from '#server/platform/payment-provider/stand-in/stand-in.ts'
 import { aCompany } from './factories.ts'
 import { pay, standInOf, startPayment } from './stand-in-payments.ts'

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Database } from './open.ts'
 
-// The server runs from its sources (docs/decisions/004), so the files lie beside this one wherever it was started.
+// The server runs from its sources (docs/decisions/004-one-process.md), so the files lie beside this one wherever it was started.
 const shipped = fileURLToPath(new URL('migrations', import.meta.url))
 
 // Any number that no other advisory lock of this database has.

@@ -14,7 +14,7 @@ import {
 } from '#server/testing/stand-in-payments.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
-import { deliverDue, forgetNotices } from './deliver.ts'
+import { deliverDue, forgetNotices } from './deliver-webhooks.ts'
 import { passTime } from './pass-time.ts'
 import { nextMonth } from './price.ts'
 import { startStandIn } from './run.ts'

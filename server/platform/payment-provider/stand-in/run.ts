@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { deliverDue, forgetNotices, type Deliver } from './deliver.ts'
+import { deliverDue, forgetNotices, type Deliver } from './deliver-webhooks.ts'
 import { forgetAnswers } from './idempotency.ts'
 import { passTime } from './pass-time.ts'
 import type { StandIn } from './stand-in.ts'
