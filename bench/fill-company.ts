@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { application } from '#server/platform/database/embedded/prepare-database.ts'
-import { findRecord } from '#server/platform/database/embedded/record.ts'
+import { findRecord } from '#server/platform/database/embedded/location/cluster-record.ts'
 
 interface Fill {
   dataDir: string

@@ -15,7 +15,7 @@ import { endTestSubscriptions, recheckSubscriptions } from './features/payments/
 import { createFront } from './platform/http/static/front.ts'
 import { failureLine } from './platform/process/failure-line.ts'
 import { listen } from './platform/process/listen.ts'
-import { prepareDataDir } from './platform/http/static/prepare-data-dir.ts'
+import { prepareDataDir } from './platform/process/prepare-data-dir.ts'
 import { reportPageFailure } from './platform/http/static/report-page-failure.ts'
 import { startLines } from './platform/process/start-lines.ts'
 import { openStaticFiles } from './platform/http/static/static-files.ts'

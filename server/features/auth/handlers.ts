@@ -1,6 +1,6 @@
 import { requireCaller } from '#server/platform/http/access.ts'
 import { os } from '#server/platform/http/implement.ts'
-import { spendTry } from '#server/platform/http/rate-limit.ts'
+import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
 import { closeSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'

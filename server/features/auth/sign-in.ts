@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { requireTriesLeft, spendTry, type RateLimits } from '#server/platform/http/rate-limit.ts'
+import { requireTriesLeft, spendTry, type RateLimits } from '#server/platform/http/limits/rate-limit.ts'
 import { passwordMatches } from './password.ts'
 import { openSession } from './sessions.ts'
 

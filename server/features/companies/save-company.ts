@@ -2,7 +2,7 @@ import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Change } from '#server/platform/database/change.ts'
 import { requirePlace, requirePlaceChange } from '#server/platform/database/places.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { replaceImage } from '#server/platform/documents/replace-image.ts'
+import { replaceImage } from '#server/platform/files/replace-image.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { lockCompanyProfile, takeCompanyRole, updateCompany, upsertCompany, type CompanyValues } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { requireCompany } from '#server/platform/http/access.ts'
 import { os } from '#server/platform/http/implement.ts'
-import { createTurns } from '#server/platform/http/turns.ts'
+import { createTurns } from '#server/platform/http/limits/turns.ts'
 import { createCheckoutSession } from './checkout/create-checkout-session.ts'
 import { openPortal } from './checkout/open-portal.ts'
 import { readCheckoutSession } from './checkout/read-checkout-session.ts'

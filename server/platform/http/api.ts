@@ -8,12 +8,12 @@ import { requireAccess } from './access.ts'
 import { answerTo, sendError, type RequestVariables } from './answer-error.ts'
 import { bearerToken, findCaller } from './caller.ts'
 import { listCallsOn, type Call } from './calls.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress } from './limits/client-address.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from './implement.ts'
 import { readJsonObject } from './json-body.ts'
-import { createRateLimits, TRIES_WINDOW_SECONDS } from './rate-limit.ts'
-import { createTurns } from './turns.ts'
+import { createRateLimits, TRIES_WINDOW_SECONDS } from './limits/rate-limit.ts'
+import { createTurns } from './limits/turns.ts'
 
 // Of one account. The others wait with their bodies unread, so that nobody can fill the memory with uploads.
 const UPLOADS_AT_ONCE = 2

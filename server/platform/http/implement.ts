@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '#contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Caller } from './caller.ts'
-import type { RateLimits } from './rate-limit.ts'
+import type { RateLimits } from './limits/rate-limit.ts'
 
 /** What every handler is given besides its input. */
 export interface ApiContext extends Deps {

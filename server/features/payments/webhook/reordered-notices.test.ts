@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paymentEvent } from '#server/platform/database/schema/schema.ts'
-import type { Action } from '#server/platform/payment-provider/stand-in/subscription.ts'
+import type { Action } from '#server/platform/payment-provider/stand-in/billing/subscription.ts'
 import type { Company } from '#server/testing/factories.ts'
 import { noticesOf, sendNotice } from '#server/testing/payment-notices.ts'
 import {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** The wanted port of this machine if it is free, else one that is. */
+/** Returns the wanted port if it is free, otherwise another free port. */
 export async function freePort(wanted: number | null): Promise<number> {
   return (wanted && (await tryPort(wanted))) || ((await tryPort(0)) ?? 0)
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A running server, as it describes itself in its postmaster.pid. */
+/** A running server, as described in its postmaster.pid. */
 export interface Postmaster {
   pid: number
   port: number
@@ -12,12 +12,12 @@ export interface Postmaster {
 
 const fileOf = (folder: string): string => join(folder, 'postmaster.pid')
 
-/** The server that runs on this folder, if any. What a killed one left written is cleared away. */
+/** The server that runs on this folder, or null. Deletes the postmaster.pid of a killed server. */
 export function findPostmaster(folder: string): Postmaster | null {
   const written = readPostmaster(folder)
   if (!written) return null
   if (isServerOf(written.pid, folder)) return written
-  // PostgreSQL checks no more than that the number runs. After a restart of the machine that may be anything.
+  // PostgreSQL only checks that a process with this id exists. After a reboot it may be any program.
   rmSync(fileOf(folder), { force: true })
   return null
 }
@@ -28,17 +28,17 @@ export function readPostmaster(folder: string): Postmaster | null {
   return pid ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' } : null
 }
 
-/** Fast shutdown: connections end, everything is written. The file goes last, also where nobody reaps the process. */
+/** Stops the server with a fast shutdown. Deleting postmaster.pid is its last step, so we wait for that. */
 export async function stopPostmaster(pid: number, folder: string): Promise<void> {
   const runs = () => readPostmaster(folder)?.pid === pid && isServerOf(pid, folder)
-  for (const [signal, patience] of [
+  for (const [signal, timeout] of [
     ['SIGINT', 30_000],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
   ] as const) {
     if (!runs()) return
     signalTo(pid, signal)
-    for (const start = Date.now(); runs() && Date.now() - start < patience;) await wait(10)
+    for (const start = Date.now(); runs() && Date.now() - start < timeout;) await wait(10)
   }
 }
 
@@ -59,7 +59,7 @@ function isServerOf(pid: number, folder: string): boolean {
   const [program = '', ...options] = commandOf(pid)
   if (basename(program) !== 'postgres') return false
   const served = options[options.indexOf('-D') + 1] ?? ''
-  // DATA_DIR may have been moved below a server that still runs.
+  // DATA_DIR may have been moved while the server was running.
   return !existsSync(served) || statSync(served).ino === statSync(folder).ino
 }
 

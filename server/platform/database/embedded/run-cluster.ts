@@ -1,12 +1,12 @@
 import { openCluster } from './open-cluster.ts'
 
-// A process of its own around a cluster, for tests that kill it and for people who want a server on its own:
+// Runs a cluster in a separate process, for tests that kill it and for people who only want the server:
 //   node server/platform/database/embedded/run-cluster.ts <folder>
 const say = (line: object) => console.log(JSON.stringify(line))
 const log = { info: () => {}, warn: (warning: string) => say({ warning }), error: (error: string) => say({ error }) }
 
-// Listened to from the beginning: a test run may be interrupted while this one still starts.
-const told = new Promise<void>((resolve) => {
+// Listens before the start: a test run may be interrupted while the cluster is starting.
+const stopped = new Promise<void>((resolve) => {
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, () => resolve())
 })
 
@@ -14,12 +14,12 @@ try {
   const { close, ...cluster } = await openCluster({ dataDir: process.argv[2] ?? 'data', log })
   const keepAlive = setInterval(() => {}, 60_000)
   say({ ...cluster, pid: process.pid })
-  await told
+  await stopped
   clearInterval(keepAlive)
   await close()
 } catch (error) {
   say({ refused: (error as Error).message })
   process.exitCode = 1
 }
-// The channel to whoever started this would hold the process.
+// An open channel to the parent would keep this process running.
 if (process.connected) process.disconnect()

@@ -1,31 +1,31 @@
-/** The settings of a server of our own, given at every start so that an older cluster gets today's. */
+/** The settings of the embedded server. They are given at every start, so an older cluster gets them too. */
 export function serverOptions({ folder, port, durable }: { folder: string; port: number; durable: boolean }): string[] {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    // Its only address is the one above: a socket would need a folder that both users reach.
+    // No socket: it would need a folder that both users can enter.
     unix_socket_directories: '',
     max_connections: 200,
     shared_buffers: '128MB',
     effective_cache_size: '1GB',
     work_mem: '8MB',
     maintenance_work_mem: '128MB',
-    // Data on flash: a jump costs about as much as the next page.
+    // On an SSD a random read costs about as much as a sequential one.
     random_page_cost: 1.1,
-    // Queries of milliseconds: compiling them takes longer than running them.
+    // The queries are short: compiling them takes longer than running them.
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Refused statements are the application's to tell, and hold what people typed. Starts and crashes stay.
+    // Logs starts and crashes, not failed statements: those contain personal data.
     log_min_messages: 'log',
-    ...(durable ? {} : careless),
+    ...(durable ? {} : withoutDurability),
   }
   return ['-D', folder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-/** For databases that nobody misses. */
-const careless = {
+/** For temporary databases. */
+const withoutDurability = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

@@ -2,37 +2,37 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Place } from './place.ts'
+import type { ClusterLocation } from './location/resolve-location.ts'
 import { readPostmaster } from './postmaster.ts'
 import { serverOptions } from './server-options.ts'
 
 export interface Start {
-  place: Place
-  binaries: string
+  location: ClusterLocation
+  programs: string
   port: number
   durable: boolean
 }
 
-/** The server refused to start. Its own words tell what to do about it. */
+/** The server did not start. The message contains its output. */
 export class StartError extends Error {
   readonly reason: 'port taken' | 'still ending' | 'other'
 
-  constructor(words: string) {
-    super(`PostgreSQL did not start. It says:\n${words}`)
+  constructor(output: string) {
+    super(`PostgreSQL did not start. It says:\n${output}`)
     this.name = 'StartError'
-    this.reason = reasonOf(words)
+    this.reason = reasonOf(output)
   }
 }
 
-/** Starts PostgreSQL and waits until it takes connections; after a power cut that includes its recovery. */
-export async function startPostgres({ place, binaries, port, durable }: Start): Promise<ChildProcess> {
-  const { file, descriptor, end } = openLog(place.dataDir)
-  const child = spawn(join(binaries, 'bin', 'postgres'), serverOptions({ folder: place.folder, port, durable }), {
-    ...place.runner.ids,
+/** Starts PostgreSQL and waits until it accepts connections, also through the recovery after a crash. */
+export async function startPostgres({ location, programs, port, durable }: Start): Promise<ChildProcess> {
+  const { file, descriptor, end } = openLog(location.dataDir)
+  const child = spawn(join(programs, 'bin', 'postgres'), serverOptions({ folder: location.folder, port, durable }), {
+    ...location.user.ids,
     cwd: '/',
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['ignore', descriptor, descriptor],
-    // A Ctrl-C in the terminal is for us: PostgreSQL stops last.
+    // Ctrl-C in the terminal must not reach PostgreSQL: it stops last.
     detached: true,
   })
   closeSync(descriptor)
@@ -41,12 +41,12 @@ export async function startPostgres({ place, binaries, port, durable }: Start): 
     child.once('exit', () => reject(new StartError(readFileSync(file).subarray(end).toString().trim())))
   })
   failure.catch(() => {})
-  await Promise.race([becomesReady(child, place.folder), failure])
+  await Promise.race([waitUntilReady(child, location.folder), failure])
   child.unref()
   return child
 }
 
-async function becomesReady(child: ChildProcess, folder: string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, folder: string): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     const postmaster = readPostmaster(folder)
     if (postmaster?.pid === child.pid && postmaster?.isReady) return
@@ -63,9 +63,9 @@ function openLog(dataDir: string): { file: string; descriptor: number; end: numb
   return { file, descriptor, end: statSync(file).size }
 }
 
-function reasonOf(words: string): StartError['reason'] {
-  if (words.includes('Address already in use')) return 'port taken'
-  // The children of a server that was killed need a moment to notice.
-  if (words.includes('shared memory block') || words.includes('postmaster.pid" already exists')) return 'still ending'
+function reasonOf(output: string): StartError['reason'] {
+  if (output.includes('Address already in use')) return 'port taken'
+  // The children of a killed server need a moment to stop.
+  if (output.includes('shared memory block') || output.includes('postmaster.pid" already exists')) return 'still ending'
   return 'other'
 }

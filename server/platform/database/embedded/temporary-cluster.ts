@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openCluster } from './open-cluster.ts'
 
-/** A server for tests: fast, careless with the disk, and gone with its folder at the end, however the end comes. */
+/** A server for tests, without fsync. Its folder is deleted at the end, even after a crash. */
 export async function openTemporaryCluster(): Promise<{ url: string; dataDir: string; close(): Promise<void> }> {
   const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'faro-empleo-test-'))
   const silent = { info: () => {}, warn: () => {}, error: () => {} }

@@ -15,8 +15,8 @@ import {
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { deliverDue, forgetNotices } from './deliver-webhooks.ts'
-import { passTime } from './pass-time.ts'
-import { nextMonth } from './price.ts'
+import { passTime } from './billing/pass-time.ts'
+import { nextMonth } from './billing/price.ts'
 import { startStandIn } from './run.ts'
 
 const START = '2026-11-21T10:00:00Z'

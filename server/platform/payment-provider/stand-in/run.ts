@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { deliverDue, forgetNotices, type Deliver } from './deliver-webhooks.ts'
-import { forgetAnswers } from './idempotency.ts'
-import { passTime } from './pass-time.ts'
+import { forgetAnswers } from './api/idempotency.ts'
+import { passTime } from './billing/pass-time.ts'
 import type { StandIn } from './stand-in.ts'
 
 const EVERY_MS = 1000

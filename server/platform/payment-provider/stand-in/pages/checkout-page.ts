@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { standInTexts as texts } from '../texts.ts'
-import { awaitsPayment, type Card } from '../checkout.ts'
+import { awaitsPayment, type Card } from '../billing/checkout.ts'
 import type { Session } from '../shapes.ts'
 import { pagesPath, type StandIn } from '../stand-in.ts'
 import { euros, framed, type Html } from './frame.ts'

@@ -97,7 +97,7 @@ describe('the page of a payment', () => {
   test('after a day says that it is too late', async () => {
     const payment = await startPayment(app, await aCompany(app))
     await startPayment(app, await aCompany(app))
-    const { expireCheckout } = await import('../checkout.ts')
+    const { expireCheckout } = await import('../billing/checkout.ts')
     await expireCheckout(standInOf(app), payment.id)
     expect(await read(pathOf(payment.url))).toContain('Este pago ha caducado')
   })

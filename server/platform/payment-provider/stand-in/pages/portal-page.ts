@@ -3,7 +3,7 @@ import { standInTexts as texts } from '../texts.ts'
 import type { Portal, Subscription } from '../shapes.ts'
 import { pagesPath, type StandIn } from '../stand-in.ts'
 import type { Row } from '../store.ts'
-import type { Action } from '../subscription.ts'
+import type { Action } from '../billing/subscription.ts'
 import { dayOf, euros, framed, type Html } from './frame.ts'
 
 export const actions = Object.keys(texts.actions) as Action[]

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symli
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isWholeCopy, makeCopy } from './copy-binaries.ts'
+import { isCompleteCopy, copyPrograms } from './copy-programs.ts'
 
 let folder = ''
 let original = ''
@@ -23,31 +23,31 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('anybody can read and start the copy of what only its owner could', () => {
-  makeCopy(copy, original)
+  copyPrograms(copy, original)
   expect(statSync(join(copy, 'bin')).mode & 0o777).toBe(0o755)
   expect(statSync(join(copy, 'bin/postgres')).mode & 0o777).toBe(0o755)
   expect(statSync(join(copy, 'lib/libpq.so.5.18')).mode & 0o777).toBe(0o644)
 })
 
 test('a copy holds what is needed, its links stay links, and nothing lies beside it', () => {
-  makeCopy(copy, original)
+  copyPrograms(copy, original)
   expect(readdirSync(join(copy, 'lib')).toSorted()).toEqual(['libpq.so', 'libpq.so.5.18'])
   expect(lstatSync(join(copy, 'lib/libpq.so')).isSymbolicLink()).toBe(true)
-  expect(isWholeCopy(copy, original)).toBe(true)
+  expect(isCompleteCopy(copy, original)).toBe(true)
   expect(readdirSync(folder).toSorted()).toEqual(['copy', 'original'])
 })
 
 test('a copy from which something was cleaned away is made anew', () => {
-  makeCopy(copy, original)
+  copyPrograms(copy, original)
   rmSync(join(copy, 'lib/libpq.so.5.18'))
-  expect(isWholeCopy(copy, original)).toBe(false)
-  makeCopy(copy, original)
-  expect(isWholeCopy(copy, original)).toBe(true)
+  expect(isCompleteCopy(copy, original)).toBe(false)
+  copyPrograms(copy, original)
+  expect(isCompleteCopy(copy, original)).toBe(true)
   expect(readdirSync(folder).toSorted()).toEqual(['copy', 'original'])
 })
 
 test('a copy that could not be made leaves nothing half done', () => {
   rmSync(original, { recursive: true })
-  expect(() => makeCopy(copy, original)).toThrow()
+  expect(() => copyPrograms(copy, original)).toThrow()
   expect(readdirSync(folder)).toEqual([])
 })

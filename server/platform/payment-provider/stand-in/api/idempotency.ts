@@ -3,7 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Handle } from '#server/platform/database/open.ts'
 import { standInAnswer } from '#server/platform/database/schema/schema.ts'
-import type { StandIn } from './stand-in.ts'
+import type { StandIn } from '../stand-in.ts'
 import { StripeFault } from './stripe-error.ts'
 
 const KEPT_MS = 24 * 3_600_000

@@ -1,8 +1,8 @@
 import type { Handle } from '#server/platform/database/open.ts'
 import { premiumPrice } from './price.ts'
-import type { Invoice, Subscription } from './shapes.ts'
-import { newId, toSeconds, type StandIn } from './stand-in.ts'
-import { findObject, recordEvent, saveObject } from './store.ts'
+import type { Invoice, Subscription } from '../shapes.ts'
+import { newId, toSeconds, type StandIn } from '../stand-in.ts'
+import { findObject, recordEvent, saveObject } from '../store.ts'
 
 /** What becomes of a delayed payment, written down with its bill. */
 export type Outcome = 'pays' | 'fails'

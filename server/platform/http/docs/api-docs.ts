@@ -9,9 +9,9 @@ import { Hono, type Context } from 'hono'
 import type { contract } from '#contract/contract.ts'
 import { apiTexts } from './api-texts.ts'
 import type { Env } from '#server/config/env.ts'
-import type { RequestVariables } from './answer-error.ts'
+import type { RequestVariables } from '../answer-error.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ApiContext } from './implement.ts'
+import type { ApiContext } from '../implement.ts'
 import { describedRouter, documentBase } from './openapi.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,19 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-// Any number that nobody else uses in the database «postgres» of this cluster.
+// Any number works: nothing else takes advisory locks in the database «postgres» of this cluster.
 const lockKey = 4_173_001
 
-/** A connection that holds the cluster for this process. It falls with the process, however that ends. */
-export type Hold = pg.Client
+/** The connection that holds the lock. It closes when the process ends, even after a crash. */
+export type ClusterLock = pg.Client
 
-/** Somebody else holds the cluster: the number of their process, where they said it. */
-export interface Held {
-  by: string
+/** The process that holds the lock. */
+export interface LockOwner {
+  /** Empty if the process did not give its id. */
+  pid: string
 }
 
-/** Takes the cluster for this process, or tells who has it. */
-export async function takeHold(port: number, password: string): Promise<Hold | Held> {
+/** Locks the cluster for this process, or returns the process that has locked it. */
+export async function acquireLock(port: number, password: string): Promise<ClusterLock | LockOwner> {
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
@@ -26,18 +27,18 @@ export async function takeHold(port: number, password: string): Promise<Hold | H
   })
   client.on('error', () => {})
   await client.connect()
-  // The server may need a moment to notice that a killed process is gone.
+  // The server needs a moment to notice that a process was killed.
   for (let tries = 0; tries < 20; tries += 1) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [lockKey])
     if (rows[0].taken) return client
     await wait(50)
   }
-  const by = await holder(client)
+  const pid = await findLockOwner(client)
   await client.end()
-  return { by }
+  return { pid }
 }
 
-async function holder(client: pg.Client): Promise<string> {
+async function findLockOwner(client: pg.Client): Promise<string> {
   const { rows } = await client.query(
     `select application_name from pg_stat_activity join pg_locks using (pid)
      where locktype = 'advisory' and objid = $1 and granted`,

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { customerParameters, listParameters, portalParameters, sessionParameters } from './parameters.ts'
-import { premiumPrice } from './price.ts'
-import type { Customer, Portal, Session } from './shapes.ts'
-import { newId, pagesPath, toSeconds, type StandIn } from './stand-in.ts'
-import { findObject, listSubscriptions, saveObject } from './store.ts'
+import { premiumPrice } from '../billing/price.ts'
+import type { Customer, Portal, Session } from '../shapes.ts'
+import { newId, pagesPath, toSeconds, type StandIn } from '../stand-in.ts'
+import { findObject, listSubscriptions, saveObject } from '../store.ts'
 import { noSuch } from './stripe-error.ts'
 
 const DAY_SECONDS = 86_400

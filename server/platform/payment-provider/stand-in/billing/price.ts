@@ -1,4 +1,4 @@
-import type { Price } from './shapes.ts'
+import type { Price } from '../shapes.ts'
 
 /** The only thing that the stand-in sells. */
 export const premiumPrice: Price = {

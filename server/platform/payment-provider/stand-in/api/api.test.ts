@@ -2,12 +2,12 @@ import { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { standInOf } from '#server/testing/stand-in-payments.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { API_VERSION } from '../api-version.ts'
+import { API_VERSION } from '../../api-version.ts'
 import { standInApi } from './api.ts'
-import { payCheckout } from './checkout.ts'
+import { payCheckout } from '../billing/checkout.ts'
 import { forgetAnswers } from './idempotency.ts'
-import type { Customer } from './shapes.ts'
-import { saveObject } from './store.ts'
+import type { Customer } from '../shapes.ts'
+import { saveObject } from '../store.ts'
 
 // The real SDK talks to the stand-in here, as it would to Stripe.
 

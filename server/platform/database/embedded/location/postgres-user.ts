@@ -1,17 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 
-/** The user of the operating system under whom PostgreSQL runs. Without ids it is whoever runs this process. */
-export interface Runner {
+/** The operating system's user that runs PostgreSQL. `ids` is null if it is the user of this process. */
+export interface PostgresUser {
   name: string
   ids: { uid: number; gid: number } | null
 }
 
-// PostgreSQL refuses root. Its programs look their user up by name, so an invented id will not do.
+// PostgreSQL refuses to run as root. Its programs look up the user's name, so the user must exist.
 const unprivileged = ['postgres', '_postgres', 'nobody']
 
-/** The user for a cluster. One that exists already stays with its owner, whoever else could run it by now. */
-export function findRunner(existingCluster: string | null): Runner {
+/** The user that runs the cluster. An existing cluster keeps its owner. */
+export function findPostgresUser(existingCluster: string | null): PostgresUser {
   if (process.getuid?.() !== 0) return { name: ownName(), ids: null }
   const accounts = readAccounts()
   const owner = existingCluster ? statSync(existingCluster).uid : 0

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { readOrMakePrivateFile, readPrivateFile, writePrivateFile } from '#server/config/private-file.ts'
 
-/** What DATA_DIR remembers of its cluster. */
+/** The content of DATA_DIR/postgres.json. */
 export interface ClusterRecord {
   password: string
-  /** The folder outside DATA_DIR that holds the cluster, or null: it lies inside. */
+  /** The external folder that holds the cluster; null if it is in DATA_DIR. */
   outside: string | null
-  /** The port of the last start, so that tools that knew it find the database again. */
+  /** The port of the last start. It is used again, so that people's database tools stay connected. */
   port: number | null
 }
 
@@ -18,20 +18,13 @@ export async function findRecord(dataDir: string): Promise<ClusterRecord | null>
   return content === null ? null : parse(dataDir, content)
 }
 
-/** Makes the record of a DATA_DIR that has none. Another process may have been faster: what it wrote counts. */
-export async function makeRecord(dataDir: string, outside: string | null): Promise<ClusterRecord> {
+/** Creates the record of a DATA_DIR. If another process created it at the same time, returns that one. */
+export async function createRecord(dataDir: string, outside: string | null): Promise<ClusterRecord> {
   const record: ClusterRecord = { password: randomBytes(24).toString('hex'), outside, port: null }
   return parse(dataDir, await readOrMakePrivateFile(fileOf(dataDir), () => print(record)))
 }
 
-interface SavePort {
-  dataDir: string
-  record: ClusterRecord
-  port: number
-}
-
-/** Remembers the port of this start. */
-export async function savePort({ dataDir, record, port }: SavePort): Promise<void> {
+export async function savePort(dataDir: string, record: ClusterRecord, port: number): Promise<void> {
   if (record.port === port) return
   record.port = port
   await writePrivateFile(fileOf(dataDir), print(record))

@@ -2,7 +2,7 @@ import type { OpenAPI } from '@orpc/contract'
 import { describe, expect, test } from 'vitest'
 import { callTexts, featureTexts, statusTexts } from './api-texts.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { calls } from './calls.ts'
+import { calls } from '../calls.ts'
 import { errorCodes } from './openapi.ts'
 
 const app = await createTestApp({ env: { baseUrl: 'https://empleo.example' } })

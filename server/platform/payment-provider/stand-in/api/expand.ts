@@ -1,6 +1,6 @@
 import type { Handle } from '#server/platform/database/open.ts'
-import type { Kept } from './shapes.ts'
-import { findObject } from './store.ts'
+import type { Kept } from '../shapes.ts'
+import { findObject } from '../store.ts'
 import { StripeFault } from './stripe-error.ts'
 
 const kinds: Record<string, Kept['object']> = {

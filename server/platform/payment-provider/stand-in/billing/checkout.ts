@@ -1,9 +1,9 @@
 import type { Handle } from '#server/platform/database/open.ts'
 import { settleBill, writeBill, type Outcome } from './bill.ts'
 import { nextMonth, premiumPrice } from './price.ts'
-import type { Session, Subscription } from './shapes.ts'
-import { fromSeconds, newId, toSeconds, type StandIn } from './stand-in.ts'
-import { findObject, lockObject, recordEvent, saveObject } from './store.ts'
+import type { Session, Subscription } from '../shapes.ts'
+import { fromSeconds, newId, toSeconds, type StandIn } from '../stand-in.ts'
+import { findObject, lockObject, recordEvent, saveObject } from '../store.ts'
 
 const DELAY_MS = 60_000
 

@@ -2,9 +2,9 @@ import type { Handle } from '#server/platform/database/open.ts'
 import { settleBill, writeBill } from './bill.ts'
 import { endSubscription, periodEndOf } from './checkout.ts'
 import { nextMonth } from './price.ts'
-import type { Subscription } from './shapes.ts'
-import { toSeconds, type StandIn } from './stand-in.ts'
-import { lockObject, recordEvent, saveObject } from './store.ts'
+import type { Subscription } from '../shapes.ts'
+import { toSeconds, type StandIn } from '../stand-in.ts'
+import { lockObject, recordEvent, saveObject } from '../store.ts'
 
 /** What can be done to a subscription on the portal's page. The last three are what Stripe's test clocks are for. */
 export type Action = 'cancel' | 'keep' | 'end-period' | 'fail-charge' | 'recover-charge'

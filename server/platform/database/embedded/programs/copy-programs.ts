@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-// What only compilers read.
+// Leaves out files for compilers.
 const isNeeded = (path: string): boolean => !path.endsWith('.a') && !path.endsWith('pkgconfig')
 
 const filesOf = (folder: string): string[] =>
@@ -19,13 +19,13 @@ const filesOf = (folder: string): string[] =>
     .filter((path) => isNeeded(path) && !path.includes('pkgconfig/'))
     .toSorted()
 
-/** Says whether a copy is there with every file: cleaners of temporary folders delete one by one. */
-export function isWholeCopy(copy: string, original: string): boolean {
+/** Checks every file: cleanup programs delete single files from temporary folders. */
+export function isCompleteCopy(copy: string, original: string): boolean {
   return existsSync(copy) && filesOf(copy).join() === filesOf(original).join()
 }
 
-/** Copies the programs to where anybody can start them. It appears whole, and of several copiers one wins. */
-export function makeCopy(copy: string, original: string): void {
+/** Copies the programs so that every user can start them. The rename is atomic: one of several processes wins. */
+export function copyPrograms(copy: string, original: string): void {
   const draft = mkdtempSync(`${copy}.`)
   try {
     cpSync(original, draft, {
@@ -38,14 +38,14 @@ export function makeCopy(copy: string, original: string): void {
     if (existsSync(copy)) renameSync(copy, `${draft}.broken`)
     renameSync(draft, copy)
   } catch (error) {
-    if (!isWholeCopy(copy, original)) throw error
+    if (!isCompleteCopy(copy, original)) throw error
   } finally {
     rmSync(draft, { recursive: true, force: true })
     rmSync(`${draft}.broken`, { recursive: true, force: true })
   }
 }
 
-/** However closed the original was (umask 077). */
+/** The original may be closed to other users (umask 077). */
 function openForReading(path: string): void {
   const found = lstatSync(path)
   if (found.isSymbolicLink()) return
