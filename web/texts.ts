@@ -1,5 +1,3 @@
-import { spanishDay } from './format/date.ts'
-
 /** What the parts of web/ui say, by part. The sentences of a screen stand in its texts.ts. */
 
 export const brandTexts = {
@@ -25,8 +23,7 @@ export const dateTexts = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   incomplete: 'La fecha no está completa: día, mes y año',
-  outOfRange: (min: string, max: string) =>
-    `La fecha tiene que estar entre el ${spanishDay(min)} y el ${spanishDay(max)}`,
+  outOfRange: (min: string, max: string) => `La fecha tiene que estar entre el ${min} y el ${max}`,
 } as const
 
 export const deleteTexts = {

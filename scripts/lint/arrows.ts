@@ -12,8 +12,8 @@ export interface Arrow {
 const platform = ['contract', 'server/config', 'server/platform', 'server/texts.ts', 'server/platform/deps.ts']
 const everyFeature = [...platform, 'server/features']
 
-const ofEveryScreen = ['contract', 'web/format', 'web/illustrations', 'web/styles', 'web/ui', 'web/texts.ts']
-const betweenScreens = [
+const uiRooms = ['contract', 'web/format', 'web/illustrations', 'web/styles', 'web/ui', 'web/texts.ts']
+const sharedByScreens = [
   'web/api',
   'web/apply',
   'web/document',
@@ -45,12 +45,16 @@ export const arrows: readonly Arrow[] = [
 
   { of: 'web/**/*.{ts,tsx}', knows: [] },
   { of: 'web/*.{ts,tsx}', knows: ['contract', 'web', 'virtual:react-router'] },
-  { of: 'web/texts.ts', knows: ['contract', 'web/format'] },
-  { of: 'web/document', knows: ['contract', 'web/format', 'web/texts.ts'] },
-  { of: 'web/{ui,format,illustrations}', knows: ofEveryScreen },
-  { of: 'web/tab-storage', knows: ['contract', 'web/api/types.ts'] },
-  { of: 'web/{api,apply,forms,frames,session}', knows: [...ofEveryScreen, ...betweenScreens] },
-  { of: 'web/routes/*', knows: [...ofEveryScreen, ...betweenScreens] },
+  { of: 'web/texts.ts', knows: ['contract'] },
+  { of: 'web/{document,format,illustrations}', knows: ['contract', 'web/texts.ts'] },
+  { of: 'web/ui', knows: uiRooms },
+  { of: 'web/tab-storage', knows: ['contract'] },
+  { of: 'web/api', knows: ['contract', 'web/tab-storage'] },
+  { of: 'web/session', knows: ['contract', 'web/api', 'web/tab-storage'] },
+  { of: 'web/forms', knows: [...uiRooms, 'web/api', 'web/tab-storage'] },
+  { of: 'web/frames', knows: [...uiRooms, 'web/api', 'web/document', 'web/session'] },
+  { of: 'web/apply', knows: [...uiRooms, 'web/api', 'web/session', 'web/tab-storage'] },
+  { of: 'web/routes/*', knows: [...uiRooms, ...sharedByScreens] },
   { of: 'web/testing', knows: ['contract', 'web'] },
 
   // Tests know all of their room, whatever folder they stand in.

@@ -1,4 +1,4 @@
-import { endSession, getSession } from '#web/session/session-store.ts'
+import { endSession, getSession } from '#web/tab-storage/session-store.ts'
 import { createApiClient } from './api-client.ts'
 import { hasStatus } from './api-error.ts'
 import browserContract from './contract.json' with { type: 'json' }

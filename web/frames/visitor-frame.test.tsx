@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '#web/testing/stub-api.ts'
 import { forgetRole } from '#web/session/role.ts'
-import { initialise, removeToken, saveToken } from '#web/session/session-store.ts'
+import { initialise, removeToken, saveToken } from '#web/tab-storage/session-store.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
 
 const open = async () => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from '#web/api/client.ts'
 import { findRememberedOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { FollowSessionEnd } from './follow-session-end.tsx'
-import { endSession, saveToken } from './session-store.ts'
+import { endSession, saveToken } from '#web/tab-storage/session-store.ts'
 import { useLogout } from './use-logout.ts'
 
 function LogoutButton() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { signInAddress } from './return-address.ts'
-import { acknowledgeEnd, type SessionEnd } from './session-store.ts'
+import { acknowledgeEnd, type SessionEnd } from '#web/tab-storage/session-store.ts'
 import { useSession } from './use-session.ts'
 
 /** Leads to the sign-in page, and from there back, when the session ends without a word from its user. */

@@ -5,7 +5,7 @@ import { requireNoProfile, requireRole, requireSession, type Guard } from './gua
 import { HydrateFallback } from '#web/frames/private-layout.tsx'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { forgetRole } from './role.ts'
-import { removeToken, saveToken } from './session-store.ts'
+import { removeToken, saveToken } from '#web/tab-storage/session-store.ts'
 
 const load = vi.fn(() => null)
 

@@ -3,7 +3,7 @@ import { hasProfile } from './has-profile.ts'
 import { homeOf } from './home.ts'
 import { signInAddress } from './return-address.ts'
 import { findRole, type Role } from './role.ts'
-import { getSession } from './session-store.ts'
+import { getSession } from '#web/tab-storage/session-store.ts'
 import { sessionRead } from './start-session.ts'
 
 /** A step before a private page loads anything, in the browser only. */

@@ -1,4 +1,4 @@
-import { endSession, getSession } from './session-store.ts'
+import { endSession, getSession } from '#web/tab-storage/session-store.ts'
 
 /** A tab that is there answers within a few milliseconds; a visitor without another tab waits no longer than this. */
 const ANSWER_MS = 150

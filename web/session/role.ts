@@ -1,6 +1,6 @@
 import { ROLE_CANDIDATE } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
-import { getSession } from './session-store.ts'
+import { getSession } from '#web/tab-storage/session-store.ts'
 
 export type Role = 'candidate' | 'company'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 // A tab is a copy of the modules: they share the channel, as tabs of one browser do, and nothing else.
 const openTab = async () => {
   vi.resetModules()
-  const store = await import('./session-store.ts')
+  const store = await import('#web/tab-storage/session-store.ts')
   const { startSession, sessionRead } = await import('./start-session.ts')
   const { tellSignedOut } = await import('./other-tabs.ts')
   return { ...store, startSession, sessionRead, tellSignedOut }

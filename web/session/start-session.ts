@@ -1,5 +1,5 @@
 import { askOtherTabs, followOtherTabs } from './other-tabs.ts'
-import { findStoredToken, getSession, initialise, subscribe } from './session-store.ts'
+import { findStoredToken, getSession, initialise, subscribe } from '#web/tab-storage/session-store.ts'
 
 /** Reads the session once: what this tab has kept, else what another tab of ours hands over. */
 export async function startSession(): Promise<void> {

@@ -3,7 +3,7 @@ import { api } from '#web/api/client.ts'
 import { forgetPerson } from '#web/tab-storage/forget-person.ts'
 import { tellSignedOut } from './other-tabs.ts'
 import { forgetRole } from './role.ts'
-import { getSession, removeToken } from './session-store.ts'
+import { getSession, removeToken } from '#web/tab-storage/session-store.ts'
 
 const ANSWER_MS = 3000
 

@@ -1,6 +1,6 @@
 import type { ImportExample } from './import-example.ts'
 
-const ofEveryScreen = [
+const uiRooms = [
   '#contract/offers.ts',
   '#web/format/euros.ts',
   '#web/illustrations/team.ts',
@@ -9,7 +9,7 @@ const ofEveryScreen = [
   '#web/ui/button.ts',
 ]
 
-const betweenScreens = [
+const sharedByScreens = [
   '#web/api/client.ts',
   '#web/apply/apply-dialog.ts',
   '#web/document/page-meta.ts',
@@ -50,21 +50,27 @@ export const webExamples: ImportExample[] = [
   {
     arrow: 'Files of web/texts.ts',
     in: 'web/texts.ts',
-    passes: ['#contract/constants.ts', '#web/format/date.ts', './format/date.ts'],
-    caught: ['#web/ui/button.ts', './api/client.ts', '../contract/constants.ts', '#server/texts.ts'],
+    passes: ['#contract/constants.ts'],
+    caught: ['#web/ui/button.ts', './format/date.ts', '../contract/constants.ts', '#server/texts.ts'],
   },
   {
-    arrow: 'Files of web/document',
+    arrow: 'Files of web/{document,format,illustrations}',
     in: 'web/document/page-meta.ts',
-    passes: ['./site.ts', '#contract/constants.ts', '#web/format/date.ts', '#web/texts.ts'],
+    passes: ['./site.ts', '#contract/constants.ts', '#web/texts.ts'],
     caught: ['#web/api/client.ts', '#web/root.tsx', '#server/texts.ts'],
   },
   {
-    arrow: 'Files of web/{ui,format,illustrations}',
+    arrow: 'Files of web/{document,format,illustrations}',
+    in: 'web/format/euros.ts',
+    passes: ['./price.ts', '#web/texts.ts'],
+    caught: ['../routes/landing/route.ts', '#web/api/client.ts', '#web/ui/button.ts'],
+  },
+  {
+    arrow: 'Files of web/ui',
     in: 'web/ui/button.ts',
-    passes: ['react', './icon.ts', './fields/text-field.ts', ...ofEveryScreen],
+    passes: ['react', './icon.ts', './fields/text-field.ts', ...uiRooms],
     caught: [
-      ...betweenScreens,
+      ...sharedByScreens,
       ...fromNoScreen,
       '#web/routes/offer/route.ts',
       '../api/queries.ts',
@@ -73,34 +79,52 @@ export const webExamples: ImportExample[] = [
     ],
   },
   {
-    arrow: 'Files of web/{ui,format,illustrations}',
+    arrow: 'Files of web/ui',
     in: 'web/ui/fields/text-field.ts',
     passes: ['../button.ts', './frame.ts'],
     caught: ['../../format/euros.ts', '../../../contract/offers.ts'],
   },
   {
-    arrow: 'Files of web/{ui,format,illustrations}',
-    in: 'web/format/euros.ts',
-    passes: ['./price.ts', '#web/texts.ts'],
-    caught: ['../routes/landing/route.ts', '#web/api/client.ts'],
-  },
-  {
     arrow: 'Files of web/tab-storage',
     in: 'web/tab-storage/drafts.ts',
-    passes: ['./keys.ts', '#contract/constants.ts', '#web/api/types.ts'],
-    caught: ['#web/api/client.ts', '#web/ui/button.ts', '#web/session/guard.ts', '#web/texts.ts', '../api/types.ts'],
+    passes: ['./keys.ts', '#contract/constants.ts'],
+    caught: ['#web/api/types.ts', '#web/ui/button.ts', '#web/session/guard.ts', '#web/texts.ts', '../api/types.ts'],
     types: true,
   },
   {
-    arrow: 'Files of web/{api,apply,forms,frames,session}',
+    arrow: 'Files of web/api',
+    in: 'web/api/client.ts',
+    passes: ['./api-client.ts', '#contract/contract.ts', '#web/tab-storage/session-store.ts'],
+    caught: ['#web/session/guard.ts', '#web/ui/button.ts', '#web/forms/form-text.ts', '../session/role.ts'],
+  },
+  {
+    arrow: 'Files of web/session',
+    in: 'web/session/guard.ts',
+    passes: ['./role.ts', '#contract/constants.ts', '#web/api/client.ts', '#web/tab-storage/session-store.ts'],
+    caught: ['#web/frames/candidate-layout.ts', '#web/ui/button.ts', '#web/apply/apply-dialog.ts', '../api/client.ts'],
+  },
+  {
+    arrow: 'Files of web/forms',
     in: 'web/forms/candidate/candidate-form.ts',
-    passes: ['./values.ts', '../form-text.ts', ...ofEveryScreen, ...betweenScreens],
-    caught: [...fromNoScreen, '#web/routes/offer/route.ts', '../../api/client.ts', '../../../contract/offers.ts'],
+    passes: ['./values.ts', '../form-text.ts', ...uiRooms, '#web/api/types.ts', '#web/tab-storage/drafts.ts'],
+    caught: [...fromNoScreen, '#web/session/guard.ts', '#web/routes/offer/route.ts', '../../api/client.ts'],
+  },
+  {
+    arrow: 'Files of web/frames',
+    in: 'web/frames/private-layout.ts',
+    passes: ['./texts.ts', ...uiRooms, '#web/api/queries.ts', '#web/document/site.ts', '#web/session/guard.ts'],
+    caught: [...fromNoScreen, '#web/forms/form-text.ts', '#web/routes/not-found/route.ts', '../session/guard.ts'],
+  },
+  {
+    arrow: 'Files of web/apply',
+    in: 'web/apply/apply-dialog.ts',
+    passes: ['./choose-cv.ts', ...uiRooms, '#web/api/queries.ts', '#web/session/role.ts', '#web/tab-storage/drafts.ts'],
+    caught: [...fromNoScreen, '#web/frames/private-layout.ts', '#web/routes/offer/route.ts', '../session/role.ts'],
   },
   {
     arrow: 'Files of web/routes/*',
     in: 'web/routes/offer/route.ts',
-    passes: ['./+types/route', './share/share-dialog.ts', ...ofEveryScreen, ...betweenScreens],
+    passes: ['./+types/route', './share/share-dialog.ts', ...uiRooms, ...sharedByScreens],
     caught: [
       ...fromNoScreen,
       '#web/routes/landing/hero.ts',

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { initialise, removeToken, saveToken } from '#web/session/session-store.ts'
+import { initialise, removeToken, saveToken } from '#web/tab-storage/session-store.ts'
 import { stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import OfferView from './route.tsx'

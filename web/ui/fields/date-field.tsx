@@ -11,6 +11,7 @@ import {
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { DATE_MAX, DATE_MIN } from '#contract/constants.ts'
+import { spanishDay } from '#web/format/date.ts'
 import { dateTexts } from '#web/texts.ts'
 import { AriaDescription, AriaError, AriaLabel, popoverClasses } from './aria-field.tsx'
 import { classes } from '../classes.ts'
@@ -49,7 +50,8 @@ export function DateField(props: DateFieldProps) {
   // DatePicker itself: its sentence is in the language of the browser, and it breaks where that one is not bundled.
   const isOutOfRange = !isFocusWithin && value !== '' && value !== HALF_TYPED && (value < min || value > max)
   const incomplete = isIncomplete && !isFocusWithin && dateTexts.incomplete
-  const { error, hold } = useHeld(props.error || incomplete || (isOutOfRange && dateTexts.outOfRange(min, max)))
+  const outOfRange = isOutOfRange && dateTexts.outOfRange(spanishDay(min), spanishDay(max))
+  const { error, hold } = useHeld(props.error || incomplete || outOfRange)
   const leave = () => {
     hold()
     const isHalf = isHalfTyped(group.current)

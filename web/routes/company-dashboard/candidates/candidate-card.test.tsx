@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { saveToken } from '#web/session/session-store.ts'
+import { saveToken } from '#web/tab-storage/session-store.ts'
 import { companyCandidate } from '#web/testing/company-rows.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { CandidateCard } from './candidate-card.tsx'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { saveToken } from '#web/session/session-store.ts'
+import { saveToken } from '#web/tab-storage/session-store.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { button, calls, count, free, open, premium, press } from '#web/testing/opened-header.tsx'
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { saveToken } from '#web/session/session-store.ts'
+import { saveToken } from '#web/tab-storage/session-store.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import { button, calls, count, free, goesTo, open, premium, press, restorePage } from '#web/testing/opened-header.tsx'
 
