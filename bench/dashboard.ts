@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { chromium, type Browser } from '@playwright/test'
-import { peopleAt, type Person } from '../e2e/people.ts'
-import { startServer } from '../e2e/running-server.ts'
+import { peopleAt, type Person } from '../e2e/support/people.ts'
+import { startServer } from '../e2e/support/running-server.ts'
 import { getChromium } from '../scripts/find-chromium.ts'
 import { fillCompany } from './fill-company.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { startServer } from '../e2e/running-server.ts'
+import { startServer } from '../e2e/support/running-server.ts'
 import { getChromium } from '../scripts/find-chromium.ts'
 
 // What a visitor's first look at a public page costs, on a slow phone: 1.6 Mbit/s, 150 ms, a processor four times slower.

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { peopleAt, type Person } from './people.ts'
-import { startServer, type RunningServer } from './running-server.ts'
+import { peopleAt, type Person } from './support/people.ts'
+import { startServer, type RunningServer } from './support/running-server.ts'
 
 interface Acknowledged {
   person: Person

@@ -5,8 +5,8 @@ import { provinces } from '#server/platform/database/master-data/provinces.ts'
 import { sectors } from '#server/platform/database/master-data/sectors.ts'
 import { offerFields } from '#server/testing/factories.ts'
 import { findProblems } from '#web/testing/job-posting-rules.ts'
-import { peopleAt } from './people.ts'
-import { startServer, type RunningServer } from './running-server.ts'
+import { peopleAt } from './support/people.ts'
+import { startServer, type RunningServer } from './support/running-server.ts'
 
 // Without a browser: what counts here is what the server answers, at hundreds of addresses.
 

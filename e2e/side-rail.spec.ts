@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' })
 

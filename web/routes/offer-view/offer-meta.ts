@@ -5,7 +5,7 @@ import { euros } from '#web/format/euros.ts'
 import { pageMeta, siteOf, type MetaArguments } from '#web/document/page-meta.ts'
 import { offerViewTexts as texts } from './texts.ts'
 import type { Found } from './find-offer.ts'
-import { jobPosting } from './job-posting.ts'
+import { jobPosting } from './posting/job-posting.ts'
 
 const DESCRIPTION_LENGTH = 155
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { anyText } from '#web/testing/any-text.ts'
 import { aCity, anOffer } from '#web/testing/offers.ts'
 import { descriptionBlocks } from './description-blocks.ts'
-import { jobDescription } from './job-description.ts'
-import { jobTitle } from './job-title.ts'
+import { jobDescription } from './posting/job-description.ts'
+import { jobTitle } from './posting/job-title.ts'
 import { offerMeta } from './offer-meta.ts'
 
 const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import type { Offer, Sector } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/date.ts'
-import { queryOf, type Filters } from './filters.ts'
+import { queryOf, type Filters } from './filters/filters.ts'
 
 /** One page of offers, or the fact that it could not be had: the list has a state for that, the page goes on. */
 export type Found = { offers: Offer[]; total: number; today: string } | 'failed'

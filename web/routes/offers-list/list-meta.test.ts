@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Offer } from '#web/api/types.ts'
-import { readFilters } from './filters.ts'
+import { readFilters } from './filters/filters.ts'
 import { listMeta } from './list-meta.ts'
 
 const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { Sector } from '#web/api/types.ts'
 import { pageMeta, type MetaArguments } from '#web/document/page-meta.ts'
 import { offersListTexts as texts } from './texts.ts'
-import { listAddress, type Filters } from './filters.ts'
+import { listAddress, type Filters } from './filters/filters.ts'
 import type { Found } from './find-offers.ts'
 
 interface Listed {

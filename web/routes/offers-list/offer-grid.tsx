@@ -8,7 +8,7 @@ import { offersListTexts as texts } from './texts.ts'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx'
-import { appliedCount, listAddress, type Filters } from './filters.ts'
+import { appliedCount, listAddress, type Filters } from './filters/filters.ts'
 
 export function OfferGrid({ offers, today, className }: { offers: Offer[]; today: string; className: string }) {
   return (

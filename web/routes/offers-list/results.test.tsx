@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
 import { anOffer } from '#web/testing/offers.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
-import { noFilters, type Filters } from './filters.ts'
+import { noFilters, type Filters } from './filters/filters.ts'
 import { settledSoon, type Found } from './find-offers.ts'
 import { Results } from './results.tsx'
 

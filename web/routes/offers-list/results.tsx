@@ -3,7 +3,7 @@ import { PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
 import { offersListTexts as texts } from './texts.ts'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { SkeletonList } from '#web/ui/feedback/skeleton.tsx'
-import { listAddress, rangeOf, type Filters } from './filters.ts'
+import { listAddress, rangeOf, type Filters } from './filters/filters.ts'
 import type { Found } from './find-offers.ts'
 import { FailedList, NoMatches, OfferGrid } from './offer-grid.tsx'
 

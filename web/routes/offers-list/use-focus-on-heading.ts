@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Filters } from './filters.ts'
+import type { Filters } from './filters/filters.ts'
 
 /**
  * The heading, which takes the focus when another page of the list comes, and when what had the focus is gone with the

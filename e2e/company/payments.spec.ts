@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
-import { expectAccessible } from './page-checks.ts'
-import { payWith, premiumAt } from './premium.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectAccessible } from '../support/page-checks.ts'
+import { payWith, premiumAt } from '../support/premium.ts'
 
 const success = 'Pago exitoso! Tu suscripción ha sido actualizada a Premium.'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
 import type { Sector } from '#web/api/types.ts'
-import { offersListTexts as texts } from './texts.ts'
+import { offersListTexts as texts } from '../texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { FilterFields, fillIn, filtersIn } from './filter-fields.tsx'

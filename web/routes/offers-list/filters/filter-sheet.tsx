@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, t
 import { useNavigate } from 'react-router'
 import type { Sector } from '#web/api/types.ts'
 import { dialogTexts } from '#web/texts.ts'
-import { offersListTexts as texts } from './texts.ts'
+import { offersListTexts as texts } from '../texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, FilterIcon } from '#web/ui/icons.tsx'

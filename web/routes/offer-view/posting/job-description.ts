@@ -1,5 +1,5 @@
 import type { Offer } from '#web/api/types.ts'
-import { offerViewTexts as texts } from './texts.ts'
+import { offerViewTexts as texts } from '../texts.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
-import { peopleAt } from './people.ts'
-import { payAt, premiumAt } from './premium.ts'
-import { startServer, type RunningServer } from './running-server.ts'
+import { peopleAt } from '../support/people.ts'
+import { payAt, premiumAt } from '../support/premium.ts'
+import { startServer, type RunningServer } from '../support/running-server.ts'
 
 const started: RunningServer[] = []
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { aPicture } from '#server/testing/sample-files.ts'
-import { expect, test } from './fixtures.ts'
-import { desktop, expectAccessible } from './page-checks.ts'
-import { payWith, premiumAt } from './premium.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { desktop, expectAccessible } from '../support/page-checks.ts'
+import { payWith, premiumAt } from '../support/premium.ts'
 
 async function openForm(page: Page) {
   await page.goto('/crea-tu-perfil/2')

@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http'
 import type { Page } from '@playwright/test'
 import { findProblems } from '#web/testing/job-posting-rules.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 const contentOf = (page: Page, property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
 const postingsOn = (page: Page) => page.locator('script[type="application/ld+json"]')

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 test('a visitor reaches the offers from the landing page', async ({ page, people }) => {
   await people.anOffer(await people.aCompany(), { nombre: 'Farero con vistas' })

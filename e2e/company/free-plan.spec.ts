@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
-import { desktop, expectAccessible, expectNoOverflow } from './page-checks.ts'
-import { payWith } from './premium.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { desktop, expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
+import { payWith } from '../support/premium.ts'
 
 test('the fourth offer of a free company is kept inactive, and both its warning and its card lead to Premium', async ({
   page,

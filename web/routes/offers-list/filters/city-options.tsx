@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { OfferCity } from '#web/api/types.ts'
-import { offersListTexts as texts } from './texts.ts'
+import { offersListTexts as texts } from '../texts.ts'
 import { classes } from '#web/ui/classes.ts'
 
 interface CityOptionsProps {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from './fixtures.ts'
-import { publishMany } from './many-offers.ts'
-import { phone } from './page-checks.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { publishMany } from '../support/many-offers.ts'
+import { phone } from '../support/page-checks.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 404/] })
@@ -102,7 +102,7 @@ test.describe('the page of parts', () => {
 
   test('is no part of what is built for visitors', async ({ page }) => {
     expect((await page.goto('/estilo'))?.status()).toBe(404)
-    const folder = join(import.meta.dirname, '../build')
+    const folder = join(import.meta.dirname, '../../build')
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
     expect(files.length).toBeGreaterThan(10)
     for (const file of files) expect(await readFile(join(folder, file), 'utf8'), file).not.toContain('Guía de estilo')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { publishMany } from './many-offers.ts'
-import { expectFocusSeen, waitUntilAlive } from './page-checks.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { publishMany } from '../support/many-offers.ts'
+import { expectFocusSeen, waitUntilAlive } from '../support/page-checks.ts'
 
 /** More stops than any of the pages has. */
 const STOPS_MAX = 80

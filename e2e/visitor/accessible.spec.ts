@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { desktop, expectAccessible, expectNoOverflow, waitUntilAlive } from './page-checks.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { desktop, expectAccessible, expectNoOverflow, waitUntilAlive } from '../support/page-checks.ts'
 
 /** As long as the contract lets them be, and without a space to break at. */
 const hardOffer = {

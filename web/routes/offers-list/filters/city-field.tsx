@@ -1,6 +1,6 @@
 import { useId, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 import type { OfferCity } from '#web/api/types.ts'
-import { offersListTexts as texts } from './texts.ts'
+import { offersListTexts as texts } from '../texts.ts'
 import { PinIcon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { CityOptions } from './city-options.tsx'

@@ -1,5 +1,5 @@
 import type { Sector } from '#web/api/types.ts'
-import { offersListTexts as texts } from './texts.ts'
+import { offersListTexts as texts } from '../texts.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'

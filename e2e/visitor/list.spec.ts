@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { publishMany } from './many-offers.ts'
-import { desktop, expectAccessible, phone, waitUntilAlive } from './page-checks.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { publishMany } from '../support/many-offers.ts'
+import { desktop, expectAccessible, phone, waitUntilAlive } from '../support/page-checks.ts'
 
 const offersCall = '**/api/companies/all-active-offers?*'
 const inLeon = { mst_comunidades_id: 13, mst_provincias_id: 24, mst_ciudades_id: 24089 }

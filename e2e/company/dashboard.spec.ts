@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { expectAccessible, expectFocusSeen, expectNoOverflow } from './page-checks.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectAccessible, expectFocusSeen, expectNoOverflow } from '../support/page-checks.ts'
 
 // Refused editions and rows that are gone are asked for here.
 test.use({ expectedComplaints: [/the server responded with a status of (404|409)/] })

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { expectAccessible } from './page-checks.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectAccessible } from '../support/page-checks.ts'
 
 // Calls fail here on purpose.
 test.use({ expectedComplaints: [/the server responded with a status of 500/] })
