@@ -6,18 +6,18 @@ type GroupKey = keyof typeof styleGuideTexts.groups
 
 /** Each file is fetched by itself. */
 export const groupFiles: Record<GroupKey, () => Promise<Group>> = {
-  tokens: () => import('./tokens.tsx'),
-  buttons: () => import('./buttons.tsx'),
-  marks: () => import('./marks.tsx'),
-  cards: () => import('./cards.tsx'),
-  text: () => import('./text-fields.tsx'),
-  choices: () => import('./choices.tsx'),
-  files: () => import('./files.tsx'),
-  navigation: () => import('./navigation.tsx'),
-  notices: () => import('./notices.tsx'),
-  dialogs: () => import('./dialogs.tsx'),
-  lists: () => import('./lists.tsx'),
-  pictures: () => import('./pictures.tsx'),
+  tokens: () => import('./parts/tokens.tsx'),
+  buttons: () => import('./parts/buttons.tsx'),
+  marks: () => import('./parts/marks.tsx'),
+  cards: () => import('./parts/cards.tsx'),
+  text: () => import('./parts/text-fields.tsx'),
+  choices: () => import('./parts/choices.tsx'),
+  files: () => import('./parts/files.tsx'),
+  navigation: () => import('./parts/navigation.tsx'),
+  notices: () => import('./parts/notices.tsx'),
+  dialogs: () => import('./parts/dialogs.tsx'),
+  lists: () => import('./parts/lists.tsx'),
+  pictures: () => import('./parts/pictures.tsx'),
 }
 
 export const groups = (Object.keys(groupFiles) as GroupKey[]).map((key) => ({

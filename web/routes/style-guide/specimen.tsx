@@ -1,29 +1,66 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { stateNames } from './texts.ts'
+
+interface PartProps {
+  title: string
+  isWide?: boolean
+  /** The part in each of its states, by the state's name. */
+  states?: Record<string, ReactNode>
+  children?: ReactNode
+}
 
 /** One part in all its states. */
-export function Part({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
+export function Part({ title, isWide, states, children }: PartProps) {
   return (
     <section className="guide-part">
       <h3>{title}</h3>
-      <div className={isWide ? 'guide-wide' : 'guide-row'}>{children}</div>
+      <div className={isWide ? 'guide-wide' : 'guide-row'}>
+        {Object.entries(states ?? {}).map(([state, part]) => (
+          <Specimen key={state} state={state}>
+            {part}
+          </Specimen>
+        ))}
+        {children}
+      </div>
     </section>
   )
 }
 
-interface SpecimenProps {
-  state?: string
-  /** Shows what is inside as under the pointer, or with the focus; see force-states.ts. */
-  force?: 'hover' | 'focus'
-  isWide?: boolean
-  children: ReactNode
-}
+const forced: Partial<Record<string, string>> = { [stateNames.hover]: 'hover', [stateNames.focus]: 'focus' }
 
-/** A part in one state, and how that state is called. */
-export function Specimen({ state, force, isWide, children }: SpecimenProps) {
+/** A part in one state, with the name of the state. Pointer and focus are forced (force-states.ts). */
+export function Specimen({ state, isWide, children }: { state?: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className={isWide ? 'guide-specimen guide-specimen-wide' : 'guide-specimen'} data-force={force}>
+    <div
+      className={isWide ? 'guide-specimen guide-specimen-wide' : 'guide-specimen'}
+      data-force={state && forced[state]}
+    >
       {children}
       {state && <p className="guide-caption">{state}</p>}
     </div>
   )
+}
+
+/** Draws a part once for each entry, with the properties of that state. */
+export const inStates = <Look,>(
+  looks: Partial<Record<keyof typeof stateNames, Look>>,
+  draw: (look: Look) => ReactNode,
+): Record<string, ReactNode> =>
+  Object.fromEntries(
+    Object.entries(looks).map(([state, look]) => [stateNames[state as keyof typeof stateNames], draw(look)]),
+  )
+
+/** Draws a part once for each name, for example each size. */
+export const inEach = <Name extends string>(names: readonly Name[], draw: (name: Name) => ReactNode) =>
+  Object.fromEntries(names.map((name) => [name, draw(name)]))
+
+interface HeldProps<Value> {
+  start: Value
+  children: (value: Value, onChange: (next: Value) => void) => ReactNode
+}
+
+/** Keeps the value of a controlled field. */
+export function Held<Value>({ start, children }: HeldProps<Value>) {
+  const [value, setValue] = useState(start)
+  return children(value, setValue)
 }

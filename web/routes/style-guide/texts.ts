@@ -105,11 +105,13 @@ export const specimenTexts = {
 } as const
 
 export const noticeSamples = {
-  success: 'Aviso de éxito',
-  error: 'Aviso de error',
-  info: 'Aviso informativo',
-  warning: 'Aviso que se queda',
-  queue: 'Tres avisos seguidos',
+  kinds: {
+    success: 'Aviso de éxito',
+    error: 'Aviso de error',
+    info: 'Aviso informativo',
+    warning: 'Aviso que se queda',
+    queue: 'Tres avisos seguidos',
+  },
   saved: 'Perfil actualizado con exito!', // no accent in the specification
   failed: 'Lo sentimos, algo ha salido mal',
   toldBefore: 'El pago sigue pendiente de confirmación.',

@@ -1,14 +1,24 @@
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
+import type { Sector } from '#web/api/types.ts'
 import { PartnerLogo, partners } from '#web/illustrations/partner-logos.tsx'
-import { pictureTexts as texts } from './texts.ts'
+import { pictureTexts as texts } from '../texts.ts'
 import * as icons from '#web/ui/icons.tsx'
 import { Logo, LogoMark } from '#web/ui/navigation/logo.tsx'
-import type { loader } from './route.tsx'
-import { scenes } from './scenes.ts'
-import { Part, Specimen } from './specimen.tsx'
+import { Part, Specimen } from '../specimen.tsx'
+
+const files = import.meta.glob<Record<string, unknown>>('/web/illustrations/*.tsx', { eager: true })
+
+type SceneComponent = (props: { className?: string }) => ReactNode
+
+// These two need more properties than a size.
+const isScene = (entry: [string, unknown]): entry is [string, SceneComponent] =>
+  typeof entry[1] === 'function' && !['Scene', 'PartnerLogo'].includes(entry[0])
+
+const scenes = Object.values(files).flatMap((file) => Object.entries(file).filter(isScene))
 
 export default function Pictures() {
-  const sectors = useLoaderData<typeof loader>()
+  const sectors = useLoaderData<Sector[]>()
   return (
     <>
       <Part title={texts.logo}>
@@ -27,7 +37,7 @@ export default function Pictures() {
         ))}
       </Part>
       <Part title={texts.scenes} isWide>
-        {Object.entries(scenes).map(([name, Scene]) => (
+        {scenes.map(([name, Scene]) => (
           <Specimen key={name} state={name}>
             <Scene className="guide-picture" />
           </Specimen>

@@ -1,37 +1,41 @@
-import { useState } from 'react'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { PreparingScene } from '#web/illustrations/preparing-scene.tsx'
-import { listSamples as texts, stateNames } from './texts.ts'
+import { listSamples as texts, stateNames } from '../texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
-import { Part, Specimen } from './specimen.tsx'
+import { Held, Part, Specimen } from '../specimen.tsx'
 
 const rows = texts.rows.map((name, id) => ({ id, name }))
 const refetch = () => undefined
+const idle = { data: undefined, isPending: false, isError: false, refetch }
 const queries = {
-  loading: { data: undefined, isPending: true, isError: false, refetch },
-  empty: { data: [], isPending: false, isError: false, refetch },
-  failed: { data: undefined, isPending: false, isError: true, refetch },
-  full: { data: rows, isPending: false, isError: false, refetch },
+  loading: { ...idle, isPending: true },
+  empty: { ...idle, data: [] },
+  failed: { ...idle, isError: true },
+  full: { ...idle, data: rows },
 }
 
 type State = keyof typeof queries
-const stateKeys = Object.keys(queries) as State[]
+const tabs = (Object.keys(queries) as State[]).map((key) => ({
+  key,
+  label: texts.state[key],
+  panel: <SampleList state={key} />,
+}))
 
 export default function Lists() {
-  const [state, setState] = useState<State>('loading')
-  const tabs = stateKeys.map((key) => ({ key, label: texts.state[key], panel: <SampleList state={key} /> }))
   return (
     <>
       <Part title="SectionList" isWide>
         <Specimen isWide>
-          <Tabs label={texts.states} tabs={tabs} selected={state} onSelect={setState} />
+          <Held<State> start="loading">
+            {(state, onSelect) => <Tabs label={texts.states} tabs={tabs} selected={state} onSelect={onSelect} />}
+          </Held>
         </Specimen>
       </Part>
       <Part title="EmptyState, ErrorState, LoadingState" isWide>

@@ -1,31 +1,45 @@
-import { useState } from 'react'
-import { specimenTexts as texts } from './texts.ts'
 import { BriefcaseIcon, FolderIcon, HomeIcon, LogoutIcon, UsersIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
-import { SideMenu, type MenuItem } from '#web/ui/navigation/side-menu.tsx'
+import { SideMenu } from '#web/ui/navigation/side-menu.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { TopBar } from '#web/ui/navigation/top-bar.tsx'
-import { Part, Specimen } from './specimen.tsx'
+import { Held, Part, Specimen } from '../specimen.tsx'
+import { specimenTexts as texts } from '../texts.ts'
 
+const tabs = [1, 2, 3].map((number) => ({
+  key: String(number),
+  label: texts.tab(number),
+  panel: <p>{texts.panel(number)}</p>,
+}))
 const pages = [
-  { page: 1, pageCount: 2 },
-  { page: 4, pageCount: 7 },
-  { page: 10, pageCount: 20 },
-  { page: 1200, pageCount: 1200 },
-]
+  [1, 2],
+  [4, 7],
+  [10, 20],
+  [1200, 1200],
+] as const
+const icons = [HomeIcon, UsersIcon, FolderIcon, BriefcaseIcon]
+const menuItems = texts.menuItems.map((label, index) => ({
+  key: label,
+  label,
+  icon: icons[index] ?? HomeIcon,
+  href: '/estilo',
+  isActive: index === 2,
+}))
 
 export default function Navigation() {
   return (
     <>
       <Part title="Tabs" isWide>
         <Specimen isWide>
-          <SampleTabs />
+          <Held start="1">
+            {(selected, onSelect) => <Tabs label={texts.tabs} tabs={tabs} selected={selected} onSelect={onSelect} />}
+          </Held>
         </Specimen>
       </Part>
       <Part title="Pagination" isWide>
-        {pages.map(({ page, pageCount }) => (
-          <Specimen key={pageCount} isWide>
+        {pages.map(([page, pageCount]) => (
+          <Specimen key={page} isWide>
             <Pagination page={page} pageCount={pageCount} hrefFor={() => '/estilo'} label={`${page} / ${pageCount}`} />
           </Specimen>
         ))}
@@ -51,23 +65,4 @@ export default function Navigation() {
       </Part>
     </>
   )
-}
-
-const icons = [HomeIcon, UsersIcon, FolderIcon, BriefcaseIcon]
-const menuItems: MenuItem[] = texts.menuItems.map((label, index) => ({
-  key: label,
-  label,
-  icon: icons[index] ?? HomeIcon,
-  href: '/estilo',
-  isActive: index === 2,
-}))
-
-function SampleTabs() {
-  const [selected, setSelected] = useState('1')
-  const tabs = [1, 2, 3].map((number) => ({
-    key: String(number),
-    label: texts.tab(number),
-    panel: <p>{texts.panel(number)}</p>,
-  }))
-  return <Tabs label={texts.tabs} tabs={tabs} selected={selected} onSelect={setSelected} />
 }
