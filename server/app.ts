@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
 import { applications } from './features/applications/handlers.ts'
 import { auth } from './features/auth/handlers.ts'
 import { candidates } from './features/candidates/handlers.ts'
@@ -15,6 +14,7 @@ import { answerCalls } from './platform/http/api.ts'
 import { apiDocs } from './platform/http/docs/api-docs.ts'
 import { health } from './platform/http/health.ts'
 import { os } from './platform/http/implement.ts'
+import { identifyRequest } from './platform/http/request-id.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { master } from './features/master/handlers.ts'
@@ -48,7 +48,7 @@ export function createApp(deps: Deps, pages?: Pages): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
   const answerCall = answerCalls(deps, router)
 
-  app.use(requestId())
+  app.use(identifyRequest)
   app.use(requestLog(deps.log))
   app.onError((error, c) => sendError(c, { error, log: deps.log }))
   // Before the security headers: a file carries stricter ones of its own, and pictures are for other sites to show.

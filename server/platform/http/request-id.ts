@@ -1,0 +1,11 @@
+import type { MiddlewareHandler } from 'hono'
+import { requestId } from 'hono/request-id'
+import type { RequestVariables } from './answer-error.ts'
+
+const readOrCreateId = requestId()
+
+/** Gives each request an id and sends it in X-Request-Id. Hono alone loses the header where a handler returns its own Response. */
+export const identifyRequest: MiddlewareHandler<RequestVariables> = async (c, next) => {
+  await readOrCreateId(c, next)
+  c.header('X-Request-Id', c.get('requestId'))
+}
