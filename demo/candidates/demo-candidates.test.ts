@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LENGTH_MAX } from '#contract/constants.ts'
 import { countries } from '#server/platform/database/master-data/countries.ts'
-import { municipalities } from '#server/platform/database/master-data/municipalities.ts'
+import { municipalities } from '#server/platform/database/master-data/places.ts'
 import { drawPortrait } from '../pictures/portrait.ts'
 import { demoCandidates } from './demo-candidates.ts'
 import { identityOf } from './identity.ts'

@@ -1,5 +1,5 @@
 import type { Files, FileKind } from '#server/platform/files/files.ts'
-import { municipalities } from '#server/platform/database/master-data/municipalities.ts'
+import { municipalities } from '#server/platform/database/master-data/places.ts'
 import { demoCandidates } from '../candidates/demo-candidates.ts'
 import type { CandidateProfile } from '../candidates/candidate-profile.ts'
 import { identityOf } from '../candidates/identity.ts'

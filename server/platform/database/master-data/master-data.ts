@@ -1,12 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../schema/master.ts'
 import { documentTypes, modalities, sexes, workdays } from './choices.ts'
-import { communities } from './communities.ts'
+import { communities, municipalities, provinces } from './places.ts'
 import { countries } from './countries.ts'
-import { municipalities } from './municipalities.ts'
-import { positions } from './positions.ts'
-import { provinces } from './provinces.ts'
-import { sectors } from './sectors.ts'
+import { positions, sectors } from './work.ts'
 
 export interface MasterList {
   table: PgTable

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { communities } from './communities.ts'
-import { municipalities } from './municipalities.ts'
-import { provinces } from './provinces.ts'
+import { communities, municipalities, provinces } from './places.ts'
 
 const nameOf = (rows: { id: number; name: string }[], id: number) => rows.find((row) => row.id === id)?.name
 

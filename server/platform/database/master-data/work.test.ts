@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { positions } from './positions.ts'
-import { sectorSlug, sectors } from './sectors.ts'
+import { positions, sectorSlug, sectors } from './work.ts'
 
 test('there are 26 sectors, numbered from 1 in the order of the product paper', () => {
   expect(sectors.map(({ id }) => id)).toEqual(Array.from({ length: 26 }, (_, index) => index + 1))

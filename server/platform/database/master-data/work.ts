@@ -1,36 +1,8 @@
-import type { sector } from '../schema/master.ts'
+import type { position, sector } from '../schema/master.ts'
+import positionNames from './data/positions.json' with { type: 'json' }
+import sectorNames from './data/sectors.json' with { type: 'json' }
 
-/** Ids are places in this list: new sectors go to its end, whatever the alphabet says. */
-const names = [
-  'Administración y Oficina',
-  'Agricultura y Medio Ambiente',
-  'Atención al Cliente',
-  'Automoción y Mecánica',
-  'Banca y Seguros',
-  'Ciencia e Investigación',
-  'Comercio y Ventas',
-  'Construcción e Inmobiliaria',
-  'Cultura y Ocio',
-  'Deporte y Bienestar',
-  'Desarrollo Web',
-  'Diseño y Arte',
-  'Educación',
-  'Energía',
-  'Finanzas y Contabilidad',
-  'Hostelería y Turismo',
-  'Industria y Producción',
-  'Ingeniería',
-  'Legal',
-  'Limpieza y Mantenimiento',
-  'Logística y Transporte',
-  'Marketing Digital',
-  'Recursos Humanos',
-  'Salud',
-  'Servicios Sociales',
-  'Tecnología',
-]
-
-/** «Diseño y Arte» -> «diseno-y-arte», the name of the sector's illustration among the public files. */
+/** «Diseño y Arte» -> «diseno-y-arte», the file name of the sector's illustration. */
 export const sectorSlug = (name: string): string =>
   name
     .normalize('NFD')
@@ -38,8 +10,14 @@ export const sectorSlug = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
 
-export const sectors: (typeof sector.$inferInsert)[] = names.map((name, index) => ({
+/** An id is the position in the list: add new sectors at its end. */
+export const sectors: (typeof sector.$inferInsert)[] = sectorNames.map((name, index) => ({
   id: index + 1,
   name,
   imagePath: `/sectores/${sectorSlug(name)}.svg`,
 }))
+
+/** A new position takes the next free id of all sectors. No id is used twice. */
+export const positions: (typeof position.$inferInsert)[] = Object.entries(positionNames).flatMap(([sector, names]) =>
+  Object.entries(names).map(([id, name]) => ({ id: Number(id), sectorId: sectorNames.indexOf(sector) + 1, name })),
+)
