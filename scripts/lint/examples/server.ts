@@ -14,7 +14,7 @@ export const serverExamples: ImportExample[] = [
   },
   {
     arrow: 'Files of server/platform',
-    in: 'server/platform/database/page.ts',
+    in: 'server/platform/http/page.ts',
     passes: [
       'drizzle-orm',
       './open.ts',
@@ -39,9 +39,68 @@ export const serverExamples: ImportExample[] = [
   },
   {
     arrow: 'Files of server/platform',
-    in: 'server/platform/database/embedded/start.ts',
+    in: 'server/platform/http/limits/start.ts',
     passes: ['../../log.ts', '../open.ts', './place.ts'],
     caught: ['../../../features/offers/queries.ts', '../../../app.ts', '../../../../contract/offers.ts'],
+  },
+  {
+    arrow: 'Files of server/platform/{documents,process}',
+    in: 'server/platform/documents/image.ts',
+    passes: [
+      './beside.ts',
+      '#contract/constants.ts',
+      '#server/texts.ts',
+      '#server/platform/clock.ts',
+      '#server/platform/errors.ts',
+    ],
+    caught: ['#server/platform/files/keys.ts', '../files/keys.ts', '#server/config/env.ts'],
+  },
+  {
+    arrow: 'Files of server/platform/database',
+    in: 'server/platform/database/embedded/start.ts',
+    passes: [
+      './beside.ts',
+      '#contract/constants.ts',
+      '#server/texts.ts',
+      '#server/platform/clock.ts',
+      '#server/platform/errors.ts',
+      '../open.ts',
+      '#server/config/private-file.ts',
+    ],
+    caught: [
+      '../../log.ts',
+      '#server/platform/files/keys.ts',
+      '#server/platform/deps.ts',
+      '../../../features/offers/queries.ts',
+    ],
+  },
+  {
+    arrow: 'Files of server/platform/files',
+    in: 'server/platform/files/keys.ts',
+    passes: [
+      './beside.ts',
+      '#contract/constants.ts',
+      '#server/texts.ts',
+      '#server/platform/clock.ts',
+      '#server/platform/errors.ts',
+      '#server/platform/documents/image.ts',
+    ],
+    caught: ['#server/platform/database/open.ts', '../http/api.ts'],
+  },
+  {
+    arrow: 'Files of server/platform/payment-provider',
+    in: 'server/platform/payment-provider/stand-in/store.ts',
+    passes: [
+      './beside.ts',
+      '#contract/constants.ts',
+      '#server/texts.ts',
+      '#server/platform/clock.ts',
+      '#server/platform/errors.ts',
+      '../api-version.ts',
+      '#server/config/env.ts',
+      '#server/platform/database/open.ts',
+    ],
+    caught: ['#server/platform/http/api.ts', '../../database/open.ts'],
   },
   {
     arrow: 'Files of server/platform/errors.ts',

@@ -1,5 +1,5 @@
-import type { Files } from '#server/platform/files/files.ts'
-import { receiveImage } from '#server/platform/files/receive-upload.ts'
+import type { Files } from './files.ts'
+import { receiveImage } from './receive-upload.ts'
 
 interface Replacement<Result> {
   kind: 'photo' | 'logo'

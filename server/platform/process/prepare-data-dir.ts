@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { startTexts } from '#server/platform/process/texts.ts'
+import { startTexts } from './texts.ts'
 
 /** Makes DATA_DIR where it is missing and tries to write to it. Throws one sentence for whoever started the process. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
