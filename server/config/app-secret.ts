@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Env } from './env.ts'
 import { readOrMakePrivateFile } from './private-file.ts'
 
-/** The secret that signs links and cookies: APP_SECRET, or one made once and kept in DATA_DIR. */
+/** The secret that signs links and cookies: APP_SECRET, or a generated one that is stored in DATA_DIR. */
 export async function readAppSecret(env: Pick<Env, 'appSecret' | 'dataDir'>): Promise<string> {
   if (env.appSecret) return env.appSecret
   const path = join(env.dataDir, 'app-secret')

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Replaces a file that only its owner may read. Whoever reads it finds the old content or the new, never half. */
+/** Replaces a file that only its owner may read. The write is atomic: readers see the old or the new content. */
 export async function writePrivateFile(path: string, content: string): Promise<void> {
   const draft = await writeDraft(path, content)
   await rename(draft, path)
 }
 
-/** Reads a private file, or makes it first. Of several processes at once all get what the first one made. */
+/** Reads a private file and creates it if it is missing. Several processes at once all get the first one's content. */
 export async function readOrMakePrivateFile(path: string, make: () => string): Promise<string> {
   const existing = await readPrivateFile(path)
   if (existing !== null) return existing
@@ -21,7 +21,7 @@ export async function readOrMakePrivateFile(path: string, make: () => string): P
   return readFile(path, 'utf8')
 }
 
-/** The content of the file, or null where there is none. */
+/** The content of the file, or null if there is no file. */
 export async function readPrivateFile(path: string): Promise<string | null> {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** Work that nobody waits for. Each task is safe at any time and in several processes at once. */
+/** Background work. A task must be safe at any time, also when several processes run it at once. */
 export type Task = () => Promise<unknown>
 
 interface Housekeeping {
@@ -11,7 +11,7 @@ interface Housekeeping {
 
 const HOUR_MS = 3_600_000
 
-/** Does all tasks now and then every hour; a failing one is logged and tried again the next time. Returns what ends it. */
+/** Runs all tasks now and every hour. A failure is logged, and the next run retries it. Returns a function that stops. */
 export function startHousekeeping({ tasks, log, everyMs = HOUR_MS }: Housekeeping): () => Promise<void> {
   let running = Promise.resolve()
   const doAll = async () => {

@@ -16,7 +16,7 @@ const meaningOf = (error: NodeJS.ErrnoException, { host, port }: Place): Error =
   return error
 }
 
-/** Opens the door; answers the port, which is another than asked for where that was 0. */
+/** Starts to listen and returns the port. Port 0 picks a free one. */
 export function listen(server: Server, place: Place): Promise<number> {
   return new Promise((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException) => reject(meaningOf(error, place))

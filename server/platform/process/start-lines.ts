@@ -12,7 +12,7 @@ interface Started {
   demoAccounts: readonly DemoAccount[]
 }
 
-// An address that a browser understands: «everywhere» is none.
+// A browser cannot open the address 0.0.0.0.
 const addressOf = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

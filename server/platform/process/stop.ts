@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 const FINISH_MS = 5000
 const LOOK_MS = 50
 
-/** Takes no more requests, lets those under way finish, and drops connections that only wait. */
+/** Accepts no new requests, finishes the current ones and closes idle connections. */
 export function closeServer(server: Server, finishMs = FINISH_MS): Promise<void> {
   return new Promise((resolve) => {
     const begun = Date.now()
@@ -22,7 +22,7 @@ export function closeServer(server: Server, finishMs = FINISH_MS): Promise<void>
 
 const LONGEST_MS = 10_000
 
-// Ctrl-C reaches the process twice, from the terminal and from npm: only a later signal is a second wish.
+// Ctrl-C reaches the process twice, from the terminal and from npm. Only a later signal counts as the second one.
 const SAME_WISH_MS = 1000
 
 /** Runs `stop` at the first SIGTERM or SIGINT and then exits; a second one, or ten seconds, exit at once. */
