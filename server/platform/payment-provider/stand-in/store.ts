@@ -7,20 +7,16 @@ import { fromSeconds, newId, toSeconds, type StandIn } from './stand-in.ts'
 
 type KindOf<Name extends Kept['object']> = Extract<Kept, { object: Name }>
 
-/** A row of what is kept, with the number that goes up when it changes. */
+/** A stored object. The revision grows with each change. */
 export interface Row<Body> {
   body: Body
   revision: number
 }
 
-interface Wanted<Name extends Kept['object']> {
-  kind: Name
-  id: string
-}
-
 export async function findObject<Name extends Kept['object']>(
   db: Handle,
-  { kind, id }: Wanted<Name>,
+  kind: Name,
+  id: string,
 ): Promise<Row<KindOf<Name>> | undefined> {
   const [row] = await db
     .select({ body: standInObject.body, revision: standInObject.revision })
@@ -29,10 +25,11 @@ export async function findObject<Name extends Kept['object']>(
   return row as Row<KindOf<Name>> | undefined
 }
 
-/** Held until the transaction ends: of two clicks the second sees what the first has done. */
+/** Locks the row until the transaction ends, so that the second of two clicks sees what the first has done. */
 export async function lockObject<Name extends Kept['object']>(
   tx: Handle,
-  { kind, id }: Wanted<Name>,
+  kind: Name,
+  id: string,
 ): Promise<Row<KindOf<Name>> | undefined> {
   const [row] = await tx
     .select({ body: standInObject.body, revision: standInObject.revision })
@@ -47,8 +44,8 @@ const isKind = (kind: Kept['object'], id: string) =>
 
 const customerOf = (body: Kept): string => (body.object === 'customer' ? body.id : body.customer)
 
-/** Keeps a new object, or what an old one has become. `dueAt` is when time itself changes it next. */
-export async function saveObject(db: Handle, { body, dueAt = null }: { body: Kept; dueAt?: Date | null }) {
+/** Inserts or updates an object. `dueAt` is the time of its next automatic change. */
+export async function saveObject(db: Handle, body: Kept, dueAt: Date | null = null) {
   await db
     .insert(standInObject)
     .values({ id: body.id, customerId: customerOf(body), body, dueAt, createdAt: fromSeconds(body.created) })
@@ -84,7 +81,7 @@ export async function listWaiting(db: Handle, customerId: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** What time has changed and nobody has looked at yet. */
+/** Objects whose automatic change is due. */
 export async function listDue(db: Handle, now: Date): Promise<Row<Kept>[]> {
   const rows = await db
     .select({ body: standInObject.body, revision: standInObject.revision })

@@ -151,7 +151,7 @@ describe('the same Idempotency-Key', () => {
     const first = await ask()
     expect(first).toMatchObject({ status: 400, code: 'resource_missing', param: 'customer' })
     const body = { ...(await aCustomer()), id: 'cus_late' }
-    await saveObject(standIn.db, { body: body as unknown as Customer })
+    await saveObject(standIn.db, body as unknown as Customer)
     expect(await ask()).toEqual(first)
   })
 })

@@ -56,7 +56,7 @@ function addCreations(app: Hono, standIn: StandIn): void {
   )
   app.post('/v1/checkout/sessions/:id/expire', async (c) => {
     const id = c.req.param('id')
-    const before = (await findObject(standIn.db, { kind: 'checkout.session', id }))?.body
+    const before = (await findObject(standIn.db, 'checkout.session', id))?.body
     if (!before) throw noSuch('checkout.session', { id })
     if (before.status !== 'open') throw notOpen(before.status)
     return c.json(await expireCheckout(standIn, id))
@@ -100,7 +100,7 @@ async function create<Schema extends z.ZodType<{ expand: string[] }>>(
 async function read(c: Context, { db, kind }: { db: Handle; kind: Kept['object'] }): Promise<Response> {
   const { expand } = parameters.readParameters(parameters.onlyExpand, queryOf(c))
   const id = c.req.param('id') ?? ''
-  const row = await findObject(db, { kind, id })
+  const row = await findObject(db, kind, id)
   if (!row) throw noSuch(kind, { id })
   return c.json(await expandAll(db, { body: row.body, paths: expand }))
 }

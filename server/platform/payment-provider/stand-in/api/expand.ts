@@ -29,7 +29,7 @@ async function expand(db: Handle, { body, keys }: { body: Json; keys: string[] }
   }
   if (!kind) throw notExpandable(keys.join('.'))
   if (typeof value !== 'string') return body
-  const found = (await findObject(db, { kind, id: value }))?.body as Json | undefined
+  const found = (await findObject(db, kind, value))?.body as Json | undefined
   if (!found) return body
   return { ...body, [key]: rest.length > 0 ? await expand(db, { body: found, keys: rest }) : found }
 }

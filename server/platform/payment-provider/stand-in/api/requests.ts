@@ -23,12 +23,12 @@ export async function createCustomer(tx: Handle, { standIn, given }: Asked<typeo
     livemode: false,
     metadata: given.metadata,
   }
-  await saveObject(tx, { body: customer })
+  await saveObject(tx, customer)
   return customer
 }
 
 async function requireCustomer(db: Handle, id: string): Promise<void> {
-  if (!(await findObject(db, { kind: 'customer', id }))) throw noSuch('customer', { id, param: 'customer' })
+  if (!(await findObject(db, 'customer', id))) throw noSuch('customer', { id, param: 'customer' })
 }
 
 export async function createSession(tx: Handle, { standIn, given }: Asked<typeof sessionParameters>) {
@@ -58,7 +58,7 @@ export async function createSession(tx: Handle, { standIn, given }: Asked<typeof
     success_url: given.success_url,
     url: `${standIn.baseUrl}${pagesPath}/pago/${id}`,
   }
-  await saveObject(tx, { body: session, dueAt: new Date((created + DAY_SECONDS) * 1000) })
+  await saveObject(tx, session, new Date((created + DAY_SECONDS) * 1000))
   return session
 }
 
@@ -74,7 +74,7 @@ export async function createPortal(tx: Handle, { standIn, given }: Asked<typeof 
     return_url: given.return_url,
     url: `${standIn.baseUrl}${pagesPath}/portal/${id}`,
   }
-  await saveObject(tx, { body: portal })
+  await saveObject(tx, portal)
   return portal
 }
 

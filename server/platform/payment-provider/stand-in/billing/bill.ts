@@ -38,7 +38,7 @@ export async function writeBill(
     status: isPaid ? 'paid' : 'open',
     total: amount,
   }
-  await saveObject(tx, { body: invoice })
+  await saveObject(tx, invoice)
   return invoice
 }
 
@@ -50,11 +50,11 @@ interface Settlement {
 
 /** An open bill is paid after all, or its payment fails; whoever waits for either is told. */
 export async function settleBill(tx: Handle, { standIn, invoiceId, outcome }: Settlement): Promise<void> {
-  const row = await findObject(tx, { kind: 'invoice', id: invoiceId ?? '' })
+  const row = await findObject(tx, 'invoice', invoiceId ?? '')
   if (!row || row.body.status !== 'open') return
   const isPaid = outcome === 'pays'
   const settled = isPaid ? { status: 'paid', amount_paid: row.body.amount_due } : { status: 'uncollectible' }
   const invoice: Invoice = { ...row.body, ...settled }
-  await saveObject(tx, { body: invoice })
+  await saveObject(tx, invoice)
   await recordEvent(tx, { standIn, type: isPaid ? 'invoice.paid' : 'invoice.payment_failed', object: invoice })
 }

@@ -15,7 +15,7 @@ export const awaitsPayment = (session: Session) => session.status === 'complete'
 /** Pays a session that is open. Of two clicks the second finds it done. Answers the session as it is then. */
 export function payCheckout(standIn: StandIn, { id, card }: { id: string; card: Card }): Promise<Session | undefined> {
   return standIn.db.transaction(async (tx) => {
-    const session = (await lockObject(tx, { kind: 'checkout.session', id }))?.body
+    const session = (await lockObject(tx, 'checkout.session', id))?.body
     if (session?.status !== 'open' || card === 'declined') return session
     return completeCheckout(tx, { standIn, session, card })
   })
@@ -48,8 +48,8 @@ async function completeCheckout(tx: Handle, { standIn, session, card }: Completi
     subscription: subscription.id,
     url: null,
   }
-  await saveObject(tx, { body: subscription, dueAt: isPaid ? periodEndOf(subscription) : null })
-  await saveObject(tx, { body: paid, dueAt: isPaid ? null : new Date(now.getTime() + DELAY_MS) })
+  await saveObject(tx, subscription, isPaid ? periodEndOf(subscription) : null)
+  await saveObject(tx, paid, isPaid ? null : new Date(now.getTime() + DELAY_MS))
   await recordEvent(tx, { standIn, type: 'customer.subscription.created', object: subscription })
   if (isPaid) await recordEvent(tx, { standIn, type: 'invoice.paid', object: bill })
   await recordEvent(tx, { standIn, type: 'checkout.session.completed', object: paid })
@@ -100,8 +100,8 @@ function newSubscription(session: Session, now: Date): Subscription {
 /** A delayed payment is decided: as it was chosen to be, or as a person wants it now. */
 export function decideCheckout(standIn: StandIn, { id, outcome }: { id: string; outcome?: Outcome }) {
   return standIn.db.transaction(async (tx) => {
-    const session = (await lockObject(tx, { kind: 'checkout.session', id }))?.body
-    const bill = session && (await findObject(tx, { kind: 'invoice', id: session.invoice ?? '' }))?.body
+    const session = (await lockObject(tx, 'checkout.session', id))?.body
+    const bill = session && (await findObject(tx, 'invoice', session.invoice ?? ''))?.body
     if (!session || bill?.status !== 'open' || !awaitsPayment(session)) return session
     const decided = outcome ?? (bill.metadata?.outcome === 'fails' ? 'fails' : 'pays')
     return decided === 'pays' ? confirmPayment(tx, { standIn, session }) : failPayment(tx, { standIn, session })
@@ -115,18 +115,18 @@ interface Waiting {
 
 async function confirmPayment(tx: Handle, { standIn, session }: Waiting): Promise<Session> {
   const paid: Session = { ...session, payment_status: 'paid' }
-  await saveObject(tx, { body: paid })
+  await saveObject(tx, paid)
   await settleBill(tx, { standIn, invoiceId: session.invoice, outcome: 'pays' })
-  const row = await lockObject(tx, { kind: 'subscription', id: session.subscription ?? '' })
-  if (row) await saveObject(tx, { body: row.body, dueAt: periodEndOf(row.body) })
+  const row = await lockObject(tx, 'subscription', session.subscription ?? '')
+  if (row) await saveObject(tx, row.body, periodEndOf(row.body))
   await recordEvent(tx, { standIn, type: 'checkout.session.async_payment_succeeded', object: paid })
   return paid
 }
 
 async function failPayment(tx: Handle, { standIn, session }: Waiting): Promise<Session> {
-  await saveObject(tx, { body: session })
+  await saveObject(tx, session)
   await settleBill(tx, { standIn, invoiceId: session.invoice, outcome: 'fails' })
-  const row = await lockObject(tx, { kind: 'subscription', id: session.subscription ?? '' })
+  const row = await lockObject(tx, 'subscription', session.subscription ?? '')
   if (row) await endSubscription(tx, { standIn, subscription: row.body })
   await recordEvent(tx, { standIn, type: 'checkout.session.async_payment_failed', object: session })
   return session
@@ -144,17 +144,17 @@ export async function endSubscription(
     ended_at: now,
     status: 'canceled',
   }
-  await saveObject(tx, { body: ended })
+  await saveObject(tx, ended)
   await recordEvent(tx, { standIn, type: 'customer.subscription.deleted', object: ended })
 }
 
 /** Closes a session that nobody has paid. */
 export function expireCheckout(standIn: StandIn, id: string): Promise<Session | undefined> {
   return standIn.db.transaction(async (tx) => {
-    const session = (await lockObject(tx, { kind: 'checkout.session', id }))?.body
+    const session = (await lockObject(tx, 'checkout.session', id))?.body
     if (session?.status !== 'open') return session
     const expired: Session = { ...session, status: 'expired', url: null }
-    await saveObject(tx, { body: expired })
+    await saveObject(tx, expired)
     await recordEvent(tx, { standIn, type: 'checkout.session.expired', object: expired })
     return expired
   })

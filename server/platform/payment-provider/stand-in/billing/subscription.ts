@@ -33,7 +33,7 @@ interface Order {
 /** Does it to a subscription of this customer, once. What no longer fits its state is passed over. */
 export function changeSubscription(standIn: StandIn, { customerId, id, action, revision }: Order): Promise<void> {
   return standIn.db.transaction(async (tx) => {
-    const row = await lockObject(tx, { kind: 'subscription', id })
+    const row = await lockObject(tx, 'subscription', id)
     if (!row || row.body.customer !== customerId || row.body.status === 'canceled') return
     if (revision !== undefined && revision !== row.revision) return
     await deeds[action](tx, { standIn, subscription: row.body })
@@ -41,7 +41,7 @@ export function changeSubscription(standIn: StandIn, { customerId, id, action, r
 }
 
 async function update(tx: Handle, { standIn, subscription }: Deed): Promise<void> {
-  await saveObject(tx, { body: subscription, dueAt: periodEndOf(subscription) })
+  await saveObject(tx, subscription, periodEndOf(subscription))
   await recordEvent(tx, { standIn, type: 'customer.subscription.updated', object: subscription })
 }
 

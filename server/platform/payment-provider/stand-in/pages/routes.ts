@@ -52,8 +52,7 @@ function addFiles(app: Hono): void {
 }
 
 function addCheckout(app: Hono, standIn: StandIn): void {
-  const find = async (c: Context) =>
-    (await findObject(standIn.db, { kind: 'checkout.session', id: c.req.param('id') ?? '' }))?.body
+  const find = async (c: Context) => (await findObject(standIn.db, 'checkout.session', c.req.param('id') ?? ''))?.body
 
   app.get('/pago/:id', async (c) => {
     const session = await find(c)
@@ -88,15 +87,15 @@ interface Tried {
 
 async function showCheckout(standIn: StandIn, { session, error }: Tried): Promise<Html> {
   const { db } = standIn
-  const customer = await findObject(db, { kind: 'customer', id: session.customer })
-  const subscription = await findObject(db, { kind: 'subscription', id: session.subscription ?? '' })
+  const customer = await findObject(db, 'customer', session.customer)
+  const subscription = await findObject(db, 'subscription', session.subscription ?? '')
   const hasFailed = session.payment_status === 'unpaid' && subscription?.body.status === 'canceled'
   return checkoutPage({ standIn, session, email: customer?.body.email ?? null, hasFailed, error })
 }
 
 function addPortal(app: Hono, standIn: StandIn): void {
   const find = async (c: Context): Promise<Portal | undefined> => {
-    const row = await findObject(standIn.db, { kind: 'billing_portal.session', id: c.req.param('id') ?? '' })
+    const row = await findObject(standIn.db, 'billing_portal.session', c.req.param('id') ?? '')
     const age = toSeconds(standIn.clock.now()) - (row?.body.created ?? 0)
     return age < PORTAL_SECONDS ? row?.body : undefined
   }
