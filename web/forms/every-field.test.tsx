@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { expect, test } from 'vitest'
+import { OfferForm } from '#web/routes/company-dashboard/offers/offer-form.tsx'
+import { offerValuesOf } from '#web/routes/company-dashboard/offers/offer-schema.ts'
+import { ProjectForm } from '#web/routes/company-dashboard/projects/project-form.tsx'
+import { projectValuesOf } from '#web/routes/company-dashboard/projects/project-schema.ts'
+import { ownOffer, ownProject } from '#web/testing/company-rows.ts'
+import { masterLists } from '#web/testing/master-lists.ts'
+import { renderPrivate } from '#web/testing/render-private.tsx'
+import { stubApi } from '#web/testing/stub-api.ts'
+import { CandidateForm } from './candidate/candidate-form.tsx'
+import { emptyCandidate } from './candidate/candidate-values.ts'
+import { CompanyForm } from './company/company-form.tsx'
+import { emptyCompany } from './company/company-schema.ts'
+
+const ignore = () => undefined
+
+const forms: [string, ReactElement, object][] = [
+  ['an offer', <OfferForm offer={ownOffer} onSubmit={ignore} />, offerValuesOf(ownOffer)],
+  ['a project', <ProjectForm project={ownProject} onSubmit={ignore} />, projectValuesOf(ownProject)],
+  ['a candidate', <CandidateForm id="form" mode="edit" onSubmit={ignore} />, emptyCandidate],
+  ['a company', <CompanyForm id="form" mode="edit" onSubmit={ignore} />, emptyCompany],
+]
+
+// A value without a field compiles, and is sent as it was at the start, whatever people wanted to write.
+test.each(forms)('the form of %s shows a field for every value that it sends', (_, form, values) => {
+  stubApi(masterLists)
+  const { container } = renderPrivate(form)
+  const names = [...container.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field ?? '')
+  const shown = new Set(names.map((name) => name.replace(/\..*/, '')))
+  expect([...shown].toSorted()).toEqual(Object.keys(values).toSorted())
+})
