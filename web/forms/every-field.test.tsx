@@ -15,17 +15,17 @@ import { emptyCompany } from './company/company-schema.ts'
 
 const ignore = () => undefined
 
-const forms: [string, ReactElement, object][] = [
-  ['an offer', <OfferForm offer={ownOffer} onSubmit={ignore} />, offerValuesOf(ownOffer)],
-  ['a project', <ProjectForm project={ownProject} onSubmit={ignore} />, projectValuesOf(ownProject)],
-  ['a candidate', <CandidateForm id="form" mode="edit" onSubmit={ignore} />, emptyCandidate],
-  ['a company', <CompanyForm id="form" mode="edit" onSubmit={ignore} />, emptyCompany],
+const forms: [string, () => ReactElement, object][] = [
+  ['an offer', () => <OfferForm offer={ownOffer} onSubmit={ignore} />, offerValuesOf(ownOffer)],
+  ['a project', () => <ProjectForm project={ownProject} onSubmit={ignore} />, projectValuesOf(ownProject)],
+  ['a candidate', () => <CandidateForm id="form" mode="edit" onSubmit={ignore} />, emptyCandidate],
+  ['a company', () => <CompanyForm id="form" mode="edit" onSubmit={ignore} />, emptyCompany],
 ]
 
 // A value without a field compiles, and is sent as it was at the start, whatever people wanted to write.
-test.each(forms)('the form of %s shows a field for every value that it sends', (_, form, values) => {
+test.each(forms)('the form of %s shows a field for every value that it sends', (_, aForm, values) => {
   stubApi(masterLists)
-  const { container } = renderPrivate(form)
+  const { container } = renderPrivate(aForm())
   const names = [...container.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field ?? '')
   const shown = new Set(names.map((name) => name.replace(/\..*/, '')))
   expect([...shown].toSorted()).toEqual(Object.keys(values).toSorted())
