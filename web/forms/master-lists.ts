@@ -4,61 +4,55 @@ import type { Option, OptionsState } from '#web/ui/fields/select-field.tsx'
 
 type Choice = Option & { id: number }
 
+/** Takes the columns of the id and of the name from the rows of a list. */
+async function toChoices<Id extends string, Label extends string>(
+  rows: Promise<readonly (Record<Id, number> & Record<Label, string>)[]>,
+  id: Id,
+  label: Label,
+): Promise<Choice[]> {
+  return (await rows).map((row) => ({ id: row[id], label: row[label] }))
+}
+
 const lists = {
-  sectors: async () => (await api.master.listSectors()).map((row) => toChoice(row.mst_emp_sector_id, row.descripcion)),
-  positions: async () => (await api.master.listJobPositions()).map((row) => toChoice(row.mst_puestos_id, row.nombre)),
-  modalities: async () =>
-    (await api.master.listJobModalities()).map((row) => toChoice(row.mst_modalidad_id, row.descripcion)),
-  workdays: async () =>
-    (await api.master.listWorkingDays()).map((row) => toChoice(row.mst_jornada_id, row.descripcion)),
-  genres: async () => (await api.master.listGenres()).map((row) => toChoice(row.mst_sexo_id, row.descripcion)),
-  countries: async () => (await api.master.listCountries()).map((row) => toChoice(row.mst_paises_id, row.nombre)),
-  documentTypes: async () =>
-    (await api.master.listDocumentTypes()).map((row) => toChoice(row.mst_clases_doc_id, row.clase)),
-  communities: async () =>
-    (await api.master.listCommunities()).map((row) => toChoice(row.mst_comunidades_id, row.nombre_corto)),
+  sectors: () => toChoices(api.master.listSectors(), 'mst_emp_sector_id', 'descripcion'),
+  positions: () => toChoices(api.master.listJobPositions(), 'mst_puestos_id', 'nombre'),
+  modalities: () => toChoices(api.master.listJobModalities(), 'mst_modalidad_id', 'descripcion'),
+  workdays: () => toChoices(api.master.listWorkingDays(), 'mst_jornada_id', 'descripcion'),
+  genres: () => toChoices(api.master.listGenres(), 'mst_sexo_id', 'descripcion'),
+  countries: () => toChoices(api.master.listCountries(), 'mst_paises_id', 'nombre'),
+  documentTypes: () => toChoices(api.master.listDocumentTypes(), 'mst_clases_doc_id', 'clase'),
+  communities: () => toChoices(api.master.listCommunities(), 'mst_comunidades_id', 'nombre_corto'),
 } satisfies Record<string, () => Promise<Choice[]>>
+
+const partsOf = {
+  provinces: (id: number) => toChoices(api.master.listProvinces({ id }), 'mst_provincias_id', 'nombre'),
+  cities: (id: number) => toChoices(api.master.listCities({ id }), 'mst_ciudades_id', 'nombre'),
+}
 
 export type MasterList = keyof typeof lists
 
-const toChoice = (id: number, label: string): Choice => ({ id, label })
-
-// They change with a release only.
+// These lists change with a release only.
 const shipped = { staleTime: Infinity, gcTime: Infinity }
 
 /** A whole list, for `useOptions` or a query client. */
 export const listQuery = (list: MasterList) =>
   queryOptions({ queryKey: ['master', list], queryFn: lists[list], ...shipped })
 
-/** The provinces of a community; nothing is asked until there is one. */
-export const provincesQuery = (communityId: number | null) =>
+// Sends no request until there is an id.
+const partsQuery = (parts: keyof typeof partsOf, id: number | null) =>
   queryOptions({
-    queryKey: ['master', 'provinces', communityId],
-    queryFn:
-      communityId === null
-        ? skipToken
-        : async () =>
-            (await api.master.listProvinces({ id: communityId })).map((row) =>
-              toChoice(row.mst_provincias_id, row.nombre),
-            ),
+    queryKey: ['master', parts, id],
+    queryFn: id === null ? skipToken : () => partsOf[parts](id),
     ...shipped,
   })
 
-/** The municipalities of a province; nothing is asked until there is one. */
-export const citiesQuery = (provinceId: number | null) =>
-  queryOptions({
-    queryKey: ['master', 'cities', provinceId],
-    queryFn:
-      provinceId === null
-        ? skipToken
-        : async () =>
-            (await api.master.listCities({ id: provinceId })).map((row) => toChoice(row.mst_ciudades_id, row.nombre)),
-    ...shipped,
-  })
+export const provincesQuery = (communityId: number | null) => partsQuery('provinces', communityId)
+
+export const citiesQuery = (provinceId: number | null) => partsQuery('cities', provinceId)
 
 const none: readonly Choice[] = []
 
-/** What a select or a combo box needs to know of options that are on their way. */
+/** The options of a select or a combo box, and whether they are loading or have failed. */
 export function useOptions<Key extends readonly unknown[]>(
   query: UseQueryOptions<Choice[], Error, Choice[], Key>,
 ): OptionsState & { options: readonly Choice[] } {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSite } from '#web/document/site.ts'
-import { sessionTexts } from './texts.ts'
+import { visitorTexts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LogoutIcon } from '#web/ui/icons.tsx'
 import { TopBar } from '#web/ui/navigation/top-bar.tsx'
@@ -24,7 +24,7 @@ export function OnboardingBar() {
         onClick={leave}
         className="max-small:-mr-2 max-small:px-2!"
       >
-        {sessionTexts.logout}
+        {visitorTexts.logout}
       </Button>
     </TopBar>
   )

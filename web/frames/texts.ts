@@ -4,7 +4,3 @@ export const visitorTexts = {
   offers: 'Ofertas',
   logout: 'Cerrar sesión',
 } as const
-
-export const sessionTexts = {
-  logout: 'Cerrar sesión',
-} as const

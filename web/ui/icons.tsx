@@ -1,160 +1,85 @@
-import type { ReactNode, SVGProps } from 'react'
+import type { ReactNode } from 'react'
+import { LineDrawing, type IconProps } from './line-drawing.tsx'
 
-export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { size?: number }
 export type IconComponent = (props: IconProps) => ReactNode
 
-/** One drawing on a 24 grid with a 2-px stroke in the colour of the text. Decorative: the name belongs to its control. */
-function icon(drawing: ReactNode): IconComponent {
-  return function Icon({ size = 20, ...rest }: IconProps) {
-    return (
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        width={size}
-        height={size}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        focusable="false"
-        {...rest}
-      >
-        {drawing}
-      </svg>
-    )
-  }
+function icon(path: string): IconComponent {
+  return (props) => (
+    <LineDrawing {...props}>
+      <path d={path} />
+    </LineDrawing>
+  )
 }
 
-export const AlertIcon = icon(<path d="M12 3.5 21.5 20h-19ZM12 10v4m0 3v.1" />)
+export const AlertIcon = icon('M12 3.5 21.5 20h-19ZM12 10v4m0 3v.1')
 export const BriefcaseIcon = icon(
-  <>
-    <rect x="3" y="7.5" width="18" height="12.5" rx="2" />
-    <path d="M8.5 7.5V5.5a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v2M3 13h18m-9-1.2v2.4" />
-  </>,
+  'M5 7.5h14a2 2 0 0 1 2 2v8.5a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-8.5a2 2 0 0 1 2-2ZM8.5 7.5V5.5a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v2M3 13h18m-9-1.2v2.4',
 )
 export const BuildingIcon = icon(
-  <path d="M5 21V4.5A1.5 1.5 0 0 1 6.5 3h7A1.5 1.5 0 0 1 15 4.5V21m0-11h3a1.5 1.5 0 0 1 1.5 1.5V21M3 21h18.5M9 7.5h2M9 12h2m-2 4.5h2" />,
+  'M5 21V4.5A1.5 1.5 0 0 1 6.5 3h7A1.5 1.5 0 0 1 15 4.5V21m0-11h3a1.5 1.5 0 0 1 1.5 1.5V21M3 21h18.5M9 7.5h2M9 12h2m-2 4.5h2',
 )
 export const CalendarIcon = icon(
-  <>
-    <rect x="3.5" y="5" width="17" height="16" rx="2" />
-    <path d="M3.5 10h17M8 3v4m8-4v4" />
-  </>,
+  'M5.5 5h13a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2ZM3.5 10h17M8 3v4m8-4v4',
 )
 export const CameraIcon = icon(
-  <>
-    <path d="M3 18.5v-9A1.5 1.5 0 0 1 4.5 8H7l1.7-2.6a.9.9 0 0 1 .8-.4h5a.9.9 0 0 1 .8.4L17 8h2.5A1.5 1.5 0 0 1 21 9.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18.5Z" />
-    <circle cx="12" cy="13.5" r="3.5" />
-  </>,
+  'M3 18.5v-9A1.5 1.5 0 0 1 4.5 8H7l1.7-2.6a.9.9 0 0 1 .8-.4h5a.9.9 0 0 1 .8.4L17 8h2.5A1.5 1.5 0 0 1 21 9.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18.5ZM8.5 13.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0Z',
 )
-export const CheckIcon = icon(<path d="m4.5 12.5 5 5 10-11" />)
-export const CheckCircleIcon = icon(
-  <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="m8 12.3 2.8 2.8L16 9.5" />
-  </>,
-)
-export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />)
-export const ChevronLeftIcon = icon(<path d="m14.5 6-6 6 6 6" />)
-export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />)
-export const ClockIcon = icon(
-  <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7v5.3l3.3 2" />
-  </>,
-)
-export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
+export const CheckIcon = icon('m4.5 12.5 5 5 10-11')
+export const CheckCircleIcon = icon('M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM8 12.3l2.8 2.8L16 9.5')
+export const ChevronDownIcon = icon('m6 9.5 6 6 6-6')
+export const ChevronLeftIcon = icon('m14.5 6-6 6 6 6')
+export const ChevronRightIcon = icon('m9.5 6 6 6-6 6')
+export const ClockIcon = icon('M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM12 7v5.3l3.3 2')
+export const CloseIcon = icon('m6 6 12 12M18 6 6 18')
 export const CopyIcon = icon(
-  <>
-    <rect x="8.5" y="8.5" width="12" height="12" rx="2" />
-    <path d="M5.5 15.5h-.5a1.5 1.5 0 0 1-1.5-1.5V5A1.5 1.5 0 0 1 5 3.5h9A1.5 1.5 0 0 1 15.5 5v.5" />
-  </>,
+  'M10.5 8.5h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2ZM5.5 15.5h-.5a1.5 1.5 0 0 1-1.5-1.5V5A1.5 1.5 0 0 1 5 3.5h9A1.5 1.5 0 0 1 15.5 5v.5',
 )
 export const DownloadIcon = icon(
-  <path d="M12 3.5v11m0 0 4.5-4.5M12 14.5 7.5 10M4 16.5V19a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 19v-2.5" />,
+  'M12 3.5v11m0 0 4.5-4.5M12 14.5 7.5 10M4 16.5V19a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 19v-2.5',
 )
-export const EuroIcon = icon(<path d="M18.5 6.5a7.5 7.5 0 1 0 0 11M3.5 10.3h10m-10 3.4h10" />)
+export const EuroIcon = icon('M18.5 6.5a7.5 7.5 0 1 0 0 11M3.5 10.3h10m-10 3.4h10')
 export const EyeIcon = icon(
-  <>
-    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-    <circle cx="12" cy="12" r="3" />
-  </>,
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z',
 )
 export const EyeOffIcon = icon(
-  <path d="M9.5 5.8A9 9 0 0 1 12 5.5C18 5.5 21.5 12 21.5 12a17 17 0 0 1-2.9 3.7M6.2 7.3A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5a9.5 9.5 0 0 0 4.4-1.1M9.9 9.9a3 3 0 0 0 4.2 4.2M3.5 3.5l17 17" />,
+  'M9.5 5.8A9 9 0 0 1 12 5.5C18 5.5 21.5 12 21.5 12a17 17 0 0 1-2.9 3.7M6.2 7.3A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5a9.5 9.5 0 0 0 4.4-1.1M9.9 9.9a3 3 0 0 0 4.2 4.2M3.5 3.5l17 17',
 )
 export const FilePdfIcon = icon(
-  <path d="M13.5 2.5h-7A1.5 1.5 0 0 0 5 4v16a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 20V8ZM13.5 2.5V8H19M8.5 12.5h7m-7 4h4" />,
+  'M13.5 2.5h-7A1.5 1.5 0 0 0 5 4v16a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 20V8ZM13.5 2.5V8H19M8.5 12.5h7m-7 4h4',
 )
-export const FilterIcon = icon(<path d="M4 6.5h16M7 12h10m-7 5.5h4" />)
+export const FilterIcon = icon('M4 6.5h16M7 12h10m-7 5.5h4')
 export const FolderIcon = icon(
-  <path d="M3 18.5v-13A1.5 1.5 0 0 1 4.5 4H9l2.5 3h8A1.5 1.5 0 0 1 21 8.5v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18.5Z" />,
+  'M3 18.5v-13A1.5 1.5 0 0 1 4.5 4H9l2.5 3h8A1.5 1.5 0 0 1 21 8.5v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18.5Z',
 )
-export const HomeIcon = icon(
-  <path d="m3.5 11 8.5-7.5 8.5 7.5M5.5 9.5V20a.5.5 0 0 0 .5.5h4V14.5h4v6h4a.5.5 0 0 0 .5-.5V9.5" />,
-)
-export const InfoIcon = icon(
-  <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 11v5.5m0-9v.1" />
-  </>,
-)
-export const LogoutIcon = icon(
-  <path d="M14 4H6a1.5 1.5 0 0 0-1.5 1.5v13A1.5 1.5 0 0 0 6 20h8m-4-8h11m0 0-4-4m4 4-4 4" />,
-)
+export const HomeIcon = icon('m3.5 11 8.5-7.5 8.5 7.5M5.5 9.5V20a.5.5 0 0 0 .5.5h4V14.5h4v6h4a.5.5 0 0 0 .5-.5V9.5')
+export const InfoIcon = icon('M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM12 11v5.5m0-9v.1')
+export const LogoutIcon = icon('M14 4H6a1.5 1.5 0 0 0-1.5 1.5v13A1.5 1.5 0 0 0 6 20h8m-4-8h11m0 0-4-4m4 4-4 4')
 export const MailIcon = icon(
-  <>
-    <rect x="3" y="5" width="18" height="14" rx="2" />
-    <path d="m3.5 7 8.5 6.5L20.5 7" />
-  </>,
+  'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2ZM3.5 7l8.5 6.5L20.5 7',
 )
-export const MinusIcon = icon(<path d="M5 12h14" />)
-export const PauseIcon = icon(<path d="M8.5 5v14m7-14v14" />)
-export const PencilIcon = icon(
-  <path d="M4 20h4L19.5 8.5a2.1 2.1 0 0 0 0-3l-1-1a2.1 2.1 0 0 0-3 0L4 16ZM13.5 6.5l4 4" />,
-)
+export const MinusIcon = icon('M5 12h14')
+export const PauseIcon = icon('M8.5 5v14m7-14v14')
+export const PencilIcon = icon('M4 20h4L19.5 8.5a2.1 2.1 0 0 0 0-3l-1-1a2.1 2.1 0 0 0-3 0L4 16ZM13.5 6.5l4 4')
 export const PhoneIcon = icon(
-  <path d="M8.5 3.5H5.5A1.5 1.5 0 0 0 4 5c0 8.5 6.5 15 15 15a1.5 1.5 0 0 0 1.5-1.5v-3l-4.5-1.8-2 2.3A13.5 13.5 0 0 1 8 10l2.3-2Z" />,
+  'M8.5 3.5H5.5A1.5 1.5 0 0 0 4 5c0 8.5 6.5 15 15 15a1.5 1.5 0 0 0 1.5-1.5v-3l-4.5-1.8-2 2.3A13.5 13.5 0 0 1 8 10l2.3-2Z',
 )
 export const PinIcon = icon(
-  <>
-    <path d="M12 21.5S4.5 15.5 4.5 10a7.5 7.5 0 0 1 15 0c0 5.5-7.5 11.5-7.5 11.5Z" />
-    <circle cx="12" cy="10" r="2.7" />
-  </>,
+  'M12 21.5S4.5 15.5 4.5 10a7.5 7.5 0 0 1 15 0c0 5.5-7.5 11.5-7.5 11.5ZM9.3 10a2.7 2.7 0 1 0 5.4 0 2.7 2.7 0 1 0-5.4 0Z',
 )
-export const PlayIcon = icon(<path d="M8 5.5v13l10.5-6.5Z" />)
-export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
-export const SearchIcon = icon(
-  <>
-    <circle cx="11" cy="11" r="7" />
-    <path d="m16.2 16.2 4.8 4.8" />
-  </>,
-)
+export const PlayIcon = icon('M8 5.5v13l10.5-6.5Z')
+export const PlusIcon = icon('M12 5v14M5 12h14')
+export const SearchIcon = icon('M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0ZM16.2 16.2l4.8 4.8')
 export const ShareIcon = icon(
-  <>
-    <circle cx="6" cy="12" r="2.7" />
-    <circle cx="17.5" cy="5.5" r="2.7" />
-    <circle cx="17.5" cy="18.5" r="2.7" />
-    <path d="m8.4 10.7 6.7-3.9m-6.7 6.5 6.7 3.9" />
-  </>,
+  'M3.3 12a2.7 2.7 0 1 0 5.4 0 2.7 2.7 0 1 0-5.4 0ZM14.8 5.5a2.7 2.7 0 1 0 5.4 0 2.7 2.7 0 1 0-5.4 0ZM14.8 18.5a2.7 2.7 0 1 0 5.4 0 2.7 2.7 0 1 0-5.4 0ZM8.4 10.7l6.7-3.9m-6.7 6.5 6.7 3.9',
 )
-export const StarIcon = icon(<path d="m12 3 2.8 5.7 6.2.9-4.5 4.4 1.1 6.2L12 17.3l-5.6 2.9L7.5 14 3 9.6l6.2-.9Z" />)
+export const StarIcon = icon('m12 3 2.8 5.7 6.2.9-4.5 4.4 1.1 6.2L12 17.3l-5.6 2.9L7.5 14 3 9.6l6.2-.9Z')
 export const TrashIcon = icon(
-  <path d="M4 6.5h16M9 6.5V5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5m3 0L17.2 19a1.5 1.5 0 0 1-1.5 1.5H8.3A1.5 1.5 0 0 1 6.8 19L6 6.5m4 4.5v5.5m4-5.5v5.5" />,
+  'M4 6.5h16M9 6.5V5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5m3 0L17.2 19a1.5 1.5 0 0 1-1.5 1.5H8.3A1.5 1.5 0 0 1 6.8 19L6 6.5m4 4.5v5.5m4-5.5v5.5',
 )
 export const UploadIcon = icon(
-  <path d="M12 15V4m0 0L7.5 8.5M12 4l4.5 4.5M4 16.5V19a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 19v-2.5" />,
+  'M12 15V4m0 0L7.5 8.5M12 4l4.5 4.5M4 16.5V19a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 19v-2.5',
 )
-export const UserIcon = icon(
-  <>
-    <circle cx="12" cy="8" r="4.2" />
-    <path d="M4 20.5c.8-4 4-6 8-6s7.2 2 8 6" />
-  </>,
-)
+export const UserIcon = icon('M7.8 8a4.2 4.2 0 1 0 8.4 0 4.2 4.2 0 1 0-8.4 0ZM4 20.5c.8-4 4-6 8-6s7.2 2 8 6')
 export const UsersIcon = icon(
-  <>
-    <circle cx="9" cy="8.5" r="3.7" />
-    <path d="M2.5 20c.6-3.7 3.2-5.5 6.5-5.5s5.9 1.8 6.5 5.5M15.5 5a3.7 3.7 0 0 1 0 7m2.5 3c2 .8 3.2 2.5 3.5 5" />
-  </>,
+  'M5.3 8.5a3.7 3.7 0 1 0 7.4 0 3.7 3.7 0 1 0-7.4 0ZM2.5 20c.6-3.7 3.2-5.5 6.5-5.5s5.9 1.8 6.5 5.5M15.5 5a3.7 3.7 0 0 1 0 7m2.5 3c2 .8 3.2 2.5 3.5 5',
 )

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CandidateBody } from '#web/api/types.ts'
 import { candidateFormTexts as texts } from '../texts.ts'
@@ -7,27 +7,17 @@ import { todayInMadrid } from './birth-date.ts'
 import { candidateSchema, type CandidateValues } from './candidate-schema.ts'
 import { emptyCandidate, toCandidateData } from './candidate-values.ts'
 import { FormDate } from '../form-date.tsx'
-import { FormFrame, type FormFrameProps } from '../form-frame.tsx'
+import { FormFrame } from '../form-frame.tsx'
 import { FormImage } from '../form-image.tsx'
 import { FormGrid, FormSection } from '../form-layout.tsx'
 import { FormText } from '../form-text.tsx'
 import { MasterSelect } from '../master-select.tsx'
 import { PlaceFields } from '../place-fields.tsx'
+import type { ProfileFormProps } from '../profile-form.ts'
 import { PostalCodeField } from './postal-code-field.tsx'
 import { useDraft, withDraft } from '../use-draft.ts'
 
-type Frame = Pick<FormFrameProps<CandidateValues>, 'id' | 'isPending' | 'failure' | 'onDirtyChange'>
-
-export type CandidateFormProps = Frame & {
-  mode: 'create' | 'edit'
-  /** What it starts with: `candidateValuesOf(user, imageUrl)` in edit mode. */
-  initial?: CandidateValues
-  onSubmit: (candidate: CandidateBody) => void
-  /** Keeps what is typed in the tab under this name. */
-  draftName?: string
-  /** Buttons at its end; in a dialog they stand in the footer. */
-  children?: ReactNode
-}
+export type CandidateFormProps = ProfileFormProps<CandidateValues, CandidateBody>
 
 /** The candidate form of onboarding and of the edit dialog. */
 export function CandidateForm(props: CandidateFormProps) {
@@ -37,7 +27,7 @@ export function CandidateForm(props: CandidateFormProps) {
   const form = useForm<CandidateValues>({ defaultValues, resolver, shouldFocusError: false })
   useDraft(form, draftName)
   return (
-    <FormFrame {...frame} form={form} onSubmit={(values) => onSubmit(toCandidateData(values, initial))}>
+    <FormFrame {...frame} form={form} onSubmit={(values) => onSubmit(toCandidateData(values, initial), values)}>
       <FormImage label={texts.image} />
       <FormSection title={mode === 'create' ? texts.createTitle : texts.editTitle}>
         <PersonFields />

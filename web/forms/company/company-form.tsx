@@ -1,29 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { companyFormTexts } from '../texts.ts'
 import { companySchema, emptyCompany, toCompanyData, type CompanyValues } from './company-schema.ts'
-import { FormFrame, type FormFrameProps } from '../form-frame.tsx'
+import { FormFrame } from '../form-frame.tsx'
 import { FormGrid, FormSection } from '../form-layout.tsx'
 import { FormImage } from '../form-image.tsx'
 import { FormText } from '../form-text.tsx'
 import { PlaceFields } from '../place-fields.tsx'
+import type { ProfileFormProps } from '../profile-form.ts'
 import { useDraft, withDraft } from '../use-draft.ts'
 
-export type CompanyFormProps = Pick<FormFrameProps<CompanyValues>, 'id' | 'isPending' | 'failure' | 'onDirtyChange'> & {
-  mode: 'create' | 'edit'
-  /** What it starts with: `companyValuesOf(company)` in edit mode. */
-  initial?: CompanyValues
-  onSubmit: (company: CompanyFormData, values: CompanyValues) => void
-  /** Keeps what is typed in the tab under this name. */
-  draftName?: string
-  /** Buttons at its end; in a dialog they stand in the footer. */
-  children?: ReactNode
-}
-
 /** The company form of onboarding and of the edit dialog. */
-export function CompanyForm(props: CompanyFormProps) {
+export function CompanyForm(props: ProfileFormProps<CompanyValues, CompanyFormData>) {
   const { mode, initial = emptyCompany, onSubmit, draftName, children, ...frame } = props
   const [defaultValues] = useState(() => withDraft(initial, draftName))
   const form = useForm<CompanyValues>({ defaultValues, resolver: zodResolver(companySchema), shouldFocusError: false })

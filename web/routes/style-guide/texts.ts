@@ -86,7 +86,6 @@ export const specimenTexts = {
   cities: ['Madrid', 'León', 'A Coruña', 'L’Hospitalet de Llobregat', 'San Cristóbal de La Laguna'],
   birthDate: 'Fecha de nacimiento',
   state: 'Estado',
-  stateHelp: 'Las ofertas que no están activas no se publican',
   active: 'Activo',
   inactive: 'No activo',
   cv: 'CV',
@@ -149,7 +148,6 @@ export const listSamples = {
   none: 'Ups.. No se encontraron resultados', // two dots in the specification
   hint: 'Prueba con otras palabras o quita algún filtro.',
   seeAll: 'Ver todas las ofertas',
-  preparing: 'Estamos preparando tu perfil...',
 } as const
 
 export const pictureTexts = {

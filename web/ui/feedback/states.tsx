@@ -37,17 +37,11 @@ export function ErrorState({ onRetry, action, ...rest }: StateProps & { onRetry?
   return <EmptyState {...rest} action={action ?? retry} />
 }
 
-/** A screen or a block that has nothing to show yet and no shape of its own. */
-export function LoadingState({
-  label = stateTexts.loading,
-  illustration,
-}: {
-  label?: string
-  illustration?: ReactNode
-}) {
+/** A screen or a block that is loading and has no skeleton. */
+export function LoadingState({ label = stateTexts.loading }: { label?: string }) {
   return (
     <div role="status" className="mx-auto flex flex-col items-center gap-4 px-4 py-10 text-center">
-      {illustration ? <div className="w-full max-w-60">{illustration}</div> : <Spinner size={36} />}
+      <Spinner size={36} />
       <p className="font-medium text-gray-text">{label}</p>
     </div>
   )

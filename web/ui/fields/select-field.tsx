@@ -60,7 +60,12 @@ export function SelectField(props: SelectFieldProps) {
         >
           {isLoading ? <option value={select.value}>{fieldTexts.loading}</option> : null}
           {!isLoading && placeholder !== null && <option value="">{placeholder ?? fieldTexts.choose}</option>}
-          {!isLoading && options.map((option) => <OptionRow key={option.id} {...option} />)}
+          {!isLoading &&
+            options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ))}
         </select>
         <span className="pointer-events-none absolute inset-y-0 right-0 grid w-11 place-items-center">
           {isLoading ? <Spinner /> : <ChevronDownIcon />}
@@ -71,8 +76,4 @@ export function SelectField(props: SelectFieldProps) {
       {error && !hasLoadError && <FieldError id={ids.errorId}>{error}</FieldError>}
     </div>
   )
-}
-
-function OptionRow({ id, label }: Option) {
-  return <option value={id}>{label}</option>
 }

@@ -4,7 +4,6 @@ import { useFieldIds } from './field-frame.tsx'
 
 export type SwitchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   label: string
-  description?: string
   /** What on and off mean in words, shown beside the switch. */
   onText?: string
   offText?: string
@@ -20,17 +19,16 @@ const track =
   'after:duration-150 peer-checked:after:translate-x-5 peer-checked:after:bg-ink'
 
 export function SwitchField(props: SwitchFieldProps) {
-  const { label, description, onText, offText, className, id, ...input } = props
-  const ids = useFieldIds(id)
+  const { label, onText, offText, className, id: givenId, ...input } = props
+  const { id } = useFieldIds(givenId)
   return (
-    <div data-field={input.name} className={classes('flex min-w-0 flex-col gap-1', className)}>
-      <label htmlFor={ids.id} className="relative flex min-h-11 items-center gap-3 text-16">
+    <div data-field={input.name} className={classes('min-w-0', className)}>
+      <label htmlFor={id} className="relative flex min-h-11 items-center gap-3 text-16">
         <input
           {...input}
-          id={ids.id}
+          id={id}
           type="checkbox"
           role="switch"
-          aria-describedby={description ? ids.descriptionId : undefined}
           className="peer absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
         />
         <span className={track} />
@@ -38,11 +36,6 @@ export function SwitchField(props: SwitchFieldProps) {
         {onText && <StateText className="hidden peer-checked:inline">{onText}</StateText>}
         {offText && <StateText className="peer-checked:hidden">{offText}</StateText>}
       </label>
-      {description && (
-        <p id={ids.descriptionId} className="text-13 text-gray-text">
-          {description}
-        </p>
-      )}
     </div>
   )
 }

@@ -54,18 +54,13 @@ export function Pagination(props: PaginationProps) {
 
 type LinkCell = { href: string | null; preventScrollReset: boolean }
 
-function Slot({
-  number,
-  isCurrent,
-  href,
-  preventScrollReset,
-}: LinkCell & { number: number | null; isCurrent: boolean }) {
-  if (number === null || href === null) return <span className={classes(cell, 'border-transparent')}>…</span>
+function Slot({ number, isCurrent, ...link }: LinkCell & { number: number | null; isCurrent: boolean }) {
+  if (number === null || link.href === null) return <span className={classes(cell, 'border-transparent')}>…</span>
   const look = isCurrent ? 'border-yellow-border bg-yellow font-semibold' : linkLook
   return (
     <AppLink
-      href={href}
-      preventScrollReset={preventScrollReset}
+      {...link}
+      href={link.href}
       aria-label={paginationTexts.page(number)}
       aria-current={isCurrent ? 'page' : undefined}
       className={classes(cell, look)}

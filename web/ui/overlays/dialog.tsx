@@ -62,7 +62,9 @@ export function Dialog(props: DialogProps) {
       {alert && <div className="px-4 py-3 small:px-6">{alert}</div>}
       {footer && (
         <CloseContext value={close}>
-          <DialogFooter>{footer}</DialogFooter>
+          <footer className="flex flex-wrap-reverse gap-3 border-t border-border bg-white px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow small:flex-nowrap small:justify-end small:*:grow-0 small:px-6 small:py-4">
+            {footer}
+          </footer>
         </CloseContext>
       )}
       <ConfirmDialog
@@ -75,13 +77,5 @@ export function Dialog(props: DialogProps) {
         onCancel={() => setIsAsking(false)}
       />
     </ModalShell>
-  )
-}
-
-function DialogFooter({ children }: { children: ReactNode }) {
-  return (
-    <footer className="flex flex-wrap-reverse gap-3 border-t border-border bg-white px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow small:flex-nowrap small:justify-end small:*:grow-0 small:px-6 small:py-4">
-      {children}
-    </footer>
   )
 }

@@ -67,7 +67,7 @@ const dateStates = inStates<Partial<DateFieldProps>>(
 const switchStates = inStates<object>(
   {
     on: { defaultChecked: true },
-    off: { description: texts.stateHelp },
+    off: {},
     focus: { defaultChecked: true },
     disabled: { defaultChecked: true, disabled: true },
   },

@@ -1,7 +1,6 @@
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
-import { PreparingScene } from '#web/illustrations/preparing-scene.tsx'
 import { listSamples as texts, stateNames } from '../texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -47,7 +46,6 @@ export default function Lists() {
           {texts.hint}
         </EmptyState>
         <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={refetch} />
-        <LoadingState illustration={<PreparingScene />} label={texts.preparing} />
         <LoadingState label={stateNames.loading} />
       </Part>
     </>

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { FormFrameProps } from './form-frame.tsx'
+
+/** What the candidate form and the company form take, in onboarding and in their edit dialogs. */
+export type ProfileFormProps<Values extends FieldValues, Body> = Pick<
+  FormFrameProps<Values>,
+  'id' | 'isPending' | 'failure' | 'onDirtyChange'
+> & {
+  mode: 'create' | 'edit'
+  /** The stored profile as form values. A new profile has none. */
+  initial?: Values
+  onSubmit: (body: Body, values: Values) => void
+  /** Keeps the draft in this tab under this name. */
+  draftName?: string
+  /** Buttons at the end of the form. A dialog has them in its footer. */
+  children?: ReactNode
+}
