@@ -8,7 +8,7 @@ import type { OnProgress } from './send-with-progress.ts'
 
 /** What a single call may ask for: `api.cvs.uploadCv(cv, { signal, context: { onProgress } })`. */
 interface CallContext {
-  /** Hears how much of a large body has left. */
+  /** Is called with the share of a large body that has been sent. */
   onProgress?: OnProgress
 }
 
@@ -21,9 +21,9 @@ type Call = () => Promise<unknown>
 interface ApiClientOptions {
   origin: () => string
   fetch: (request: Request, init: RequestInit) => Promise<Response>
-  /** Takes the place of `fetch` where the caller wants to hear of the progress. */
+  /** Replaces `fetch` where the caller gives `onProgress`. */
   sendWithProgress?: (request: Request, onProgress: OnProgress) => Promise<Response>
-  /** Around every call, with its place in the contract: `['offers', 'getOffer']`. */
+  /** Wraps every call. `path` is its place in the contract: `['offers', 'getOffer']`. */
   around?: (call: Call, path: Path) => Promise<unknown>
   headers?: () => Record<string, string>
 }

@@ -6,7 +6,7 @@ interface Answer {
   cause?: unknown
 }
 
-/** What every failed call throws: the HTTP status, the server's stable code and its Spanish sentence. */
+/** Every failed call throws this: the HTTP status, the server's stable code and its Spanish sentence. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -30,7 +30,7 @@ export const noConnection = (cause: unknown): ApiError =>
 
 export const isNoConnection = (error: unknown): boolean => error instanceof ApiError && error.code === NO_CONNECTION
 
-/** Whether a thrown thing is an answer of the server with that status. */
+/** True for an answer of the server with that status. */
 export const hasStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status
 
@@ -39,6 +39,6 @@ const textOf = (body: unknown, key: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Reads `{ error, code }`; a proxy's HTML has neither and leaves only the status. */
+/** Reads `{ error, code }`. The HTML of a proxy has neither: only the status is known then. */
 export const apiErrorOf = (body: unknown, status: number): ApiError =>
   new ApiError({ status, code: textOf(body, 'code') || 'unknown', error: textOf(body, 'error') })

@@ -10,7 +10,7 @@ type Access = Record<string, Record<string, { '~orpc': { meta: { access: string 
 const isPrivate = ([feature = '', name = '']: Path): boolean =>
   (browserContract as Access)[feature]?.[name]?.['~orpc'].meta.access !== 'public'
 
-// A wrong password is a 401 too, and says nothing about the session.
+// A wrong password is a 401 too, but the session is still valid.
 const refusesToken = (error: unknown, path: Path): boolean =>
   isPrivate(path) && hasStatus(error, 401) && error.code !== 'bad_credentials'
 
@@ -29,7 +29,7 @@ const bearer = (): Record<string, string> => {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** The API for the browser: carries the session's token, and ends the session when the server refuses it. */
+/** The API for the browser. It sends the session's token, and ends the session when the server refuses the token. */
 export const api = createApiClient({
   origin: () => location.origin,
   fetch: (request, init) => fetch(request, init),

@@ -1,7 +1,7 @@
 import { paymentTexts } from './payment-texts.ts'
 import { ApiError, hasStatus, isNoConnection } from './api-error.ts'
 
-/** What is said where the way to the payment provider failed: here alone the server's own sentence is shown. */
+/** The sentence for a payment that could not start. Only here the page shows the server's own sentence. */
 export function paymentSentence(error: unknown, fallback: string = paymentTexts.notStarted): string {
   if (isNoConnection(error)) return paymentTexts.noAnswer
   return (error instanceof ApiError && error.error) || fallback
@@ -9,5 +9,5 @@ export function paymentSentence(error: unknown, fallback: string = paymentTexts.
 
 const paidCodes = new Set(['already_premium', 'payment_pending'])
 
-/** Paid for in another tab, or by somebody else of the company; the bank may have yet to confirm it. */
+/** Another tab, or another person of the company, has paid. The bank may not have confirmed it yet. */
 export const isPaidAlready = (error: unknown): error is ApiError => hasStatus(error, 409) && paidCodes.has(error.code)

@@ -1,4 +1,4 @@
-/** When a payment could not be started, on whatever screen. */
+/** Shown by every screen that cannot start a payment. */
 export const paymentTexts = {
   notStarted: 'Error iniciando el pago con Stripe',
   noAnswer: 'Error de conexión con el servidor',

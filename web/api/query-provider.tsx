@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { hasStatus } from './api-error.ts'
 import { createQueryClient } from './query-client.ts'
 
-/** Private data for the pages below. A role without its profile is led to make one. */
+/** The cache of private data. An account without a profile is sent to create one. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const [client] = useState(() =>

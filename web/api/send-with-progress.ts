@@ -1,12 +1,12 @@
-/** Tells how much of a body has left, from 0 to 1. */
+/** Receives the share of the body that has been sent, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
 // `new Response` takes no body with these.
 const WITHOUT_BODY = new Set([204, 205, 304])
 
 /**
- * As `fetch`, for what is worth watching: fetch itself tells nothing about a body on its way. Aborting the request's
- * signal ends the upload, and fails as it does with fetch.
+ * `fetch` with progress of the upload, which fetch itself does not report. Aborting the request's signal ends the upload
+ * and throws the same error as fetch.
  */
 export async function sendWithProgress(request: Request, onProgress: OnProgress): Promise<Response> {
   const body = await request.blob()

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts'
 
-// Every shape of the wire that screens use, named once. They follow the contract: a new field needs no line here.
+// The types of API data that screens use. They are derived from the contract: a new field needs no line here.
 
 type Answer<Call extends (...args: never[]) => unknown> = Awaited<ReturnType<Call>>
 type Body<Call extends (...args: never[]) => unknown> = NonNullable<Parameters<Call>[0]>
@@ -14,7 +14,7 @@ export type OfferCity = Item<Answer<ApiClient['offers']['listOfferCities']>>
 export type Sector = Item<Answer<ApiClient['master']['listSectors']>>
 export type Project = Item<Answer<ApiClient['projects']['listProjects']>['body']>
 export type Company = Answer<ApiClient['companies']['getInformation']>
-/** Somebody who applied, as the company reads them. */
+/** A person who applied, as the company reads them. */
 export type CompanyCandidate = Item<Answer<ApiClient['applications']['listCompanyCandidates']>['body']>
 /** A candidate's own data. */
 export type CandidateUser = Answer<ApiClient['candidates']['getInformation']>
@@ -26,6 +26,6 @@ export type Samples = Answer<ApiClient['demo']['searchSamples']>
 
 /** What the candidate form sends. */
 export type CandidateBody = Body<ApiClient['candidates']['createProfile']>
-/** What both creating and updating send, with every field: a form that leaves one out does not compile. */
+/** Sent by creating and by updating, with every field: a form that omits one does not compile. */
 export type OfferBody = Whole<Omit<Body<ApiClient['offers']['updateOffer']>, 'id' | 'version'>>
 export type ProjectBody = Whole<Omit<Body<ApiClient['projects']['updateProject']>, 'id' | 'version'>>

@@ -24,7 +24,8 @@ function isRealDay(iso: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
 }
 
+// The Swedish format is YYYY-MM-DD.
 const madridDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
 
-/** Today in Spain as YYYY-MM-DD. For loaders: rendering takes the day that its loader sent. */
-export const todayInMadrid = (): string => madridDay.format(new Date())
+/** Today in Madrid as YYYY-MM-DD. Public pages call it in their loader: rendering uses the day that the loader sent. */
+export const todayInMadrid = (now: Date = new Date()): string => madridDay.format(now)

@@ -14,18 +14,18 @@ interface DeleteTexts {
 interface DeleteDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** What is about to be deleted: its id, and the name by which people know it. */
+  /** The id and the name of what will be deleted. */
   id: number | undefined
   subject: string | undefined
-  /** What goes with it, counted. */
+  /** How many other things are deleted with it. */
   goesToo?: string | undefined
   texts: DeleteTexts
   call: (input: { id: number }) => Promise<unknown>
-  /** The queries that are old afterwards; all of them unless one is named. */
+  /** The queries to load again. Default: all. */
   stale?: QueryKey
 }
 
-/** Asks, deletes, says so. It closes when the list is up to date, and the focus then goes where something still is. */
+/** Asks, deletes and confirms. It closes after the list has been updated, so that the focus moves to an existing element. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { isOpen, onClose, id, subject, goesToo, texts, call, stale } = props
   const client = useQueryClient()
@@ -38,7 +38,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       return renew()
     },
     onError: (error) => {
-      // Another tab was faster: what was wanted is so.
+      // Another tab has already deleted it.
       if (!hasStatus(error, 404)) return notice.error(texts.deleteFailed)
       notice.info(deleteTexts.gone)
       return renew()

@@ -3,7 +3,7 @@ import { DateField, type DateFieldProps } from '#web/ui/fields/date-field.tsx'
 
 type FormDateProps = Omit<DateFieldProps, 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'> & {
   name: string
-  /** A field whose error this one may cause or mend. */
+  /** A field that is validated again when this one changes. */
   judgedWith?: string
 }
 

@@ -10,13 +10,13 @@ export type FormFrameProps<Values extends FieldValues> = {
   onSubmit: (values: Values) => void
   /** While true nothing can be sent again. */
   isPending?: boolean | undefined
-  /** The error of the call: where it is about one field, that field is marked. */
+  /** The error of the call. If it concerns one field, that field is marked. */
   failure?: unknown
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
   children: ReactNode
 }
 
-/** The frame of every form: errors beside the fields and summed up on top, one sending at a time. */
+/** The frame of every form: errors beside the fields and in a summary on top. It sends once at a time. */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
   const { id, form, onSubmit, isPending, failure, onDirtyChange, children } = props
   const { problems, attempt, refuse } = useProblems(form, failure)
@@ -33,7 +33,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // A form in a dialog is a child of its page in React's eyes.
+          // For React a form in a dialog is inside the form of its page.
           event.stopPropagation()
           if (!isPending) void send(event)
         }}
@@ -46,14 +46,14 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   )
 }
 
-/** As their fields stand on the page, whatever order the rules were asked in. */
+/** Sorts problems by the position of their fields on the page. */
 function inOrderOfPage(problems: readonly FieldProblem[], form: unknown): FieldProblem[] {
   if (!(form instanceof Element)) return [...problems]
   const names = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((field) => field.dataset.field ?? '')
   return problems.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
 }
 
-/** What was wrong at the last attempt and still is. What goes wrong meanwhile shows beside its field only. */
+/** The problems of the last attempt that remain. A newer problem shows only beside its field. */
 function useProblems<Values extends FieldValues>({ formState, setError }: UseFormReturn<Values>, failure: unknown) {
   const [refused, setRefused] = useState<Refused>({ attempt: 0, problems: [], after: undefined })
   const ofServer = useMemo(() => findProblem(failure), [failure])
@@ -68,5 +68,5 @@ function useProblems<Values extends FieldValues>({ formState, setError }: UseFor
   return { problems: latest.filter(({ name }) => standing.has(name)), attempt: refused.attempt, refuse }
 }
 
-/** `after`: the failure that was known by then, which is old news since. */
+/** `after`: the failure of the call that was known at that attempt. */
 type Refused = { attempt: number; problems: FieldProblem[]; after: unknown }

@@ -8,6 +8,6 @@ export function FormImage({ label }: { label: string }) {
   return <ImagePicker label={label} value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
 }
 
-/** What the wire wants to know of a picture: undefined keeps the one there is, null removes it. */
+/** The picture as the API takes it: undefined keeps the stored one, null removes it. */
 export const toImageChange = (image: string | null, initial: string | null): string | null | undefined =>
   image === initial ? undefined : image

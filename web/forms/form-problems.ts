@@ -28,7 +28,7 @@ const fieldOfCode: Record<string, string> = {
   image_animated: 'image',
 }
 
-/** The field that the server found fault with, where it names one: the form can point at it. */
+/** The field that the server refused, or null. The form marks it. */
 export function findProblem(failure: unknown): FieldProblem | null {
   if (!(failure instanceof ApiError)) return null
   const name = fieldOfCode[failure.code]

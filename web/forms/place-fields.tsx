@@ -45,7 +45,7 @@ export function PlaceFields({ isCityRequired = false }: PlaceFieldsProps) {
   )
 }
 
-/** What lies inside the old community or province lies outside the new one. */
+/** A new community clears the province and the city. A new province clears the city. */
 function useResets() {
   const { setValue, getValues, formState } = useFormContext<PlaceValues>()
   const client = useQueryClient()
@@ -57,7 +57,7 @@ function useResets() {
     resetCity()
   }
 
-  // Seven communities have one province only: nothing is left to choose there.
+  // Seven communities have only one province: it is chosen at once.
   const resetProvince = async (communityId: number | null) => {
     setProvince(null)
     const provinces = await client.fetchQuery(provincesQuery(communityId)).catch(() => [])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formTexts, placeTexts } from './texts.ts'
 
-/** One line of text, at most as long as the server takes; `missing` is said where it must not be empty. */
+/** One line of text, at most as long as the server accepts. With `missing` it must not be empty. */
 export const line = (max: number, missing?: string) =>
   z.string().check(
     z.trim(),

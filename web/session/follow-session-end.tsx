@@ -4,12 +4,12 @@ import { signInAddress } from './return-address.ts'
 import { acknowledgeEnd, type SessionEnd } from '#web/tab-storage/session-store.ts'
 import { useSession } from './use-session.ts'
 
-/** Leads to the sign-in page, and from there back, when the session ends without a word from its user. */
+/** Sends the visitor to the sign-in page when the session ends without a sign-out here. Signing in leads back. */
 export function FollowSessionEnd({ after }: { after: SessionEnd }) {
   const { end } = useSession()
   const navigate = useNavigate()
   const current = useLocation()
-  // Refused while on the way to a page: that page is where the visitor wants to return to.
+  // If the server refused while a page was loading, signing in leads to that page.
   const wanted = useNavigation().location ?? current
 
   useEffect(() => {

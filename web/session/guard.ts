@@ -16,27 +16,27 @@ const requireToken = async (request: Request): Promise<void> => {
   if (!getSession().token) throw replace(signInAddress(new URL(request.url)))
 }
 
-/** Lets through who is signed in. */
+/** Lets signed-in visitors through. */
 export const requireSession: Guard = async ({ request }) => requireToken(request)
 
-/** Lets through accounts of one role and leads the others to their own page. */
+/** Lets accounts of one role through and redirects the others to their own page. */
 export const requireRole =
   (role: Role): Guard =>
   async ({ request }) => {
     await requireToken(request)
     const found = await findRole().catch(async (error: unknown) => {
-      // Asking may have shown that the session is over.
+      // The request may have ended the session.
       await requireToken(request)
       throw error
     })
     if (found !== role) throw replace(found ? homes[found] : '/seleccion-rol')
   }
 
-/** Lets through accounts that have no profile yet and leads the others to their own side. */
+/** Lets accounts without a profile through and redirects the others to their own page. */
 export const requireNoProfile: Guard = async ({ request }) => {
   await requireToken(request)
   const owned = await findRoleWithProfile().catch(() => null)
-  // Asking may have shown that the session is over.
+  // The request may have ended the session.
   await requireToken(request)
   if (owned) throw replace(homeOf[owned])
 }

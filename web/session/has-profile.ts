@@ -2,7 +2,7 @@ import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import type { Role } from './role.ts'
 
-/** A role can have been chosen without its profile having been made. */
+/** An account may have chosen its role and have no profile yet. */
 export async function hasProfile(role: Role): Promise<boolean> {
   const { getInformation } = role === 'candidate' ? api.candidates : api.companies
   try {

@@ -1,4 +1,4 @@
 import type { Role } from './role.ts'
 
-/** Where an account goes on to that has signed in and wants nothing in particular. */
+/** Where an account goes after signing in, unless it wanted a certain page. */
 export const homeOf: Record<Role, string> = { candidate: '/pagina-principal', company: '/perfil-empresa' }

@@ -1,6 +1,6 @@
 import { endSession, getSession } from '#web/tab-storage/session-store.ts'
 
-/** A tab that is there answers within a few milliseconds; a visitor without another tab waits no longer than this. */
+/** Another tab answers within a few milliseconds. A visitor without another tab waits this long. */
 const ANSWER_MS = 150
 
 type Message =
@@ -8,7 +8,7 @@ type Message =
 
 let channel: BroadcastChannel | undefined
 
-// Messages only reach pages of the same origin, which could read each other's storage anyway.
+// Messages reach only pages of the same origin. These could read each other's storage anyway.
 const open = (): BroadcastChannel | undefined => {
   if (typeof BroadcastChannel === 'undefined') return undefined
   channel ??= new BroadcastChannel('session')
@@ -24,12 +24,12 @@ function answer({ data }: MessageEvent<Message>): void {
   if (data.kind === 'signed-out') endSession(data.token, 'elsewhere')
 }
 
-/** Hands the session to a new tab that asks, and ends with the tab that signs out. */
+/** Gives the session to a new tab that asks for it, and ends it when another tab signs out. */
 export function followOtherTabs(): void {
   open()?.addEventListener('message', answer)
 }
 
-/** The session of another tab: sessionStorage is a tab's own, and a link opened in a new tab should stay signed in. */
+/** Asks other tabs for the session: sessionStorage belongs to one tab, and a link opened in a new tab should stay signed in. */
 export function askOtherTabs(): Promise<string | null> {
   const tabs = open()
   if (!tabs) return Promise.resolve(null)
@@ -48,5 +48,5 @@ export function askOtherTabs(): Promise<string | null> {
   })
 }
 
-/** Tells the other tabs that this token has been revoked. */
+/** Informs the other tabs that this token has been revoked. */
 export const tellSignedOut = (token: string): void => send({ kind: 'signed-out', token })

@@ -12,19 +12,19 @@ async function askRole(): Promise<Role | null> {
   return first.tipo === ROLE_CANDIDATE ? 'candidate' : 'company'
 }
 
-/** The role of the account that is signed in, asked once a session; null where it is still to be chosen. */
+/** The role of the signed-in account, requested once a session. Null until it has been chosen. */
 export function findRole(): Promise<Role | null> {
   const { token } = getSession()
   if (!token) return Promise.resolve(null)
   if (asked?.token === token) return asked.role
   const role = askRole()
   asked = { token, role }
-  // A failure, and «none yet», are asked again the next time.
+  // After a failure, or without a role, the next call asks again.
   role.then((found) => found ?? forgetRole(), forgetRole)
   return role
 }
 
-/** For whoever changes it: after set-role and after creating a profile. */
+/** Call it after set-role and after creating a profile: both change the role. */
 export function forgetRole(): void {
   asked = undefined
 }

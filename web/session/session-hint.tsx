@@ -1,7 +1,7 @@
 /**
- * Before the first paint: is there a token in this tab? The server can't know, and React comes late; a bar that belongs to
- * the other kind of visitor would flash, and the page would jump aside for the menu. It only decides what is shown until
- * the session has been read (styles/session.css). Without storage nobody is signed in.
+ * Reads before the first paint whether this tab has a token. The server cannot know it, and React starts later: the wrong
+ * bar would flash, and the page would move aside for the menu. It decides only what is shown until the session has been
+ * read (styles/session.css). Without storage nobody is signed in.
  */
 export function SessionHint({ nonce }: { nonce: string | undefined }) {
   return (

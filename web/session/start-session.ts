@@ -1,7 +1,7 @@
 import { askOtherTabs, followOtherTabs } from './other-tabs.ts'
 import { findStoredToken, getSession, initialise, subscribe } from '#web/tab-storage/session-store.ts'
 
-/** Reads the session once: what this tab has kept, else what another tab of ours hands over. */
+/** Reads the session once: from this tab's storage, or else from another tab. */
 export async function startSession(): Promise<void> {
   followOtherTabs()
   initialise(findStoredToken() ?? (await askOtherTabs()))

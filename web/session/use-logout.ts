@@ -12,7 +12,7 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     const { token } = getSession()
-    // Leaving must work without a server too.
+    // Signing out must work without a server too.
     await api.auth.logout(undefined, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined)
     removeToken()
     forgetRole()

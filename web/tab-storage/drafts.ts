@@ -8,8 +8,8 @@ const parseDraft = (stored: unknown): Draft | null =>
   typeof stored === 'object' && stored !== null ? (stored as Draft) : null
 
 /**
- * What has been typed into a form. Pictures are too large for it: leave them out. A draft of an older form may lack
- * fields or carry others.
+ * The typed values of a form. Leave pictures out: they are too large. A draft from an older release may have other
+ * fields.
  */
 export const draftEntry = (form: string): TabEntry<Draft> => jsonEntry(PREFIX + form, parseDraft)
 

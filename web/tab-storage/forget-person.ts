@@ -2,7 +2,7 @@ import { removeCompanyFormData } from './company-form-data.ts'
 import { removeDrafts } from './drafts.ts'
 import { forgetOffer } from './remembered-offer.ts'
 
-/** For sign-out and for a new account: the next user of this tab must not find what the previous one left. */
+/** For sign-out and for a new account: the next user of this tab must not see the previous user's data. */
 export function forgetPerson(): void {
   removeDrafts()
   removeCompanyFormData()

@@ -1,4 +1,4 @@
 import { textEntry } from './tab-entry.ts'
 
-/** Written when somebody leaves for the payment provider's pages, where a subscription may change. */
+/** Written when the user opens the payment provider's portal, where the subscription may change. */
 export const portalVisitEntry = textEntry('portalVisit')

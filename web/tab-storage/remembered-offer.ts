@@ -4,10 +4,10 @@ const entry = jsonEntry('offerToApplyTo', (stored) =>
   Number.isSafeInteger(stored) && Number(stored) > 0 ? Number(stored) : null,
 )
 
-// Where storage is forbidden the offer is remembered until the page is loaded again, as the session is.
+// Where the browser forbids storage, the offer is remembered until the page is loaded again.
 let inMemory: number | null = null
 
-/** The offer that somebody wanted to apply to before they had a profile. */
+/** The offer that the user wanted to apply to before having a profile. */
 export function rememberOffer(offerId: number): void {
   inMemory = entry.write(offerId) ? null : offerId
 }

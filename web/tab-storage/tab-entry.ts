@@ -1,14 +1,14 @@
 /** One thing that the browser keeps for this tab until the tab closes. */
 export interface TabEntry<Value> {
-  /** Null where nothing is kept. */
+  /** Null where nothing is stored. */
   read: () => Value | null
-  /** False where it could not be kept. */
+  /** False where it could not be stored. */
   write: (value: Value) => boolean
   remove: () => void
 }
 
-// Strict privacy settings forbid storage, and a full one takes nothing more: then every access may throw.
-// The pages must work all the same, so that nothing is kept and nobody hears of it.
+// Every access may throw: privacy settings may forbid storage, or it may be full. The pages must work all the same, so
+// the error is ignored.
 function attempt<Result>(access: (storage: Storage) => Result, fallback: Result): Result {
   try {
     return access(sessionStorage)
@@ -27,7 +27,7 @@ export const textEntry = (key: string): TabEntry<string> => ({
   remove: () => attempt((storage) => storage.removeItem(key), undefined),
 })
 
-/** `parse` checks what is found: an older release may have written it, or a person by hand. */
+/** `parse` checks the stored value: an older release, or a person, may have written it. */
 export function jsonEntry<Value>(key: string, parse: (stored: unknown) => Value | null): TabEntry<Value> {
   const { write, remove } = textEntry(key)
   return {
@@ -37,7 +37,7 @@ export function jsonEntry<Value>(key: string, parse: (stored: unknown) => Value 
   }
 }
 
-/** Removes every entry whose key starts so. */
+/** Removes every entry whose key starts with `prefix`. */
 export const removeEntries = (prefix: string): void =>
   attempt((storage) => {
     const keys = Object.keys(storage).filter((key) => key.startsWith(prefix))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findBirthDateFault, todayInMadrid } from './birth-date.ts'
+import { todayInMadrid } from '#web/format/date.ts'
+import { findBirthDateFault } from './birth-date.ts'
 
 const today = '2026-11-21'
 

@@ -5,7 +5,7 @@ const MIN_AGE = 16
 
 export type BirthDateFault = 'incomplete' | 'range' | 'future' | 'underAge'
 
-/** What is wrong with a birth date (YYYY-MM-DD, or '' for none), or null. One may work in Spain from 16 on. */
+/** The fault of a birth date (YYYY-MM-DD, or '' for none), or null. In Spain people may work from the age of 16. */
 export function findBirthDateFault(day: string, today: string): BirthDateFault | null {
   if (day === '') return null
   if (day === HALF_TYPED) return 'incomplete'
@@ -14,8 +14,3 @@ export function findBirthDateFault(day: string, today: string): BirthDateFault |
   const sixteenth = `${Number(day.slice(0, 4)) + MIN_AGE}${day.slice(4)}`
   return sixteenth > today ? 'underAge' : null
 }
-
-/** The day that the server counts with, whatever the clock of the device is set to. */
-export const todayInMadrid = (now: Date = new Date()): string =>
-  // Of Sweden, since its days are written YYYY-MM-DD.
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now)

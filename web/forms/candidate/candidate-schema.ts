@@ -40,7 +40,7 @@ const fields = (today: string) =>
 
 export type CandidateValues = z.infer<ReturnType<typeof fields>>
 
-/** What can be judged without the server; `today` is the day in Madrid. */
+/** Checks what needs no server. `today` is the day in Madrid. */
 export const candidateSchema = (today: string) =>
   fields(today).check(({ value, issues }) => {
     const { mst_clases_doc_id: typeId, num_documento: input } = value

@@ -20,7 +20,7 @@ export const emptyCandidate: CandidateValues = {
   codigo_postal: '',
 }
 
-/** What the form of an existing profile starts with; the picture has a call of its own. */
+/** The form values of a stored profile. The picture comes from a call of its own. */
 export const candidateValuesOf = (user: CandidateUser, imageUrl: string | null): CandidateValues => ({
   image: imageUrl,
   nombre: user.nombre,
@@ -36,7 +36,7 @@ export const candidateValuesOf = (user: CandidateUser, imageUrl: string | null):
   codigo_postal: toPostalCodeText(user.codigo_postal),
 })
 
-/** The form as the wire wants it. */
+/** The form values as the API takes them. */
 export const toCandidateData = (values: CandidateValues, initial: CandidateValues): CandidateBody => ({
   ...values,
   ...toWirePlace(values),

@@ -4,7 +4,7 @@ import { NumberField } from '#web/ui/fields/number-field.tsx'
 import type { CandidateValues } from './candidate-schema.ts'
 import { isOfOtherProvince } from './contact-rules.ts'
 
-/** Five digits. A code of another province is worth a word, but forbids nothing. */
+/** Five digits. A code of another province shows a warning, but may be sent. */
 export function PostalCodeField() {
   const { control, watch } = useFormContext<CandidateValues>()
   const { field, fieldState } = useController({ name: 'codigo_postal', control })

@@ -18,7 +18,7 @@ export type CompanyValues = z.infer<typeof companySchema>
 
 export const emptyCompany: CompanyValues = { image: null, nombre: '', acronimo: '', ...defaultPlace }
 
-/** What the form of an existing company starts with. */
+/** The form values of a stored company. */
 export const companyValuesOf = (company: Company): CompanyValues => ({
   image: company.logo_link,
   nombre: company.nombre,
@@ -26,7 +26,7 @@ export const companyValuesOf = (company: Company): CompanyValues => ({
   ...placeOfProfile(company),
 })
 
-/** The form as the wire wants it. */
+/** The form values as the API takes them. */
 export const toCompanyData = (values: CompanyValues, initial: CompanyValues): CompanyFormData => ({
   nombre: values.nombre,
   acronimo: values.acronimo,
