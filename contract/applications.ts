@@ -5,7 +5,7 @@ import { Estado, Id, Message, PathId } from './shapes.ts'
 
 const named = z.object({ nombre: z.string() })
 
-/** An application as its candidate sees it. `estado` is that of the offer and its project together. */
+/** An application as its candidate sees it. `estado` is 1 where the offer and its project are active. */
 export const Candidature = z.object({
   can_cv_ofertas_id: Id,
   estado: Estado,
@@ -19,7 +19,7 @@ export const Candidature = z.object({
   }),
 })
 
-/** An application as the company sees it: never document, birth date, sex or nationality. */
+/** An application as the company sees it: without document, birth date, sex and nationality. */
 export const CompanyCandidate = z.object({
   can_cv_ofertas_id: Id,
   nb_usuarios_id: z.object({

@@ -6,15 +6,15 @@ import { Message } from './shapes.ts'
 const email = z.string().trim().max(LENGTH_MAX.email).pipe(z.email())
 const password = z.string().min(1).max(PASSWORD_MAX)
 
-/** `session` is the opaque token that later calls carry as a bearer. */
+/** `session` is an opaque token. Later calls send it as a bearer token. */
 const Session = z.object({ session: z.string() })
+
+export const NewAccount = z.object({ email, password, confirmPassword: password })
 
 export const auth = {
   login: call('POST /api/auth/login', { access: 'public' })
     .input(z.object({ email: z.string().trim().min(1).max(LENGTH_MAX.email), password }))
     .output(Session),
-  signup: call('POST /api/auth/signup', { access: 'public' })
-    .input(z.object({ email, password, confirmPassword: password }))
-    .output(Session),
+  signup: call('POST /api/auth/signup', { access: 'public' }).input(NewAccount).output(Session),
   logout: call('POST /api/auth/logout', { access: 'session' }).output(Message),
 }

@@ -11,9 +11,9 @@ export type Access = 'public' | 'session' | 'candidate' | 'company' | 'new-candi
 
 export interface CallMeta {
   access: Access
-  /** The largest body in bytes; BODY_MAX_BYTES where it is not given. */
+  /** The maximum size of the body in bytes. The default is BODY_MAX_BYTES. */
   bodyMaxBytes?: number
-  /** For how many seconds a browser may keep the answer; not at all where it is not given. */
+  /** For how many seconds a browser may cache the answer. The default is not at all. */
   cacheSeconds?: number
 }
 
@@ -21,7 +21,7 @@ const base = oc.$meta<CallMeta>({ access: 'session' })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One row of the specification's table of calls: `call('GET /api/…', …)`, its exact path and who may call. */
+/** One row of the specification's table of calls: exact method and path, and who may call. */
 export function call(row: `${Method} /${string}`, meta: CallMeta) {
   const [method, path] = row.split(' ') as [Method, `/${string}`]
   return base.route({ method, path }).meta(meta)

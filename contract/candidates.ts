@@ -19,7 +19,7 @@ import {
   requiredText,
 } from './shapes.ts'
 
-/** 8001 is 08001: 01000 to 52999. */
+/** A postal code as a number, without leading zero: 8001 is 08001. */
 const PostalCode = z.int().min(1000).max(52_999)
 
 const CandidateProfile = z.object({
@@ -53,7 +53,7 @@ export const NewCandidateProfile = CandidateProfile.extend({
   mst_ciudades_id: shape.mst_ciudades_id.default(null),
 })
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their values. */
 export const CandidateProfileChanges = CandidateProfile.partial()
 
 /** The candidate's own data, for the header and for the form in edit mode. */

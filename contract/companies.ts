@@ -18,7 +18,7 @@ export const NewCompanyProfile = CompanyProfile.extend({
   mst_ciudades_id: CompanyProfile.shape.mst_ciudades_id.default(null),
 })
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their values. */
 export const CompanyProfileChanges = CompanyProfile.partial()
 
 export const Company = z.object({
@@ -30,15 +30,15 @@ export const Company = z.object({
   mst_provincias_id: Id,
   mst_ciudades_id: City.nullable(),
   suscripcion: z.enum(['gratis', 'premium']),
-  /** The day Premium ends, where it has been cancelled for then. */
+  /** The day on which a cancelled Premium ends. */
   suscripcion_hasta: z.string().nullable(),
-  /** The last charge failed; Premium still runs. */
+  /** True where the last charge failed while Premium still runs. */
   pago_fallido: z.boolean(),
   logo_link: z.string().nullable(),
 })
 
 export const companies = {
-  /** Told twice it updates and answers the same id. */
+  /** A second call updates the profile and returns the same id. */
   createProfile: call('POST /api/companies/create-company-profile', {
     access: 'new-company',
     bodyMaxBytes: FILE_BODY_MAX_BYTES,

@@ -1,9 +1,9 @@
-/** The specification's section 9, and the few numbers that server and pages must agree on. */
+/** Section 9 of the specification, and the numbers that server and pages share. */
 
 export const NOTICE_MS = 4000
 export const PAGE_SIZE = 6
 export const DEMO_PAGE_SIZE = 5
-/** Of the dashboard's lists: whole rows of two and of four columns. */
+/** Page size of the dashboard's lists: fills whole rows of two and of four columns. */
 export const DASHBOARD_PAGE_SIZE = 12
 
 export const DEFAULT_COMMUNITY_ID = 7
@@ -36,10 +36,10 @@ export const DATE_MAX = '2099-12-31'
 export const MOBILE_MAX_PX = 600
 export const SMALL_MAX_PX = 960
 
-/** As many cities are suggested while somebody types one. */
+/** How many cities are suggested while somebody types. */
 export const OFFER_CITIES_MAX = 8
 
-/** The plain list of active offers stops here; who wants more asks page by page. */
+/** The list of active offers without a page ends here. Pages reach the rest. */
 export const ACTIVE_OFFERS_MAX = 1000
 
 export const SIGNED_LINK_SECONDS = 300
@@ -55,7 +55,7 @@ export const PASSWORD_MAX = 128
 export const SALARY_MAX = 10_000_000
 export const REQUIREMENTS_MAX = 30
 
-/** Longest texts in characters. */
+/** Maximum lengths in characters. */
 export const LENGTH_MAX = {
   email: 254,
   name: 100,

@@ -9,7 +9,7 @@ import { offers } from './offers.ts'
 import { payments } from './payments.ts'
 import { projects } from './projects.ts'
 
-/** Every call of the product: the only wire between pages and server. */
+/** Every call between pages and server. */
 export const contract = {
   auth,
   master,

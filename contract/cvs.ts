@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
 import { DataUrl, Id, Message, PathId, requiredText } from './shapes.ts'
 
-/** `fecha` is the day of the upload, YYYY-MM-DD; `numero_candidaturas` says in how many applications it was sent. */
+/** `fecha` is the day of the upload, YYYY-MM-DD; `numero_candidaturas` counts the applications that use the CV. */
 export const Cv = z.object({
   can_cv_id: Id,
   nombre: z.string(),
@@ -21,7 +21,7 @@ export const cvs = {
     .input(PathId.extend({ nombre: requiredText(LENGTH_MAX.title) }))
     .output(Message),
   deleteCv: call('DELETE /api/users/delete-cv/{id}', { access: 'candidate' }).input(PathId).output(Message),
-  /** A link of five minutes to the candidate's own file. */
+  /** A link to the candidate's own file that expires after five minutes. */
   getCvLink: call('GET /api/users/cv-link/{id}', { access: 'candidate' })
     .input(PathId)
     .output(z.object({ cv_link: z.string() })),

@@ -4,7 +4,7 @@ import { LENGTH_MAX } from './constants.ts'
 
 const filter = z.string().trim().max(LENGTH_MAX.name).optional()
 
-/** The call of the demo page only; it answers which of the three sample offers match. */
+/** The call of the demo page. It returns the sample offers that match. */
 export const demo = {
   searchSamples: call('POST /fake-endpoint', { access: 'public' })
     .input(z.object({ nombre: filter, sector: filter, ciudad: filter, comunidad: filter }))

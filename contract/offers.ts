@@ -17,7 +17,7 @@ import { City, Estado, Id, Message, PathId, plainText, requiredText } from './sh
 const OfferFields = z.object({
   nombre: requiredText(LENGTH_MAX.title),
   descripcion: requiredText(LENGTH_MAX.description),
-  /** Whole euros a year; 0 is «not said». */
+  /** Whole euros a year; 0 means that the company gives no salary. */
   salario_anual: z.number().min(0).max(SALARY_MAX).transform(Math.trunc),
   mst_puestos_id: Id,
   mst_modalidad_id: Id,
@@ -27,7 +27,7 @@ const OfferFields = z.object({
   mst_provincias_id: Id,
   mst_ciudades_id: Id,
   estado: Estado,
-  /** Empty ones are dropped. */
+  /** Empty texts are removed. */
   requirements_list: z.array(plainText(LENGTH_MAX.requirement)).max(REQUIREMENTS_MAX),
 })
 
@@ -40,7 +40,7 @@ export const NewOffer = OfferFields.extend({
   requirements_list: OfferFields.shape.requirements_list.default([]),
 })
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their values. */
 export const OfferChanges = OfferFields.partial()
 
 export const Offer = z.object({
@@ -68,17 +68,20 @@ export const OwnOffer = Offer.extend({
   emp_proyectos_id: Offer.shape.emp_proyectos_id.extend({ estado: Estado }),
   version: Edition,
   numero_candidaturas: z.int(),
-  /** The free plan's limit made it inactive, and its company has not chosen a state since. */
+  /** True where the limit of the free plan made the offer inactive and the company has not chosen a state since. */
   limite_gratis: z.boolean(),
 })
 
-/** The filters of the offers list. Any of them given asks for one page; none for the plain list. */
-const OfferFilters = z.object({
+/** With any filter or a page the answer is one page; with none it is the list of the newest. */
+export const OfferFilters = z.object({
   nombre: z.string().trim().max(LENGTH_MAX.title).optional(),
   sector: queryId,
   ciudad: z.string().trim().max(LENGTH_MAX.name).optional(),
   pagina: queryPage,
 })
+
+/** `oferta` asks for that offer alone. */
+export const OwnOffersQuery = ListQuery.extend({ proyecto: queryId, oferta: queryId })
 
 export const offers = {
   /** `X-Total-Count` carries the number of matches beyond the page. */
@@ -86,24 +89,23 @@ export const offers = {
     .route({ outputStructure: 'detailed' })
     .input(OfferFilters)
     .output(countedList(Offer)),
-  /** Cities with active offers whose name contains `nombre`, with how many there are; without it those with the most. */
+  /** Cities with active offers whose name contains `nombre`, and their number of offers. Without `nombre`: the cities with most offers. */
   listOfferCities: call('GET /api/companies/offer-cities', { access: 'public', cacheSeconds: 60 })
     .input(z.object({ nombre: z.string().trim().max(LENGTH_MAX.name).optional() }))
     .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string(), numero_ofertas: z.int() }))),
-  /** `estado` is 0 as well where the project is inactive. */
+  /** `estado` is also 0 where the project is inactive. */
   getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(Offer),
-  /** `estado` is the one it was saved with: 0 beyond the limit of the free plan. */
+  /** `estado` is the saved state: 0 beyond the limit of the free plan. */
   createOffer: call('POST /api/companies/create-offer-in-project', { access: 'company' })
     .input(NewOffer.extend({ emp_proyectos_id: Id, fecha_creacion: z.string().optional() }))
     .output(Message.extend({ estado: Estado })),
-  /** Without `version` it overwrites whatever is there; with another than the offer's it is refused. */
+  /** Refused where `version` differs from that of the offer. Without `version` it always overwrites. */
   updateOffer: call('PUT /api/companies/update-offer/{id}', { access: 'company' })
     .input(OfferChanges.extend({ ...PathId.shape, version: Edition.optional() }))
     .output(Message),
-  /** `oferta` asks for that one alone. */
   listCompanyOffers: call('GET /api/companies/all-company-offers', { access: 'company' })
     .route({ outputStructure: 'detailed' })
-    .input(ListQuery.extend({ proyecto: queryId, oferta: queryId }))
+    .input(OwnOffersQuery)
     .output(countedList(OwnOffer)),
   deleteOffer: call('DELETE /api/companies/delete-offer/{id}', { access: 'company' }).input(PathId).output(Message),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from './call.ts'
 import { Id, NO_SUCH_ID } from './shapes.ts'
 
-/** The provider's own id of a checkout session; anything else names none. */
+/** The provider's id of a checkout session. Any other text answers 404. */
 const SessionId = z.string().regex(/^cs_[A-Za-z0-9_]{1,200}$/, NO_SUCH_ID)
 
 const Plan = z.enum(['gratis', 'premium'])
@@ -17,20 +17,20 @@ export const PremiumPrice = z.object({
 
 export const payments = {
   /**
-   * `baseUrl` is where the browser comes back to, and of our own origin. `url` is where to pay, or, where a subscription
-   * runs already whose charges fail, the provider's portal.
+   * `baseUrl` is the page of our own site to return to. `url` is the page to pay at, or the provider's portal where a
+   * subscription already runs whose charges fail.
    */
   createCheckoutSession: call('POST /api/stripe/create-checkout-session', { access: 'company' })
     .input(z.object({ baseUrl: z.url(), companyId: Id, plan: z.literal('premium') }))
     .output(z.object({ url: z.string() })),
-  /** Asking is enough: where the provider says that the session is paid, the company is premium afterwards. */
+  /** Also makes the company premium where the provider reports that the session is paid. */
   getCheckoutSession: call('GET /api/stripe/checkout-session/{id}', { access: 'company' })
     .input(z.object({ id: SessionId }))
     .output(z.object({ estado: z.enum(['pagado', 'pendiente', 'no_pagado']), suscripcion: Plan })),
   createBillingPortal: call('POST /api/stripe/billing-portal', { access: 'company' })
     .input(z.object({ baseUrl: z.url() }))
     .output(z.object({ url: z.string() })),
-  /** Null where the provider can't be asked. */
+  /** Null where the provider does not answer. */
   getPremiumPrice: call('GET /api/stripe/premium-price', { access: 'public', cacheSeconds: 300 }).output(
     z.object({ precio: PremiumPrice.nullable() }),
   ),

@@ -18,7 +18,7 @@ export const NewProject = ProjectFields.extend({
   estado: Estado.default(ACTIVE),
 })
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their values. */
 export const ProjectChanges = ProjectFields.partial()
 
 export const Project = z.object({
@@ -31,7 +31,7 @@ export const Project = z.object({
   emp_empresas_id: Id,
   version: Edition,
   numero_ofertas: z.int(),
-  /** Of all its offers together. */
+  /** Applications to all its offers. */
   numero_candidaturas: z.int(),
 })
 
@@ -39,7 +39,7 @@ export const projects = {
   createProject: call('POST /api/companies/create-project', { access: 'company' })
     .input(NewProject)
     .output(Message.extend({ project: Project })),
-  /** Without `version` it overwrites whatever is there; with another than the project's it is refused. */
+  /** Refused where `version` differs from that of the project. Without `version` it always overwrites. */
   updateProject: call('PUT /api/companies/update-project/{id}', { access: 'company' })
     .input(ProjectChanges.extend({ ...PathId.shape, version: Edition.optional() }))
     .output(Message),

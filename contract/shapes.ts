@@ -5,14 +5,14 @@ import { ID_MAX, parseWholeNumber } from './whole-number.ts'
 /** A row's id. */
 export const Id = z.int().min(1).max(ID_MAX)
 
-/** A number that stands in an address, and so arrives as text. */
+/** A number in a URL, which arrives as text. */
 export const addressNumber = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' ? parseWholeNumber(value) : value), schema)
 
-/** What is said of an id in an address that no row can have: the answer is 404, as for a row that does not exist. */
+/** The error of an id in a URL that no row can have. The answer is 404, as for a row that does not exist. */
 export const NO_SUCH_ID = 'no such id'
 
-/** An id that stands in an address. */
+/** An id in a URL. */
 export const AddressId = addressNumber(z.int({ error: NO_SUCH_ID }).min(1, NO_SUCH_ID).max(ID_MAX, NO_SUCH_ID))
 
 export const PathId = z.object({ id: AddressId })
@@ -25,16 +25,16 @@ export const IsoDate = z.iso
 /** 1 active, 0 inactive. */
 export const Estado = z.union([z.literal(0), z.literal(1)])
 
-/** A file as `data:<type>;base64,<...>`; what is in it is checked where it is kept. */
+/** A file as `data:<type>;base64,<...>`. Its content is checked where it is stored. */
 export const DataUrl = z.string().startsWith('data:').max(FILE_BODY_MAX_BYTES)
 
-/** A picture in a profile: absent or '' keeps what there is, null removes it. */
+/** The picture of a profile: a missing value or '' keeps the current one, null removes it. */
 export const ProfileImage = z
   .union([DataUrl, z.literal('').transform(() => undefined)])
   .nullable()
   .optional()
 
-/** Text without spaces around it. Control characters but line breaks and tabs are refused. */
+/** Trimmed text. Control characters are refused, except line breaks and tabs. */
 export const plainText = (max: number) =>
   z
     .string()
@@ -42,19 +42,19 @@ export const plainText = (max: number) =>
     .max(max)
     .refine((text) => !hasControlCharacter(text), { error: 'control character' })
 
-/** Text that must say something: characters that nobody sees are not enough. */
+/** Text with at least one visible character. */
 export const requiredText = (max: number) =>
   plainText(max)
     .min(1)
-    .refine((text) => /[^\p{C}\p{Z}\s]/u.test(text), { error: 'nothing to see' })
+    .refine((text) => /[^\p{C}\p{Z}\s]/u.test(text), { error: 'no visible character' })
 
-/** Text that a row may lack: null or an empty text clears it. */
+/** Optional text: null or an empty text clears it. */
 export const clearableText = (max: number) =>
   plainText(max)
     .nullable()
     .transform((text) => text || null)
 
-/** A value that a row may lack: null clears it, and so does '' from an empty form control. */
+/** An optional value: null clears it, and so does '' from an empty form control. */
 export const clearable = <T extends z.ZodType>(schema: T) =>
   z.union([schema, z.literal('').transform(() => null)]).nullable()
 
@@ -65,7 +65,6 @@ export const Community = z.object({ mst_comunidades_id: Id, nombre_corto: z.stri
 export const Province = z.object({ mst_provincias_id: Id, nombre: z.string() })
 export const ProvinceInCommunity = Province.extend({ mst_comunidades_id: Community })
 
-/** City > province > community, as every place is read. */
 export const City = z.object({ mst_ciudades_id: Id, nombre: z.string(), mst_provincias_id: ProvinceInCommunity })
 
 export const Message = z.object({ message: z.string() })

@@ -5,7 +5,7 @@ test.each([
   ['1', 1],
   ['25', 25],
   ['2147483647', 2_147_483_647],
-])('«%s» in an address is a number', (text, number) => expect(parseWholeNumber(text)).toBe(number))
+])('«%s» in a URL is a number', (text, number) => expect(parseWholeNumber(text)).toBe(number))
 
 test.each([
   '',
@@ -24,4 +24,4 @@ test.each([
   '2147483648',
   '99999999999999999999',
   'abc',
-])('«%s» in an address is none', (text) => expect(parseWholeNumber(text)).toBeNull())
+])('«%s» in a URL is not a number', (text) => expect(parseWholeNumber(text)).toBeNull())

@@ -2,8 +2,8 @@
 export const ID_MAX = 2_147_483_647
 
 /**
- * A positive whole number that stands in an address: plain digits, without sign, space, leading zero or fraction. Null
- * for any other text. Ids and pages in paths and queries are read by this alone, by the server and by the pages.
+ * Parses a positive whole number in a URL: digits only, without sign, space, leading zero or fraction. Returns null for any
+ * other text. Server and pages use it for all ids and page numbers in paths and queries.
  */
 export function parseWholeNumber(text: string | null | undefined): number | null {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/active-offer.ts'
+import { selectOffers } from '#server/platform/database/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Window } from '#server/platform/database/page.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from '#server/platform/database/schema/schema.ts'
 import { containsWords } from '#server/platform/database/text-search.ts'
 
-/** Whose applicants, and which of them. */
 export interface ApplicantFilters {
   companyId: number
   /** Every word must occur in what the company sees: name, city, e-mail, the offer's name. */
@@ -48,32 +48,24 @@ const columns = {
   cvKey: cv.fileKey,
 }
 
-const selectApplicants = (db: Handle) =>
-  db
-    .select(columns)
-    .from(application)
-    .innerJoin(offer, eq(offer.id, application.offerId))
-    .innerJoin(project, eq(project.id, offer.projectId))
+/** The applicants of a company's offers, newest first. */
+export const listApplicants = (db: Handle, filters: ApplicantFilters, window: Window) =>
+  selectOffers(db, columns)
+    .innerJoin(application, eq(application.offerId, offer.id))
     .innerJoin(candidate, eq(candidate.id, application.candidateId))
     .innerJoin(account, eq(account.id, candidate.accountId))
-    .innerJoin(cv, eq(cv.id, application.cvId))
     .leftJoin(municipality, eq(municipality.id, candidate.municipalityId))
+    .innerJoin(cv, eq(cv.id, application.cvId))
+    .where(matches(filters))
+    .orderBy(desc(application.id))
+    .limit(window.limit)
+    .offset(window.offset)
 
-export type ApplicantRow = Awaited<ReturnType<typeof selectApplicants>>[number]
-
-/** Who applied to a company's offers, the newest first. */
-export const listApplicants = (
-  db: Handle,
-  { filters, window }: { filters: ApplicantFilters; window: Window },
-): Promise<ApplicantRow[]> =>
-  selectApplicants(db).where(matches(filters)).orderBy(desc(application.id)).limit(window.limit).offset(window.offset)
+export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>[number]
 
 export async function countApplicants(db: Handle, filters: ApplicantFilters): Promise<number> {
-  const [row] = await db
-    .select({ matches: count() })
-    .from(application)
-    .innerJoin(offer, eq(offer.id, application.offerId))
-    .innerJoin(project, eq(project.id, offer.projectId))
+  const [row] = await selectOffers(db, { matches: count() })
+    .innerJoin(application, eq(application.offerId, offer.id))
     .innerJoin(candidate, eq(candidate.id, application.candidateId))
     .innerJoin(account, eq(account.id, candidate.accountId))
     .leftJoin(municipality, eq(municipality.id, candidate.municipalityId))

@@ -14,7 +14,7 @@ const { applications: calls } = os
 export const applications = {
   registerIntoOffer: calls.registerIntoOffer.handler(async ({ input, context }) => {
     const candidateId = requireCandidate(context)
-    await apply(context.db, { candidateId, ...input, today: dayInMadrid(context.clock.now()) })
+    await apply(context.db, { candidateId, ...input, createdOn: dayInMadrid(context.clock.now()) })
     return { message: messages.applied }
   }),
 
@@ -23,7 +23,7 @@ export const applications = {
   ),
 
   deleteCandidature: calls.deleteCandidature.handler(async ({ input, context }) => {
-    const deleted = await deleteApplication(context.db, { id: input.id, candidateId: requireCandidate(context) })
+    const deleted = await deleteApplication(context.db, requireCandidate(context), input.id)
     if (!deleted) throw new AppError('not_found')
     return { message: messages.applicationDeleted }
   }),
@@ -33,7 +33,7 @@ export const applications = {
     const { page, ...asked } = fromQuery(input)
     const filters = { ...asked, companyId: requireCompany(context) }
     const { rows, total } = await findPage(windowOf({ page, ...asked }), {
-      list: (window) => listApplicants(db, { filters, window }),
+      list: (window) => listApplicants(db, filters, window),
       count: () => countApplicants(db, filters),
     })
     return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toCompanyCandidate(row, files)) }

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/active-offer.ts'
+import { selectOffers } from '#server/platform/database/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import {
   application,
@@ -11,38 +12,29 @@ import {
   sector,
 } from '#server/platform/database/schema/schema.ts'
 
+export type NewApplication = typeof application.$inferInsert
+
 /**
- * Whether the offer takes applications; undefined where there is no such offer. Locked, so that this stays true until
- * the transaction ends. The project comes first, as where a project is deleted with its offers: in another order the two
- * could wait for each other.
+ * Whether the offer takes applications; undefined where there is no such offer. The rows stay locked until the transaction
+ * ends. The project is locked before the offer, as where a project is deleted: the other order could deadlock.
  */
 export async function lockActiveOffer(tx: Handle, offerId: number): Promise<boolean | undefined> {
-  const [row] = await tx
-    .select({ isActive: isActiveOffer })
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
+  const [row] = await selectOffers(tx, { isActive: isActiveOffer })
     .where(eq(offer.id, offerId))
     .for('share', { of: [project, offer] })
   return row?.isActive
 }
 
-export async function ownsCv(
-  db: Handle,
-  { candidateId, cvId }: { candidateId: number; cvId: number },
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: cv.id })
-    .from(cv)
-    .where(and(eq(cv.id, cvId), eq(cv.candidateId, candidateId), isNull(cv.removedAt)))
-  return rows.length > 0
+export async function ownsCv(db: Handle, { candidateId, cvId }: NewApplication): Promise<boolean> {
+  const own = and(eq(cv.id, cvId), eq(cv.candidateId, candidateId), isNull(cv.removedAt))
+  return (await db.$count(cv, own)) > 0
 }
 
-/** The unique key on candidate and offer lets one of many at once through. */
-export const insertApplication = (db: Handle, values: typeof application.$inferInsert) =>
-  db.insert(application).values(values)
+/** The unique key on candidate and offer accepts only one of several simultaneous applications. */
+export const insertApplication = (db: Handle, values: NewApplication) => db.insert(application).values(values)
 
-/** Answers whether there was such an application of this candidate. */
-export async function deleteApplication(db: Handle, { id, candidateId }: { id: number; candidateId: number }) {
+/** Returns false where the candidate has no such application. */
+export async function deleteApplication(db: Handle, candidateId: number, id: number): Promise<boolean> {
   const deleted = await db
     .delete(application)
     .where(and(eq(application.id, id), eq(application.candidateId, candidateId)))
@@ -50,22 +42,21 @@ export async function deleteApplication(db: Handle, { id, candidateId }: { id: n
   return deleted.length > 0
 }
 
-/** A candidate's applications, the newest first. */
+const columns = {
+  id: application.id,
+  isActive: isActiveOffer,
+  createdOn: application.createdOn,
+  offerId: offer.id,
+  offerName: offer.name,
+  sectorName: sector.name,
+  municipalityName: municipality.name,
+  companyName: company.name,
+}
+
+/** A candidate's applications, newest first. */
 export const listApplications = (db: Handle, candidateId: number) =>
-  db
-    .select({
-      id: application.id,
-      isActive: isActiveOffer,
-      createdOn: application.createdOn,
-      offerId: offer.id,
-      offerName: offer.name,
-      sectorName: sector.name,
-      municipalityName: municipality.name,
-      companyName: company.name,
-    })
-    .from(application)
-    .innerJoin(offer, eq(offer.id, application.offerId))
-    .innerJoin(project, eq(project.id, offer.projectId))
+  selectOffers(db, columns)
+    .innerJoin(application, eq(application.offerId, offer.id))
     .innerJoin(company, eq(company.id, project.companyId))
     .innerJoin(sector, eq(sector.id, offer.sectorId))
     .innerJoin(municipality, eq(municipality.id, offer.municipalityId))

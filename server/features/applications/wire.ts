@@ -1,8 +1,9 @@
 import type * as z from 'zod'
 import type { Candidature, CompanyCandidate } from '#contract/applications.ts'
+import type { ListQuery } from '#contract/company-lists.ts'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Files } from '#server/platform/files/files.ts'
-import type { ApplicantFilters, ApplicantRow } from './applicants.ts'
+import type { ApplicantRow } from './applicants.ts'
 import type { ApplicationRow } from './queries.ts'
 
 export const toCandidature = (row: ApplicationRow): z.output<typeof Candidature> => ({
@@ -18,24 +19,16 @@ export const toCandidature = (row: ApplicationRow): z.output<typeof Candidature>
   },
 })
 
-interface Query {
-  buscar?: string | undefined
-  estado?: 0 | 1 | undefined
-  pagina?: number | undefined
-  oferta?: number | undefined
-}
+type Query = z.output<typeof ListQuery> & { oferta?: number | undefined }
 
-export const fromQuery = ({
-  estado,
-  ...query
-}: Query): Omit<ApplicantFilters, 'companyId'> & { page: number | undefined } => ({
-  text: query.buscar,
+export const fromQuery = ({ buscar, estado, pagina, oferta }: Query) => ({
+  text: buscar,
   isActive: estado === undefined ? undefined : estado === ACTIVE,
-  page: query.pagina,
-  offerId: query.oferta,
+  page: pagina,
+  offerId: oferta,
 })
 
-/** With links to photo and CV that open for five minutes. */
+/** The links to photo and CV expire after five minutes. */
 export const toCompanyCandidate = (row: ApplicantRow, files: Files): z.output<typeof CompanyCandidate> => ({
   can_cv_ofertas_id: row.id,
   nb_usuarios_id: {

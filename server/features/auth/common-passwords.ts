@@ -1,4 +1,4 @@
-/** The commonest passwords of eight characters and more, international and Spanish; all lower case. */
+/** The most common passwords of at least eight characters, international and Spanish, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `12345678 123456789 1234567890 12345678910 87654321 987654321 0987654321 11111111 111111111 1111111111 00000000
   000000000 22222222 55555555 66666666 77777777 88888888 99999999 12121212 12341234 11223344 11112222 12344321

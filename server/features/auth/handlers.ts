@@ -7,13 +7,13 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
 export const auth = {
-  login: os.auth.login.handler(async ({ input, context: { db, clock, address, limits } }) => ({
-    session: await signIn(db, { ...input, address, limits, now: clock.now() }),
+  login: os.auth.login.handler(async ({ input, context }) => ({
+    session: await signIn(context, input.email, input.password),
   })),
 
-  signup: os.auth.signup.handler(async ({ input, context: { db, clock, env, address, limits } }) => {
-    await spendTry(limits.signUp, address)
-    return { session: await signUp(db, { ...input, minLength: env.passwordMinLength, now: clock.now() }) }
+  signup: os.auth.signup.handler(async ({ input, context }) => {
+    await spendTry(context.limits.signUp, context.address)
+    return { session: await signUp(context, input) }
   }),
 
   logout: os.auth.logout.handler(async ({ context }) => {

@@ -5,7 +5,7 @@ import { session } from '#server/platform/database/schema/schema.ts'
 import { hashToken, sessionEnd } from '#server/platform/http/caller.ts'
 
 /** Opens a session and returns its token: 256 random bits that only the browser keeps. */
-export async function openSession(db: Handle, { accountId, now }: { accountId: number; now: Date }): Promise<string> {
+export async function openSession(db: Handle, accountId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db
     .insert(session)
@@ -13,10 +13,9 @@ export async function openSession(db: Handle, { accountId, now }: { accountId: n
   return token
 }
 
-/** Revokes one session. */
 export async function closeSession(db: Handle, tokenHash: Buffer): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, tokenHash))
 }
 
-/** Forgets sessions that have ended. */
+/** Deletes expired sessions. */
 export const sweepSessions = (db: Handle, now: Date) => db.delete(session).where(lte(session.expiresAt, now))

@@ -2,20 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { requireTriesLeft, spendTry, type RateLimits } from '#server/platform/http/limits/rate-limit.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { requireTriesLeft, spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { passwordMatches } from './password.ts'
 import { openSession } from './sessions.ts'
 
-interface SignIn {
-  email: string
-  password: string
-  address: string
-  limits: RateLimits
-  now: Date
-}
-
-/** Returns a token for the right pair. Only wrong ones count towards the limits. */
-export async function signIn(db: Handle, { email, password, address, limits, now }: SignIn): Promise<string> {
+/** Returns a session token. Only failed attempts count towards the limits. */
+export async function signIn(
+  { db, clock, limits, address }: Pick<ApiContext, 'db' | 'clock' | 'limits' | 'address'>,
+  email: string,
+  password: string,
+): Promise<string> {
   const key = `${address} ${email.toLowerCase()}`
   const requireTries = async () => {
     await requireTriesLeft(limits.signIn, key)
@@ -24,7 +21,7 @@ export async function signIn(db: Handle, { email, password, address, limits, now
   await requireTries()
   const found = await findAccount(db, email)
   const isRight = await passwordMatches(password, found?.passwordHash)
-  // Again: many that are tried at once all find tries left before the first of them is counted.
+  // Simultaneous attempts all pass the first check, because none of them has been counted yet.
   await requireTries()
   if (!isRight || !found) {
     await spendTry(limits.signIn, key)
@@ -32,7 +29,7 @@ export async function signIn(db: Handle, { email, password, address, limits, now
     throw new AppError('bad_credentials')
   }
   await limits.signIn.delete(key)
-  return openSession(db, { accountId: found.id, now })
+  return openSession(db, found.id, clock.now())
 }
 
 async function findAccount(db: Handle, email: string) {

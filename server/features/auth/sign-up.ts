@@ -1,28 +1,23 @@
-import type { Handle } from '#server/platform/database/open.ts'
+import type * as z from 'zod'
+import type { NewAccount } from '#contract/auth.ts'
 import { account } from '#server/platform/database/schema/schema.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashPassword, requireGoodPassword } from './password.ts'
 import { openSession } from './sessions.ts'
 
-interface SignUp {
-  email: string
-  password: string
-  confirmPassword: string
-  minLength: number
-  now: Date
-}
-
-/** Makes an account and signs it in; the database decides whether the e-mail is free. Returns the token. */
+/** Creates an account and returns a session token. The database decides whether the e-mail is free. */
 export async function signUp(
-  db: Handle,
-  { email, password, confirmPassword, minLength, now }: SignUp,
+  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
+  { email, password, confirmPassword }: z.output<typeof NewAccount>,
 ): Promise<string> {
   if (password !== confirmPassword) throw new AppError('password_mismatch')
-  requireGoodPassword({ password, email, minLength })
+  requireGoodPassword(password, email, env.passwordMinLength)
   const passwordHash = await hashPassword(password)
+  const now = clock.now()
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(account).values({ email, passwordHash, createdAt: now }).returning({ id: account.id })
     if (!row) throw new Error('insert returned no row')
-    return openSession(tx, { accountId: row.id, now })
+    return openSession(tx, row.id, now)
   })
 }

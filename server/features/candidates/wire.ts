@@ -5,7 +5,7 @@ import { toCityOrNull } from '#server/platform/http/place-wire.ts'
 import type { CandidateRow } from './queries.ts'
 import type { Profile } from './save-profile.ts'
 
-/** Undefined where the body of a change does not say it. */
+/** Values that the body of a change leaves out are undefined. */
 export function fromProfile(body: z.output<typeof NewCandidateProfile>): Profile
 export function fromProfile(body: z.output<typeof CandidateProfileChanges>): Change<Profile>
 export function fromProfile(body: z.output<typeof CandidateProfileChanges>): Change<Profile> {

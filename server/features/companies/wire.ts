@@ -7,7 +7,7 @@ import { toCityOrNull } from '#server/platform/http/place-wire.ts'
 import type { CompanyRow } from './queries.ts'
 import type { Profile } from './save-company.ts'
 
-/** Undefined where the body of a change does not say it. */
+/** Values that the body of a change leaves out are undefined. */
 export function fromProfile(body: z.output<typeof NewCompanyProfile>): Profile
 export function fromProfile(body: z.output<typeof CompanyProfileChanges>): Change<Profile>
 export function fromProfile(body: z.output<typeof CompanyProfileChanges>): Change<Profile> {

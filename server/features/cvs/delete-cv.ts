@@ -1,15 +1,15 @@
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { deleteUnusedCvs, markRemoved } from './queries.ts'
+import { deleteUnusedCvs, updateCv } from './queries.ts'
 
-/** Takes a CV off the candidate's list. Copies that were sent stay readable for those companies. */
-export async function deleteCv(deps: Deps, { candidateId, cvId }: { candidateId: number; cvId: number }) {
-  const removed = await markRemoved(deps.db, { candidateId, cvId, now: deps.clock.now() })
+/** Removes a CV from the candidate's list. Companies that received it can still read it. */
+export async function deleteCv(deps: Deps, candidateId: number, id: number): Promise<void> {
+  const removed = await updateCv(deps.db, { id, candidateId }, { removedAt: deps.clock.now() })
   if (!removed) throw new AppError('cv_not_found')
   await sweepRemovedCvs(deps)
 }
 
-/** Forgets removed CVs, row and file, once the last application that held them is gone. Safe at any time, in any process. */
+/** Deletes removed CVs, row and file, that no application uses any more. Several processes may run it at once. */
 export async function sweepRemovedCvs({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<void> {
   const unused = await deleteUnusedCvs(db)
   for (const { fileKey } of unused) await files.remove(fileKey)

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { messages } from '#server/texts.ts'
 import { deleteCv } from './delete-cv.ts'
-import { findCv, listCvs, renameCv } from './queries.ts'
+import { findCv, listCvs, updateCv } from './queries.ts'
 import { uploadCv } from './upload-cv.ts'
 import { toCv } from './wire.ts'
 
@@ -16,23 +16,23 @@ export const cvs = {
 
   uploadCv: calls.uploadCv.handler(async ({ input, context, signal }) => {
     const candidateId = requireCandidate(context)
-    return { message: messages.cvUploaded, can_cv_id: await uploadCv(context, { candidateId, ...input, signal }) }
+    return { message: messages.cvUploaded, can_cv_id: await uploadCv(context, { ...input, candidateId }, signal) }
   }),
 
   renameCv: calls.renameCv.handler(async ({ input, context }) => {
     const candidateId = requireCandidate(context)
-    const renamed = await renameCv(context.db, { candidateId, cvId: input.id, name: input.nombre })
+    const renamed = await updateCv(context.db, { id: input.id, candidateId }, { name: input.nombre })
     if (!renamed) throw new AppError('cv_not_found')
     return { message: messages.cvRenamed }
   }),
 
   deleteCv: calls.deleteCv.handler(async ({ input, context }) => {
-    await deleteCv(context, { candidateId: requireCandidate(context), cvId: input.id })
+    await deleteCv(context, requireCandidate(context), input.id)
     return { message: messages.cvDeleted }
   }),
 
   getCvLink: calls.getCvLink.handler(async ({ input, context }) => {
-    const cv = await findCv(context.db, { candidateId: requireCandidate(context), cvId: input.id })
+    const cv = await findCv(context.db, { id: input.id, candidateId: requireCandidate(context) })
     if (!cv) throw new AppError('cv_not_found')
     return { cv_link: context.files.signedLink(cv.fileKey, { downloadName: cv.name }) }
   }),

@@ -3,14 +3,14 @@ import type { Handle } from '#server/platform/database/open.ts'
 import { application, cv } from '#server/platform/database/schema/schema.ts'
 
 interface OwnCv {
-  cvId: number
+  id: number
   candidateId: number
 }
 
-const own = ({ cvId, candidateId }: OwnCv) =>
-  and(eq(cv.id, cvId), eq(cv.candidateId, candidateId), isNull(cv.removedAt))
+const isListed = (candidateId: number) => and(eq(cv.candidateId, candidateId), isNull(cv.removedAt))
+const isOwn = ({ id, candidateId }: OwnCv) => and(eq(cv.id, id), isListed(candidateId))
 
-/** The candidate's CVs, the newest first, each with the number of applications that hold it. */
+/** The candidate's CVs, newest first, each with the number of applications that use it. */
 export const listCvs = (db: Handle, candidateId: number) =>
   db
     .select({
@@ -21,7 +21,7 @@ export const listCvs = (db: Handle, candidateId: number) =>
       applications: db.$count(application, eq(application.cvId, cv.id)),
     })
     .from(cv)
-    .where(and(eq(cv.candidateId, candidateId), isNull(cv.removedAt)))
+    .where(isListed(candidateId))
     .orderBy(desc(cv.id))
 
 export type CvRow = Awaited<ReturnType<typeof listCvs>>[number]
@@ -32,21 +32,15 @@ export async function insertCv(db: Handle, values: typeof cv.$inferInsert): Prom
   return row.id
 }
 
-/** Answers whether there was such a CV. */
-export async function renameCv(db: Handle, { name, ...which }: OwnCv & { name: string }): Promise<boolean> {
-  const renamed = await db.update(cv).set({ name }).where(own(which)).returning({ id: cv.id })
-  return renamed.length > 0
+/** Renames a CV or removes it from the candidate's list. Returns false where the candidate has no such CV. */
+export async function updateCv(db: Handle, own: OwnCv, values: Partial<typeof cv.$inferInsert>): Promise<boolean> {
+  const updated = await db.update(cv).set(values).where(isOwn(own)).returning({ id: cv.id })
+  return updated.length > 0
 }
 
-export async function findCv(db: Handle, which: OwnCv) {
-  const [row] = await db.select({ name: cv.name, fileKey: cv.fileKey }).from(cv).where(own(which))
+export async function findCv(db: Handle, own: OwnCv) {
+  const [row] = await db.select({ name: cv.name, fileKey: cv.fileKey }).from(cv).where(isOwn(own))
   return row
-}
-
-/** Takes the CV off the candidate's list. Answers whether it was there. */
-export async function markRemoved(db: Handle, { now, ...which }: OwnCv & { now: Date }): Promise<boolean> {
-  const removed = await db.update(cv).set({ removedAt: now }).where(own(which)).returning({ id: cv.id })
-  return removed.length > 0
 }
 
 const isUnused = (db: Handle) =>
@@ -56,9 +50,9 @@ const isUnused = (db: Handle) =>
   )
 
 /**
- * Deletes the rows of removed CVs that no application holds any more, and answers their files. In two steps: a single
- * statement would wait for an application that is being sent, not see it, and take it away with the CV. A CV that
- * somebody holds right now is left for the next time.
+ * Deletes the rows of removed CVs that no application uses, and returns their files. Two statements are needed: a single
+ * one would wait for an application that is being inserted, not see it, and delete it with the CV. A CV that another
+ * transaction has locked is left for the next run.
  */
 export const deleteUnusedCvs = (db: Handle) =>
   db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/active-offer.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import { selectOffers } from '#server/platform/database/select-offers.ts'
 import {
   company,
   municipality,
@@ -15,21 +16,13 @@ const publishedAt = sql`${offer.createdOn}::timestamp at time zone 'Europe/Madri
 const changedAt = sql<Date>`coalesce(${offer.updatedAt}, ${publishedAt})`.mapWith(offer.updatedAt)
 const lastChangedAt = sql<Date>`max(${changedAt})`.mapWith(offer.updatedAt)
 
-export interface Part {
-  number: number
-  changedAt: Date
-}
-
 /**
- * Offers in parts by their ids: part 1 holds those up to `size`, part 2 the next, and so on. An offer so stays in the
- * file that it was first listed in, and a part is found by the primary key however many there are before it.
+ * Active offers in parts by their ids: part 1 holds the ids up to `size`, part 2 the next ones. So an offer always stays
+ * in the same file, and the primary key finds a part quickly.
  */
-export function listParts(db: Handle, size: number): Promise<Part[]> {
+export function listParts(db: Handle, size: number) {
   const number = sql<number>`(${offer.id} - 1) / ${sql.raw(String(size))} + 1`
-  return db
-    .select({ number, changedAt: lastChangedAt })
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
+  return selectOffers(db, { number, changedAt: lastChangedAt })
     .where(isActiveOffer)
     .groupBy(number)
     .orderBy(asc(number))
@@ -40,25 +33,19 @@ export interface ListedOffer {
   changedAt: Date
 }
 
-/** Active offers whose ids lie above `after` and up to `last`, in their order. */
+/** Active offers with ids above `after` and up to `last`, in order of their ids. */
 export const listRange = (
   db: Handle,
   { after, last, limit }: { after: number; last: number; limit: number },
 ): Promise<ListedOffer[]> =>
-  db
-    .select({ id: offer.id, changedAt })
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
+  selectOffers(db, { id: offer.id, changedAt })
     .where(and(isActiveOffer, gt(offer.id, after), lte(offer.id, last)))
     .orderBy(asc(offer.id))
     .limit(limit)
 
-/** The sectors with active offers and when the newest of each came. */
+/** The sectors with active offers, and when an offer of each last changed. */
 export const listLiveSectors = (db: Handle): Promise<{ id: number; changedAt: Date }[]> =>
-  db
-    .select({ id: offer.sectorId, changedAt: lastChangedAt })
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
+  selectOffers(db, { id: offer.sectorId, changedAt: lastChangedAt })
     .where(isActiveOffer)
     .groupBy(offer.sectorId)
     .orderBy(asc(offer.sectorId))
@@ -80,17 +67,14 @@ const shownColumns = {
 }
 
 const selectShown = (db: Handle) =>
-  db
-    .select(shownColumns)
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
+  selectOffers(db, shownColumns)
     .innerJoin(company, eq(company.id, project.companyId))
     .innerJoin(position, eq(position.id, offer.positionId))
     .innerJoin(sector, eq(sector.id, offer.sectorId))
     .innerJoin(municipality, eq(municipality.id, offer.municipalityId))
     .innerJoin(province, eq(province.id, municipality.provinceId))
 
-/** What feeds and pictures tell of an offer. */
+/** What feeds and pictures show of an offer. */
 export type ShownOffer = Awaited<ReturnType<typeof selectShown>>[number]
 
 export async function findShown(db: Handle, id: number): Promise<ShownOffer | undefined> {
@@ -98,14 +82,11 @@ export async function findShown(db: Handle, id: number): Promise<ShownOffer | un
   return row
 }
 
-/** The newest active offers. The ids first: with all the tables in one query PostgreSQL would join every offer. */
+/** The newest active offers. The first query finds ids only: in one query PostgreSQL would join all offers. */
 export async function listNewest(db: Handle, limit: number): Promise<ShownOffer[]> {
-  // «nulls last», as the index offer_newest has it.
+  // The order of the index offer_newest.
   const newestFirst = [sql`${offer.createdOn} desc nulls last`, sql`${offer.id} desc nulls last`]
-  const rows = await db
-    .select({ id: offer.id })
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
+  const rows = await selectOffers(db, { id: offer.id })
     .where(isActiveOffer)
     .orderBy(...newestFirst)
     .limit(limit)

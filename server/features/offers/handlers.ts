@@ -1,4 +1,3 @@
-import { dayInMadrid } from '#server/platform/clock.ts'
 import { findPage, windowOf } from '#server/platform/database/page.ts'
 import { requireCompany } from '#server/platform/http/access.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -34,26 +33,16 @@ export const offers = {
   }),
 
   createOffer: calls.createOffer.handler(async ({ input, context }) => {
-    const { state, isHeldBack } = await createOffer(context.db, {
-      companyId: requireCompany(context),
-      projectId: input.emp_proyectos_id,
-      fields: fromOfferBody(input),
-      createdOn: dayInMadrid(context.clock.now()),
-      freeLimit: context.env.freeMaxActiveOffers,
-    })
+    const own = { companyId: requireCompany(context), projectId: input.emp_proyectos_id }
+    const { state, isHeldBack } = await createOffer(context, own, fromOfferBody(input))
     const { offerCreated, offerCreatedInactive } = messages
     const message = isHeldBack ? offerCreatedInactive(context.env.freeMaxActiveOffers) : offerCreated
     return { message, estado: state }
   }),
 
   updateOffer: calls.updateOffer.handler(async ({ input, context }) => {
-    await changeOffer(context.db, {
-      own: { id: input.id, companyId: requireCompany(context) },
-      version: input.version,
-      fields: fromOfferBody(input),
-      now: context.clock.now(),
-      freeLimit: context.env.freeMaxActiveOffers,
-    })
+    const own = { id: input.id, version: input.version, companyId: requireCompany(context) }
+    await changeOffer(context, own, fromOfferBody(input))
     return { message: messages.offerUpdated }
   }),
 
@@ -62,7 +51,7 @@ export const offers = {
     const { page, ...asked } = fromOwnQuery(input)
     const filters = { ...asked, companyId: requireCompany(context) }
     const { rows, total } = await findPage(windowOf({ page, ...asked }), {
-      list: (window) => listOwnOffers(db, { filters, window }),
+      list: (window) => listOwnOffers(db, filters, window),
       count: () => countOwnOffers(db, filters),
     })
     return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toOwnOffer(row, files)) }

@@ -1,21 +1,12 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/active-offer.ts'
+import { selectOffers } from '#server/platform/database/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Window } from '#server/platform/database/page.ts'
 import { application, municipality, offer, project } from '#server/platform/database/schema/schema.ts'
 import { containsWords } from '#server/platform/database/text-search.ts'
-import { listOffersById, newestFirst, type OfferRow } from './read-queries.ts'
+import { listOffersById, newestFirst } from './read-queries.ts'
 
-/** What only the offer's company is told of it. */
-interface OwnFacts {
-  version: number
-  applications: number
-  isHeldBack: boolean
-}
-
-export type OwnOfferRow = OfferRow & OwnFacts
-
-/** Whose offers, and which of them. */
 export interface OwnOfferFilters {
   companyId: number
   /** Every word must occur in the name or the city. */
@@ -39,15 +30,11 @@ const matches = ({ companyId, text = '', isActive, projectId, offerId }: OwnOffe
     offerId === undefined ? undefined : eq(offer.id, offerId),
   )
 
+const ownColumns = { id: offer.id, version: offer.version, isHeldBack: offer.isHeldBack, applications }
+
 /** A company's offers, newest first. */
-export async function listOwnOffers(
-  db: Handle,
-  { filters, window }: { filters: OwnOfferFilters; window: Window },
-): Promise<OwnOfferRow[]> {
-  const found = await db
-    .select({ id: offer.id, version: offer.version, isHeldBack: offer.isHeldBack, applications })
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
+export async function listOwnOffers(db: Handle, filters: OwnOfferFilters, window: Window) {
+  const found = await selectOffers(db, ownColumns)
     .innerJoin(municipality, eq(municipality.id, offer.municipalityId))
     .where(matches(filters))
     .orderBy(...newestFirst)
@@ -61,11 +48,10 @@ export async function listOwnOffers(
   })
 }
 
+export type OwnOfferRow = Awaited<ReturnType<typeof listOwnOffers>>[number]
+
 export async function countOwnOffers(db: Handle, filters: OwnOfferFilters): Promise<number> {
-  const [row] = await db
-    .select({ matches: count() })
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
+  const [row] = await selectOffers(db, { matches: count() })
     .innerJoin(municipality, eq(municipality.id, offer.municipalityId))
     .where(matches(filters))
   return row?.matches ?? 0

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/active-offer.ts'
+import { selectOffers } from '#server/platform/database/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Window } from '#server/platform/database/page.ts'
 import { placeColumns } from '#server/platform/database/places.ts'
@@ -16,7 +17,7 @@ import {
 } from '#server/platform/database/schema/schema.ts'
 import { containsText, wordsOf } from '#server/platform/database/text-search.ts'
 
-// As the index offer_newest has it: without «nulls last» PostgreSQL would not read the order from there.
+// The order of the index offer_newest. Without «nulls last» PostgreSQL would not use that index.
 export const newestFirst = [sql`${offer.createdOn} desc nulls last`, sql`${offer.id} desc nulls last`]
 
 const requirements = sql<string[]>`array(
@@ -41,12 +42,8 @@ const offerColumns = {
   requirements,
 }
 
-/** Offers with everything that is shown of them, in one query. */
-const selectOffers = (db: Handle) =>
-  db
-    .select(offerColumns)
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
+const selectShownOffers = (db: Handle) =>
+  selectOffers(db, offerColumns)
     .innerJoin(company, eq(company.id, project.companyId))
     .innerJoin(position, eq(position.id, offer.positionId))
     .innerJoin(sector, eq(sector.id, offer.sectorId))
@@ -54,10 +51,10 @@ const selectOffers = (db: Handle) =>
     .innerJoin(province, eq(province.id, municipality.provinceId))
     .innerJoin(community, eq(community.id, province.communityId))
 
-export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number]
+export type OfferRow = Awaited<ReturnType<typeof selectShownOffers>>[number]
 
 export async function findOffer(db: Handle, id: number): Promise<OfferRow | undefined> {
-  const [row] = await selectOffers(db).where(eq(offer.id, id))
+  const [row] = await selectShownOffers(db).where(eq(offer.id, id))
   return row
 }
 
@@ -82,20 +79,13 @@ const matches = (db: Handle, { name = '', sectorId, city = '', cityIds }: OfferF
 }
 
 export async function countActiveOffers(db: Handle, filters: OfferFilters): Promise<number> {
-  const [row] = await db
-    .select({ matches: count() })
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
-    .where(matches(db, filters))
+  const [row] = await selectOffers(db, { matches: count() }).where(matches(db, filters))
   return row?.matches ?? 0
 }
 
 /** The ids of the newest matches. */
 export async function listActiveOfferIds(db: Handle, filters: OfferFilters, window: Window): Promise<number[]> {
-  const rows = await db
-    .select({ id: offer.id })
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
+  const rows = await selectOffers(db, { id: offer.id })
     .where(matches(db, filters))
     .orderBy(...newestFirst)
     .limit(window.limit)
@@ -103,8 +93,8 @@ export async function listActiveOfferIds(db: Handle, filters: OfferFilters, wind
   return rows.map(({ id }) => id)
 }
 
-/** These offers, newest first. Apart from the search: with so many tables in one query PostgreSQL joins all offers. */
+/** These offers, newest first. Separate from the search: in one query PostgreSQL would join all offers. */
 export const listOffersById = (db: Handle, ids: number[]): Promise<OfferRow[]> =>
-  selectOffers(db)
+  selectShownOffers(db)
     .where(sql`${offer.id} = any(${sql.param(ids)})`)
     .orderBy(...newestFirst)

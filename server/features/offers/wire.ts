@@ -1,16 +1,16 @@
 import type * as z from 'zod'
 import { ACTIVE } from '#contract/constants.ts'
-import type { NewOffer, Offer, OfferChanges, OwnOffer } from '#contract/offers.ts'
+import type { NewOffer, Offer, OfferChanges, OfferFilters, OwnOffer, OwnOffersQuery } from '#contract/offers.ts'
 import type { Change } from '#server/platform/database/change.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { toCity } from '#server/platform/http/place-wire.ts'
 import type { OfferCity } from './city-queries.ts'
 import type { Search } from './list-offers.ts'
-import type { OwnOfferFilters, OwnOfferRow } from './own-offers.ts'
+import type { OwnOfferRow } from './own-offers.ts'
 import type { OfferRow } from './read-queries.ts'
 import type { OfferFields } from './save-offer.ts'
 
-/** Undefined where the body of a change does not say it. */
+/** Values that the body of a change leaves out are undefined. */
 export function fromOfferBody(body: z.output<typeof NewOffer>): OfferFields
 export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<OfferFields>
 export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<OfferFields> {
@@ -30,14 +30,7 @@ export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<Offer
   }
 }
 
-interface Query {
-  nombre?: string | undefined
-  sector?: number | undefined
-  ciudad?: string | undefined
-  pagina?: number | undefined
-}
-
-export const fromQuery = (query: Query): Search => ({
+export const fromQuery = (query: z.output<typeof OfferFilters>): Search => ({
   name: query.nombre,
   sectorId: query.sector,
   city: query.ciudad,
@@ -50,18 +43,7 @@ export const toOfferCity = ({ id, name, offers }: OfferCity) => ({
   numero_ofertas: offers,
 })
 
-interface OwnQuery {
-  buscar?: string | undefined
-  estado?: 0 | 1 | undefined
-  pagina?: number | undefined
-  proyecto?: number | undefined
-  oferta?: number | undefined
-}
-
-export const fromOwnQuery = ({
-  estado,
-  ...query
-}: OwnQuery): Omit<OwnOfferFilters, 'companyId'> & { page: number | undefined } => ({
+export const fromOwnQuery = ({ estado, ...query }: z.output<typeof OwnOffersQuery>) => ({
   text: query.buscar,
   isActive: estado === undefined ? undefined : estado === ACTIVE,
   page: query.pagina,
@@ -98,13 +80,13 @@ const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
 })
 
-/** As everybody sees it: an inactive project hides its offers. */
+/** An offer as visitors see it. It is inactive where its project is. */
 export const toPublicOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   ...toOffer(row, files),
   estado: row.project.state && row.state,
 })
 
-/** As its company sees it: with its own state, that of the project beside it. */
+/** An offer as its company sees it, with its own state and that of its project. */
 export function toOwnOffer(row: OwnOfferRow, files: Files): z.input<typeof OwnOffer> {
   const offer = toOffer(row, files)
   return {

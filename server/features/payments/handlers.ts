@@ -1,4 +1,5 @@
 import { requireCompany } from '#server/platform/http/access.ts'
+import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { createTurns } from '#server/platform/http/limits/turns.ts'
 import { createCheckoutSession } from './checkout/create-checkout-session.ts'
@@ -8,27 +9,29 @@ import { toPremiumPrice, toState } from './wire.ts'
 
 const { payments: calls } = os
 
-// Clicks at the same moment find what the first has made, and nobody can spend what the provider lets us ask.
+// Simultaneous clicks get the session of the first one, and one company cannot use up our quota at the provider.
 const inTurn = createTurns({ atOnce: 1, most: 20 })
 
 export const payments = {
   createCheckoutSession: calls.createCheckoutSession.handler(async ({ input, context }) => {
-    const { baseUrl, companyId } = input
-    const ownCompanyId = requireCompany(context)
-    const start = () => createCheckoutSession(context, { baseUrl, companyId, ownCompanyId })
-    return { url: await inTurn(ownCompanyId, start) }
+    const companyId = requireCompany(context)
+    const start = () => {
+      if (input.companyId !== companyId) throw new AppError('not_found')
+      return createCheckoutSession(context, companyId, input.baseUrl)
+    }
+    return { url: await inTurn(companyId, start) }
   }),
 
   getCheckoutSession: calls.getCheckoutSession.handler(async ({ input, context }) => {
     const companyId = requireCompany(context)
-    const read = () => readCheckoutSession(context, { companyId, id: input.id })
+    const read = () => readCheckoutSession(context, companyId, input.id)
     const { state, plan } = await inTurn(companyId, read)
     return { estado: toState(state), suscripcion: plan }
   }),
 
   createBillingPortal: calls.createBillingPortal.handler(async ({ input, context }) => {
     const companyId = requireCompany(context)
-    const open = () => openPortal(context, { baseUrl: input.baseUrl, companyId })
+    const open = () => openPortal(context, companyId, input.baseUrl)
     return { url: await inTurn(companyId, open) }
   }),
 

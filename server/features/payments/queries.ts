@@ -3,6 +3,7 @@ import { INACTIVE } from '#contract/constants.ts'
 import { isSwitchedOn } from '#server/platform/database/active-offer.ts'
 import type { Plan } from '#server/platform/database/lock-company.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import { selectOffers } from '#server/platform/database/select-offers.ts'
 import {
   account,
   company,
@@ -20,7 +21,7 @@ export async function findPlan(db: Handle, companyId: number): Promise<Plan | un
   return row?.plan
 }
 
-export const setPlan = (tx: Handle, { companyId, plan }: { companyId: number; plan: Plan }) =>
+export const setPlan = (tx: Handle, companyId: number, plan: Plan) =>
   tx.update(company).set({ plan }).where(eq(company.id, companyId))
 
 export async function findEmail(db: Handle, companyId: number): Promise<string | undefined> {
@@ -40,7 +41,7 @@ export interface Own {
 const isOwn = ({ companyId, mode }: Own) =>
   and(eq(companySubscription.companyId, companyId), eq(companySubscription.mode, mode))
 
-/** What a company has with the provider in this mode. */
+/** The company's subscription in this mode of the provider. */
 export async function findSubscription(db: Handle, own: Own): Promise<SubscriptionRow | undefined> {
   const [row] = await db.select().from(companySubscription).where(isOwn(own))
   return row
@@ -67,7 +68,7 @@ const fresh = {
   graceUntil: null,
 }
 
-/** Begins what a company has with the provider, or begins it anew where it was of another mode. */
+/** Inserts the row of a company, or resets a row of another mode. */
 export async function beginSubscription(db: Handle, { companyId, mode }: Own): Promise<void> {
   await db
     .insert(companySubscription)
@@ -79,11 +80,8 @@ export async function beginSubscription(db: Handle, { companyId, mode }: Own): P
     })
 }
 
-/** Of two customers made at the same moment the first stays. Answers the one that stays. */
-export async function keepCustomer(
-  db: Handle,
-  { customerId, ...own }: Own & { customerId: string },
-): Promise<string | null | undefined> {
+/** Saves the customer unless the row has one already. Returns the saved one. */
+export async function keepCustomer(db: Handle, own: Own, customerId: string): Promise<string | null | undefined> {
   await db
     .update(companySubscription)
     .set({ customerId })
@@ -91,55 +89,47 @@ export async function keepCustomer(
   return (await findSubscription(db, own))?.customerId
 }
 
-/** The next request for a customer or a checkout is a new one to the provider, unless a checkout has begun meanwhile. */
+/** Makes the provider treat the next request as a new one, unless a checkout has been saved meanwhile. */
 export const renewKey = (db: Handle, { key, ...own }: Own & { key: string }) =>
   db
     .update(companySubscription)
     .set({ key: sql`gen_random_uuid()` })
     .where(and(isOwn(own), eq(companySubscription.key, key), isNull(companySubscription.checkoutId)))
 
-/** The provider knows that customer no longer. */
-export const forgetCustomer = (db: Handle, { customerId, ...own }: Own & { customerId: string }) =>
+/** Removes a customer that the provider no longer has. */
+export const forgetCustomer = (db: Handle, own: Own, customerId: string) =>
   db
     .update(companySubscription)
     .set({ customerId: null, checkoutId: null, key: sql`gen_random_uuid()` })
     .where(and(isOwn(own), eq(companySubscription.customerId, customerId)))
 
-interface Attempt extends Own {
-  attempt: number
-  checkoutId: string
-}
+const isSameAttempt = (row: SubscriptionRow) =>
+  and(isOwn(row), eq(companySubscription.checkoutAttempt, row.checkoutAttempt))
 
-const isAttempt = ({ attempt, ...own }: Own & { attempt: number }) =>
-  and(isOwn(own), eq(companySubscription.checkoutAttempt, attempt))
-
-/** One checkout an attempt. False where another has been kept meanwhile. */
-export async function keepCheckout(db: Handle, { checkoutId, now, ...attempt }: Attempt & { now: Date }) {
+/** Saves the one checkout of an attempt. Returns false where another has been saved meanwhile. */
+export async function keepCheckout(
+  db: Handle,
+  row: SubscriptionRow,
+  checkout: { checkoutId: string; checkoutStartedAt: Date },
+): Promise<boolean> {
+  const { checkoutId } = companySubscription
   const rows = await db
     .update(companySubscription)
-    .set({ checkoutId, checkoutStartedAt: now })
-    .where(
-      and(
-        isAttempt(attempt),
-        or(isNull(companySubscription.checkoutId), eq(companySubscription.checkoutId, checkoutId)),
-      ),
-    )
+    .set(checkout)
+    .where(and(isSameAttempt(row), or(isNull(checkoutId), eq(checkoutId, checkout.checkoutId))))
     .returning({ id: companySubscription.companyId })
   return rows.length > 0
 }
 
-/** The next checkout is a new one. */
-export const endAttempt = (db: Handle, attempt: Own & { attempt: number }) =>
+/** Forgets the checkout of an attempt, so that a new one can start. */
+export const endAttempt = (db: Handle, row: SubscriptionRow) =>
   db
     .update(companySubscription)
-    .set({ checkoutAttempt: attempt.attempt + 1, checkoutId: null })
-    .where(isAttempt(attempt))
+    .set({ checkoutAttempt: row.checkoutAttempt + 1, checkoutId: null })
+    .where(isSameAttempt(row))
 
-/** The company that a customer of the provider is. */
-export async function findCompanyOfCustomer(
-  db: Handle,
-  { customerId, mode }: { customerId: string; mode: PaymentMode },
-): Promise<number | undefined> {
+/** The company that has this customer at the provider. */
+export async function findCompanyOfCustomer(db: Handle, customerId: string, mode: PaymentMode) {
   const [row] = await db
     .select({ companyId: companySubscription.companyId })
     .from(companySubscription)
@@ -147,11 +137,8 @@ export async function findCompanyOfCustomer(
   return row?.companyId
 }
 
-/** A number for what is about to be read: higher than all that were given before. */
-export async function drawTicket(
-  db: Handle,
-  own: Own,
-): Promise<{ ticket: number; customerId: string | null } | undefined> {
+/** A number for the next reading of the provider, higher than all earlier ones. */
+export async function drawTicket(db: Handle, own: Own) {
   const [row] = await db
     .update(companySubscription)
     .set({ ticket: sql`${companySubscription.ticket} + 1` })
@@ -165,11 +152,11 @@ export type Standing = Pick<
   'appliedTicket' | 'subscriptionId' | 'status' | 'periodEndsAt' | 'endsAt' | 'graceUntil'
 >
 
-export const saveStanding = (tx: Handle, { standing, ...own }: Own & { standing: Standing }) =>
+export const saveStanding = (tx: Handle, own: Own, standing: Standing) =>
   tx.update(companySubscription).set(standing).where(isOwn(own))
 
-export const markCheckoutFailed = (tx: Handle, { checkoutId, ...own }: Own & { checkoutId: string }) =>
-  tx.update(companySubscription).set({ failedCheckoutId: checkoutId }).where(isOwn(own))
+export const markCheckoutFailed = (tx: Handle, own: Own, failedCheckoutId: string) =>
+  tx.update(companySubscription).set({ failedCheckoutId }).where(isOwn(own))
 
 export type Effect = typeof paymentEvent.$inferInsert
 
@@ -178,21 +165,19 @@ export async function hasHadEffect(db: Handle, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** False where the same event has had its effect already. */
+/** Returns false where the event has had its effect before. */
 export async function recordEffect(tx: Handle, effect: Effect): Promise<boolean> {
   const rows = await tx.insert(paymentEvent).values(effect).onConflictDoNothing().returning({ id: paymentEvent.id })
   return rows.length > 0
 }
 
-/** Holds back every active offer of a company but its newest ones: they become inactive. Nothing is deleted. */
+/** Makes the active offers of a company inactive, except the `keep` newest ones. */
 export async function holdBackOffers(
   tx: Handle,
-  { companyId, keep, now }: { companyId: number; keep: number; now: Date },
+  companyId: number,
+  { keep, now }: { keep: number; now: Date },
 ): Promise<void> {
-  const beyond = tx
-    .select({ id: offer.id })
-    .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
+  const beyond = selectOffers(tx, { id: offer.id })
     .where(and(eq(project.companyId, companyId), isSwitchedOn))
     .orderBy(desc(offer.createdOn), desc(offer.id))
     .offset(keep)
@@ -202,7 +187,7 @@ export async function holdBackOffers(
     .where(sql`${offer.id} in ${beyond}`)
 }
 
-/** No limit holds the offers of a company back any more. They stay inactive until the company activates them. */
+/** Ends the hold of the limit. The offers stay inactive until the company activates them. */
 export async function releaseOffers(tx: Handle, companyId: number): Promise<void> {
   const ownProjects = tx.select({ id: project.id }).from(project).where(eq(project.companyId, companyId))
   await tx

@@ -4,8 +4,8 @@ import { AppError } from '#server/platform/errors.ts'
 import * as queries from './queries.ts'
 
 /**
- * Deletes a project with all that hangs on it. The company is held first, as by whatever else changes many of its offers:
- * two that take the same offers in another order would wait for each other for ever.
+ * Deletes a project and everything that belongs to it. It locks the company first, as every transaction does that changes
+ * many offers of a company: two transactions that lock the same offers in another order would deadlock.
  */
 export function deleteProject(db: Handle, own: queries.OwnProject): Promise<void> {
   return db.transaction(async (tx) => {

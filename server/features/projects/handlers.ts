@@ -18,8 +18,8 @@ export const projects = {
   }),
 
   updateProject: calls.updateProject.handler(async ({ input, context }) => {
-    const own = { id: input.id, companyId: requireCompany(context) }
-    await changeProject(context.db, { own, version: input.version, values: fromProjectBody(input) })
+    const own = { id: input.id, version: input.version, companyId: requireCompany(context) }
+    await changeProject(context.db, own, fromProjectBody(input))
     return { message: messages.projectUpdated }
   }),
 
@@ -38,7 +38,7 @@ export const projects = {
     const { page, ...asked } = fromQuery(input)
     const filters = { ...asked, companyId: requireCompany(context) }
     const { rows, total } = await findPage(windowOf({ page, ...asked }), {
-      list: (window) => queries.listProjects(db, { filters, window }),
+      list: (window) => queries.listProjects(db, filters, window),
       count: () => queries.countProjects(db, filters),
     })
     return { headers: { 'x-total-count': String(total) }, body: rows.map(toProject) }

@@ -7,16 +7,15 @@ import { containsWords } from '#server/platform/database/text-search.ts'
 
 type ProjectColumns = typeof project.$inferSelect
 
-/** What a company says of a project, as the row keeps it. */
+/** The columns of a project that its company edits. */
 export type ProjectValues = Omit<ProjectColumns, 'id' | 'companyId' | 'version'>
 
-/** A project as its company names it: another company's row is as good as none. */
 export interface OwnProject {
   id: number
   companyId: number
 }
 
-// Written out: of a select on one table Drizzle names its columns without the table, also inside a subquery.
+// Written out, because Drizzle omits the table name in a select on one table, also inside a subquery.
 const ownOffers = sql`${offer} where ${offer}.project_id = ${project}.id`
 
 const columns = {
@@ -30,12 +29,11 @@ const columns = {
 
 const selectProjects = (db: Handle) => db.select(columns).from(project)
 
-/** A project with how many offers and applications hang on it. */
+/** A project with the number of its offers and applications. */
 export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number]
 
 const isOwn = ({ id, companyId }: OwnProject) => and(eq(project.id, id), eq(project.companyId, companyId))
 
-/** Whose projects, and which of them. */
 export interface ProjectFilters {
   companyId: number
   /** Every word must occur in the name. */
@@ -51,10 +49,7 @@ const matches = ({ companyId, text = '', state }: ProjectFilters): SQL | undefin
   )
 
 /** A company's projects, newest first. */
-export const listProjects = (
-  db: Handle,
-  { filters, window }: { filters: ProjectFilters; window: Window },
-): Promise<ProjectRow[]> =>
+export const listProjects = (db: Handle, filters: ProjectFilters, window: Window): Promise<ProjectRow[]> =>
   selectProjects(db).where(matches(filters)).orderBy(desc(project.id)).limit(window.limit).offset(window.offset)
 
 export async function countProjects(db: Handle, filters: ProjectFilters): Promise<number> {
@@ -79,14 +74,17 @@ export async function insertProject(
   return { ...row, offers: 0, applications: 0 }
 }
 
-interface UpdateProject extends OwnProject {
-  /** The edition that was read; undefined overwrites any. */
+export interface OwnVersion extends OwnProject {
+  /** The version that was read; undefined overwrites any. */
   version: number | undefined
-  values: Change<ProjectValues>
 }
 
-/** False where it is not this company's, or not of that version any more. */
-export async function updateProject(db: Handle, { version, values, ...own }: UpdateProject): Promise<boolean> {
+/** Returns false where the company has no such project, or the project has another version. */
+export async function updateProject(
+  db: Handle,
+  { version, ...own }: OwnVersion,
+  values: Change<ProjectValues>,
+): Promise<boolean> {
   const rows = await db
     .update(project)
     .set({ ...values, version: sql`${project.version} + 1` })
@@ -95,7 +93,7 @@ export async function updateProject(db: Handle, { version, values, ...own }: Upd
   return rows.length > 0
 }
 
-/** Takes its offers, their requirements and the applications with it. False where it is not this company's. */
+/** Also deletes its offers, their requirements and applications. Returns false where the company has no such project. */
 export async function deleteProject(db: Handle, own: OwnProject): Promise<boolean> {
   const rows = await db.delete(project).where(isOwn(own)).returning({ id: project.id })
   return rows.length > 0

@@ -1,9 +1,10 @@
 import type * as z from 'zod'
+import type { ListQuery } from '#contract/company-lists.ts'
 import type { NewProject, Project, ProjectChanges } from '#contract/projects.ts'
 import type { Change } from '#server/platform/database/change.ts'
-import type { ProjectFilters, ProjectRow, ProjectValues } from './queries.ts'
+import type { ProjectRow, ProjectValues } from './queries.ts'
 
-/** Undefined where the body of a change does not say it. */
+/** Values that the body of a change leaves out are undefined. */
 export function fromProjectBody(body: z.output<typeof NewProject>): ProjectValues
 export function fromProjectBody(body: z.output<typeof ProjectChanges>): Change<ProjectValues>
 export function fromProjectBody(body: z.output<typeof ProjectChanges>): Change<ProjectValues> {
@@ -16,17 +17,7 @@ export function fromProjectBody(body: z.output<typeof ProjectChanges>): Change<P
   }
 }
 
-interface Query {
-  buscar?: string | undefined
-  estado?: 0 | 1 | undefined
-  pagina?: number | undefined
-}
-
-export const fromQuery = ({
-  buscar,
-  estado,
-  pagina,
-}: Query): Omit<ProjectFilters, 'companyId'> & { page: number | undefined } => ({
+export const fromQuery = ({ buscar, estado, pagina }: z.output<typeof ListQuery>) => ({
   text: buscar,
   state: estado,
   page: pagina,

@@ -1,150 +1,108 @@
 import { AppError } from '#server/platform/errors.ts'
 import type { Checkout } from '#server/platform/payment-provider/payments.ts'
-import { openPortal } from './open-portal.ts'
 import * as queries from '../queries.ts'
-import { cancelAddress, requireOwnOrigin, successAddress } from './return-address.ts'
-import { stateOf } from './read-checkout-session.ts'
 import { syncSubscription, type Provider } from '../subscription/sync-subscription.ts'
+import { openPortal } from './open-portal.ts'
+import { stateOf } from './read-checkout-session.ts'
+import { cancelAddress, requireOwnOrigin, successAddress } from './return-address.ts'
 
-interface Request {
-  /** Where the browser comes back to. */
-  baseUrl: string
-  /** The company that the body names, and the one that asks. */
-  companyId: number
-  ownCompanyId: number
-}
-
-// A customer that is gone, a session that is over, another tab that was faster: each costs one round.
+// A deleted customer, an expired session and another tab that was faster cost one round each.
 const ROUNDS = 4
 
-/** Starts the payment of Premium and returns the address to send the browser to; asked twice, the same one. */
-export async function createCheckoutSession(
-  deps: Provider,
-  { baseUrl, companyId, ownCompanyId }: Request,
-): Promise<string> {
+/** Starts the payment of Premium and returns the address to pay at. Repeated calls return the same address. */
+export async function createCheckoutSession(deps: Provider, companyId: number, baseUrl: string): Promise<string> {
   requireOwnOrigin(deps.env, baseUrl)
-  if (companyId !== ownCompanyId) throw new AppError('not_found')
   const successUrl = successAddress(deps.env, { baseUrl, companyId })
   for (const _ of Array(ROUNDS)) {
-    const url = await tryToStart(deps, { companyId, successUrl })
+    const url = await tryToStart(deps, companyId, successUrl)
     if (url) return url
   }
   throw new AppError('busy')
 }
 
-interface Wish {
-  companyId: number
-  successUrl: string
-}
-
-/** One round. Undefined means that something has changed, and the next round sees it. */
-async function tryToStart(deps: Provider, wish: Wish): Promise<string | undefined> {
+/** One round. Undefined means that something has changed, and another round is needed. */
+async function tryToStart(deps: Provider, companyId: number, successUrl: string): Promise<string | undefined> {
   const { db, payments } = deps
-  const own = { companyId: wish.companyId, mode: payments.mode }
-  await requireFree(deps, wish.companyId)
+  const own = { companyId, mode: payments.mode }
+  const plan = await queries.findPlan(db, companyId)
+  if (!plan) throw new AppError('not_found')
+  if (plan === 'premium') throw new AppError('already_premium')
   await queries.beginSubscription(db, own)
   const row = await queries.findSubscription(db, own)
   if (!row) return undefined
-  if (row.checkoutId) return reuse(deps, { row, checkoutId: row.checkoutId, wish })
+  if (row.checkoutId) return reuse(deps, { ...row, checkoutId: row.checkoutId }, successUrl)
   try {
-    return await start(deps, { row, customerId: await customerOf(deps, row), wish })
+    return await start(deps, row, successUrl)
   } catch (error) {
-    // What the provider has refused once it refuses for a day to whoever asks with the same key.
+    // The provider repeats a refusal for a day to requests with the same key.
     await queries.renewKey(db, row)
     throw error
   }
 }
 
-async function requireFree({ db }: Provider, companyId: number): Promise<void> {
-  const plan = await queries.findPlan(db, companyId)
-  if (!plan) throw new AppError('not_found')
-  if (plan === 'premium') throw new AppError('already_premium')
-}
-
-/** The company's customer, made where there is none yet: told twice with its key, the provider makes one. */
+/** The company's customer at the provider, created if missing. The key prevents a second one on a retry. */
 async function customerOf({ db, payments }: Provider, row: queries.SubscriptionRow): Promise<string> {
   if (row.customerId) return row.customerId
-  const { companyId, mode, key } = row
-  const email = await queries.findEmail(db, companyId)
+  const email = await queries.findEmail(db, row.companyId)
   if (!email) throw new AppError('not_found')
-  const customerId = await payments.createCustomer({ companyId, email, key: `customer-${key}` })
-  const kept = await queries.keepCustomer(db, { companyId, mode, customerId })
+  const customerId = await payments.createCustomer({ companyId: row.companyId, email, key: `customer-${row.key}` })
+  const kept = await queries.keepCustomer(db, row, customerId)
   if (!kept) throw new AppError('busy')
   return kept
 }
 
-interface Old {
-  row: queries.SubscriptionRow
-  checkoutId: string
-  wish: Wish
-}
+type StartedRow = queries.SubscriptionRow & { checkoutId: string }
 
-/** Answers the session that is open, as long as it leads where it should; otherwise makes room for another. */
-async function reuse(deps: Provider, { row, checkoutId, wish }: Old): Promise<string | undefined> {
+/** Returns the address of the open session if it has the same price and return address. Otherwise closes the session. */
+async function reuse(deps: Provider, row: StartedRow, successUrl: string): Promise<string | undefined> {
   const { db, payments } = deps
-  const checkout = await payments.findCheckout(checkoutId)
-  if (checkout && isAsWished(checkout, { wish, priceId: payments.priceIds[0] })) return checkout.url ?? undefined
+  const checkout = await payments.findCheckout(row.checkoutId)
+  const isSame = checkout?.successUrl === successUrl && checkout.priceId === payments.priceIds[0]
+  if (checkout?.status === 'open' && isSame) return checkout.url ?? undefined
   if (checkout?.status === 'complete') {
-    const url = await findRunning(deps, { row, checkout })
+    const url = await findRunning(deps, row, checkout)
     if (url) return url
   }
-  // Too late to close it: somebody has just paid there.
-  if (checkout?.status === 'open' && !(await payments.closeCheckout(checkoutId))) return undefined
-  await queries.endAttempt(db, { companyId: row.companyId, mode: row.mode, attempt: row.checkoutAttempt })
+  // The provider does not close a session that has just been paid.
+  if (checkout?.status === 'open' && !(await payments.closeCheckout(row.checkoutId))) return undefined
+  await queries.endAttempt(db, row)
   return undefined
 }
 
-const isAsWished = (
-  { status, ...checkout }: Checkout,
-  { wish, priceId }: { wish: Wish; priceId: string | undefined },
-) => status === 'open' && checkout.successUrl === wish.successUrl && checkout.priceId === priceId
-
 const running = new Set<string | null>(['active', 'trialing', 'past_due'])
 
-interface Bought {
-  row: queries.SubscriptionRow
-  checkout: Checkout
-}
-
 /**
- * Who has paid, or waits for the bank, must not pay again. A subscription that runs without granting Premium, as when
- * its charges fail, is mended where it is: this answers the portal's address. Another would be charged beside it.
+ * Prevents a second payment by a company that has paid or waits for its bank. Returns the address of the portal where a
+ * subscription runs without granting Premium, as when its charges fail: a new one would be charged in addition.
  */
-async function findRunning(deps: Provider, { row, checkout }: Bought): Promise<string | undefined> {
+async function findRunning(deps: Provider, row: StartedRow, checkout: Checkout): Promise<string | undefined> {
   const { companyId } = row
   const state = stateOf(checkout, row)
   if (state === 'pending') throw new AppError('payment_pending')
   const plan = state === 'paid' ? await syncSubscription(deps, { companyId }) : 'gratis'
   if (plan === 'premium') throw new AppError('already_premium')
   if (!running.has(checkout.subscriptionStatus)) return undefined
-  deps.log.warn({ companyId, checkoutId: checkout.id }, 'a subscription runs at the provider and grants no Premium')
-  return openPortal(deps, { baseUrl: deps.env.baseUrl, companyId })
+  deps.log.warn({ companyId, checkoutId: checkout.id }, 'a subscription runs at the provider without granting Premium')
+  return openPortal(deps, companyId, deps.env.baseUrl)
 }
 
-interface New {
-  row: queries.SubscriptionRow
-  customerId: string
-  wish: Wish
-}
-
-async function start(deps: Provider, { row, customerId, wish }: New): Promise<string | undefined> {
+async function start(deps: Provider, row: queries.SubscriptionRow, successUrl: string): Promise<string | undefined> {
   const { db, payments, env, clock } = deps
-  const { companyId, mode, key, checkoutAttempt: attempt } = row
-  const { successUrl } = wish
+  const customerId = await customerOf(deps, row)
   const checkout = await payments.startCheckout({
-    companyId,
+    companyId: row.companyId,
     customerId,
     successUrl,
     cancelUrl: cancelAddress(env),
-    key: `checkout-${key}-${attempt}-${new URL(successUrl).pathname}-${payments.priceIds[0]}`,
+    key: `checkout-${row.key}-${row.checkoutAttempt}-${new URL(successUrl).pathname}-${payments.priceIds[0]}`,
   })
   if (!checkout) {
-    await queries.forgetCustomer(db, { companyId, mode, customerId })
+    await queries.forgetCustomer(db, row, customerId)
     return undefined
   }
-  const isKept = await queries.keepCheckout(db, { companyId, mode, attempt, checkoutId: checkout.id, now: clock.now() })
+  const isKept = await queries.keepCheckout(db, row, { checkoutId: checkout.id, checkoutStartedAt: clock.now() })
   if (isKept) return checkout.url ?? undefined
-  // Another tab started one that leads elsewhere: two that can be paid would be paid twice.
+  // Another tab has started a session with another return address. Two open sessions could both be paid.
   await payments.closeCheckout(checkout.id)
   return undefined
 }

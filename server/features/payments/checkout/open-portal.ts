@@ -4,10 +4,7 @@ import { dashboardAddress, requireOwnOrigin } from './return-address.ts'
 import type { Provider } from '../subscription/sync-subscription.ts'
 
 /** The address of the provider's page where a company manages its subscription. */
-export async function openPortal(
-  { db, payments, env }: Provider,
-  { baseUrl, companyId }: { baseUrl: string; companyId: number },
-): Promise<string> {
+export async function openPortal({ db, payments, env }: Provider, companyId: number, baseUrl: string): Promise<string> {
   requireOwnOrigin(env, baseUrl)
   const row = await findSubscription(db, { companyId, mode: payments.mode })
   if (!row?.customerId) throw new AppError('no_subscription')

@@ -4,12 +4,12 @@ import type { Checkout } from '#server/platform/payment-provider/payments.ts'
 import * as queries from '../queries.ts'
 import { syncSubscription, type Provider } from '../subscription/sync-subscription.ts'
 
-/** Pending: it is completed, and the bank has yet to say yes. */
+/** Pending: the bank has not confirmed the payment yet. */
 export type CheckoutState = 'paid' | 'pending' | 'unpaid'
 
 const dead = new Set<string | null>(['canceled', 'incomplete_expired', 'unpaid'])
 
-/** How a checkout stands. A delayed payment that failed looks like one that waits, but for its notice. */
+/** The state of a checkout. Only its notice tells a failed delayed payment from a pending one. */
 export function stateOf(
   { id, status, isPaid, subscriptionStatus }: Checkout,
   { failedCheckoutId }: Pick<queries.SubscriptionRow, 'failedCheckoutId'>,
@@ -20,10 +20,11 @@ export function stateOf(
   return hasFailed ? 'unpaid' : 'pending'
 }
 
-/** How a checkout of this company stands. Where it is paid the company is premium afterwards, as with the notice. */
+/** The state of a checkout of this company. A paid one makes the company premium, as its notice does. */
 export async function readCheckoutSession(
   deps: Provider,
-  { companyId, id }: { companyId: number; id: string },
+  companyId: number,
+  id: string,
 ): Promise<{ state: CheckoutState; plan: Plan }> {
   const { db, payments } = deps
   const row = await queries.findSubscription(db, { companyId, mode: payments.mode })

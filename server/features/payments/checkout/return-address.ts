@@ -7,16 +7,16 @@ const DASHBOARD_PATH = '/perfil-empresa'
 
 type Site = Pick<Env, 'baseUrl'>
 
-/** Only ever our own origin: or a link of ours would lead anywhere. */
+/** Refuses addresses of other sites: the return link could lead anywhere. */
 export function requireOwnOrigin(env: Site, address: string): void {
   const isOurs = URL.canParse(address) && new URL(address).origin === new URL(env.baseUrl).origin
   if (!isOurs) throw new AppError('invalid_input', ofFields(['baseUrl']))
 }
 
-/** Where the provider sends the browser after paying: back into the onboarding, or else to the dashboard. */
+/** Where the provider sends the browser after the payment: the onboarding or the dashboard. */
 export function successAddress(env: Site, { baseUrl, companyId }: { baseUrl: string; companyId: number }): string {
   const path = new URL(baseUrl).pathname === ONBOARDING_PATH ? ONBOARDING_PATH : DASHBOARD_PATH
-  // As it stands, not encoded: the provider looks for these very letters.
+  // Not encoded: the provider replaces this exact text.
   return `${env.baseUrl}${path}?session_id={CHECKOUT_SESSION_ID}&company_id=${companyId}`
 }
 

@@ -128,7 +128,7 @@ describe('starting a payment', () => {
     }
     await Promise.all(
       ['/perfil-empresa', '/empresa/success'].map((path) =>
-        createCheckoutSession(aProcess(), { ...by, ownCompanyId: by.companyId, baseUrl: `${baseUrl}${path}` }),
+        createCheckoutSession(aProcess(), by.companyId, `${baseUrl}${path}`),
       ),
     )
     const open = await Promise.all(started.map((id) => deps.payments.findCheckout(id)))

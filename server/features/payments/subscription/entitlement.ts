@@ -4,9 +4,9 @@ import type { Standing } from '../queries.ts'
 
 interface Case {
   companyId: number
-  /** All that the provider has of the company's customer. */
+  /** All subscriptions of the company's customer. */
   subscriptions: readonly Subscription[]
-  /** What was known of the one that a charge failed for. */
+  /** The saved state: which subscription has failed charges, and until when it is tolerated. */
   known: Pick<Standing, 'subscriptionId' | 'graceUntil'>
   terms: Pick<Payments, 'mode' | 'priceIds'>
   now: Date
@@ -19,7 +19,7 @@ export interface Judgement {
 
 const nothing = { subscriptionId: null, status: null, periodEndsAt: null, endsAt: null, graceUntil: null }
 
-/** Which plan follows from what the provider says now. Nothing else grants Premium, and nothing else takes it. */
+/** Decides the plan from the provider's current subscriptions. Nothing else grants or ends Premium. */
 export function judge(given: Case): Judgement {
   const own = given.subscriptions.filter((subscription) => isOwn(subscription, given))
   const entitling = own.filter((subscription) => isEntitling(subscription, given))
@@ -37,7 +37,7 @@ export function judge(given: Case): Judgement {
   }
 }
 
-/** Sold by us, to this company, in this world, at our price in its own currency. */
+/** Whether it belongs to this company, in this mode, at one of our prices and in its currency. */
 function isOwn({ isLive, companyId, items, currency }: Subscription, { terms, companyId: own }: Case): boolean {
   const isOurs = items.some(
     (item) => terms.priceIds.includes(item.priceId) && item.currency === currency && item.amount > 0,
@@ -48,21 +48,21 @@ function isOwn({ isLive, companyId, items, currency }: Subscription, { terms, co
 function isEntitling(subscription: Subscription, given: Case): boolean {
   const { status, firstBill } = subscription
   if (status === 'trialing') return true
-  // With a delayed payment it is active before anything was paid.
+  // With a delayed payment a subscription is active before it is paid.
   if (firstBill && (!firstBill.isPaid || firstBill.amount <= 0)) return false
   if (status === 'active') return true
   return status === 'past_due' && given.now < graceOf(subscription, given)
 }
 
-/** A failed charge leaves it premium until the end of the period in which it failed, however many follow unpaid. */
+/** After a failed charge Premium ends with the period in which the first charge failed. */
 const graceOf = ({ id, periodEndsAt }: Subscription, { known }: Case): Date =>
   known.subscriptionId === id && known.graceUntil ? known.graceUntil : periodEndsAt
 
-/** The one whose grace was noted: with another noted in its place that would begin anew. */
+/** The subscription with a saved grace period. Choosing another one would start a new grace period. */
 const owing = (own: readonly Subscription[], { known }: Case): Subscription | undefined =>
   own.find(({ id, status }) => id === known.subscriptionId && status === 'past_due')
 
-/** Of several the one that goes on, or goes on longest. */
+/** The subscription that ends last. */
 function longest(subscriptions: readonly Subscription[]): Subscription | undefined {
   const end = ({ endsAt }: Subscription) => endsAt?.getTime() ?? Infinity
   return subscriptions.toSorted((one, other) => end(other) - end(one))[0]

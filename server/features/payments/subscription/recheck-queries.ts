@@ -5,15 +5,15 @@ import type { PaymentMode } from '#server/platform/payment-provider/payments.ts'
 
 interface Overdue {
   mode: PaymentMode
-  /** Premium whose time was over by then, as far as we know. */
+  /** Premium companies whose known period ended before this. */
   endedBefore: Date
-  /** Checkouts of who is not premium that began between the two. */
+  /** Checkouts of free companies that started between these two. */
   startedBefore: Date
   startedAfter: Date
   limit: number
 }
 
-/** Whose subscription should have changed meanwhile. Any of them first: none is kept from its turn by the others. */
+/** Companies whose subscription should have changed. In random order, so that none blocks the others. */
 export async function listOverdue(db: Handle, { limit, mode, ...moments }: Overdue): Promise<number[]> {
   const { endedBefore, startedBefore, startedAfter } = moments
   const { periodEndsAt, endsAt, graceUntil, checkoutId, checkoutStartedAt } = companySubscription
@@ -38,7 +38,7 @@ export async function listOverdue(db: Handle, { limit, mode, ...moments }: Overd
   return rows.map(({ id }) => id)
 }
 
-/** Companies that are premium by what they bought where no money moves. */
+/** Premium companies that paid in test mode. */
 export async function listTestPremium(db: Handle): Promise<number[]> {
   const { mode, status, companyId } = companySubscription
   const rows = await db

@@ -5,15 +5,15 @@ import { changePlan, syncSubscription, type Provider } from './sync-subscription
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-// The provider takes an hour or so to charge the next period, and then tells us.
+// The provider charges the next period within about an hour and then sends a notice.
 const LATE_MS = 3 * HOUR_MS
-// So long a bank may take to say yes to a delayed payment.
+// The longest time that a bank takes to confirm a delayed payment.
 const UNHEARD_MS = 15 * DAY_MS
-// It repeats its notices for three days, by hand for thirty.
+// The provider repeats its notices for three days; people can repeat them for thirty.
 const EFFECTS_KEPT_MS = 90 * DAY_MS
 const AT_ONCE = 100
 
-/** Looks again where a notice seems to have been lost: the net below the webhook. */
+/** Reads subscriptions again where a notice may have been lost: the fallback of the webhook. */
 export async function recheckSubscriptions(deps: Provider): Promise<void> {
   const { db, payments, clock } = deps
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
@@ -26,12 +26,12 @@ export async function recheckSubscriptions(deps: Provider): Promise<void> {
     limit: AT_ONCE,
   })
   for (const companyId of overdue) {
-    // Each would wait as long as this one did: in an hour they are asked for again.
+    // The provider is unavailable: the others would fail too. The next run follows in an hour.
     if (!(await recheck(deps, companyId))) return
   }
 }
 
-/** Reads one again. False where the provider can't be asked. */
+/** Returns false where the provider is unavailable. */
 async function recheck(deps: Provider, companyId: number): Promise<boolean> {
   try {
     await syncSubscription(deps, { companyId, isOnlyLooking: true })
@@ -42,14 +42,14 @@ async function recheck(deps: Provider, companyId: number): Promise<boolean> {
   }
 }
 
-/** Where real money moves, what was bought in a test is worth nothing. The other way round nobody loses anything. */
+/** In live mode, ends the Premium plans that were bought in test mode. */
 export async function endTestSubscriptions(deps: Provider): Promise<void> {
   const { db, payments } = deps
   if (payments.mode !== 'live') return
   for (const companyId of await listTestPremium(db)) {
     await db.transaction(async (tx) => {
       const from = await lockCompany(tx, companyId)
-      if (from) await changePlan(tx, { deps, companyId, from, to: 'gratis' })
+      if (from) await changePlan(tx, deps, { companyId, from, to: 'gratis' })
     })
   }
 }

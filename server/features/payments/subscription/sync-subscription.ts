@@ -8,15 +8,15 @@ export type Provider = Pick<Deps, 'db' | 'payments' | 'clock' | 'env' | 'log'>
 
 interface Sync {
   companyId: number
-  /** The notice that is the reason. It is written down together with its effect, and has it once. */
+  /** The notice that caused the call. It is recorded with its effect, so that it takes effect once. */
   notice?: { id: string; type: string; occurredAt: Date; failedCheckoutId: string | null }
-  /** A customer that the provider doesn't know is left as it was, as after a change of account. */
+  /** Keeps the plan where the provider does not know the customer, as after a change of its account. */
   isOnlyLooking?: boolean
 }
 
 /**
- * Reads at the provider what a company has, and lets its plan follow. Nothing is held while the provider is asked. Order
- * is kept by tickets: one drawn later is read later, and knows all that an earlier one could have been told.
+ * Reads the subscriptions of a company from the provider and updates its plan. No lock is held during the request. Each
+ * reading draws a ticket first, and the result of an older ticket never replaces that of a newer one.
  */
 export async function syncSubscription(
   deps: Provider,
@@ -28,7 +28,7 @@ export async function syncSubscription(
   if (!drawn?.customerId) return (await queries.findPlan(db, companyId)) ?? 'gratis'
   const found = await payments.listSubscriptions(drawn.customerId)
   if (!found && isOnlyLooking) {
-    log.warn({ companyId }, 'the provider does not know the customer of a company, whose plan stays as it is')
+    log.warn({ companyId }, 'the provider does not know the customer of a company; the plan is kept')
     return (await queries.findPlan(db, companyId)) ?? 'gratis'
   }
 
@@ -39,30 +39,27 @@ export async function syncSubscription(
     const now = clock.now()
     const { failedCheckoutId, ...event } = notice ?? { failedCheckoutId: null }
     if ('id' in event && !(await queries.recordEffect(tx, { ...event, companyId, receivedAt: now }))) return plan
-    if (failedCheckoutId) await queries.markCheckoutFailed(tx, { ...own, checkoutId: failedCheckoutId })
+    if (failedCheckoutId) await queries.markCheckoutFailed(tx, own, failedCheckoutId)
     if (row.appliedTicket > drawn.ticket || row.customerId !== drawn.customerId) return plan
     const judged = judge({ companyId, subscriptions: found ?? [], known: row, terms: payments, now })
-    await queries.saveStanding(tx, { ...own, standing: { ...judged.standing, appliedTicket: drawn.ticket } })
-    return changePlan(tx, { deps, companyId, from: plan, to: judged.plan })
+    await queries.saveStanding(tx, own, { ...judged.standing, appliedTicket: drawn.ticket })
+    return changePlan(tx, deps, { companyId, from: plan, to: judged.plan })
   })
 }
 
-interface Change {
-  deps: Pick<Deps, 'clock' | 'env'>
-  companyId: number
-  from: Plan
-  to: Plan
-}
-
 /**
- * Gives a company its plan. Where Premium ends, only as many offers stay active as the free plan allows. Where Premium
- * starts, nothing becomes active by itself (docs/decisions/016-offers-held-back.md).
+ * Changes the plan of a company. When Premium ends, only as many offers stay active as the free plan allows. When Premium
+ * starts, no offer becomes active by itself (docs/decisions/016-offers-held-back.md).
  */
-export async function changePlan(tx: Handle, { deps, companyId, from, to }: Change): Promise<Plan> {
+export async function changePlan(
+  tx: Handle,
+  { clock, env }: Pick<Deps, 'clock' | 'env'>,
+  { companyId, from, to }: { companyId: number; from: Plan; to: Plan },
+): Promise<Plan> {
   if (from === to) return to
-  await queries.setPlan(tx, { companyId, plan: to })
-  const keep = deps.env.freeMaxActiveOffers
-  if (to === 'gratis') await queries.holdBackOffers(tx, { companyId, keep, now: deps.clock.now() })
+  await queries.setPlan(tx, companyId, to)
+  const keep = env.freeMaxActiveOffers
+  if (to === 'gratis') await queries.holdBackOffers(tx, companyId, { keep, now: clock.now() })
   else await queries.releaseOffers(tx, companyId)
   return to
 }

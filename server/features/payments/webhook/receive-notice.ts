@@ -19,13 +19,13 @@ const types = new Set([
 ])
 
 /**
- * Takes a notice of the provider. What it says is not believed, only that something happened to this customer: what is
- * so now is read from the provider. Throws where that can't be asked, so that the notice comes again.
+ * Handles a notice of the provider. Its content is only used to find the customer: the current state is read from the
+ * provider. Throws where the provider is unavailable, so that the notice is sent again.
  */
 export async function receiveNotice(deps: Provider, signed: { body: string; signature: string | undefined }) {
   const notice = await deps.payments.readNotice(signed)
   if (!notice) {
-    deps.log.warn('a notice of payments whose signature is not the provider’s was refused')
+    deps.log.warn('refused a payment notice with an invalid signature')
     throw new AppError('signature_invalid')
   }
   const companyId = await findCompany(deps, notice)
@@ -35,9 +35,9 @@ export async function receiveNotice(deps: Provider, signed: { body: string; sign
   await syncSubscription(deps, { companyId, notice: { id, type, occurredAt, failedCheckoutId } })
 }
 
-/** Whom a notice is about; nobody where it is of another kind, of another mode, or about somebody we don't know. */
+/** The company of a notice. Undefined for another type or mode, and for an unknown customer. */
 async function findCompany({ db, payments }: Provider, { type, isLive, customerId }: Notice) {
   const { mode } = payments
   if (!types.has(type) || isLive !== (mode === 'live') || !customerId) return undefined
-  return findCompanyOfCustomer(db, { customerId, mode })
+  return findCompanyOfCustomer(db, customerId, mode)
 }

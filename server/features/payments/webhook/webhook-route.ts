@@ -8,7 +8,7 @@ import { receiveNotice } from './receive-notice.ts'
 const PATH = '/api/stripe/webhook'
 const BODY_MAX = 512_000
 
-/** Where the provider's notices arrive. It stands outside the contract: no token, a signature over the very bytes. */
+/** Receives the provider's notices. Not part of the contract: a signature over the raw body replaces the token. */
 export function stripeWebhook(deps: Deps): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
   app.post(PATH, async (c) => {

@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
+import type { Handle } from './open.ts'
+import { offer, project } from './schema/schema.ts'
+
+/** Offers, each with its project. */
+export const selectOffers = <Columns extends SelectedFields>(db: Handle, columns: Columns) =>
+  db.select(columns).from(offer).innerJoin(project, eq(project.id, offer.projectId))
