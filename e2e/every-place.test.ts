@@ -121,7 +121,7 @@ test('the structured data name the city and the community as the master data do'
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
 
 test('a reader of the feed finds every name in it as it was', () => {
-  const xml = feedXml({ offers: everyOffer.map(outside), baseUrl, brandName: brand.name })
+  const xml = feedXml(everyOffer.map(outside), baseUrl, brand.name)
   const items = xml.slice(xml.indexOf('<item>'))
   const textsOf = (tag: string) =>
     Array.from(items.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), ([, text = '']) =>

@@ -24,7 +24,7 @@ import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
 import { projects } from './features/projects/handlers.ts'
 import { standInPages } from './platform/payment-provider/stand-in/pages/routes.ts'
 
-/** What renders everything that is not an API call or a file; `callApi` reaches the API in process. */
+/** Renders the pages. `callApi` calls the API in the same process. */
 export type Pages = (
   request: Request,
   context: { callApi: (request: Request) => Promise<Response>; nonce: string; requestId: string },
@@ -43,7 +43,7 @@ const router = os.router({
   demo,
 })
 
-/** The whole application as one fetch handler. Without `pages` it is the API alone, as the contract tests use it. */
+/** The whole application as one fetch handler. Contract tests use it without `pages`. */
 export function createApp(deps: Deps, pages?: Pages): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
   const answerCall = answerCalls(deps, router)
@@ -51,7 +51,7 @@ export function createApp(deps: Deps, pages?: Pages): Hono<RequestVariables> {
   app.use(identifyRequest)
   app.use(requestLog(deps.log))
   app.onError((error, c) => sendError(c, { error, log: deps.log }))
-  // Before the security headers: a file carries stricter ones of its own, and pictures are for other sites to show.
+  // Before the security headers: files have stricter ones, and other sites may show the pictures.
   app.route('/', fileRoutes(deps))
   app.route('/', sharePictures(deps))
   app.use(securityHeaders({ https: deps.env.baseUrl.startsWith('https:') }))

@@ -24,21 +24,21 @@ const openVite = (server: Server, { dataDir, port }: Env): Promise<ViteDevServer
   createVite({
     root,
     appType: 'custom',
-    // Two that run side by side must not take each other's prepared packages away.
+    // Each port has its own cache, so that two servers can run at the same time.
     cacheDir: `node_modules/.vite/${port}`,
     server: {
       middlewareMode: true,
       hmr: { server },
-      // A database writes all the time, and nobody reads it through Vite.
+      // The database writes constantly; Vite must not watch it.
       watch: { ignored: [`${dataDir}/**`, '**/{build,reports,test-results}/**'] },
       fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', `${dataDir}/**`] },
     },
   })
 
-/** Everything of ours but this entry comes through Vite: one graph for API and pages, renewed file by file. */
+/** Imports through Vite, so that API and pages share one module graph that reloads changed files. */
 function importerOf(vite: ViteDevServer): <Module>(path: string) => Promise<Module> {
   const { ssr } = vite.environments
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment runs nothing here')
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules in its ssr environment')
   return (path) => ssr.runner.import(`${root}${path}`)
 }
 
@@ -46,7 +46,7 @@ type AppModule = typeof import('./app.ts')
 type PagesModule = typeof import('#web/pages.ts')
 type ContractModule = typeof import('../scripts/write-browser-contract.ts')
 
-/** The application as the sources are now, on dependencies that stay open while it changes. */
+/** Creates the application again when its sources change. Its dependencies stay open. */
 function appKeeper(load: ReturnType<typeof importerOf>, { deps }: OpenedDeps): () => Promise<Fetch> {
   let made: { from: unknown[]; fetch: Fetch } | undefined
   const report = reportPageFailure(deps.log)
@@ -94,13 +94,13 @@ async function start(): Promise<void> {
     throw error
   })
   const endStandIn = startStandIn({ ...opened, deliver: async (request) => (await findApp())(request, {}) })
-  // React Router's own Vite leaves at once, and the database would stay behind.
+  // React Router's listener exits at once, before the database is stopped.
   process.removeAllListeners('SIGTERM')
   stopOnSignal(async () => {
     await endStandIn()
     await close()
   }, process.exit)
-  // Before the first visitor waits for it, and so that a fault shows at once.
+  // Loads the application now, so that the first request is fast and errors show at once.
   await findApp().catch((error: unknown) => console.error(error))
   console.log(startLines({ ...opened, host: env.host, port }))
 }

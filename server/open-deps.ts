@@ -15,24 +15,19 @@ type Close = () => Promise<void>
 
 export interface OpenedDeps {
   deps: Deps
-  /** Where the data is, for people. */
+  /** Where the data is, as text for the terminal. */
   place: string
   demoAccounts: readonly DemoAccount[]
   close: Close
 }
 
-/** Closes what has been opened, the last first, whatever fails on the way. */
+/** Closes everything in reverse order, and ignores failures. */
 const closeAll = async (closers: readonly Close[]): Promise<void> => {
   for (const close of closers.toReversed()) await close().catch(() => undefined)
 }
 
-interface Server {
-  url: string
-  place: string
-}
-
-/** DATABASE_URL, or a PostgreSQL of our own in DATA_DIR. */
-async function findServer({ env, log, closers }: { env: Env; log: Logger; closers: Close[] }): Promise<Server> {
+/** The server of DATABASE_URL, or an embedded PostgreSQL in DATA_DIR. */
+async function findServer(env: Env, log: Logger, closers: Close[]): Promise<{ url: string; place: string }> {
   if (env.databaseUrl) {
     const { host, pathname } = new URL(env.databaseUrl)
     return { url: env.databaseUrl, place: `${env.dataDir}; PostgreSQL: ${host}${pathname}` }
@@ -42,15 +37,7 @@ async function findServer({ env, log, closers }: { env: Env; log: Logger; closer
   return { url: cluster.url, place: `${env.dataDir}; PostgreSQL: ${cluster.where}` }
 }
 
-async function prepareDatabase({
-  url,
-  log,
-  closers,
-}: {
-  url: string
-  log: Logger
-  closers: Close[]
-}): Promise<Database> {
+async function prepareDatabase(url: string, log: Logger, closers: Close[]): Promise<Database> {
   const { db, close } = await openDatabase(url, { log })
   closers.push(close)
   await migrate(db)
@@ -61,16 +48,16 @@ async function prepareDatabase({
 interface OpenOptions {
   env: Env
   log: Logger
-  /** Fills an empty site with demo data. The entries pass it in: server/ does not import demo/. */
+  /** Inserts demo data into an empty database. It is a parameter, because this module does not import demo/. */
   seedDemo: (deps: Pick<Deps, 'db' | 'files' | 'clock'>) => Promise<{ accounts: DemoAccount[] }>
 }
 
-/** Opens everything outside the application, or nothing: what was opened before a failure is closed again. */
+/** Opens all dependencies. If one fails, it closes those that are open. */
 export async function openDeps({ env, log, seedDemo }: OpenOptions): Promise<OpenedDeps> {
   const closers: Close[] = []
   try {
-    const { url, place } = await findServer({ env, log, closers })
-    const db = await prepareDatabase({ url, log, closers })
+    const { url, place } = await findServer(env, log, closers)
+    const db = await prepareDatabase(url, log, closers)
     const clock = systemClock
     const appSecret = await readAppSecret(env)
     const files = await openFiles({ env, secret: appSecret, clock })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-// What breaks markup, addresses, queries and lines, and letters of many kinds.
+// Texts that often break markup, URLs, queries and lines, and letters of many scripts.
 const inMarkup = ['</title>', '<b>', '<!--', ']]>', '&lt;', '&', '"', "'", '<![CDATA[']
 const inAddresses = ['%', '%2e', '?a=b&c#d', '//', '../', '\\', '[', ']', '__proto__', 'constructor']
 const inQueries = ['\\%', '_', '％', "' or 1=1 --", '$1', '{x}', '.*+?^${}()|/-']
@@ -8,7 +8,7 @@ const spaces = ['\t', '\r\n', '\n\n', '\u0008', '\u2028', '\u00a0', '\ufeff', ' 
 const letters = ['a', 'ñ', 'e\u0301', '\u0301', '\u202e', 'שלום', '日本', 'ß', 'İ', 'Æ', '😀', '👨‍👩‍👧', '\uffff']
 const part = fc.constantFrom(...inMarkup, ...inAddresses, ...inQueries, ...spaces, ...letters)
 
-/** Any text that PostgreSQL can keep: neither NUL nor half characters, which it gives back as «�». */
+/** Any text that PostgreSQL can store: without NUL and lone surrogates, which it returns as «�». */
 export const anyStoredText = fc
   .oneof(
     fc.array(part, { maxLength: 12 }).map((some) => some.join('')),
@@ -17,7 +17,7 @@ export const anyStoredText = fc
   )
   .map((text) => text.replaceAll('\u0000', ''))
 
-/** Anything that can stand in a string. */
+/** Any string. */
 export const anyText = fc.oneof(
   anyStoredText,
   fc.string({ unit: fc.integer({ max: 0xff_ff }).map((code) => String.fromCharCode(code)), maxLength: 60 }),

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { readPostmaster } from '#server/platform/database/embedded/postmaster.ts'
 
-/** A process with a cluster, as a test sees it: what it said, and who runs. */
+/** A process that runs a cluster. */
 export interface ClusterProcess {
   child: ChildProcess
   pid: number
@@ -18,7 +18,7 @@ const script = fileURLToPath(new URL('../platform/database/embedded/run-cluster.
 
 const started = new Set<ChildProcess>()
 
-/** Starts a process around the cluster of a folder; answers when it serves, and throws what it says if it refuses. */
+/** Starts a process with the cluster of a folder and waits until it is ready. Throws its message where it refuses. */
 export async function startCluster(
   dataDir: string,
   user: { uid?: number; gid?: number } = {},
@@ -30,11 +30,11 @@ export async function startCluster(
   })
   started.add(child)
   for await (const line of createInterface({ input: child.stdout as Readable })) {
-    const told = JSON.parse(line) as { refused?: string; url?: string; where?: string; pid: number }
-    if (told.refused) throw new Error(told.refused)
-    if (told.url && told.where) return { child, pid: told.pid, url: told.url, where: told.where }
+    const report = JSON.parse(line) as { refused?: string; url?: string; where?: string; pid: number }
+    if (report.refused) throw new Error(report.refused)
+    if (report.url && report.where) return { child, pid: report.pid, url: report.url, where: report.where }
   }
-  throw new Error('The cluster ended without a word')
+  throw new Error('The cluster ended without a message')
 }
 
 export async function stopCluster({ child }: Pick<ClusterProcess, 'child'>, signal: NodeJS.Signals = 'SIGTERM') {
@@ -44,14 +44,14 @@ export async function stopCluster({ child }: Pick<ClusterProcess, 'child'>, sign
   return code
 }
 
-/** Stops what a test left running, also a process that has not said a word yet. */
+/** Stops all processes that a test left running, including those that are still starting. */
 export async function stopAllClusters(): Promise<void> {
   const left = [...started].filter((child) => child.exitCode === null && child.signalCode === null)
   started.clear()
   await Promise.all(left.map((child) => stopCluster({ child })))
 }
 
-/** Kills the process and its watchdog at once, so that nobody stops the server. Tells the server's number. */
+/** Kills the process and its watchdog, so that the server keeps running. Returns the server's pid. */
 export async function orphanServer(cluster: ClusterProcess, folder: string): Promise<number> {
   const pid = serverOf(folder)
   for (const watchdog of processes(`read _.* ${pid}`)) process.kill(watchdog, 'SIGKILL')
@@ -59,14 +59,14 @@ export async function orphanServer(cluster: ClusterProcess, folder: string): Pro
   return pid
 }
 
-/** The number of the server that runs on this folder. */
+/** The pid of the server that runs on this folder. */
 export function serverOf(folder: string): number {
   const running = readPostmaster(folder)
   if (!running) throw new Error(`No server runs on ${folder}`)
   return running.pid
 }
 
-/** The numbers of the processes whose command matches. */
+/** The pids of the processes whose command matches. */
 export function processes(command: string): number[] {
   const wanted = new RegExp(command, 's')
   return execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
@@ -75,7 +75,7 @@ export function processes(command: string): number[] {
     .map((line) => Number.parseInt(line))
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url)
   await client.connect()

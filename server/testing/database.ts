@@ -7,7 +7,7 @@ export interface TestDatabase extends OpenDatabase {
   url: string
 }
 
-/** A database of one's own with every table and the master lists in it. `close` drops it. */
+/** A new database with all tables and the master data. `close` drops it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `test_${randomBytes(6).toString('hex')}`

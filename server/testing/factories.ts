@@ -5,7 +5,7 @@ import { hashToken, sessionEnd } from '#server/platform/http/caller.ts'
 import { aPdf } from './sample-files.ts'
 import type { Method, Sent, TestApp } from './test-app.ts'
 
-// Made through the API itself, except accounts: hashing a password for each would be most of a test's time.
+// Factories call the API. Only accounts are inserted directly, because hashing passwords is slow.
 
 export interface SignedIn {
   token: string
@@ -104,7 +104,7 @@ export async function aProject(app: TestApp, { by, ...fields }: Fields & { by: T
   return made.project.emp_proyectos_id
 }
 
-/** An offer, in a new project unless `projectId` is given; returns its id. Mind the limit of the free plan. */
+/** An offer, in a new project unless `projectId` is given; returns its id. The limit of the free plan applies. */
 export async function anOffer(
   app: TestApp,
   { by, projectId, ...fields }: Fields & { by: Token; projectId?: number },
@@ -136,7 +136,7 @@ export async function anApplication(
   await done(app, 'POST /api/users/register-into-offer', { token: by.token, body: { offerId, cvId } })
 }
 
-// What a factory asks for must succeed, or the test that leans on it would fail for a reason nobody sees.
+// A failed call throws here. Otherwise the test would fail later for another reason.
 async function done<Body>(app: TestApp, ...[route, sent]: [`${Method} /${string}`, Sent]): Promise<Body> {
   const { status, body } = await app.call<Body>(route, sent)
   if (status !== 200) throw new Error(`${route} answered ${status}: ${JSON.stringify(body)}`)
@@ -144,6 +144,6 @@ async function done<Body>(app: TestApp, ...[route, sent]: [`${Method} /${string}
 }
 
 function idOf(row: { id: number | undefined } | undefined): number {
-  if (row?.id === undefined) throw new Error('nothing was made')
+  if (row?.id === undefined) throw new Error('no row was created')
   return row.id
 }

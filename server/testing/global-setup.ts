@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server a run, in a folder of its own that goes with it. */
+/** Each run has one PostgreSQL server in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await openTemporaryCluster()
   await makeTemplate(cluster.url)

@@ -6,7 +6,7 @@ import { aCompany } from './factories.ts'
 import { pay, standInOf, startPayment } from './stand-in-payments.ts'
 import type { TestApp } from './test-app.ts'
 
-// Notices of the provider as a test wants them: sound, forged, about anything.
+// Valid and forged notices of the provider.
 
 export const secondsNow = ({ deps }: TestApp): number => deps.clock.now().getTime() / 1000
 
@@ -18,7 +18,7 @@ export interface Sending {
   method?: string
 }
 
-/** Sends a notice as whoever has the secret would, or as the test makes it worse. */
+/** Sends a notice with a valid signature, unless the test changes it. */
 export async function sendNotice(app: TestApp, { body, ...sending }: Sending & { body: string }) {
   const { seconds = secondsNow(app), type = 'application/json', method = 'POST' } = sending
   const { secret = standInOf(app).webhookSecret } = sending
@@ -43,7 +43,7 @@ export const noticeOf = (app: TestApp, told: Told): string => {
   return JSON.stringify({ id, object: 'event', type, livemode, created, api_version: 'any', data: { object } })
 }
 
-/** The ids of what a company has with the provider. */
+/** The ids of a company's objects at the provider. */
 export interface Bought {
   customer: string
   session: string
@@ -51,7 +51,7 @@ export interface Bought {
   invoice: string
 }
 
-/** A company that has just paid. No notice has been delivered. */
+/** A company that has paid, before any notice is delivered. */
 export async function aPayer(app: TestApp) {
   const by = await aCompany(app)
   const payment = await startPayment(app, by)
@@ -76,7 +76,7 @@ export const completed = (app: TestApp, { bought, ...told }: Told & { bought: Bo
     ...told,
   })
 
-/** Rewrites what the provider has: what an attacker or a mistake there could have led to. */
+/** Changes an object at the provider, as an attacker or a mistake could. */
 export const rewrite = ({ deps }: TestApp, { id, path, value }: { id: string; path: string; value: unknown }) =>
   deps.db
     .update(standInObject)

@@ -11,5 +11,5 @@ export async function aPicture(colour = '#FFC800'): Promise<string> {
   return dataUrl('image/png', await image.png().toBuffer())
 }
 
-/** A sound CV of one page. */
+/** A valid CV of one page. */
 export const aPdf = async (): Promise<string> => dataUrl('application/pdf', await makePdf())

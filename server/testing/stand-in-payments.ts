@@ -10,10 +10,10 @@ import { changeSubscription, type Action } from '#server/platform/payment-provid
 import { aCompany, type Company } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
-// Payments as people make them: through our calls, the stand-in's pages and its notices.
+// Payments through the API, the stand-in's pages and its notices.
 
 export const standInOf = ({ deps }: TestApp): StandIn => {
-  if (!deps.standIn) throw new Error('there is no stand-in')
+  if (!deps.standIn) throw new Error('the test app has no stand-in')
   return deps.standIn
 }
 
@@ -25,7 +25,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
 
 export const pathOf = (address: string): string => new URL(address).pathname
 
-/** Sends a form of the stand-in's pages; answers where it leads. */
+/** Sends a form of the stand-in's pages and returns the address of the redirect. */
 export async function submit(
   app: TestApp,
   { path, fields }: { path: string; fields: Record<string, string> },
@@ -34,7 +34,7 @@ export async function submit(
   return answer.headers.get('location') ?? ''
 }
 
-/** A company whose session outlasts the months that a test lets pass. */
+/** A company whose session does not expire when a test moves the clock by months. */
 export async function aLastingCompany(app: TestApp): Promise<Company> {
   const made = await aCompany(app)
   const expiresAt = new Date('2099-01-01T00:00:00Z')
@@ -42,7 +42,7 @@ export async function aLastingCompany(app: TestApp): Promise<Company> {
   return made
 }
 
-/** Starts a payment; answers the address to pay at and the session's id. */
+/** Starts a payment and returns the address to pay at and the session's id. */
 export async function startPayment(
   app: TestApp,
   { token, companyId, path = '/perfil-empresa' }: Pick<Company, 'token' | 'companyId'> & { path?: string },
@@ -57,7 +57,7 @@ export async function startPayment(
 export const pay = (app: TestApp, { url, card = 'pays' }: { url: string; card?: Card }) =>
   submit(app, { path: pathOf(url), fields: { card } })
 
-/** Delivers every notice that waits. */
+/** Delivers all pending notices. */
 export async function deliverAll(app: TestApp): Promise<void> {
   while ((await deliverDue(standInOf(app), (request) => app.fetch(request))) > 0);
 }
@@ -70,7 +70,7 @@ export async function subscribe(app: TestApp, company: Company) {
   return payment
 }
 
-/** The notices that were written, in their order, whether delivered or not. */
+/** All notices in order, delivered or not. */
 export async function listNotices(app: TestApp) {
   const rows = await app.deps.db.select({ body: standInEvent.body }).from(standInEvent).orderBy(standInEvent.number)
   return rows.map(({ body }) => body as { id: string; type: string; data: { object: Record<string, unknown> } })
@@ -82,7 +82,7 @@ export const readCompany = async (app: TestApp, { token }: Pick<Company, 'token'
 export const planOf = async (app: TestApp, company: Pick<Company, 'token'>) =>
   (await readCompany(app, company)).suscripcion
 
-/** What is written down of a company's subscription. */
+/** The saved row of a company's subscription. */
 export async function readSubscription(app: TestApp, { companyId }: Pick<Company, 'companyId'>) {
   const [row] = await app.deps.db.select().from(companySubscription).where(eq(companySubscription.companyId, companyId))
   return row
@@ -91,11 +91,11 @@ export async function readSubscription(app: TestApp, { companyId }: Pick<Company
 /** The newest subscription of a company, as the provider has it. */
 export async function atProvider(app: TestApp, by: Pick<Company, 'companyId'>) {
   const [row] = await listSubscriptions(app.deps.db, (await readSubscription(app, by))?.customerId ?? '')
-  if (!row) throw new Error('the provider has none')
+  if (!row) throw new Error('the provider has no subscription')
   return row.body
 }
 
-/** Does to it what the portal's page does. */
+/** Changes the subscription as the portal's page does. */
 export async function act(app: TestApp, { by, action }: { by: Pick<Company, 'companyId'>; action: Action }) {
   const { id, customer } = await atProvider(app, by)
   await changeSubscription(standInOf(app), { customerId: customer, id, action })

@@ -5,7 +5,7 @@ import { seedMaster } from '#server/platform/database/master-data/seed-master.ts
 
 const template = 'template_of_tests'
 
-/** Makes the database that every test file gets a copy of: all migrations, and the lists the product ships with. */
+/** Creates the template of the test databases, with all migrations and the master data. */
 export async function makeTemplate(serverUrl: string): Promise<void> {
   await administer(serverUrl, `create database ${template}`)
   const { db, close } = await openDatabase(withDatabase(serverUrl, template), { max: 2 })
@@ -14,9 +14,9 @@ export async function makeTemplate(serverUrl: string): Promise<void> {
   await close()
 }
 
-/** Copies the template under a name and tells where the copy is. */
+/** Copies the template and returns the URL of the copy. */
 export async function copyTemplate(serverUrl: string, name: string): Promise<string> {
-  // Through the write-ahead log: quicker than files for one this small, and no checkpoint holds up other tests.
+  // wal_log is faster for a small database, and needs no checkpoint that would delay other tests.
   await administer(serverUrl, `create database ${name} template ${template} strategy wal_log`)
   return withDatabase(serverUrl, name)
 }

@@ -13,7 +13,7 @@ import { openTestDatabase } from './database.ts'
 import { createTestClock } from './test-clock.ts'
 
 interface Options {
-  /** Unless another is given: one that stands still at 11 o'clock of 2026-11-21 in Madrid. */
+  /** The default stands still at 2026-11-21, 11:00 in Madrid. */
   clock?: Clock
   env?: Partial<Env>
 }
@@ -35,36 +35,33 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH'
 
 export interface TestApp {
   deps: Deps
-  /** A plain request, for what is not JSON. */
+  /** A request whose response need not be JSON. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** A request that is one already. */
+  /** Sends a Request object. */
   fetch(request: Request): Promise<Response>
   /** A call of the API: `call<Body>('POST /api/…', { token, body })`. */
   call<Body = Record<string, unknown>>(route: `${Method} /${string}`, sent?: Sent): Promise<Answer<Body>>
 }
 
-/**
- * The whole API on a database and a folder of its own: for one test file, called at the top of it, or for one test.
- * Both are gone when that ends.
- */
+/** The whole API with its own database and folder. Both are deleted after the test file, or after the test that calls it. */
 export async function createTestApp({ clock = createTestClock(), env }: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-test-'))
   const { db, close } = await openTestDatabase()
   const files = await openFiles({ env: { dataDir }, secret: 'a secret of the tests, long enough', clock })
-  // Errors are logged: a test that answers 500 shows why.
+  // Errors are logged, to show the cause of a 500.
   const log = pino({ level: 'error' })
   const whole = { ...readEnv({ DATA_DIR: dataDir }), ...env }
   const opened = openPayments({ env: whole, db, clock, log, appSecret: 'a secret of the tests, long enough' })
   const deps: Deps = { db, files, ...opened, clock, log, env: whole }
   const app = createApp(deps)
 
-  const tidyUp = async () => {
+  const cleanUp = async () => {
     await close()
     await rm(dataDir, { recursive: true, force: true })
   }
-  // Within a test afterAll would be heard by nobody.
-  if (TestRunner.getCurrentTest()) onTestFinished(tidyUp)
-  else afterAll(tidyUp)
+  // Vitest ignores afterAll inside a test.
+  if (TestRunner.getCurrentTest()) onTestFinished(cleanUp)
+  else afterAll(cleanUp)
 
   const request = async (path: string, init?: RequestInit) => app.request(path, init)
   return {

@@ -4,20 +4,20 @@ import { AppError } from '#server/platform/errors.ts'
 
 const MIN_AGE = 16
 
-/** The normalised number of a document, or null where none is given; `document_invalid` where it cannot be right. */
+/** Returns the normalised number of a document, or null for none. Refuses an invalid one. */
 export function checkDocument(typeId: number, text: string | null): string | null {
   if (text === null) return null
   if (findDocumentFault(typeId, text)) throw new AppError('document_invalid')
   return normaliseDocument(text)
 }
 
-/** A number that can exist, Spanish unless it begins with a country's prefix. Kept as it was written. */
+/** Refuses impossible phone numbers. A number without a country's prefix is Spanish. It is saved as written. */
 export function checkPhone(phone: string): string {
   if (!isPossiblePhoneNumber(phone, 'ES')) throw new AppError('phone_invalid')
   return phone
 }
 
-/** Refuses days in the future and people under 16, the age from which one may work in Spain. Days are YYYY-MM-DD. */
+/** Refuses days in the future and people under 16, the minimum age for work in Spain. Days are YYYY-MM-DD. */
 export function checkBirthDate(birthDate: string | null, today: string): string | null {
   if (birthDate === null) return null
   if (birthDate > today) throw new AppError('birth_date_invalid')

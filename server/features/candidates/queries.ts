@@ -7,20 +7,20 @@ import { AppError } from '#server/platform/errors.ts'
 
 type CandidateColumns = typeof candidate.$inferSelect
 
-/** What candidates say of themselves, as the row keeps it. */
+/** The columns of a candidate that the candidate edits. */
 export type CandidateValues = Omit<CandidateColumns, 'id' | 'accountId' | 'role' | 'photoKey' | 'createdAt'>
 
 /** Undefined keeps the photo, null removes it. */
 type Photo = Pick<Change<CandidateColumns>, 'photoKey'>
 
-/** An account that makes a candidate's profile is a candidate's. Touches only accounts without a role. */
+/** Gives the role of candidate to an account without a role. */
 export const becomeCandidate = (tx: Handle, accountId: number) =>
   tx
     .update(account)
     .set({ role: 1 })
     .where(sql`${account.id} = ${accountId} and ${account.role} is null`)
 
-/** What a change of the account's profile is compared with, locked: each photo is replaced by one update alone. */
+/** The saved values that a change needs. The lock makes sure that each old photo is removed once. */
 export async function lockProfile(tx: Handle, accountId: number) {
   const { photoKey, documentTypeId, documentNumber, provinceId, municipalityId } = candidate
   const { communityId } = province
@@ -35,7 +35,7 @@ export async function lockProfile(tx: Handle, accountId: number) {
 
 type NewCandidate = CandidateValues & Photo & Pick<CandidateColumns, 'accountId' | 'createdAt'>
 
-/** One profile an account: the second call updates what the first has created. */
+/** An account has one profile: a second call updates it. */
 export const upsertCandidate = (tx: Handle, { accountId, createdAt, ...values }: NewCandidate) =>
   tx
     .insert(candidate)
@@ -47,7 +47,7 @@ export async function updateCandidate(tx: Handle, accountId: number, values: Cha
   await tx.update(candidate).set(values).where(eq(candidate.accountId, accountId))
 }
 
-/** The profile with its place; the caller's own, so a missing one is gone with its account. */
+/** The profile with its place. It is the caller's own, so it is missing only where the account was deleted. */
 export async function getCandidate(db: Handle, candidateId: number) {
   const [row] = await db
     .select({ candidate, place: placeColumns })

@@ -7,21 +7,21 @@ import { AppError } from '#server/platform/errors.ts'
 import { checkBirthDate, checkDocument, checkPhone } from './check-identity.ts'
 import * as queries from './queries.ts'
 
-/** What candidates say of themselves. The image is a data URL; null removes the photo, undefined keeps it. */
+/** `image` is a data URL; null removes the photo, undefined keeps it. */
 export interface Profile extends queries.CandidateValues {
   communityId: number
   image: string | null | undefined
 }
 
-/** Creates the account's profile. A second call, as after a lost answer, updates the same profile. */
+/** Creates the account's profile. A second call, as after a lost response, updates the same profile. */
 export async function createProfile(
   { db, files, clock }: Deps,
   accountId: number,
-  { communityId, image, ...said }: Profile,
+  { communityId, image, ...given }: Profile,
 ): Promise<void> {
   const now = clock.now()
-  checkPerson(said, dayInMadrid(now))
-  const values = { ...said, documentNumber: checkDocument(said.documentTypeId, said.documentNumber) }
+  checkPerson(given, dayInMadrid(now))
+  const values = { ...given, documentNumber: checkDocument(given.documentTypeId, given.documentNumber) }
   const save = (photoKey: string | null | undefined) =>
     db.transaction(async (tx) => {
       await requirePlace(tx, { communityId, ...values })
@@ -33,7 +33,7 @@ export async function createProfile(
   await replaceImage(files, { kind: 'photo', image, save })
 }
 
-/** Changes the account's profile in what is given. */
+/** Changes the given values of the account's profile. */
 export async function changeProfile(
   { db, files, clock }: Deps,
   accountId: number,
@@ -59,7 +59,7 @@ function checkPerson({ mobilePhone, birthDate }: Change<queries.CandidateValues>
 
 type Document = Pick<queries.CandidateValues, 'documentTypeId' | 'documentNumber'>
 
-/** The number to keep. Another type is a change too: the number that is kept has to be right for it. */
+/** The number to save. A new type is also a change: the saved number must be valid for it. */
 function checkDocumentChange(kept: Document, change: Change<Document>): string | null | undefined {
   const { documentTypeId = kept.documentTypeId, documentNumber = kept.documentNumber } = change
   const isChanged = change.documentTypeId !== undefined || change.documentNumber !== undefined

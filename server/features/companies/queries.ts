@@ -14,20 +14,20 @@ import { ROLE_COMPANY } from '#contract/constants.ts'
 
 type CompanyColumns = typeof company.$inferSelect
 
-/** What a company says of itself, as the row keeps it. */
+/** The columns of a company that the company edits. */
 export type CompanyValues = Omit<CompanyColumns, 'id' | 'accountId' | 'role' | 'plan' | 'logoKey' | 'registeredOn'>
 
 /** Undefined keeps the logo, null removes it. */
 type Logo = Pick<Change<CompanyColumns>, 'logoKey'>
 
-/** Gives the role to an account without one. Where it has another, the foreign key of the company refuses. */
+/** Gives the role of company to an account without a role. With another role, the foreign key of the company fails. */
 export const takeCompanyRole = (db: Handle, accountId: number) =>
   db
     .update(account)
     .set({ role: ROLE_COMPANY })
     .where(and(eq(account.id, accountId), isNull(account.role)))
 
-/** The logo and the place of the account's company, locked: each logo is replaced by one update alone. */
+/** The saved values that a change needs. The lock makes sure that each old logo is removed once. */
 export async function lockCompanyProfile(tx: Handle, accountId: number) {
   const { logoKey, provinceId, municipalityId } = company
   const [row] = await tx
@@ -41,7 +41,7 @@ export async function lockCompanyProfile(tx: Handle, accountId: number) {
 
 type NewCompany = CompanyValues & Logo & Pick<CompanyColumns, 'accountId' | 'registeredOn'>
 
-/** One company an account: told twice, the second updates the first. Returns its id. */
+/** An account has one company: a second call updates it. Returns its id. */
 export async function upsertCompany(db: Handle, { accountId, registeredOn, ...values }: NewCompany): Promise<number> {
   const [row] = await db
     .insert(company)

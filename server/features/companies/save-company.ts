@@ -6,13 +6,13 @@ import { replaceImage } from '#server/platform/files/replace-image.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { lockCompanyProfile, takeCompanyRole, updateCompany, upsertCompany, type CompanyValues } from './queries.ts'
 
-/** What a company says of itself. The image is a data URL; null removes the logo, undefined keeps it. */
+/** `image` is a data URL; null removes the logo, undefined keeps it. */
 export interface Profile extends CompanyValues {
   communityId: number
   image: string | null | undefined
 }
 
-/** Makes the company of an account and gives the account its role. Told twice it updates. Returns the company's id. */
+/** Creates the company of an account and gives the account its role. A second call updates it. Returns the company's id. */
 export async function createCompany(
   { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
   accountId: number,
@@ -30,7 +30,7 @@ export async function createCompany(
   return replaceImage(files, { kind: 'logo', image, save })
 }
 
-/** Changes the company of an account in what is given. */
+/** Changes the given values of the account's company. */
 export async function changeCompany(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   accountId: number,

@@ -60,7 +60,7 @@ describe('XML', () => {
 describe('A feed', () => {
   test('is sound XML with one item for each offer, whatever companies write', () => {
     const property = fc.property(fc.array(anyShown, { maxLength: 4 }), anyText, (offers, brandName) => {
-      const feed = parse(feedXml({ offers, baseUrl, brandName }))
+      const feed = parse(feedXml(offers, baseUrl, brandName))
       const links = [...feed.querySelectorAll('item > link')].map(({ textContent }) => textContent)
       expect(links).toEqual(offers.map(({ id }) => `${baseUrl}/vista-oferta-completa/${id}`))
       const days = [...feed.querySelectorAll('pubDate')].map(({ textContent }) => Date.parse(textContent))
@@ -71,7 +71,7 @@ describe('A feed', () => {
 
   test('puts no tag of a company into the page of its reader', () => {
     check(anyShown, (offer) => {
-      const feed = parse(feedXml({ offers: [offer], baseUrl, brandName: 'Faro Empleo' }))
+      const feed = parse(feedXml([offer], baseUrl, 'Faro Empleo'))
       const html = feed.querySelector('item > description')?.textContent ?? ''
       expect(html).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|apos);)/)
     })

@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads'
 import type { PictureText } from './picture-text.ts'
 import type { Delivery, Order } from './picture-thread.ts'
 
-// A picture takes 20 milliseconds; the first one waits until the thread has started.
-const PATIENCE_MS = 30_000
+// A picture takes 20 milliseconds; the first one also waits for the start of the thread.
+const TIMEOUT_MS = 30_000
 
-// Through package.json's imports, since a bundle stands elsewhere than this file: both find the same source.
+// Resolved through package.json's imports, so that the bundle finds the source file too.
 const threadPath = createRequire(import.meta.url).resolve('#server/features/discovery/picture-thread.ts')
 
 type Waiting = PromiseWithResolvers<string>
@@ -19,12 +19,12 @@ interface Thread {
 let thread: Thread | undefined
 let orders = 0
 
-/** Lays a picture out as SVG, its letters as outlines. In one thread that starts with the first picture and stays. */
+/** Renders a picture as SVG, with letters as outlines. One thread starts with the first picture and stays. */
 export async function drawPicture(text: PictureText): Promise<string> {
   const current = (thread ??= startThread())
   const order: Order = { number: (orders += 1), text }
   const waiting = Promise.withResolvers<string>()
-  const timer = setTimeout(() => giveUp(current, new Error('A picture took too long to draw')), PATIENCE_MS)
+  const timer = setTimeout(() => giveUp(current, new Error('A picture took too long to draw')), TIMEOUT_MS)
   current.waiting.set(order.number, waiting)
   current.worker.ref()
   current.worker.postMessage(order)
@@ -33,13 +33,13 @@ export async function drawPicture(text: PictureText): Promise<string> {
   } finally {
     clearTimeout(timer)
     current.waiting.delete(order.number)
-    // Idle it keeps no process alive.
+    // An idle thread must not keep the process alive.
     if (current.waiting.size === 0) current.worker.unref()
   }
 }
 
 function startThread(): Thread {
-  // Neither the flags nor the secrets of the process.
+  // The thread gets neither flags nor environment, because the environment holds secrets.
   const worker = new Worker(threadPath, { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: 256 } })
   const started: Thread = { worker, waiting: new Map() }
   worker.on('message', (delivery: Delivery) => {
@@ -52,7 +52,7 @@ function startThread(): Thread {
   return started
 }
 
-/** Whoever waits is told; the next picture gets a thread of its own. */
+/** Rejects all waiting pictures. The next picture starts a new thread. */
 function giveUp(failed: Thread, error: unknown): void {
   if (thread === failed) thread = undefined
   for (const { reject } of failed.waiting.values()) reject(error)

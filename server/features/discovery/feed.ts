@@ -2,15 +2,8 @@ import { feedTexts } from './texts.ts'
 import type { ShownOffer } from './queries.ts'
 import { escapeXml, XML_HEAD } from './xml.ts'
 
-/** How many offers a feed carries. */
 export const FEED_SIZE = 50
 const EXCERPT = 300
-
-interface FeedOptions {
-  offers: readonly ShownOffer[]
-  baseUrl: string
-  brandName: string
-}
 
 const tag = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
 
@@ -29,14 +22,14 @@ function item(offer: ShownOffer, baseUrl: string): string {
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     tag('pubDate', offer.publishedAt.toUTCString()),
     tag('category', offer.sector),
-    // The description of an item is read as HTML: once more escaped, so that nobody's text becomes a tag.
+    // Readers treat the description as HTML. Escaping twice keeps the text of a company from becoming a tag.
     tag('description', escapeXml(feedTexts.summary({ ...offer, text: excerpt(offer.description) }))),
     '</item>',
   ].join('')
 }
 
 /** The newest offers as RSS 2.0. */
-export function feedXml({ offers, baseUrl, brandName }: FeedOptions): string {
+export function feedXml(offers: readonly ShownOffer[], baseUrl: string, brandName: string): string {
   const self = `${baseUrl}/feeds/ofertas.rss`
   const newest = offers.reduce((latest, { changedAt }) => Math.max(latest, changedAt.getTime()), 0)
   const channel = [

@@ -1,6 +1,6 @@
 import { manifestTexts } from './texts.ts'
 
-/** What a phone needs to keep the product on its home screen, under the operator's name. */
+/** The web app manifest, with the operator's name. */
 export const webManifest = (name: string) => ({
   id: '/',
   name,

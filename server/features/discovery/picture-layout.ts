@@ -2,14 +2,14 @@ import type { PictureText } from './picture-text.ts'
 
 export const WIDTH = 1200
 export const HEIGHT = 630
-/** Nothing is written nearer to an edge: previews are cut to many shapes. */
+/** Text keeps this distance from the edges, because previews crop pictures. */
 export const MARGIN = 64
 export const FOOT_HEIGHT = 124
 const INNER = WIDTH - 2 * MARGIN
 
 const colours = { yellow: '#FFC800', ink: '#1F2430', white: '#FFFFFF' }
 
-/** An element as satori takes it, without React around it. */
+/** An element for satori, without React. */
 export interface Box {
   type: string
   props: { style: Record<string, string | number>; src?: string; children?: string | Box[] }
@@ -20,7 +20,7 @@ const box = (style: Box['props']['style'], children: string | Box[] = []): Box =
   props: { style: { display: 'flex', ...style }, children },
 })
 
-/** A text in so many lines; what doesn't fit ends in «…». */
+/** A text of at most `most` lines; a longer one ends in «…». */
 const lines = (text: string, { most, ...style }: Box['props']['style'] & { most: number }): Box =>
   box({ display: 'block', lineClamp: most, wordBreak: 'break-word', ...style }, text)
 
@@ -37,7 +37,7 @@ function svg(size: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${content}</svg>`
 }
 
-// The mark of the brand (web/ui/navigation/logo.tsx) without its tile: the whole picture is one.
+// The logo (web/ui/navigation/logo.tsx) without its background tile.
 const lighthouse = svg(
   '36',
   '<path d="m21 12 11.5-5v10Zm-6 0L3.5 7v10Z" fill="#fff" stroke="#fff" stroke-linejoin="round"/><path d="M13.8 16h8.4l2.3 14H11.5Z" fill="#1f2430"/><path d="M13.2 21.5h9.6l.6 4H12.6Z" fill="#ffc800"/><path d="M14 9.5h8V16h-8Z" fill="#ffe9a3" stroke="#1f2430" stroke-width="2"/><path d="M12.5 9.5 18 4.5l5.5 5Z" fill="#1f2430" stroke="#1f2430" stroke-width="1.5" stroke-linejoin="round"/><path d="M11.5 16h13M9.5 30.5h17" stroke="#1f2430" stroke-width="2.4" stroke-linecap="round"/>',
@@ -53,7 +53,7 @@ const pin = mark(
 )
 const euro = mark('<path d="M17.5 6.5a7 7 0 1 0 0 11M4 10.5h9M4 13.5h9"/>')
 
-// From the longest title that stands well in the size, in three lines.
+// The longest title that fits in three lines, by font size.
 const sizes: readonly [upTo: number, size: number][] = [
   [26, 84],
   [54, 72],
@@ -63,14 +63,14 @@ const SMALLEST = 50
 
 const LONG_WORD = 18
 
-/** The size of the title by its length; a long word takes a line of its own and counts for more. */
+/** The font size of a title by its length. A long word takes a line of its own, so it counts for more. */
 export function titleSize(title: string): number {
   const longest = Math.max(...title.split(/\s/).map((word) => word.length))
   const weight = title.length + Math.max(0, longest - LONG_WORD) * 2
   return sizes.find(([upTo]) => weight <= upTo)?.[1] ?? SMALLEST
 }
 
-// The light of the mark, fading to the right. Behind the words: ink on it stands out as on white.
+// The beam of the lighthouse, behind the words. Dark text on it has enough contrast.
 const beam = svg(
   '1200 506',
   '<defs><linearGradient id="b"><stop offset=".05" stop-color="#fff6d6"/><stop offset="1" stop-color="#ffe9a3" stop-opacity=".35"/></linearGradient></defs><path d="M116 72 1200-60v420Z" fill="url(#b)"/>',
@@ -118,7 +118,7 @@ function foot({ place, salary }: PictureText): Box {
   )
 }
 
-/** The drawing: ink on yellow, the facts on a foot of ink. */
+/** The whole picture: dark text on yellow, place and salary on a dark foot. */
 export const pictureLayout = (text: PictureText): Box =>
   box(
     {

@@ -6,17 +6,14 @@ import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { brandPicture, offerPicture, versionOf, type PictureText } from './picture-text.ts'
 import { findShown } from './queries.ts'
 
-// The pages name a picture with its version, so that a change is seen at once; who asks without it waits a day.
+// Pages request a picture with its version, so changes appear at once. Other requests may get one that is a day old.
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const A_MINUTE = 'public, max-age=60'
 
-interface PicturesDeps extends Pick<Deps, 'db' | 'env'> {
-  store?: PictureStore
-}
-
 /** GET /og/{offerId}.png and /og/faro.png: what previews of shared links show, 1200 x 630. */
-export function sharePictures({ db, env, store = createPictureStore() }: PicturesDeps): Hono {
+export function sharePictures({ db, env }: Pick<Deps, 'db' | 'env'>): Hono {
   const app = new Hono()
+  const store = createPictureStore()
   const generic = brandPicture(env.brand.name)
 
   app.get('/og/faro.png', (c) => answer(c, { store, text: generic, caching: A_DAY }))
@@ -24,7 +21,7 @@ export function sharePictures({ db, env, store = createPictureStore() }: Picture
     const id = parseWholeNumber(c.req.param('file').replace('.png', ''))
     const offer = id === null ? undefined : await findShown(db, id)
     if (!offer) throw new AppError('not_found')
-    // A link that was shared while the offer was active still gets a preview, one that promises nothing.
+    // The link of an inactive offer still gets a preview, without the details of the offer.
     if (!offer.isActive) return answer(c, { store, text: generic, caching: A_MINUTE })
     return answer(c, { store, text: offerPicture(offer, env.brand.name), caching: A_DAY })
   })
@@ -38,14 +35,11 @@ export function sharePictures({ db, env, store = createPictureStore() }: Picture
   return app
 }
 
-interface Answer {
-  store: PictureStore
-  text: PictureText
-  caching: string
-}
-
-/** The version is known without painting: who has the picture already costs nothing. */
-async function answer(c: Context, { store, text, caching }: Answer): Promise<Response> {
+/** The version is known without painting, so a 304 is cheap. */
+async function answer(
+  c: Context,
+  { store, text, caching }: { store: PictureStore; text: PictureText; caching: string },
+): Promise<Response> {
   const tag = `"${versionOf(text)}"`
   c.header('ETag', tag)
   c.header('Cache-Control', caching)

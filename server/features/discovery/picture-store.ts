@@ -9,9 +9,9 @@ type Paint = (text: PictureText) => Promise<Bytes>
 
 interface StoreOptions {
   paint?: Paint
-  /** So many bytes of pictures are kept; those that nobody asks for go first. */
+  /** The size of the cache. The least recently used pictures are removed first. */
   maxBytes?: number
-  /** So many may wait for their turn; who comes then is told to come back. */
+  /** How many pictures may wait. Further requests are refused as `busy`. */
   maxWaiting?: number
 }
 
@@ -21,8 +21,7 @@ export interface PictureStore {
 }
 
 /**
- * Pictures by their version: painted once, one at a time, whatever a crawler asks for. The machine has other things to
- * do.
+ * Pictures by their version. Each is painted once, and only one at a time, so that crawlers cannot use up the processor.
  */
 export function createPictureStore({
   paint = paintPicture,
@@ -54,7 +53,7 @@ export function createPictureStore({
   }
 }
 
-/** Remembers what was asked for lately, up to so many bytes. A Map keeps the order in which its keys came. */
+/** A cache of the most recently used pictures. A Map keeps its keys in order of insertion. */
 function createRecent(maxBytes: number) {
   const entries = new Map<string, Bytes>()
   let size = 0
@@ -83,7 +82,7 @@ function createRecent(maxBytes: number) {
   }
 }
 
-/** Draws and encodes. A palette is enough for two colours and the edges of letters, and a quarter of the size. */
+/** A palette is enough for these colours, and makes the file four times smaller. */
 async function paintPicture(text: PictureText): Promise<Bytes> {
   const svg = await drawPicture(text)
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0 }).toBuffer()

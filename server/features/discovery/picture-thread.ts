@@ -5,7 +5,7 @@ import satori, { type Font } from 'satori'
 import { HEIGHT, pictureLayout, WIDTH } from './picture-layout.ts'
 import type { PictureText } from './picture-text.ts'
 
-// Runs in a thread of its own: to lay out a text takes longer than to answer a call, and may not hold one up.
+// Runs in a separate thread: the layout of a text takes long and would block API calls.
 
 const { resolve } = createRequire(import.meta.url)
 const weights = [500, 600, 700] as const
@@ -27,7 +27,7 @@ export type Delivery = { number: number } & ({ svg: string } | { failure: string
 
 async function draw({ number, text }: Order): Promise<Delivery> {
   try {
-    // satori draws plain objects as well as React's; its types know only the latter.
+    // satori accepts plain objects, but its types know only React elements.
     const layout = pictureLayout(text) as unknown as Parameters<typeof satori>[0]
     return { number, svg: await satori(layout, { width: WIDTH, height: HEIGHT, fonts }) }
   } catch (error) {

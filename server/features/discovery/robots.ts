@@ -1,4 +1,4 @@
-// Pages that ask not to be indexed stay open here: a crawler that may not read a page can't read its «noindex» either.
+// Pages with «noindex» are not listed here: a crawler must read a page to see its «noindex».
 const closed = [
   '/api/',
   '/files/',
@@ -8,14 +8,13 @@ const closed = [
   '/seleccion-rol',
   '/crea-tu-perfil/',
   '/empresa/',
-  // The door itself may be read; behind every APLICAR it stands once more with a way back.
+  // The plain page may be indexed. Each APLICAR links to it with other parameters.
   '/autenticacion?',
 ]
 
-// More specific than /files/: structured data names the logos, and search engines show them.
+// Search engines show the logos that structured data names. A longer path overrides /files/.
 const open = ['/files/logo/']
 
-/** What crawlers may read, and where the list of addresses is. */
 export function robotsText(baseUrl: string): string {
   const lines = [
     'User-agent: *',

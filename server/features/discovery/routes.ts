@@ -19,8 +19,8 @@ const sitemapHeaders = typed('application/xml', 600)
 const feedHeaders = typed('application/rss+xml', 300)
 
 /**
- * What search engines, feed readers and phones ask for. Every address in it begins with BASE_URL: the Host of a request
- * is anybody's word.
+ * Files for search engines, feed readers and phones. Every URL in them begins with BASE_URL, because anyone can send any
+ * Host header.
  */
 export function discovery({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Hono {
   const { baseUrl, brand } = env
@@ -29,7 +29,7 @@ export function discovery({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>
   const findFeed = keepFor({
     milliseconds: FEED_KEPT_MS,
     clock,
-    make: async () => feedXml({ offers: await listNewest(db, FEED_SIZE), baseUrl, brandName: brand.name }),
+    make: async () => feedXml(await listNewest(db, FEED_SIZE), baseUrl, brand.name),
   })
 
   app.get('/robots.txt', (c) => c.body(robotsText(baseUrl), 200, typed('text/plain', 3600)))

@@ -1,22 +1,20 @@
 import { ReadableStream as Stream } from 'node:stream/web'
+import { ID_MAX } from '#contract/whole-number.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
 import { listLiveSectors, listParts, listRange, type ListedOffer } from './queries.ts'
 import { escapeXml, XML_HEAD } from './xml.ts'
 
-/** The most addresses that the sitemap protocol allows in a file. */
+/** The maximum number of URLs in a file of the sitemap protocol. */
 const FILE_SIZE = 50_000
 const CHUNK_SIZE = 5000
-// To group a million offers takes seconds: not at every crawler's bidding.
+// Grouping a million offers takes seconds, so the result is cached.
 const KEPT_MS = 600_000
-
-// Beyond it PostgreSQL would refuse the question.
-const LAST_ID = 2_147_483_647
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-// What changes only with a new release carries no date: a made-up one would teach crawlers to ignore them all.
+// Without a date: crawlers ignore all dates of a site where some are wrong.
 const lastingPages = ['/aviso-legal', '/privacidad', '/cookies', '/condiciones', '/accesibilidad']
 
 interface Entry {
@@ -37,33 +35,19 @@ interface SitemapOptions {
   clock: Clock
   baseUrl: string
   fileSize?: number | undefined
-  /** So many offers at a time are held while a file streams. */
+  /** How many offers a streamed file holds in memory at a time. */
   chunkSize?: number | undefined
 }
 
-export interface Sitemap {
-  /** The list of the other files. */
-  index(): Promise<string>
-  /** Everything public but the offers. */
-  pages(): Promise<string>
-  /** One file of offers; null where there are none. */
-  offers(number: number): Promise<ReadableStream<Uint8Array> | null>
-}
-
-/** The addresses that search engines should know, with the day when each truly changed. */
-export function createSitemap({
-  db,
-  clock,
-  baseUrl,
-  fileSize = FILE_SIZE,
-  chunkSize = CHUNK_SIZE,
-}: SitemapOptions): Sitemap {
+/** The URLs that search engines should know, with the time of their last change. */
+export function createSitemap({ db, clock, baseUrl, fileSize = FILE_SIZE, chunkSize = CHUNK_SIZE }: SitemapOptions) {
   const findParts = keepFor({ milliseconds: KEPT_MS, clock, make: () => listParts(db, fileSize) })
   const findSectors = keepFor({ milliseconds: KEPT_MS, clock, make: () => listLiveSectors(db) })
   const offerEntry = ({ id, changedAt }: ListedOffer) =>
     entry('url', { address: `${baseUrl}/vista-oferta-completa/${id}`, changedAt })
 
   return {
+    /** The list of the other files. */
     async index() {
       const parts = await findParts()
       const files = [
@@ -74,6 +58,7 @@ export function createSitemap({
       return `${XML_HEAD}<sitemapindex ${NAMESPACE}>\n${list}</sitemapindex>\n`
     },
 
+    /** All public pages except the offers. */
     async pages() {
       const sectors = await findSectors()
       const changedAt = latest(sectors)
@@ -86,10 +71,11 @@ export function createSitemap({
       return urlSet(pages.map((page) => entry('url', page)).join(''))
     },
 
-    async offers(number) {
+    /** One file of offers; null where it has none. */
+    async offers(number: number) {
       const before = (number - 1) * fileSize
-      if (before >= LAST_ID) return null
-      const last = Math.min(before + fileSize, LAST_ID)
+      if (before >= ID_MAX) return null
+      const last = Math.min(before + fileSize, ID_MAX)
       const next = (after: number) => listRange(db, { after, last, limit: chunkSize })
       const first = await next(before)
       return first.length === 0 ? null : streamOf(fileOf({ first, next, chunkSize, offerEntry }))
@@ -97,7 +83,7 @@ export function createSitemap({
   }
 }
 
-// Node's own type of a stream and the browser's differ in a signature that nobody uses here.
+// The stream types of Node and of the browser differ in a signature that is not used here.
 const streamOf = (pieces: AsyncIterable<Uint8Array>) => Stream.from(pieces) as ReadableStream<Uint8Array>
 
 const urlSet = (entries: string): string => `${URLS_BEGIN}${entries}${URLS_END}`
@@ -111,7 +97,7 @@ interface FileSource {
   offerEntry: (offer: ListedOffer) => string
 }
 
-/** The file piece by piece. If the database fails on the way it breaks off, and nobody takes it for whole. */
+/** Streams the file. If the database fails, the stream ends with an error and not as a complete file. */
 async function* fileOf({ first, next, chunkSize, offerEntry }: FileSource): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   yield encoder.encode(URLS_BEGIN)

@@ -2,10 +2,9 @@ import { sampleOffers } from './texts.ts'
 
 export type Sample = (typeof sampleOffers)[number]
 
-/** Each filter that is given must occur in its field; accents and case don't count. */
+/** Each given filter must occur in its field; accents and case don't count. */
 export type SampleFilters = Partial<Record<'name' | 'sector' | 'city' | 'community', string | undefined>>
 
-/** Which of the hard-coded offers of the demo page match. */
 export function searchSamples({ name, sector, city, community }: SampleFilters): Sample[] {
   return sampleOffers.filter(
     (sample) =>

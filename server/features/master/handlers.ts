@@ -13,7 +13,7 @@ export const master = {
     return role === null ? [] : [{ tipo: role }]
   }),
   setRole: calls.setRole.handler(async ({ input, context }) => {
-    await queries.updateRole(context.db, { accountId: requireCaller(context).accountId, role: input.roleId })
+    await queries.updateRole(context.db, requireCaller(context).accountId, input.roleId)
     return { message: messages.roleSet }
   }),
 

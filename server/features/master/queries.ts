@@ -14,7 +14,6 @@ import type { documentType, modality, sex, workday } from '#server/platform/data
 
 type NameList = typeof modality | typeof workday | typeof documentType | typeof sex
 
-/** Small closed lists, in the order of their ids. */
 export const listNames = (db: Handle, table: NameList) =>
   db.select({ id: table.id, name: table.name }).from(table).orderBy(asc(table.id))
 
@@ -27,7 +26,7 @@ export const listCountries = (db: Handle) =>
 
 const SPAIN = 724
 
-// As dictionaries sort: ñ after n, accents aside.
+// Spanish dictionary order: ñ after n, accents ignored.
 const spanishOrder = (name: AnyPgColumn) => sql`${name} collate "es-x-icu"`
 
 export const listCommunities = (db: Handle) => db.select().from(community).orderBy(spanishOrder(community.shortName))
@@ -43,5 +42,5 @@ export const listSectors = (db: Handle) => db.select().from(sector).orderBy(span
 export const listPositions = (db: Handle) => db.select().from(position).orderBy(spanishOrder(position.name))
 
 /** The foreign keys of the profiles refuse a role that contradicts a profile. */
-export const updateRole = (db: Handle, { accountId, role }: { accountId: number; role: number }) =>
+export const updateRole = (db: Handle, accountId: number, role: number) =>
   db.update(account).set({ role }).where(eq(account.id, accountId))

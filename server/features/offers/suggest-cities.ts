@@ -10,11 +10,11 @@ interface SearchableCity extends OfferCity {
   plain: string
 }
 
-// Counting a million offers takes long for somebody who types: each database is counted once a minute at most, and the
-// few thousand names are looked through in memory.
+// Counting a million offers is too slow while somebody types. The counts are cached for a minute, and the search runs in
+// memory.
 const keptCities = new WeakMap<Database, () => Promise<SearchableCity[]>>()
 
-/** Cities with active offers whose name contains the text, accents and case aside: those that begin with it first. */
+/** Cities with active offers whose name contains the text, ignoring accents and case. Names that begin with it come first. */
 export async function suggestCities({ db, clock }: { db: Database; clock: Clock }, text: string): Promise<OfferCity[]> {
   const wanted = plainText(text)
   const cities = await citiesOf({ db, clock })()
@@ -31,10 +31,10 @@ function citiesOf({ db, clock }: { db: Database; clock: Clock }) {
   return cities
 }
 
-/** As the database's plain_text() has it, for the letters of Spanish places. */
+/** Does the same as plain_text() of the database, for the letters of Spanish places. */
 const plainText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
-/** 0 the city itself, 1 its name begins so, 2 a word of it does, 3 it is somewhere within. */
+/** 0 for the exact name, 1 where the name begins with the text, 2 where a word of it does, 3 for the rest. */
 function placeIn({ plain }: SearchableCity, wanted: string): number {
   if (plain === wanted) return 0
   const at = plain.indexOf(wanted)
