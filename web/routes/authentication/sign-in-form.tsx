@@ -5,20 +5,19 @@ import { forgetOffer } from '#web/tab-storage/remembered-offer.ts'
 import { findRole } from '#web/session/role.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { authenticationTexts as texts } from './texts.ts'
-import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
+import { AccountForm } from './account-form.tsx'
 import { findSignInFaults, type Fields } from './faults.ts'
 import { findDestination, isBackToOnboarding } from './find-destination.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-/** E-mail and password; goes on to where the visitor was or belongs. */
+/** Signs in, then leads to the page that the visitor came from, or to the home of the role. */
 export function SignInForm({ email }: { email: string }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const send = async ({ email: typed, password }: Fields) => {
     const { session } = await api.auth.login({ email: typed, password })
-    // A session that ends during onboarding is resumed with the draft and the offer. Anybody else must not find them.
+    // Who was sent here during onboarding goes on with the draft and the offer. Nobody else may see them.
     const mayResume = isBackToOnboarding(search)
     if (!mayResume) removeDrafts()
     saveToken(session)
@@ -27,16 +26,7 @@ export function SignInForm({ email }: { email: string }) {
   }
   const form = useAccountForm({ findFaults: findSignInFaults, failed: texts.errors.signIn, send })
   return (
-    <form method="post" noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="flex flex-col gap-5">
-      <TextField
-        type="email"
-        name="email"
-        label={texts.email}
-        required
-        autoComplete="username"
-        defaultValue={email}
-        error={form.faults.email}
-      />
+    <AccountForm form={form} email={email} autoComplete="username" submitText={texts.signIn}>
       <PasswordField
         name="password"
         label={texts.password}
@@ -44,9 +34,6 @@ export function SignInForm({ email }: { email: string }) {
         autoComplete="current-password"
         error={form.faults.password}
       />
-      <Button type="submit" isFullWidth isPending={form.isPending}>
-        {texts.signIn}
-      </Button>
-    </form>
+    </AccountForm>
   )
 }

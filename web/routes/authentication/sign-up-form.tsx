@@ -5,9 +5,8 @@ import { logFailure } from '#web/api/log-failure.ts'
 import { forgetPerson } from '#web/tab-storage/forget-person.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { authenticationTexts as texts } from './texts.ts'
-import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
+import { AccountForm } from './account-form.tsx'
 import { findSignUpFaults, type Faults, type Fields } from './faults.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { rememberWantedOffer } from './wanted-offer.ts'
@@ -20,7 +19,7 @@ const logged = (error: unknown): never => {
   throw error
 }
 
-/** A new account; goes on to the choice of a role. */
+/** Creates an account, then leads to the choice of a role. */
 export function SignUpForm({ email }: { email: string }) {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -34,16 +33,7 @@ export function SignUpForm({ email }: { email: string }) {
   const form = useAccountForm({ findFaults: findSignUpFaults, noticeOf, failed: texts.errors.signUp, send })
   const newPassword = { required: true, autoComplete: 'new-password' } as const
   return (
-    <form method="post" noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="flex flex-col gap-5">
-      <TextField
-        type="email"
-        name="email"
-        label={texts.email}
-        required
-        autoComplete="email"
-        defaultValue={email}
-        error={form.faults.email}
-      />
+    <AccountForm form={form} email={email} autoComplete="email" submitText={texts.signUp}>
       <PasswordField
         {...newPassword}
         name="password"
@@ -57,9 +47,6 @@ export function SignUpForm({ email }: { email: string }) {
         label={texts.confirmPassword}
         error={form.faults.confirmPassword}
       />
-      <Button type="submit" isFullWidth isPending={form.isPending}>
-        {texts.signUp}
-      </Button>
-    </form>
+    </AccountForm>
   )
 }

@@ -1,0 +1,27 @@
+import { useLogout } from '#web/session/use-logout.ts'
+import { HomeIcon, LogoutIcon, type IconComponent } from '#web/ui/icons.tsx'
+import { SideMenu, type SideMenuProps } from '#web/ui/navigation/side-menu.tsx'
+
+interface SectionMenuProps<Section extends string> {
+  owner: SideMenuProps['owner']
+  texts: { home: string; logout: string }
+  sections: readonly { key: Section; label: string; icon: IconComponent }[]
+  current: Section
+  addressOf: (section: Section) => string
+}
+
+/** The side menu of a screen with sections: home, the sections, and logout at its end. */
+export function SectionMenu<Section extends string>(props: SectionMenuProps<Section>) {
+  const { owner, texts, sections, current, addressOf } = props
+  const logout = useLogout()
+  return (
+    <SideMenu
+      owner={owner}
+      items={[
+        { key: 'home', label: texts.home, icon: HomeIcon, href: '/pagina-principal' },
+        ...sections.map((item) => ({ ...item, href: addressOf(item.key), isActive: item.key === current })),
+      ]}
+      footItems={[{ key: 'logout', label: texts.logout, icon: LogoutIcon, onPress: () => void logout() }]}
+    />
+  )
+}
