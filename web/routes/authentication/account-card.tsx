@@ -19,12 +19,12 @@ export function AccountCard({ tab, onTab }: AccountCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const [email, setEmail] = useState('')
   const select = (next: AccountTab) => {
-    // Typed in the wrong form, wanted in the other.
+    // Keeps an e-mail that was typed in the other form.
     setEmail(card.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? '')
     onTab(next)
   }
   return (
-    // Before the page has come to life a press would do nothing, or send the form without its script.
+    // Before hydration a press would do nothing, or submit the form without its script.
     <div ref={card} inert={!initialised} className="w-full max-w-80 small:max-w-100">
       <Card className="p-5 small:p-8">
         <h1 className="text-24 font-semibold">{tab === 'sign-in' ? texts.signInTitle : texts.signUpTitle}</h1>

@@ -7,7 +7,7 @@ const { errors, faults } = authenticationTexts
 export type FieldName = 'email' | 'password' | 'confirmPassword'
 export type Fields = Record<FieldName, string>
 
-/** What is wrong with a field, by its name. */
+/** The error of each field, by the field's name. */
 export type Faults = Partial<Record<FieldName, string>>
 
 type FaultFinder = (fields: Fields, email: ValidityState) => string | undefined
@@ -50,7 +50,7 @@ const findFaults = (finders: Partial<Record<FieldName, FaultFinder>>) => (fields
 export const findSignInFaults = findFaults(signInFinders)
 export const findSignUpFaults = findFaults(signUpFinders)
 
-/** What is said of a failed call: the specified sentence unless something else than the data is to blame. */
+/** The sentence for a failed call. The specified one if the data may be the cause. */
 export function sentenceOf(error: unknown, specified: string): string {
   if (isNoConnection(error)) return errors.noConnection
   if (!(error instanceof ApiError)) return errors.ours
@@ -64,6 +64,6 @@ const faultsByCode: Record<string, Faults> = {
   password_common: { password: faults.passwordCommon },
 }
 
-/** The field that the server found fault with. */
+/** The field that the server refused. */
 export const faultsOf = (error: unknown): Faults =>
   (error instanceof ApiError ? faultsByCode[error.code] : undefined) ?? {}

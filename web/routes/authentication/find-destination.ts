@@ -5,10 +5,10 @@ import { rememberWantedOffer } from './wanted-offer.ts'
 
 const ONBOARDING = '/crea-tu-perfil/'
 
-/** Whether the session ended while a first profile was being typed; the draft is kept. */
+/** Whether the session ended during onboarding. The draft is kept then. */
 export const isBackToOnboarding = (search: string): boolean => findReturnPath(search)?.startsWith(ONBOARDING) ?? false
 
-/** Where somebody who is signed in goes on to: whoever has no role yet must choose one first. */
+/** The next page after signing in. Without a role it is the choice of a role. */
 export async function findDestination(search: string): Promise<string> {
   const role = await findRole()
   const wanted = findReturnPath(search)

@@ -14,16 +14,16 @@ import { findDestination } from './find-destination.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.signIn, isHidden: true })
 
-/** Without one the server would wait for the browser's and render nothing. */
+/** Without a server loader, React Router would render nothing on the server. */
 export const loader = () => null
 
-/** Whoever is signed in already has nothing to do here. */
+/** Redirects a visitor who is already signed in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await sessionRead()
   if (!getSession().token) return null
-  // Where the role can't be found out, the form stays as the way on.
+  // If the role cannot be read, the form stays.
   const destination = await findDestination(new URL(request.url).search).catch(() => null)
-  // Asking may have shown that the session is over.
+  // The call may have shown that the session has ended.
   return destination && getSession().token ? redirect(destination) : null
 }
 clientLoader.hydrate = true as const
@@ -51,5 +51,5 @@ export default function Authentication() {
   )
 }
 
-/** Beside the card, which keeps its place when the picture comes and goes. */
+/** Beside the card. The card does not move when the picture appears. */
 const sceneClasses = 'absolute right-[calc(50%+15.5rem)] bottom-6 hidden w-[min(22rem,calc(50vw-17rem))] large:block'

@@ -4,14 +4,14 @@ import { faultsOf, sentenceOf, type Faults, type FieldName, type Fields } from '
 
 interface AccountForm {
   findFaults: (fields: Fields, email: ValidityState) => Faults
-  /** What is worth a notice of the faults found before anything is sent. */
+  /** The notice for errors found before the call, if they need one. */
   noticeOf?: (faults: Faults) => string | undefined
-  /** Said where the call fails and the data may be to blame. */
+  /** Shown when the call fails and the data may be the cause. */
   failed: string
   send: (fields: Fields) => Promise<void>
 }
 
-/** Both forms: judged here first, sent once at a time, and nothing of what was typed is lost. */
+/** Validates and sends a form, one call at a time. The typed values stay after a failure. */
 export function useAccountForm({ findFaults, noticeOf, failed, send }: AccountForm) {
   const notice = useNotice()
   const [isPending, setIsPending] = useState(false)
@@ -45,7 +45,7 @@ export function useAccountForm({ findFaults, noticeOf, failed, send }: AccountFo
       event.preventDefault()
       if (!isPending) void submit(event.currentTarget)
     },
-    // A fault is answered as soon as its field changes.
+    // The error of a field disappears when the field changes.
     onInput: (event: FormEvent<HTMLFormElement>) => {
       const { name } = event.target as HTMLInputElement
       setFaults((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== name)))

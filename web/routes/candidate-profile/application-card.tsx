@@ -51,7 +51,7 @@ export function ApplicationCard({ application, onDelete }: { application: Applic
 interface FactProps {
   icon: ReactNode
   name: string
-  /** The icon says it to whoever sees it. */
+  /** The icon shows it to those who see it. */
   isNameHidden?: boolean
   children: string
 }

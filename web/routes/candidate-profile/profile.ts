@@ -5,7 +5,7 @@ import type { CandidateUser } from '#web/api/types.ts'
 
 export const useCandidate = () => useQuery(queries.candidates.getInformation.queryOptions())
 
-/** The photo of whoever is signed in. Its link expires: while the page is looked at, a fresh one comes in time. */
+/** The photo of the signed-in candidate. Its link expires, so it is read again in time. */
 export const usePhoto = () =>
   useQuery(queries.candidates.getProfileImage.queryOptions({ refetchInterval: (SIGNED_LINK_SECONDS - 60) * 1000 }))
 

@@ -6,7 +6,7 @@ import { cvTexts as texts } from './texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { savePdf } from '#web/ui/files/save-pdf.ts'
 
-/** Downloads one of the candidate's own CVs. Its link is asked for at that moment, since it opens for five minutes only. */
+/** Downloads one of the candidate's own CVs. It asks for a new link, because a link is valid for five minutes. */
 export function useDownloadOwnCv(cv: Cv) {
   const notice = useNotice()
   const download = useMutation({

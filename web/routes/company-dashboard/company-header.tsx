@@ -88,7 +88,7 @@ function PlanFacts({ company }: { company: Company }) {
   )
 }
 
-/** The way to Premium stays, as specified, and says itself that it leads nowhere without the company. */
+/** The specification keeps the button to Premium. Without the company, the button shows a notice. */
 function FailedControls({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-wrap justify-center gap-3">
@@ -109,7 +109,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
   )
 }
 
-/** Two side by side from 360 px on, one below the other where they don't fit. */
+/** Two buttons side by side from 360 px on, stacked where they don't fit. */
 const mobileButton = 'max-small:grow max-small:px-3 max-small:text-14'
 
 function Waiting() {

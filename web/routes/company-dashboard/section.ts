@@ -2,7 +2,7 @@ import { LENGTH_MAX } from '#contract/constants.ts'
 import { parseWholeNumber } from '#contract/whole-number.ts'
 import { cutText } from '#web/format/cut-text.ts'
 
-/** The sections of the dashboard, as they stand in the address: `?seccion=ofertas`. */
+/** The sections of the dashboard, by their name in the address: `?seccion=ofertas`. */
 const sections = ['candidatos', 'proyectos', 'ofertas'] as const
 
 export type Section = (typeof sections)[number]
@@ -10,7 +10,7 @@ export type Section = (typeof sections)[number]
 /** What the dashboard shows: one of its sections, or the choice of a project for a new offer: `?seccion=ofertas&crear=1`. */
 export type View = Section | 'crear'
 
-/** What narrows a list, and its page; empty and null narrow nothing. */
+/** The filters of a list, and its page. Empty and null filter nothing. */
 export interface Filters {
   buscar: string
   estado: '' | '0' | '1'
@@ -46,7 +46,7 @@ export function readFilters(search: URLSearchParams): Filters {
   }
 }
 
-/** The address of a view with these filters; what filters nothing is left out. */
+/** The address of a view with these filters. Empty filters are left out. */
 export function addressOf(view: View, filters: Partial<Filters> = none): string {
   const search = new URLSearchParams(view === 'crear' ? { seccion: 'ofertas', crear: '1' } : { seccion: view })
   const { pagina, ...narrowed } = queryOf({ ...none, ...filters })
@@ -55,7 +55,7 @@ export function addressOf(view: View, filters: Partial<Filters> = none): string 
   return `/perfil-empresa?${search}`
 }
 
-/** The filters as the API takes them. A page is always asked for, or it would answer the whole list. */
+/** The filters as the API takes them. Without a page the API would return the whole list. */
 export const queryOf = ({ buscar, estado, proyecto, oferta, pagina }: Filters) => ({
   ...(buscar && { buscar }),
   ...(estado && { estado }),

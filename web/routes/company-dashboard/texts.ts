@@ -17,7 +17,7 @@ export const listTexts = {
   clear: 'Quitar los filtros',
 } as const
 
-/** What stands in the way of saving. */
+/** Obstacles to saving. */
 export const editionTexts = {
   load: 'Cargar lo guardado',
   overwrite: 'Guardar lo mío',
@@ -89,7 +89,7 @@ export const projectTexts = {
   gone: 'Este proyecto ya no existe: se ha eliminado en otra pestaña o en otro dispositivo.',
   confirmDelete: '¿Seguro que quieres eliminar este proyecto?',
   confirmDeleteNote: 'Se eliminaran todas las ofertas asociadas a este proyecto', // «eliminaran» in the specification
-  /** Nothing where nothing hangs on it. */
+  /** Undefined if nothing else would be deleted. */
   goesToo: ({ numero_ofertas: offers, numero_candidaturas: applications }: Counts) => {
     if (offers === 0) return undefined
     return applications === 0 ? offersCount(offers) : `${offersCount(offers)} y ${applicationsCount(applications)}`
@@ -178,7 +178,7 @@ export const offerTexts = {
   projectGone: 'El proyecto de esta oferta ya no existe: se ha eliminado en otra pestaña o en otro dispositivo.',
   confirmDelete: 'Seguro que quieres eliminar esta oferta?', // no opening question mark in the specification
   confirmDeleteNote: 'Se eliminarán también todas las candidaturas asociadas a esta oferta.',
-  /** Nothing where nothing hangs on it. */
+  /** Undefined if nothing else would be deleted. */
   goesToo: (applications: number) => (applications > 0 ? applicationsCount(applications) : undefined),
   deleted: 'Oferta eliminada con exito', // no accent in the specification
   deleteFailed: 'No pudimos eliminar esta oferta',

@@ -8,14 +8,14 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { useFinishedOnboarding } from './use-finished-onboarding.ts'
 
-/** Finishes the company's onboarding and goes on to its page, unless the payment stands in the way. */
+/** Finishes the company's onboarding and leads to its page, unless the payment failed. */
 export function CompanySuccess({ sessionId }: { sessionId: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { search } = useLocation()
   const { stage, finish } = useFinishedOnboarding(sessionId)
   const { title, hint, Scene } = views[stage]
   const retry = () => {
-    // The button goes away with its state.
+    // The focus moves, because the button disappears with its state.
     heading.current?.focus()
     void finish()
   }
@@ -31,7 +31,7 @@ export function CompanySuccess({ sessionId }: { sessionId: string }) {
       {stage !== 'processing' && (
         <div className="flex flex-wrap justify-center gap-3">
           {stage === 'failed' && <Button onClick={retry}>{stateTexts.retry}</Button>}
-          {/* What is not settled yet goes along: the dashboard asks on. */}
+          {/* The address keeps an open payment, and the dashboard reads it again. */}
           <LinkButton
             replace
             href={`/perfil-empresa${isOpen[stage] ? search : ''}`}

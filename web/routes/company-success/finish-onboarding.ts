@@ -4,17 +4,17 @@ import { api } from '#web/api/client.ts'
 import { findCompanyFormData, removeCompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { forgetRole } from '#web/session/role.ts'
 
-/** What became of a payment: 'upgraded' where nothing was left to make. */
+/** The result of a payment. 'upgraded': the profile already existed. */
 export type Arrival = 'created' | 'upgraded' | 'pending' | 'notPaid' | 'unknown'
 
-/** Asks for the payment and, once it is made, makes the profile of the form that was kept. Told twice it does no harm. */
+/** Reads the payment and, once it is paid, creates the profile from the kept form. Calling it twice is safe. */
 export async function finishOnboarding(sessionId: string): Promise<Arrival> {
   const session = await findSession(sessionId)
   if (!session) return 'unknown'
   if (session.estado === 'pendiente') return 'pending'
   if (session.estado === 'no_pagado') return 'notPaid'
   const company = findCompanyFormData()
-  // Reloaded, or come back in another tab: the company has been there since the plan was chosen.
+  // After a reload or in another tab the company already exists.
   if (!company) return 'upgraded'
   await api.master.setRole({ roleId: ROLE_COMPANY })
   await api.companies.createProfile(company)

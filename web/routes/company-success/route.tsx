@@ -9,14 +9,14 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 
 const sessionIn = (request: Request): string | null => new URL(request.url).searchParams.get('session_id')
 
-/** Who comes from no payment has nothing to wait for here. */
+/** Redirects a visitor who does not come from a payment. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const sessionId = sessionIn(request)
   if (!sessionId) throw replace('/perfil-empresa')
   return { sessionId }
 }
 
-/** The way back from the payment of a company that was being made. */
+/** The return from the payment during a company's onboarding. */
 export default function CompanySuccessPage({ loaderData: { sessionId } }: Route.ComponentProps) {
   return (
     <>

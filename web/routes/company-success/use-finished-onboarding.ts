@@ -8,7 +8,7 @@ import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { finishOnboarding, type Arrival } from './finish-onboarding.ts'
 
-/** Where the return from the payment stands; it goes on by itself once there is nothing left to do. */
+/** The state of the return from the payment. It leads on when everything is done. */
 export function useFinishedOnboarding(sessionId: string) {
   const {
     data: arrival,
@@ -19,7 +19,7 @@ export function useFinishedOnboarding(sessionId: string) {
     queryFn: () => finishOnboarding(sessionId),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    // Whoever comes again asks again.
+    // A second visit reads the payment again.
     gcTime: 0,
   })
   useFailureNotice(isError, texts.failed)

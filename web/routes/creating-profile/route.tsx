@@ -8,7 +8,7 @@ import type { Route } from './+types/route'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.preparing, isHidden: true })
 
-/** A short wait between the plan and the company's own page. */
+/** A short wait between the choice of the plan and the company's page. */
 export default function CreatingProfile() {
   const navigate = useNavigate()
   useEffect(() => {

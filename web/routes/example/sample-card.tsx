@@ -3,7 +3,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { PinIcon } from '#web/ui/icons.tsx'
 import type { Sample } from './search.ts'
 
-/** Leads nowhere: there is no such offer. */
+/** Has no link, because the offer does not exist. */
 export function SampleCard({ sample }: { sample: Sample }) {
   return (
     <Card as="article" className="flex h-full flex-col items-start gap-3">

@@ -7,7 +7,7 @@ export type Sample = Samples[number]
 
 const names = ['nombre', 'sector', 'ciudad', 'comunidad'] as const
 
-/** What stands in the address, under the names that the call takes. */
+/** The filters in the address, by the names that the call takes. */
 export type SampleFilters = Record<(typeof names)[number], string>
 
 export interface Search {
@@ -17,7 +17,7 @@ export interface Search {
 
 const LONGEST = 100
 
-/** Reads the filters and the page from an address; a page that makes no sense is the first. */
+/** Reads the filters and the page from an address. An invalid page is page 1. */
 export function readSearch(query: URLSearchParams): Search {
   const text = (name: string) => cutText(query.get(name) ?? '', LONGEST)
   const [nombre, sector, ciudad, comunidad] = [text('nombre'), text('sector'), text('ciudad'), text('comunidad')]
@@ -25,14 +25,14 @@ export function readSearch(query: URLSearchParams): Search {
   return { filters: { nombre, sector, ciudad, comunidad }, page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 }
 }
 
-/** The address of a page of results; what filters nothing is left out. */
+/** The address of a page of results. Empty filters are left out. */
 export function searchAddress({ filters, page }: Search): string {
   const query = new URLSearchParams(names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])))
   if (page > 1) query.set('pagina', String(page))
   return query.size > 0 ? `/example?${query}` : '/example'
 }
 
-/** Which of `total` results stand on the page, and how many pages there are. */
+/** The results on a page, and the number of pages. */
 export function pageOf<T>(results: readonly T[], page: number) {
   const pageCount = Math.max(1, Math.ceil(results.length / DEMO_PAGE_SIZE))
   const current = Math.min(page, pageCount)
@@ -40,7 +40,7 @@ export function pageOf<T>(results: readonly T[], page: number) {
   return { current, pageCount, shown: results.slice(start, start + DEMO_PAGE_SIZE) }
 }
 
-/** Asks the fake endpoint; never a rejection, since the page has a state for that. */
+/** Calls the fake endpoint. It never rejects: the page has a state for a failure. */
 export async function searchSamples(api: ApiClient, request: Request) {
   const search = readSearch(new URL(request.url).searchParams)
   const samples: Samples | 'failed' = await api.demo.searchSamples(search.filters).catch(() => 'failed' as const)

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { LogoMark } from '#web/ui/navigation/logo.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** A real table; on mobile its rows stand one below the other. */
+/** A table. On mobile its rows are stacked. */
 export function Comparison() {
   const brand = useSite()?.brand.name ?? brandTexts.name
   return (
@@ -65,7 +65,7 @@ function Row({ row, brand }: { row: (typeof texts.rows)[number]; brand: string }
   )
 }
 
-/** The sign, and on mobile, where no column says it any more, whose it is. */
+/** The mark, and on mobile the name of its column. */
 function Mark({ isOurs = false, name, children }: { isOurs?: boolean; name: string; children: string }) {
   const Icon = isOurs ? CheckIcon : MinusIcon
   const look = isOurs ? 'bg-ink text-white' : 'bg-surface text-gray-700'

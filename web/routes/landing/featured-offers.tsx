@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import type { FeaturedOffer } from './find-landing.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-/** Two, three or four of them, as wide as the window is; without any the invitation to publish stands alone. */
+/** Two, three or four offers, by the width of the window. Without any, only the invitation to publish shows. */
 export function FeaturedOffers({ offers }: { offers: FeaturedOffer[] }) {
   const hasOffers = offers.length > 0
   return (
@@ -35,7 +35,7 @@ export function FeaturedOffers({ offers }: { offers: FeaturedOffer[] }) {
   )
 }
 
-/** The third is for windows above 600 px, the fourth for those above 960. */
+/** The third shows above 600 px, the fourth above 960 px. */
 function fits(index: number): string {
   if (index < 2) return ''
   return index === 2 ? 'max-small:hidden' : 'max-large:hidden'

@@ -14,7 +14,7 @@ const scenes: Record<Slide['key'], (props: { className: string }) => ReactNode> 
   suggestions: SuggestionScene,
 }
 
-/** One slide fades into the next; without scripts all of them stand one below the other (motion.css). */
+/** A slideshow with fades. Without scripts all slides are stacked (motion.css). */
 export function Features({ isPaused }: { isPaused: boolean }) {
   const { shown, setShown, isMoving, stillness } = useSlideshow({ count: slides.length, isPaused })
   return (

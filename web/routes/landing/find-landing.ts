@@ -3,7 +3,7 @@ import type { ApiClient } from '#web/api/api-client.ts'
 import type { Offer } from '#web/api/types.ts'
 import { categoryTexts } from './texts.ts'
 
-/** What a featured card shows of an offer; whole offers would make the page three times as heavy. */
+/** The part of an offer that a featured card shows. Whole offers would triple the size of the page. */
 export type FeaturedOffer = ReturnType<typeof toFeatured>
 
 /** The sector behind each category card, by its name. */
@@ -28,7 +28,7 @@ const toFeatured = ({
   mst_ciudades_id: { nombre: mst_ciudades_id.nombre },
 })
 
-/** The newest offers; none where they could not be had, and nobody is told (specification, section 8). */
+/** The newest offers. None after a failure, which is silent (specification, section 8). */
 async function findFeatured(api: ApiClient): Promise<FeaturedOffer[]> {
   try {
     const { body } = await api.offers.listActiveOffers({ pagina: 1 })
@@ -50,7 +50,7 @@ async function findSectorIds(api: ApiClient): Promise<SectorIds> {
   }
 }
 
-/** What the landing page asks the API for. Never a rejection: the page stands without any of it. */
+/** Loads the data of the landing page. It never rejects: the page works without any of it. */
 export async function findLanding(api: ApiClient): Promise<{ featured: FeaturedOffer[]; sectorIds: SectorIds }> {
   const [featured, sectorIds] = await Promise.all([findFeatured(api), findSectorIds(api)])
   return { featured, sectorIds }

@@ -7,7 +7,7 @@ export interface Motion {
   onToggle: () => void
 }
 
-/** Stops everything that moves by itself, on the whole page; not there where nothing moves (motion.css). */
+/** Stops all motion on the page. Hidden where nothing moves (motion.css). */
 export function MotionButton({ isPaused, onToggle }: Motion) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import { PartnerLogo, partners } from '#web/illustrations/partner-logos.tsx'
 import { partnerTexts as texts } from './texts.ts'
 
-/** The strip holds its logos twice, so that the loop has no seam; the copy is for the eye alone. */
+/** The strip contains its logos twice, so that the loop is seamless. The copy is hidden from screen readers. */
 export function Partners() {
   return (
     <section className="page grid gap-8 py-14">

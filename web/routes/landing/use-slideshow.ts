@@ -11,10 +11,10 @@ const subscribe = (listener: () => void) => {
 
 const isReduced = () => matchMedia(REDUCED).matches
 
-/** On the server, and until hydration, nothing is to move. */
+/** Nothing moves on the server and until hydration. */
 const isReducedOnServer = () => true
 
-/** Which of `count` slides is shown. It goes on by itself until paused, pointed at, focused, or where motion is unwanted. */
+/** The index of the current slide. It advances unless paused, hovered, focused, or motion is reduced. */
 export function useSlideshow({ count, isPaused }: { count: number; isPaused: boolean }) {
   const [shown, setShown] = useState(0)
   const [isPointedAt, setIsPointedAt] = useState(false)

@@ -13,7 +13,7 @@ export function legalMeta(args: MetaArguments, { title, description }: LegalText
 
 interface LegalPageProps {
   text: LegalText
-  /** With the operator's own data in front, as the LSSI asks of the legal notice. */
+  /** Starts with the operator's data, which the LSSI requires in the legal notice. */
   hasOperator?: boolean
 }
 

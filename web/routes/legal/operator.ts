@@ -4,7 +4,7 @@ import { legalTexts, type Operator } from './texts/page.ts'
 
 const { missing } = legalTexts
 
-/** The operator's data as the legal texts name them. */
+/** The operator's data, by the names in the legal texts. */
 export const operatorOf = (site: Site | undefined): Operator => ({
   nombre: site?.brand.name ?? brandTexts.name,
   telefono: site?.brand.phone ?? missing,
@@ -13,6 +13,6 @@ export const operatorOf = (site: Site | undefined): Operator => ({
   sitio: site?.baseUrl ?? missing,
 })
 
-/** Puts the operator's data in the place of `{nombre}`, `{correo}` and the like. */
+/** Replaces `{nombre}`, `{correo}` and the like with the operator's data. */
 export const fillIn = (text: string, operator: Operator): string =>
   text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => operator[name as keyof Operator] ?? braces)

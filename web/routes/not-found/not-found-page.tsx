@@ -3,7 +3,7 @@ import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { notFoundTexts } from './texts.ts'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 
-/** Also what any address shows that turns out to lead nowhere. */
+/** Every unknown address shows it too. */
 export function NotFoundPage() {
   return (
     <VisitorFrame>

@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: notFou
 
 export const loader = () => data(null, { status: 404 })
 
-/** Inside the app no server has to be asked for it. */
+/** A navigation inside the app needs no call to the server. */
 export const clientLoader = () => null
 
 export default function NotFound() {

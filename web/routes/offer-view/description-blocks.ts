@@ -1,11 +1,11 @@
-/** A paragraph, in which single line breaks stay, or a list. */
+/** A list, or a paragraph that keeps its single line breaks. */
 export type DescriptionBlock = string | readonly string[]
 
 const bullet = /^[-–—•*·]\s+/u
 
 /**
- * What a company typed, as it meant it. Empty lines part paragraphs; where it left none, every line is one. Lines that
- * begin with a dash or a dot are a list.
+ * Splits a description into blocks. Empty lines separate paragraphs. Without any, every line is a paragraph. Lines that
+ * start with a dash or a dot are a list.
  */
 export function descriptionBlocks(text: string): DescriptionBlock[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim())

@@ -7,7 +7,7 @@ import { todayInMadrid } from '#web/format/date.ts'
 
 const SIMILAR_MAX = 3
 
-/** An offer with others of its sector. An unknown one is the not-found page; a failure of ours shows on the page. */
+/** An offer with others of its sector. An unknown one leads to the not-found page. Another failure shows on the page. */
 export async function findOffer(api: ApiClient, id: string) {
   const offerId = parseWholeNumber(id) ?? leaveToNotFound()
   const offer = await api.offers.getOffer({ id: offerId }).catch(failedUnlessMissing)
@@ -19,7 +19,7 @@ export type Found = Awaited<ReturnType<typeof findOffer>>
 
 const failedUnlessMissing = (error: unknown) => (hasStatus(error, 404) ? showNotFound(error) : ('failed' as const))
 
-/** Offers of the same sector; none where they can't be had: the offer itself matters more. */
+/** Offers of the same sector. None after a failure, because the page must still show the offer. */
 async function findSimilar(api: ApiClient, offer: Offer): Promise<Offer[]> {
   const sector = offer.mst_emp_sector_id.mst_emp_sector_id
   const { body } = await api.offers.listActiveOffers({ sector, pagina: 1 }).catch(() => ({ body: [] as Offer[] }))

@@ -9,7 +9,7 @@ import { jobPosting } from './posting/job-posting.ts'
 
 const DESCRIPTION_LENGTH = 155
 
-/** What an offer's page says of itself to search engines and to whoever shows a preview of its link. */
+/** The metadata of an offer's page, for search engines and link previews. */
 export function offerMeta(args: MetaArguments, found: Found | undefined): MetaDescriptor[] {
   if (!found || found === 'failed') return pageMeta(args, { title: texts.failed, isHidden: true })
   const { offer } = found
@@ -25,14 +25,14 @@ export function offerMeta(args: MetaArguments, found: Found | undefined): MetaDe
       canonical: `/vista-oferta-completa/${offer.emp_ofertas_id}`,
       image: { path: pictureOf(offer), alt: texts.pictureAlt(offer.nombre, companyOf(offer)) },
     }),
-    // Types of schema.org have no index signature, which React Router asks for.
+    // React Router asks for an index signature, which the schema.org types lack.
     ...(posting ? [{ 'script:ld+json': posting as object as Record<string, string> }] : []),
   ]
 }
 
 const companyOf = (offer: Offer): string => offer.emp_proyectos_id.emp_empresas_id.nombre
 
-/** Who and where first, then as much of the text as a result list shows. */
+/** Company and place first, then as much of the text as a search result shows. */
 function descriptionOf(offer: Offer): string {
   const salary = offer.salario_anual > 0 ? `${euros(offer.salario_anual)}. ` : ''
   const text = `${companyOf(offer)}, ${offer.mst_ciudades_id.nombre}. ${salary}${offer.descripcion}`
@@ -42,14 +42,14 @@ function descriptionOf(offer: Offer): string {
   return `${cut.replace(/\s+\S*$/, '')}…`
 }
 
-/** Under a name that changes with what the picture shows: networks keep a preview by its address. */
+/** The address changes with the picture's content, because networks cache a preview by its address. */
 function pictureOf(offer: Offer): string {
   const { nombre: city, mst_provincias_id: province } = offer.mst_ciudades_id
   const shown = [offer.nombre, companyOf(offer), city, province.nombre, offer.salario_anual, offer.mst_modalidad_id]
   return `/og/${offer.emp_ofertas_id}.png?v=${fingerprint(JSON.stringify(shown))}`
 }
 
-/** FNV-1a: short and the same everywhere; nobody gains from guessing it. */
+/** FNV-1a: short and stable. It needs no security. */
 function fingerprint(text: string): string {
   const hash = [...text].reduce(
     (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619),

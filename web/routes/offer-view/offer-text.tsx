@@ -10,7 +10,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { BuildingIcon, CheckCircleIcon, ClockIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
 import { descriptionBlocks } from './description-blocks.ts'
 
-/** What the offer says: who, what, what for. */
+/** The text of the offer: company, description, requirements. */
 export function OfferText({ offer, today }: { offer: Offer; today: string }) {
   const { emp_empresas_id: company } = offer.emp_proyectos_id
   return (
@@ -73,10 +73,10 @@ function Description({ text }: { text: string }) {
   )
 }
 
-/** Two lines may say the same, so that only their place tells them apart. */
+/** Two lines may be equal, so the index is the key. */
 const numbered = <T,>(all: readonly T[]) => all.map((one, place) => ({ one, place }))
 
-/** On narrow windows, where the summary stands below the text: what decides whether one reads on. */
+/** The main facts for narrow windows, where the summary comes after the text. */
 function KeyFacts({ offer }: { offer: Offer }) {
   return (
     <ul data-print="hide" className="flex flex-wrap gap-x-5 gap-y-1.5 font-medium large:hidden">
@@ -96,7 +96,7 @@ function KeyFacts({ offer }: { offer: Offer }) {
   )
 }
 
-/** «Getafe, Madrid»; a city that is called as its province stands alone. */
+/** «Getafe, Madrid», or the city alone if its province has the same name. */
 function placeOf({ mst_ciudades_id: city }: Offer): string {
   const province = city.mst_provincias_id.nombre
   return province === city.nombre ? city.nombre : `${city.nombre}, ${province}`

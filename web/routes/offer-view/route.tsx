@@ -59,7 +59,7 @@ function OfferArticle({ offer, today }: { offer: Offer; today: string }) {
   )
 }
 
-/** On paper alone: whose page it was and where it stands. */
+/** Printed only: the site's name and the page's address. */
 function PaperSource({ offerId }: { offerId: number }) {
   const site = useSite()
   if (!site) return null
@@ -70,7 +70,7 @@ function PaperSource({ offerId }: { offerId: number }) {
   )
 }
 
-/** The way from the top bar to the list of offers. */
+/** The link from the top bar to the list of offers. */
 function OffersLink() {
   return (
     <AppLink
@@ -82,7 +82,7 @@ function OffersLink() {
   )
 }
 
-/** The call to action of the top bar, for visitors without a token only (the frame sees to that). */
+/** The call to action of the top bar. The frame shows it only to visitors without a token. */
 function RegisterFlag() {
   return (
     <AppLink

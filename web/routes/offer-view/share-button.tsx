@@ -5,7 +5,7 @@ import { ShareIcon } from '#web/ui/icons.tsx'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 
-/** The dialog is fetched with the first press and stays mounted, so that it gives the focus back. */
+/** The dialog loads on the first press. It stays mounted, so that it can return the focus. */
 export function ShareButton({ offerName }: { offerName: string }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   return (

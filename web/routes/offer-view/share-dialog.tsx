@@ -16,7 +16,7 @@ const whatsAppAddress = (url: string) => `https://wa.me/?${new URLSearchParams({
 const linkedInAddress = (url: string) =>
   `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`
 
-/** The page's own address to copy or to send. */
+/** Shows the address of the page, to copy or to send. */
 export default function ShareDialog({ isOpen, onClose, offerName }: ShareDialogProps) {
   const notice = useNotice()
   const url = location.origin + location.pathname

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { BriefcaseIcon, BuildingIcon, CalendarIcon, ClockIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** The facts at a glance and what to do: sticky beside the text, on mobile with APLICAR in a bar at the bottom. */
+/** The main facts and the buttons. Sticky beside the text; on mobile APLICAR is in a bar at the bottom. */
 export function Summary({ offer }: { offer: Offer }) {
   const isActive = offer.estado === ACTIVE
   const apply = (
@@ -40,7 +40,7 @@ export function Summary({ offer }: { offer: Offer }) {
   )
 }
 
-/** On mobile at the bottom edge, or above the menu of who is signed in. */
+/** On mobile at the bottom edge, or above the menu when signed in. */
 function ApplyBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -12,8 +12,8 @@ interface Listed {
 }
 
 /**
- * The whole list and that of each sector are pages to be found, each page of them under its own address. What somebody
- * searched for is not, since there is no end of it, nor is a list of nothing; the offers on it are followed.
+ * Search engines index the whole list and the list of each sector, page by page. They do not index a search, because
+ * there are endless searches, nor an empty list. They follow its offers all the same.
  */
 export function listMeta(args: MetaArguments, listed: Listed | undefined): MetaDescriptor[] {
   if (!listed) return pageMeta(args, { title: texts.title, isHidden: true })
@@ -28,6 +28,6 @@ export function listMeta(args: MetaArguments, listed: Listed | undefined): MetaD
   })
 }
 
-// In the browser the list may still be under way, where no search engine reads along.
+// In the browser the list may still be loading. Search engines read the server's answer.
 const hasNothing = (found: Promise<Found> | Found): boolean =>
   !(found instanceof Promise) && (found === 'failed' || found.offers.length === 0)

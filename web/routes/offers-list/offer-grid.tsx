@@ -22,7 +22,7 @@ export function OfferGrid({ offers, today, className }: { offers: Offer[]; today
   )
 }
 
-/** Nothing matches, or the page lies behind the last one. */
+/** No offer matches, or the page number is too high. */
 export function NoMatches({ filters, total }: { filters: Filters; total: number }) {
   if (total > 0) {
     const lastPage = listAddress({ ...filters, pagina: Math.ceil(total / PAGE_SIZE) })

@@ -10,13 +10,13 @@ import { FailedList, NoMatches, OfferGrid } from './offer-grid.tsx'
 interface Loaded {
   filters: Filters
   found: Promise<Found> | Found
-  /** Another number with each load: the same list, asked for again, begins anew, and so tells its failure anew. */
+  /** Differs for each load, so that a retry of the same list shows its failure again. */
   loadedAt: number
 }
 
 const grid = 'grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3'
 
-/** The number of matches, which is read out as it changes, and the offers. */
+/** The number of matches, announced to screen readers, and the offers. */
 export function Results({ filters, found, loadedAt }: Loaded) {
   return (
     <section aria-label={texts.title} className="grid gap-5">

@@ -15,7 +15,7 @@ import { listMeta } from './list-meta.ts'
 import { Results } from './results.tsx'
 import { useFocusOnHeading } from './use-focus-on-heading.ts'
 
-/** On the server the list is waited for: it is the page's content, without JavaScript too. */
+/** The server waits for the list, so that it shows without JavaScript too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const server = context.get(apiContext)
   const filters = requireFilters(request)
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { filters, found, sectors, loadedAt: 0 }
 }
 
-/** In the browser the page does not wait for long: then skeletons stand where the offers will. */
+/** The browser waits only briefly. After that the page shows skeletons. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = requireFilters(request)
   const [{ found }, sectors] = await Promise.all([settledSoon(findOffers(api, filters)), findSectors(api)])

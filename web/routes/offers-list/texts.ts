@@ -1,7 +1,7 @@
 export const offersListTexts = {
   title: 'Ofertas de empleo',
   description: 'Busca entre todas las ofertas activas por nombre, sector y ciudad, y aplica con tu CV en dos clics.',
-  /** The title of one page among several, each different. */
+  /** Each page of the list has its own title. */
   pageTitle: ({ sector, page }: { sector?: string | undefined; page: number }) =>
     ['Ofertas de empleo', sector, page > 1 && `Página ${page}`].filter(Boolean).join(' · '),
   sectorDescription: (sector: string) =>

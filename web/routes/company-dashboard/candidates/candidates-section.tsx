@@ -45,7 +45,7 @@ export function CandidatesSection() {
   )
 }
 
-/** The offer whose candidates are listed, by its name as soon as that is known. */
+/** The chip of the offer filter, with the offer's name once it is loaded. */
 function useNarrowedTo(offerId: number | null) {
   const offer = useQuery({
     ...queries.offers.listCompanyOffers.queryOptions({ input: { oferta: offerId ?? 0 } }),

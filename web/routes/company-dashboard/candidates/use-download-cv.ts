@@ -11,7 +11,7 @@ export function useDownloadCv(candidate: CompanyCandidate) {
   const notice = useNotice()
   const download = useMutation({
     mutationFn: async () => savePdf(await fetchCv(candidate), candidate.can_cv_id.nombre),
-    // The specification only logs it; the company is told as well.
+    // The specification only logs it. A notice tells the company too.
     onError: (error) => {
       logFailure('CV download failed', error)
       notice.error(texts.downloadFailed)
@@ -20,7 +20,7 @@ export function useDownloadCv(candidate: CompanyCandidate) {
   return { download: () => download.mutate(), isPending: download.isPending }
 }
 
-/** A link opens its file for five minutes; a page that has been open longer asks for a new one. */
+/** A link to a file is valid for five minutes. If the page was open for longer, this asks for a new link. */
 async function fetchCv({
   nb_usuarios_id: person,
   emp_ofertas_id: offer,

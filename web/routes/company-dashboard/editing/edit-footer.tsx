@@ -11,11 +11,11 @@ interface EditFooterProps {
   isDisabled?: boolean
   isPending: boolean
   isLoading: boolean
-  /** Puts what is there now in the place of what was typed. */
+  /** Replaces the typed values with the saved ones. */
   onLoad: () => void
 }
 
-/** The footer of a dialog that edits. After somebody else has saved it offers to load that or to overwrite it. */
+/** The footer of an edit dialog. After somebody else has saved, it offers to load or to overwrite that. */
 export function EditFooter({ form, obstacle, isDisabled = false, isPending, isLoading, onLoad }: EditFooterProps) {
   if (obstacle !== 'changed') {
     return <SaveFooter form={form} isPending={isPending} isDisabled={isDisabled || obstacle === 'gone'} />
@@ -34,7 +34,7 @@ interface ObstacleNoteProps {
   texts: { changed: string; gone: string }
 }
 
-/** Says what stands in the way. It takes the focus: the button that had it may be gone or off. */
+/** Shows the obstacle. It takes the focus, because the button that had it may be removed or disabled. */
 export function ObstacleNote({ obstacle, texts }: ObstacleNoteProps) {
   if (!obstacle) return null
   const sentence = { ...texts, loaded: editionTexts.loaded }[obstacle]

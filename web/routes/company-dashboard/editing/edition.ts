@@ -1,8 +1,8 @@
 import { hasStatus } from '#web/api/api-error.ts'
 
 /**
- * What stands in the way of saving and is mended by no further try: somebody else has saved since, or it is gone.
- * `loaded`: what they saved has been loaded instead.
+ * A reason why saving again does not help: somebody else saved first, or the row was deleted.
+ * `loaded`: the form now shows what somebody else saved.
  */
 export type Obstacle = 'changed' | 'gone' | 'loaded'
 

@@ -3,7 +3,7 @@ import { TextAreaField, type TextAreaFieldProps } from '#web/ui/fields/text-area
 
 type FormTextAreaProps = Pick<TextAreaFieldProps, 'label' | 'required' | 'rows' | 'description'> & { name: string }
 
-/** Several lines of text in the form around it. */
+/** A field for several lines of text, bound to the form around it. */
 export function FormTextArea({ name, ...field }: FormTextAreaProps) {
   const { control } = useFormContext<Record<string, string>>()
   const { field: value, fieldState } = useController({ name, control })

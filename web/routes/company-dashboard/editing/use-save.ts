@@ -7,33 +7,33 @@ import { useNotice } from '#web/ui/feedback/notice.tsx'
 import type { NoticeAction } from '#web/ui/feedback/notice-bar.tsx'
 import { obstacleOf } from './edition.ts'
 
-/** What a notice says. Where something can be done about it, it is a warning. */
+/** The text of a notice. With a remedy it is a warning. */
 export interface SaveNotice {
   message: string
   remedy?: NoticeAction | undefined
 }
 
 interface Save<Values, Row> {
-  /** Makes the call, and returns what is said then. `isOver`: overwrites what somebody else saved meanwhile. */
+  /** Makes the call and returns the notice of success. `isOver`: overwrites what somebody else saved. */
   send: (values: Values, isOver: boolean) => Promise<SaveNotice>
-  /** What is there now; undefined where it is gone. */
+  /** Returns the saved row, or undefined if it was deleted. */
   load: () => Promise<Row | undefined>
-  /** What is said of a failure; the dialog itself tells an obstacle. */
+  /** Returns the notice of a failure. The dialog itself shows an obstacle. */
   failureOf: (error: unknown) => SaveNotice
   onSaved: () => void
   onLoaded: (row: Row) => void
   gone: string
 }
 
-/** Saves a project or an offer, once at a time, and never over what somebody else saved without having said so. */
+/** Saves a project or an offer, one call at a time. It asks before it overwrites what somebody else saved. */
 export function useSave<Values, Row>({ send, load, failureOf, onSaved, onLoaded, gone }: Save<Values, Row>) {
   const client = useQueryClient()
   const notice = useNotice()
   const tell = (tone: 'success' | 'error', { message, remedy }: SaveNotice) =>
     remedy ? notice.warning(message, remedy) : notice[tone](message)
-  // A double click comes before anything has been drawn anew.
+  // A double click comes before the next render.
   const isSending = useRef(false)
-  // Each shows on the cards of the other.
+  // The cards of projects show numbers of offers, and the other way round.
   const renew = () =>
     Promise.all([queries.projects, queries.offers].map((of) => client.invalidateQueries({ queryKey: of.key() })))
 
@@ -41,13 +41,13 @@ export function useSave<Values, Row>({ send, load, failureOf, onSaved, onLoaded,
     mutationFn: ({ values, isOver }: { values: Values; isOver: boolean }) => send(values, isOver),
     onSuccess: async (saved) => {
       tell('success', saved)
-      // Before the dialog closes: who opens it again must find the new edition.
+      // Before the dialog closes, so that it opens again with the new version.
       await renew()
       onSaved()
     },
     onError: (error) => {
       if (obstacleOf(error) === null) tell('error', failureOf(error))
-      // What was refused has changed: the list behind is old.
+      // The list behind the dialog is old too.
       if (hasStatus(error, 404) || hasStatus(error, 409)) void renew()
     },
     onSettled: () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A short fact on a card, with its sign. */
+/** A short fact on a card, with an icon. */
 export function CardFact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-w-0 items-center gap-1.5">

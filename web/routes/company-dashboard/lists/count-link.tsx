@@ -11,11 +11,11 @@ interface CountLinkProps {
   children: string
 }
 
-/** A number on a card that leads to what was counted; to nothing there is no way. */
+/** A number on a card that links to what was counted. A zero has no link. */
 export function CountLink({ icon, count, href, label, children }: CountLinkProps) {
   if (count === 0) return <CardFact icon={icon}>{children}</CardFact>
   return (
-    // As high as a finger needs, in a row that stays as low as its neighbours.
+    // 44 px high for a finger. The negative margin keeps the row low.
     <AppLink
       href={href}
       aria-label={label}

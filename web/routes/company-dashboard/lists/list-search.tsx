@@ -21,7 +21,7 @@ interface ListSearchProps {
   texts: SearchTexts
 }
 
-/** Searches a list while one types, and filters it by state. Each letter more replaces the address of the one before. */
+/** Searches a list while the user types, and filters it by state. While typing, the address is replaced, not added. */
 export function ListSearch({ view, filters, texts }: ListSearchProps) {
   const navigate = useNavigate()
   const go = (change: Partial<Filters>, replace = false) =>

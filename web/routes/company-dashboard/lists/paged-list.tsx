@@ -26,7 +26,7 @@ interface PagedListProps<Row> extends Pick<
   view: View
   filters: Filters
   query: PageQuery<Row>
-  /** What the list is narrowed to from elsewhere, and its address without. */
+  /** A filter that was set on another list, and the address without it. */
   narrowedTo?: { label: string; href: string } | undefined
   /** Under the title. */
   intro?: ReactNode
@@ -82,27 +82,27 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   )
 }
 
-/** The rows of the query, as far as they can be shown under the address of now. */
+/** The rows of the query, if they belong to the current address. */
 function readPage<Row>(query: PageQuery<Row>) {
   const total = Number(query.data?.headers['x-total-count'] ?? 0)
   const rows = query.data?.body
   const isOld = query.isPlaceholderData
   const isBeyondEnd = !isOld && rows?.length === 0 && total > 0
-  // The empty list of before says nothing of the one that is on its way.
+  // The previous empty list says nothing about the one that is loading.
   const isPending = query.isPending || isBeyondEnd || (isOld && rows?.length === 0)
   return { data: isPending ? undefined : rows, total, isOld, isBeyondEnd, isPending, ...only(query) }
 }
 
 const only = <Row,>({ isError, refetch }: PageQuery<Row>) => ({ isError, refetch })
 
-/** True from the first time on: a search that has been shown does not vanish under somebody's fingers. */
+/** Stays true after the first time, so that a visible search does not disappear while somebody types. */
 function useOnce(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue)
   if (isTrue && !wasTrue) setWasTrue(true)
   return isTrue || wasTrue
 }
 
-/** Announced to those who don't see the list change. Without rows there is nothing to announce: an error has its own notice. */
+/** Announces the new number to screen readers. */
 function Count({ text, isShown, isOld }: { text: string; isShown: boolean; isOld: boolean }) {
   return (
     <p role="status" className={isShown ? 'text-gray-text' : 'sr-only'}>

@@ -2,9 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigationType } from 'react-router'
 
 /**
- * Where a link led to other rows, or here from another list, the focus goes to the heading and the page with it: the
- * link may be gone. Who types in the search or goes along the menu stays there, and going back restores what the browser
- * remembers.
+ * After a link to other rows, or from another list, the heading takes the focus and scrolls into view, because the
+ * link may be gone. The focus stays in the search and in the menu. After going back, the browser restores the position.
  */
 export function useFocusAfterPaging(address: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,18 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** A pause in typing as long as this sends it. */
+/** A pause in typing of this length starts the search. */
 const PAUSE_MS = 300
 
 interface LiveSearch {
   field: RefObject<HTMLInputElement | null>
-  /** After each letter; and at once, for Enter. */
+  /** `onType` searches after a pause, `onSend` at once. */
   onType: () => void
   onSend: () => void
 }
 
 /**
- * A field that searches while one types. What stands in it is the browser's own, so that no answer, however late, moves
- * a letter; only another address, such as after going back, puts its own words there.
+ * A field that searches while the user types. It is uncontrolled, so that a late answer never changes the typed text.
+ * Only another address replaces the text, for example after going back.
  */
 export function useLiveSearch(words: string, search: (words: string) => void): LiveSearch {
   const field = useRef<HTMLInputElement>(null)

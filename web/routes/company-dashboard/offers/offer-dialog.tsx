@@ -13,7 +13,7 @@ interface OfferDialogProps {
   projectId?: number | undefined
   onClose: () => void
   onCreated?: (() => void) | undefined
-  /** What somebody else saved meanwhile is to be edited instead. */
+  /** Called with the version that somebody else saved, which replaces `offer`. */
   onLoaded?: (offer: OwnOffer) => void
 }
 

@@ -52,7 +52,7 @@ export function OfferForm({ offer, ...frame }: OfferFormProps) {
   )
 }
 
-/** What is typed replaces the 0 that the form starts with, or 18000 might become 180000. */
+/** Selects the first 0, so that typing replaces it. Otherwise 18000 might become 180000. */
 const selectZero = ({ target }: FocusEvent<HTMLInputElement>) => {
   if (target.value === '0') target.select()
 }

@@ -26,7 +26,7 @@ export const offerSchema = z.object({
   mst_jornada_id: requiredChoice(''),
   mst_puestos_id: requiredChoice(texts.positionMissing),
   mst_emp_sector_id: requiredChoice(texts.sectorMissing),
-  // Objects, since a list of fields keeps no bare strings.
+  // Objects, because useFieldArray does not work with plain strings.
   requirements_list: z.array(z.object({ descripcion: line(LENGTH_MAX.requirement) })),
   ...placeShape,
   mst_ciudades_id: requiredChoice(texts.cityMissing),
@@ -50,7 +50,7 @@ const emptyOffer: OfferValues = {
   estado: true,
 }
 
-/** What the form starts with: an offer as it is, or an empty active one. There is always one row for a requirement. */
+/** The first values of the form: those of the offer, or an empty active one. There is always one row for a requirement. */
 export function offerValuesOf(offer: OwnOffer | null): OfferValues {
   if (!offer) return emptyOffer
   return {
@@ -67,7 +67,7 @@ export function offerValuesOf(offer: OwnOffer | null): OfferValues {
   }
 }
 
-/** The form as the wire wants it. What must be chosen has been, or the form was not sent. */
+/** The form as the API takes it. The schema has already checked that every required choice is made. */
 export const toOfferData = (values: OfferValues): OfferBody => ({
   nombre: values.nombre,
   descripcion: values.descripcion,

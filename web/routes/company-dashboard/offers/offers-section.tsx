@@ -69,7 +69,7 @@ export function OffersSection() {
   )
 }
 
-/** The project whose offers are listed, by its name as soon as that is known. */
+/** The chip of the project filter, with the project's name once it is loaded. */
 function useNarrowedTo(projectId: number | null) {
   const project = useQuery({
     ...queries.projects.getProject.queryOptions({ input: { id: projectId ?? 0 } }),

@@ -8,7 +8,7 @@ import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { controlClasses } from '#web/ui/fields/field-style.ts'
 import { emptyRequirement, type OfferValues } from './offer-schema.ts'
 
-/** As many requirements as the server takes, and always one row, which may stay empty. */
+/** Between one row, which may stay empty, and as many as the server accepts. */
 export function RequirementRows() {
   const { control, setFocus, setValue } = useFormContext<OfferValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'requirements_list' })
@@ -16,7 +16,7 @@ export function RequirementRows() {
   const takeAway = (index: number) => {
     if (fields.length > 1) remove(index)
     else setValue('requirements_list.0.descripcion', '', { shouldDirty: true, shouldValidate: true })
-    // The row that moves up, or the last one; once it is drawn.
+    // After the next render: the row that moved up, or the last one.
     const next = Math.max(0, Math.min(index, fields.length - 2))
     requestAnimationFrame(() => setFocus(`requirements_list.${next}.descripcion`))
   }

@@ -15,7 +15,7 @@ interface SaveOffer {
   onLoaded: ((offer: OwnOffer) => void) | undefined
 }
 
-/** Creates or updates an offer. Where the free plan's limit is in the way, the notice leads to Premium. */
+/** Creates or updates an offer. If the limit of the free plan prevents it, the notice leads to Premium. */
 export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer) {
   const id = offer?.emp_ofertas_id
   const { upgrade } = useUpgrade()
@@ -46,5 +46,5 @@ export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer)
   })
 }
 
-/** What another try does not change is told in the server's words. */
+/** A refusal that stays the same on another try. The notice shows the server's message. */
 const isRefusal = (error: unknown, code: string): error is ApiError => hasStatus(error, 409) && error.code === code

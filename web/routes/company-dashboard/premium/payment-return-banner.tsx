@@ -5,7 +5,7 @@ import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { PaymentBanner } from './payment-banner.tsx'
 import { askSentence, type ReturnedPayment } from './use-payment-return.ts'
 
-/** A payment that the bank has yet to confirm, or that could not be asked for. */
+/** Shown while the bank has not confirmed the payment, or when its state could not be read. */
 export function PaymentReturnBanner({ payment }: { payment: ReturnedPayment }) {
   useFailureNotice(payment.failure !== null, payment.failure ?? '')
   if (payment.isPending) {

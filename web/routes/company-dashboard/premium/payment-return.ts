@@ -1,7 +1,7 @@
 import { hasStatus } from '#web/api/api-error.ts'
 import type { CheckoutSession, Company } from '#web/api/types.ts'
 
-/** What the payment page sent along in the address. */
+/** What the payment page added to the address. */
 export interface PaymentReturn {
   sessionId: string | null
   companyId: string | null
@@ -17,7 +17,7 @@ export const readReturn = (search: URLSearchParams): PaymentReturn => ({
 export const isReturn = ({ sessionId, companyId, isCancelled }: PaymentReturn): boolean =>
   sessionId !== null || companyId !== null || isCancelled
 
-/** How it ended; 'spent' is a payment whose Premium has ended since. */
+/** The result of the payment. 'spent': its Premium has already ended. */
 export type Outcome = 'paid' | 'cancelled' | 'notPaid' | 'unknown' | 'spent'
 
 interface Known {
@@ -27,7 +27,7 @@ interface Known {
   error: unknown
 }
 
-/** Null while nothing is certain. */
+/** Null while the result is not known. */
 export function findOutcome({ returned, company, session, error }: Known): Outcome | null {
   if (returned.isCancelled) return 'cancelled'
   if (!isReturn(returned) || !company) return null
@@ -37,6 +37,6 @@ export function findOutcome({ returned, company, session, error }: Known): Outco
   return session.suscripcion === 'premium' ? 'paid' : 'spent'
 }
 
-/** Only a session of this very company is asked for. */
+/** Only a session of this company is looked up. */
 export const namesCompany = ({ sessionId, companyId }: PaymentReturn, company: Company): boolean =>
   sessionId !== null && companyId === String(company.emp_empresas_id)

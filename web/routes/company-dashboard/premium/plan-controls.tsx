@@ -6,7 +6,7 @@ import { UpgradeButton } from './upgrade-button.tsx'
 
 interface PlanControlsProps {
   company: Company
-  /** To pay again might be once too often. */
+  /** Hides the upgrade button, so that nobody pays twice. */
   mayHavePaid: boolean
   className: string
 }
@@ -17,7 +17,7 @@ export function PlanControls({ company, mayHavePaid, className }: PlanControlsPr
   return mayHavePaid ? null : <UpgradeButton className={className} />
 }
 
-/** Premium runs on for a while after a charge has failed. */
+/** A failed charge does not end Premium at once. */
 export function ChargeWarning({ company }: { company: Company }) {
   if (company.suscripcion !== 'premium' || !company.pago_fallido) return null
   return (

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { portalVisitEntry } from '#web/tab-storage/portal-visit.ts'
 
-/** The provider's notice of a change comes seconds after its pages have let the browser go. */
+/** The provider's webhook arrives some seconds after the browser has returned. */
 const LOOKS_MS = [1500, 4000, 10_000]
 
-/** Back from the provider's pages: loads anew what is on the page until the news has had time to come. */
+/** After a return from the provider's pages, reloads the data several times until the webhook has had time to arrive. */
 export function useFreshAfterPortal(): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -11,20 +11,20 @@ import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { findOutcome, isReturn, namesCompany, readReturn, type Outcome } from './payment-return.ts'
 
 const POLL_MS = 4000
-/** About a minute; whoever waits longer asks by hand. */
+/** About a minute. After that a button asks again. */
 const POLLS_MAX = 15
 
-/** Back from the payment page: what became of it is asked of the server, told once, and taken out of the address. */
+/** After a return from the payment page, reads the result from the server, shows it once and cleans the address. */
 export function usePaymentReturn(company: Company | undefined) {
   const [search] = useSearchParams()
-  // Kept while other sections are looked at, whose addresses don't carry it.
+  // Kept in state, because the addresses of the other sections do not contain it.
   const [returned] = useState(() => readReturn(search))
   const id = company && namesCompany(returned, company) ? returned.sessionId : null
   const session = useQuery(
     queries.payments.getCheckoutSession.queryOptions({
       input: id === null ? skipToken : { id },
       staleTime: Number.POSITIVE_INFINITY,
-      // It pauses while nobody looks at the page.
+      // Polling pauses while the page is hidden.
       refetchInterval: ({ state }) =>
         state.data?.estado === 'pendiente' && state.dataUpdateCount + state.errorUpdateCount < POLLS_MAX && POLL_MS,
     }),
@@ -34,10 +34,10 @@ export function usePaymentReturn(company: Company | undefined) {
   useCleanAddress(outcome !== null && isReturn(readReturn(search)))
   const isUnknown = outcome === null && !session.data
   return {
-    /** Paid or perhaps paid, and not yet seen in the company's plan: nobody should pay once more. */
+    /** Paid or perhaps paid, but not yet in the company's plan. Nobody should pay again. */
     isUnsettled: id !== null && (outcome === null || outcome === 'paid'),
     isPending: session.data?.estado === 'pendiente',
-    /** Stays true while it is asked again, so that the button that asks stays where it is. */
+    /** Stays true during a retry, so that the retry button stays in place. */
     hasFailed: isUnknown && session.errorUpdateCount > 0,
     failure: isUnknown && session.isError ? askSentence(session.error) : null,
     isAsking: session.isFetching,
@@ -63,7 +63,7 @@ function useTold(outcome: Outcome | null): void {
 
 const tones = { cancelled: 'info', notPaid: 'info', unknown: 'error', spent: 'info' } as const
 
-/** Nothing of a payment stays where it would be bookmarked, or found again by going back. */
+/** Removes the payment from the address, so that no bookmark and no step back repeats it. */
 function useCleanAddress(isOver: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -8,10 +8,10 @@ interface ProviderPage<Input> {
   onFailed: (error: Error) => void
 }
 
-// After a success the browser is on its way to the other page.
+// After a success the browser is already loading the other page.
 const isUnderWay = (status: MutationStatus) => status === 'pending' || status === 'success'
 
-/** Leaves for a page of the payment provider, whose address the server knows. All buttons to it wait for the same one. */
+/** Leads to a page of the payment provider; the server gives the address. All buttons to the same page share one call. */
 export function useProviderPage<Input>({ name, findAddress, onFailed }: ProviderPage<Input>) {
   const client = useQueryClient()
   const departures = client.getMutationCache()
@@ -28,7 +28,7 @@ export function useProviderPage<Input>({ name, findAddress, onFailed }: Provider
     void client.invalidateQueries({ queryKey: queries.companies.key() })
   })
   const leave = (input: Input) => {
-    // Asked of the cache: a second press may come before the button is drawn as pressed.
+    // Reads the cache, because a second press may come before the next render.
     if (!departures.findAll(filters).some(({ state }) => isUnderWay(state.status))) mutate(input)
   }
   return { leave, isLeaving: statuses.some(isUnderWay) }

@@ -6,7 +6,7 @@ import { companyTexts as texts } from '../texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { useProviderPage } from './use-provider-page.ts'
 
-/** Leads to the payment page for Premium. The company is looked up at the press: it may load after this is drawn. */
+/** Leads to the payment page for Premium. It reads the company on press, because the company may load after the render. */
 export function useUpgrade() {
   const notice = useNotice()
   const client = useQueryClient()

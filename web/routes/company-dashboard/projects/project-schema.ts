@@ -21,7 +21,7 @@ export const projectSchema = z
 
 export type ProjectValues = z.infer<typeof projectSchema>
 
-/** What the form starts with: a project as it is, or an empty active one. */
+/** The first values of the form: those of the project, or an empty active one. */
 export const projectValuesOf = (project: Project | null): ProjectValues => ({
   nombre: project?.nombre ?? '',
   descripcion: project?.descripcion ?? '',
@@ -30,7 +30,7 @@ export const projectValuesOf = (project: Project | null): ProjectValues => ({
   estado: project ? project.estado === ACTIVE : true,
 })
 
-/** The form as the wire wants it. */
+/** The form as the API takes it. */
 export const toProjectData = ({
   estado,
   fecha_inicio: start,

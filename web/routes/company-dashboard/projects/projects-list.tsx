@@ -28,7 +28,7 @@ interface ProjectsListProps {
   onOfferCreated?: () => void
 }
 
-/** The company's projects, with all that one does to them and the dialogs for it. */
+/** The company's projects, with the dialogs that create, edit and delete them. */
 export function ProjectsList({ view, title, intro, action, onOfferCreated }: ProjectsListProps) {
   const filters = useFilters()
   const projects = useQuery(

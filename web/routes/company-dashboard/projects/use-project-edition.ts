@@ -12,8 +12,8 @@ const isGone = (failure: unknown) => hasStatus(failure, 404)
 const sentenceOf = (failure: unknown) => (isGone(failure) ? projectTexts.gone : editionTexts.loadFailed)
 
 /**
- * What the project dialog is about: a new project, or one that is read as the dialog opens. It is read by a mutation,
- * since a query would read it again later and replace what is being typed.
+ * The project of the dialog: a new one, or one that is read when the dialog opens. It is read by a mutation,
+ * because a query would read it again later and replace the typed values.
  */
 export function useProjectEdition() {
   const notice = useNotice()
@@ -31,7 +31,7 @@ export function useProjectEdition() {
   return {
     isOpen: dialog.isOpen,
     close: () => {
-      // Its error would no longer concern anybody.
+      // Without this, a failing read would show its notice after the dialog is closed.
       if (reading.isPending) reading.reset()
       dialog.close()
     },
@@ -42,11 +42,11 @@ export function useProjectEdition() {
       read(id)
     },
     isNew: subject === null,
-    /** Null for a new one, and until it has been read. */
+    /** Null for a new project, and until the project is read. */
     project: (subject && (reloaded ?? reading.data)) ?? null,
     failure: subject && failure,
     retry: () => subject && read(subject.id),
-    /** Shows what somebody else has saved meanwhile. */
+    /** Shows the version that somebody else saved. */
     replace: setReloaded,
   }
 }

@@ -10,7 +10,7 @@ interface SaveProject {
   onLoaded: (project: Project) => void
 }
 
-/** Creates or updates; a new project is greeted with the server's own sentence. */
+/** Creates or updates a project. After creating, the notice shows the server's message. */
 export function useSaveProject({ project, onSaved, onLoaded }: SaveProject) {
   const id = project?.emp_proyectos_id ?? 0
   return useSave({

@@ -7,7 +7,7 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) 
 
 const paragraph = (text: string): string => `<p>${text.split('\n').map(escapeHtml).join('<br>')}</p>`
 
-/** An empty line parts paragraphs, as the page shows them. */
+/** An empty line separates paragraphs, as on the page. */
 const paragraphs = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -17,7 +17,7 @@ const paragraphs = (text: string): string =>
     .map(paragraph)
     .join('')
 
-/** What the page says of the job, as the HTML that search engines take: p, br, ul and li alone. */
+/** The text of the offer as HTML for search engines. They accept p, br, ul and li only. */
 export function jobDescription({ descripcion, requirements_list: requirements }: Offer): string {
   const wanted = [...new Set(requirements.map((one) => one.descripcion))]
   if (wanted.length === 0) return paragraphs(descripcion)

@@ -9,7 +9,7 @@ const employmentTypes: Readonly<Record<number, string>> = { 1: 'FULL_TIME', 2: '
 
 const inSpain = { '@type': 'Country', name: 'ES' } as const
 
-/** An active offer as structured data for search engines; null for any other: they must not list what is over. */
+/** An active offer as structured data for search engines. Null for an inactive one, which they must not list. */
 export function jobPosting(offer: Offer, baseUrl: string): WithContext<JobPosting> | null {
   if (offer.estado !== ACTIVE) return null
   const { nombre: company } = offer.emp_proyectos_id.emp_empresas_id

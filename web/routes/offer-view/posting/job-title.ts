@@ -1,6 +1,6 @@
 import type { Offer } from '#web/api/types.ts'
 
-// It begins at its first digit only. Tried at each of them, a long row of digits would take long.
+// A match starts only at the first digit. Trying every digit would be slow for a long row of digits.
 const number = String.raw`(?<!\d[.,]?)\d+(?:[.,]\d+)*\s?k?`
 const currency = String.raw`(?:€|euros?\b|eur\b)`
 // «20.000 - 24.000 € brutos al año», «desde 1.500 €/mes», «24k €».
@@ -19,7 +19,7 @@ const tidy = (text: string): string => inOneLine(text).replace(emptyBrackets, ''
 // nothing outside of brackets, and under the flag u `\-` is a syntax error.
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
-/** The place where it was added to the name: «… en Madrid», «… (Madrid)», «… - Madrid». Inside the name it stays. */
+/** A place added after the name: «… en Madrid», «… (Madrid)», «… - Madrid». A place inside the name stays. */
 function withoutPlace(title: string, places: readonly string[]): string {
   const place = `(?:${places.map(escapePattern).join('|')})`
   const inBrackets = new RegExp(String.raw` ?[([] ?(?:en )?${place}(?:, ${place})? ?[)\]]`, 'giu')
@@ -28,12 +28,12 @@ function withoutPlace(title: string, places: readonly string[]): string {
   return tidy(tidy(title.replace(inBrackets, '')).replace(atTheEnd, ''))
 }
 
-/** Of a name in two languages, such as «Pamplona/Iruña», people write one: it counts as much as the whole. */
+/** People write only one part of a name in two languages («Pamplona/Iruña»), so each part counts. */
 const namesOf = (place: string): string[] => [place, ...place.split('/')]
 
 /**
- * The name of the job alone: search engines want neither salary nor city in it, which have fields of their own. Where
- * nothing else was written, the position says it.
+ * The name of the job alone. Search engines have other fields for salary and city. If nothing else
+ * is left, it is the position.
  */
 export function jobTitle({ nombre, mst_ciudades_id: city, mst_puestos_id: position }: Offer): string {
   const places = new Set([city.nombre, city.mst_provincias_id.nombre].flatMap(namesOf))

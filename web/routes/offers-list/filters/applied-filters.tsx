@@ -2,7 +2,7 @@ import type { Sector } from '#web/api/types.ts'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { listAddress, type Filters } from './filters.ts'
 
-/** What the list is filtered by, each with the way to the list without it. */
+/** A chip for each active filter. It links to the list without that filter. */
 export function AppliedFilters({ filters, sectors }: { filters: Filters; sectors: Sector[] }) {
   const sector = sectors.find(({ mst_emp_sector_id: id }) => id === filters.sector)
   const first = { ...filters, pagina: 1 }

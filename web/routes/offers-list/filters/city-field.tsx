@@ -21,7 +21,7 @@ export function CityField({ defaultValue }: { defaultValue: string }) {
   const choose = ({ nombre }: OfferCity) => {
     if (!input.current) return
     input.current.value = nombre
-    // Whoever counts the matches of the form hears of it as of a typed letter.
+    // The sheet counts matches on input events, so a choice must send one too.
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
     close()
   }
@@ -31,7 +31,7 @@ export function CityField({ defaultValue }: { defaultValue: string }) {
     else if (step) move(step)
     else if (event.key === 'Enter' && active) choose(active)
     else if (event.key === 'Escape' && suggestions) close()
-    // Enter without a suggestion searches, and Esc closes what stands around the field.
+    // Enter without a suggestion submits the form, and Esc closes the sheet.
     else return event.key === 'Enter' ? close() : undefined
     event.preventDefault()
   }

@@ -11,13 +11,13 @@ interface CityOptionsProps {
   onChoose: (city: OfferCity) => void
 }
 
-/** Below the field; on mobile in the flow of the sheet, where what hangs over would be cut off. */
+/** Below the field. On mobile in the flow of the sheet, which would cut off a popover. */
 export function CityOptions({ cities, active, listId, optionId, onChoose }: CityOptionsProps) {
   if (cities.length === 0) return <p className={`${panel} px-4 py-3 text-14 text-gray-text`}>{texts.noCities}</p>
   return (
     <div id={listId} role="listbox" aria-label={texts.cities} className={`${panel} p-1.5`}>
       {cities.map((city, index) => (
-        // The focus stays in the field, whose keys move along these options.
+        // The focus stays in the field. Its arrow keys move through the options.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={city.mst_ciudades_id}

@@ -14,7 +14,7 @@ import { listAddress, type Filters } from './filters.ts'
 export function FilterBar({ filters, sectors }: { filters: Filters; sectors: Sector[] }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  // What the address says counts: also after going back, after «Limpiar», after the sheet. The focus stays where it is.
+  // The fields always follow the address, also after going back and after «Limpiar». The focus does not move.
   useEffect(() => {
     if (form.current) fillIn(form.current, filters)
   }, [filters])

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { CityField } from './city-field.tsx'
 import { readFilters, type Filters } from './filters.ts'
 
-/** Name, sector and city, for the bar and for the sheet. They are their own masters: what is typed early stays. */
+/** Name, sector and city, for the bar and for the sheet. Uncontrolled, so that text typed before hydration stays. */
 export function FilterFields({ filters, sectors }: { filters: Filters; sectors: Sector[] }) {
   return (
     <>
@@ -31,11 +31,11 @@ export function FilterFields({ filters, sectors }: { filters: Filters; sectors: 
   )
 }
 
-/** What stands in the fields of a form, from the first page on. */
+/** The filters in the fields of a form, on page 1. */
 export const filtersIn = (form: HTMLFormElement): Filters =>
   readFilters(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))
 
-/** Puts filters into the fields of a form that is there already. */
+/** Writes filters into the fields of a form. */
 export function fillIn(form: HTMLFormElement, { nombre, sector, ciudad }: Filters): void {
   for (const [name, value] of Object.entries({ nombre, sector: sector ?? '', ciudad })) {
     const field = form.elements.namedItem(name)

@@ -15,7 +15,7 @@ interface FilterSheetProps {
   sectors: Sector[]
 }
 
-/** On mobile: «Filtros (2)», which opens them in a sheet. The browser's own dialog holds the focus and gives it back. */
+/** On mobile a button «Filtros (2)» opens the filters in a sheet. The native dialog keeps and returns the focus. */
 export function FilterSheet({ filters, sectors }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const count = appliedCount(filters)
@@ -40,7 +40,7 @@ function Sheet({ filters, sectors, onClose }: FilterSheetProps & { onClose: () =
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [chosen, setChosen] = useState(filters)
-  // «Limpiar» puts new, empty fields in the place of those that are there.
+  // «Limpiar» mounts new, empty fields.
   const [fields, setFields] = useState({ number: 0, filters })
   const clear = () => {
     setFields({ number: fields.number + 1, filters: noFilters })
@@ -92,14 +92,14 @@ function Sheet({ filters, sectors, onClose }: FilterSheetProps & { onClose: () =
   )
 }
 
-/** To the top of the sheet: the suggestions stand below the field, and a keyboard on the screen covers the lower half. */
+/** Scrolls the field to the top of the sheet. The suggestions are below it, and a screen keyboard covers the lower half. */
 const makeRoomForCities = ({ target }: FocusEvent) => {
   if (target instanceof HTMLInputElement && target.name === 'ciudad') {
     target.closest('[data-field]')?.scrollIntoView({ block: 'start' })
   }
 }
 
-/** Says beforehand how many there will be. */
+/** The submit button shows how many offers will match. */
 function ShowButton({ filters }: { filters: Filters }) {
   const count = useMatchCount(filters)
   return (

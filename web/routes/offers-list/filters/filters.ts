@@ -3,7 +3,7 @@ import { parseWholeNumber } from '#contract/whole-number.ts'
 import { leaveToNotFound } from '#web/api/show-not-found.ts'
 import { cutText } from '#web/format/cut-text.ts'
 
-/** What stands in the address: `?nombre=&sector=&ciudad=&pagina=`. Empty texts and a null sector filter nothing. */
+/** The filters in the address: `?nombre=&sector=&ciudad=&pagina=`. Empty texts and a null sector filter nothing. */
 export interface Filters {
   nombre: string
   sector: number | null
@@ -13,14 +13,14 @@ export interface Filters {
 
 export const noFilters: Filters = { nombre: '', sector: null, ciudad: '', pagina: 1 }
 
-/** How many of them filter anything; the page doesn't. */
+/** The number of active filters. The page is none. */
 export const appliedCount = ({ nombre, sector, ciudad }: Filters): number =>
   [nombre, sector, ciudad].filter(Boolean).length
 
 const LONGEST = 100
 const PAGE_MAX = 1_000_000
 
-/** Reads the filters from an address; whatever makes no sense filters nothing. */
+/** Reads the filters from an address. An invalid value is ignored. */
 export function readFilters(search: URLSearchParams): Filters {
   const text = (name: string) => cutText(search.get(name) ?? '', LONGEST)
   return {
@@ -31,14 +31,14 @@ export function readFilters(search: URLSearchParams): Filters {
   }
 }
 
-/** The filters of a page. A sector that no id can be is the not-found page, as an offer would be. */
+/** The filters of a page. A sector that cannot be an id leads to the not-found page, as for an offer. */
 export function requireFilters(request: Request): Filters {
   const search = new URL(request.url).searchParams
   const filters = readFilters(search)
   return search.get('sector') && filters.sector === null ? leaveToNotFound() : filters
 }
 
-/** The address of the list with these filters; what filters nothing is left out. */
+/** The address of the list with these filters. Empty filters are left out. */
 export function listAddress({ nombre, sector, ciudad, pagina }: Filters): string {
   const search = new URLSearchParams()
   if (nombre) search.set('nombre', nombre)
@@ -49,7 +49,7 @@ export function listAddress({ nombre, sector, ciudad, pagina }: Filters): string
   return query ? `/pagina-principal?${query}` : '/pagina-principal'
 }
 
-/** The filters as the API takes them. A page is always asked for, or it would answer the whole list. */
+/** The filters as the API takes them. Without a page the API would return the whole list. */
 export const queryOf = ({ nombre, sector, ciudad, pagina }: Filters) => ({
   pagina,
   ...(nombre && { nombre }),
@@ -57,7 +57,7 @@ export const queryOf = ({ nombre, sector, ciudad, pagina }: Filters) => ({
   ...(ciudad && { ciudad }),
 })
 
-/** Which offers of `total` stand on the page: «7–12». */
+/** Which of the `total` offers are on the page: «7–12». */
 export function rangeOf(page: number, total: number): { from: number; to: number } {
   return { from: (page - 1) * PAGE_SIZE + 1, to: Math.min(page * PAGE_SIZE, total) }
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '#web/api/client.ts'
 import type { OfferCity } from '#web/api/types.ts'
 
-/** What has been found for what was typed, and which of it the arrows have reached: -1 is the text itself. */
+/** The cities found, and the index of the active one. -1 is the text field. */
 interface Suggestions {
   cities: readonly OfferCity[]
   active: number
 }
 
-/** Long enough not to ask for every letter of a word, short enough not to be noticed. */
+/** Long enough to skip calls between letters, short enough not to be noticed. */
 const PAUSE_MS = 150
 
 /** The cities suggested for a text. `suggestions` is null while nothing is to be shown. */
@@ -32,13 +32,13 @@ export function useCitySuggestions() {
     signal.addEventListener('abort', () => clearTimeout(timer))
   }
 
-  // Where they can't be had the field goes on as a plain one: what is typed filters all the same.
+  // If the call fails, the field stays a plain text field and still filters.
   const close = () => {
     stop()
     setSuggestions(null)
   }
 
-  /** To the next or the previous one; before the first and after the last stands the text itself. */
+  /** Goes to the next or the previous city. The text field comes before the first and after the last. */
   const move = (step: 1 | -1) =>
     setSuggestions((before) => {
       if (!before) return before

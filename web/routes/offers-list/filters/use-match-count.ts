@@ -4,7 +4,7 @@ import { listAddress, queryOf, type Filters } from './filters.ts'
 
 const PAUSE_MS = 250
 
-/** How many offers match filters that are still being chosen; null until it is known, and where it can't be. */
+/** The number of offers that match filters not yet applied. Null while it is unknown. */
 export function useMatchCount(filters: Filters): number | null {
   const [counted, setCounted] = useState<{ address: string; total: number } | null>(null)
   const address = listAddress({ ...filters, pagina: 1 })
@@ -20,7 +20,7 @@ export function useMatchCount(filters: Filters): number | null {
       clearTimeout(timer)
       controller.abort()
     }
-    // The address says all that the filters do, and is the same text for the same filters.
+    // The address contains all filters, and equal filters give the same text.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [address])
   return counted?.address === address ? counted.total : null
