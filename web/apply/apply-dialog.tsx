@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { cvDialogTexts as texts } from './texts.ts'
+import type { Offer } from '#web/api/types.ts'
+import { cvDialogTexts as texts } from './dialog-texts.ts'
+import { offerTexts } from './texts.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { ChooseCv, ChooseCvFooter } from './choose-cv.tsx'
 import { UploadCv, UploadCvFooter } from './upload-cv.tsx'
 import { useCvs } from './use-cvs.ts'
+import { useOffer } from './use-offer.ts'
 import { useSendApplication } from './use-send-application.ts'
 import { useUploadCv } from './use-upload-cv.ts'
 
@@ -19,7 +23,8 @@ interface ApplyDialogProps {
 /** Chooses one of the candidate's CVs, or uploads one first, and sends it to the offer. */
 export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialogProps) {
   const isOpen = offerId !== null
-  const { cvs, reload, setCvs } = useCvs(isOpen)
+  const offer = useOffer(offerId)
+  const { cvs, retry, setCvs } = useCvs(isOpen)
   const [chosen, setChosen] = useState<number | null>(null)
   const [wantsUpload, setWantsUpload] = useState(false)
   const { step, goOn } = useSteps()
@@ -43,8 +48,10 @@ export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialog
   const list = Array.isArray(cvs) ? cvs : []
   // The newest stands first, and is chosen unless another is: applying takes two presses.
   const cvId = list.some((cv) => cv.can_cv_id === chosen) ? chosen : (list[0]?.can_cv_id ?? null)
-  const isUploading = Array.isArray(cvs) && (wantsUpload || cvs.length === 0)
+  const isReady = Array.isArray(cvs) && offer !== null
+  const isUploading = isReady && (wantsUpload || cvs.length === 0)
 
+  if (offer === 'inactive') return <InactiveOffer isOpen={isOpen} onClose={close} />
   const footer = isUploading ? (
     <UploadCvFooter upload={upload} onLeave={list.length > 0 ? () => goOn(leaveUpload) : null} />
   ) : (
@@ -61,16 +68,35 @@ export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialog
       title={texts.title}
       mobile="card"
       isLocked={sending.isSending || upload.isPending}
-      footer={Array.isArray(cvs) ? footer : undefined}
+      footer={isReady && footer}
     >
       <div ref={step}>
-        {cvs === null && <LoadingState label={texts.loading} />}
-        {cvs === 'failed' && <ErrorState title={texts.loadFailed} onRetry={() => void reload()} />}
+        {(cvs === null || offer === null) && <LoadingState label={texts.loading} />}
+        {cvs === 'failed' && offer !== null && <ErrorState title={texts.loadFailed} onRetry={retry} />}
+        {isReady && offer !== 'failed' && <Recipient offer={offer} />}
         {isUploading && <UploadCv upload={upload} />}
-        {list.length > 0 && !isUploading && <ChooseCv cvs={list} chosen={cvId} onChoose={setChosen} />}
+        {isReady && !isUploading && <ChooseCv cvs={list} chosen={cvId} onChoose={setChosen} />}
       </div>
     </Dialog>
   )
+}
+
+function InactiveOffer(props: { isOpen: boolean; onClose: () => void }) {
+  const toOffers = (
+    <LinkButton href="/pagina-principal" replace>
+      {offerTexts.all}
+    </LinkButton>
+  )
+  return (
+    <Dialog {...props} title={offerTexts.inactive} mobile="card" footer={toOffers}>
+      <p>{offerTexts.inactiveHint}</p>
+    </Dialog>
+  )
+}
+
+function Recipient({ offer }: { offer: Offer }) {
+  const { emp_empresas_id: company } = offer.emp_proyectos_id
+  return <p className="mb-4 line-clamp-3 wrap-anywhere">{texts.to(offer.nombre, company.nombre)}</p>
 }
 
 /** List or upload: where one takes the place of the other, the focus goes on to its first control. */

@@ -1,6 +1,7 @@
 import type { Cv } from '#web/api/types.ts'
 import { shortDay } from '#web/format/date.ts'
-import { applyTexts, cvDialogTexts as texts } from './texts.ts'
+import { cvDialogTexts as texts } from './dialog-texts.ts'
+import { applyTexts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { UploadIcon } from '#web/ui/icons.tsx'
 import { PdfBadge } from '#web/ui/files/pdf-badge.tsx'

@@ -8,24 +8,9 @@ export const applyTexts = {
   alreadyApplied: 'Ya estás inscrito en esta oferta',
 } as const
 
-/** The dialog in which a CV is chosen or uploaded. */
-export const cvDialogTexts = {
-  title: 'Selecciona tu CV',
-  list: 'Tus CVs',
-  uploadedOn: (day: string) => `Subido el: ${day}`,
-  upload: 'Subir CV',
-  uploadThis: 'Subir este archivo',
-  cancel: 'Cancelar',
-  loading: 'Cargando CVs...',
-  loadFailed: 'No pudimos obtener tus CVs',
-  progressOf: (name: string) => `Subida de ${name}`,
-  uploading: (percent: number) => `Subiendo… ${percent} %`,
-  checking: 'Comprobando el archivo…',
-  calledOff: 'Has cancelado la subida',
-  interrupted:
-    'Se ha cortado la conexión. Tu archivo sigue elegido: pulsa «Subir este archivo» para intentarlo otra vez.',
-  tooManyTries: 'Has hecho demasiados intentos. Tu archivo sigue elegido: espera unos minutos y vuelve a probar.',
-  ourFault: 'Algo ha fallado por nuestra parte. Tu archivo sigue elegido: vuelve a probar en unos minutos.',
-  uploaded: 'CV subido con exito!', // no accent in the specification
-  uploadFailed: 'Uy... no se puedo subir el archivo', // «puedo» in the specification
+/** What both the offer's page and the dialog say of an offer. */
+export const offerTexts = {
+  inactive: 'Esta oferta ya no está activa',
+  inactiveHint: 'La empresa ya no recibe candidaturas, pero hay otras ofertas que pueden interesarte.',
+  all: 'Ver todas las ofertas',
 } as const

@@ -1,26 +1,19 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '#web/api/client.ts'
 import type { Cv } from '#web/api/types.ts'
 
-/** The candidate's CVs, asked for each time the dialog opens; null while they are on their way. */
+/** The candidate's CVs, loaded each time the dialog opens; null while the first ones load. */
 export function useCvs(isOpen: boolean) {
   const [cvs, setCvs] = useState<readonly Cv[] | 'failed' | null>(null)
-  const reload = useCallback(async () => {
-    setCvs(null)
-    setCvs(await api.cvs.listCvs().catch(() => 'failed' as const))
-  }, [])
-
   useEffect(() => {
-    if (!isOpen) return undefined
-    let isCurrent = true
-    void api.cvs
-      .listCvs()
-      .catch(() => 'failed' as const)
-      .then((found) => isCurrent && setCvs(found))
-    return () => {
-      isCurrent = false
-    }
+    if (isOpen) void findCvs().then(setCvs)
   }, [isOpen])
 
-  return { cvs, reload, setCvs }
+  const retry = () => {
+    setCvs(null)
+    void findCvs().then(setCvs)
+  }
+  return { cvs, retry, setCvs }
 }
+
+const findCvs = () => api.cvs.listCvs().catch(() => 'failed' as const)

@@ -1,4 +1,4 @@
-import { offerViewTexts as texts } from './texts.ts'
+import { offerTexts as texts } from '#web/apply/texts.ts'
 import { InfoIcon } from '#web/ui/icons.tsx'
 
 export function InactiveNote() {

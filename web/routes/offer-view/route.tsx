@@ -4,6 +4,7 @@ import { apiContext } from '#web/api/context.ts'
 import type { Offer } from '#web/api/types.ts'
 import { onlyDialogChanged } from '#web/apply/apply-address.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
+import { offerTexts } from '#web/apply/texts.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { useSite } from '#web/document/site.ts'
 import { offerViewTexts as texts } from './texts.ts'
@@ -77,7 +78,7 @@ function OffersLink() {
       href="/pagina-principal"
       className="inline-flex min-h-11 items-center rounded-control font-medium underline-offset-4 hover:underline max-small:text-14"
     >
-      {texts.back}
+      {offerTexts.all}
     </AppLink>
   )
 }

@@ -1,5 +1,4 @@
 export const offerViewTexts = {
-  back: 'Ver todas las ofertas',
   apply: 'APLICAR',
   aboutJob: 'Sobre el empleo',
   requirements: 'Requisitos',
@@ -11,8 +10,6 @@ export const offerViewTexts = {
   workdayOf: (workday: string) => `Jornada ${workday.toLowerCase()}`,
   position: 'Puesto',
   published: 'Publicada',
-  inactive: 'Esta oferta ya no está activa',
-  inactiveHint: 'La empresa ya no recibe candidaturas, pero hay otras ofertas que pueden interesarte.',
   similar: 'Ofertas similares',
   failed: 'Algo salió mal al intentar obtener la información de esta oferta',
   registerCall: 'Crea tu perfil gratis',

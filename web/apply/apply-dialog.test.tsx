@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { saveToken } from '#web/tab-storage/session-store.ts'
+import { anOffer, aProjectOf } from '#web/testing/offers.ts'
+import { renderPrivate } from '#web/testing/render-private.tsx'
+import { refusal, stubApi } from '#web/testing/stub-api.ts'
+import ApplyDialog from './apply-dialog.tsx'
+
+const cv = { can_cv_id: 3, nombre: 'Mi CV', fecha: '2026-11-20', tamano_bytes: 9000, numero_candidaturas: 0 }
+const offer = anOffer({ nombre: 'Farero/a', emp_proyectos_id: aProjectOf('Faros del Norte') })
+
+const offerCall = 'GET /api/companies/offer-information/7'
+const cvsCall = 'GET /api/users/get-cvs-info'
+
+function open(answers: Parameters<typeof stubApi>[0]) {
+  stubApi({ [cvsCall]: [cv], ...answers })
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <ApplyDialog offerId={7} onClose={vi.fn()} onApplied={vi.fn()} /> },
+  ])
+  renderPrivate(<Stub />)
+}
+
+beforeEach(() => saveToken('token-1'))
+
+describe('The dialog of an offer', () => {
+  test.each([
+    ['a list of CVs', [cv], 'Mi CV'],
+    ['the upload where there is none', [], 'Haz clic para seleccionar un archivo'],
+  ])('names the offer and its company above %s', async (_, cvs, content) => {
+    open({ [offerCall]: offer, [cvsCall]: cvs })
+    expect(await screen.findByText('Para: Farero/a · Faros del Norte')).toBeTruthy()
+    expect(screen.getByText(content)).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'Selecciona tu CV' })).toBeTruthy()
+  })
+
+  test.each([
+    ['offer', offerCall, offer],
+    ['list of CVs', cvsCall, [cv]],
+  ])('is loading until the %s is there too', async (_, call, body) => {
+    const late = Promise.withResolvers<object>()
+    open({ [offerCall]: offer, [call]: () => late.promise })
+    expect(await screen.findByText('Cargando CVs...')).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByText(/^Para:/)).toBeNull()
+    late.resolve(body)
+    expect(await screen.findByRole('radio', { name: /Mi CV/ })).toBeTruthy()
+    expect(screen.getByText(/^Para:/)).toBeTruthy()
+  })
+
+  test('names no offer where the offer alone cannot be had, and still sends a CV', async () => {
+    open({ [offerCall]: refusal(500, 'internal') })
+    expect(await screen.findByRole('radio', { name: /Mi CV/ })).toBeTruthy()
+    expect(screen.queryByText(/^Para:/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Aplicar' })).toBeTruthy()
+  })
+
+  test.each([
+    ['has been deleted', refusal(404, 'not_found')],
+    ['is no longer active', { ...offer, estado: 0 as const }],
+  ])('that %s says so and leads to the other offers', async (_, answer) => {
+    open({ [offerCall]: answer })
+    expect(await screen.findByRole('dialog', { name: 'Esta oferta ya no está activa' })).toBeTruthy()
+    expect(screen.getByText(/La empresa ya no recibe candidaturas/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Ver todas las ofertas' }).getAttribute('href')).toBe('/pagina-principal')
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Aplicar' })).toBeNull()
+  })
+})
