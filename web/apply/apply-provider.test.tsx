@@ -117,12 +117,41 @@ describe('Whoever arrives after signing up or in', () => {
   })
 })
 
-test('«Aplicar» of an account without a role leads to the choice of one, and the offer is remembered', async () => {
-  stubApi({ 'GET /api/master/get-role': [] })
-  const router = open()
-  await userEvent.click(await screen.findByRole('button', { name: /APLICAR/ }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/seleccion-rol'))
-  expect(findRememberedOffer()).toBe(7)
+describe.each([
+  ['an account without a role', { 'GET /api/master/get-role': [] }],
+  [
+    'a candidate without a profile',
+    {
+      'GET /api/master/get-role': [{ tipo: 1 }],
+      'GET /api/users/user-candidatures': refusal(409, 'profile_missing'),
+      'GET /api/users/get-cvs-info': refusal(409, 'profile_missing'),
+    },
+  ],
+])('%s', (_, answers) => {
+  beforeEach(() => void stubApi(answers))
+
+  test('is led by «Aplicar» to the choice of a role, and the offer is remembered', async () => {
+    const router = open()
+    await userEvent.click(await screen.findByRole('button', { name: /APLICAR/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seleccion-rol'))
+    expect(findRememberedOffer()).toBe(7)
+  })
+
+  test('is led there from an address that asks to apply, and «back» does not lead there again', async () => {
+    const router = open('/oferta?aplicar=7')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seleccion-rol'))
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(findRememberedOffer()).toBe(7)
+  })
+
+  test('may look at the offers before the profile is made', async () => {
+    rememberOffer(7)
+    const router = open()
+    await screen.findByRole('button', { name: /APLICAR/ })
+    await act(async () => undefined)
+    expect(router.state.location).toMatchObject({ pathname: '/oferta', search: '' })
+    expect(findRememberedOffer()).toBe(7)
+  })
 })
 
 describe('An application', () => {

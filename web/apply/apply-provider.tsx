@@ -1,7 +1,18 @@
-import { createContext, lazy, Suspense, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { signInAddress } from '#web/session/return-address.ts'
-import { findRole } from '#web/session/role.ts'
+import type { Role } from '#web/session/role.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { applyTexts } from './texts.ts'
@@ -25,7 +36,7 @@ const ApplyContext = createContext<Apply | null>(null)
 export function ApplyProvider({ children }: { children: ReactNode }) {
   const { role, applied, markApplied } = useApplicant()
   useArrival(role, applied)
-  const open = useOpen()
+  const open = useOpen(role)
   const value = useMemo(() => ({ apply: open, isApplied: (id: number) => applied.has(id) }), [open, applied])
 
   const location = useLocation()
@@ -71,21 +82,21 @@ function useShown(offerId: number | null) {
   return shown
 }
 
-function useOpen(): (offerId: number) => void {
+/** Until the role is known the address alone changes: useArrival goes on from there. */
+function useOpen(role: Role | null | undefined): (offerId: number) => void {
   const { token } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
   const notice = useNotice()
-  return useMemo(() => {
-    const open = async (offerId: number) => {
+  return useCallback(
+    (offerId) => {
       const address = withApply(location, offerId)
-      if (!token) return navigate(signInAddress(address))
-      const role = await findRole().catch(() => 'candidate')
+      if (!token) return void navigate(signInAddress(address))
       if (role === 'company') return notice.error(applyTexts.companiesCannot)
-      if (role) return navigate(address, { preventScrollReset: true })
+      if (role !== null) return void navigate(address, { preventScrollReset: true })
       rememberOffer(offerId)
-      return navigate('/seleccion-rol')
-    }
-    return (offerId) => void open(offerId)
-  }, [token, location, navigate, notice])
+      void navigate('/seleccion-rol')
+    },
+    [role, token, location, navigate, notice],
+  )
 }

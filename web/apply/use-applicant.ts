@@ -1,18 +1,20 @@
 import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { findRole, type Role } from '#web/session/role.ts'
 import { useSession } from '#web/session/use-session.ts'
 
 interface Applicant {
   token: string | null
-  role: Role | null
+  /** Undefined until it is known; null for an account without a role, or a candidate without a profile. */
+  role: Role | null | undefined
   /** The offers that the candidate has applied to. */
   applied: ReadonlySet<number>
 }
 
-const nobody: Applicant = { token: null, role: null, applied: new Set() }
+const nobody: Applicant = { token: null, role: undefined, applied: new Set() }
 
-/** Whoever is signed in, as far as applying is concerned; `nobody` until it is known. */
+/** The account that is signed in, as far as applying is concerned. */
 export function useApplicant() {
   const { token } = useSession()
   const [found, setFound] = useState(nobody)
@@ -20,7 +22,7 @@ export function useApplicant() {
   useEffect(() => {
     if (!token) return undefined
     let isCurrent = true
-    void findApplicant(token).then((applicant) => isCurrent && setFound(applicant))
+    void findApplicant().then((applicant) => isCurrent && setFound({ token, ...applicant }))
     return () => {
       isCurrent = false
     }
@@ -33,9 +35,15 @@ export function useApplicant() {
   return { ...(found.token === token ? found : nobody), markApplied }
 }
 
-/** Whatever fails here must not keep anybody from the dialog: the server still refuses whom it has to. */
-async function findApplicant(token: string): Promise<Applicant> {
+/** A failure here does not keep the dialog closed: the server still refuses whoever may not apply. */
+async function findApplicant() {
   const role = await findRole().catch(() => 'candidate' as const)
-  const applications = role === 'candidate' ? await api.applications.listCandidatures().catch(() => []) : []
-  return { token, role, applied: new Set(applications.map((row) => row.emp_ofertas_id.emp_ofertas_id)) }
+  if (role !== 'candidate') return { role, applied: nobody.applied }
+  try {
+    const applications = await api.applications.listCandidatures()
+    return { role, applied: new Set(applications.map((row) => row.emp_ofertas_id.emp_ofertas_id)) }
+  } catch (error) {
+    const isWithoutProfile = error instanceof ApiError && error.code === 'profile_missing'
+    return { role: isWithoutProfile ? null : role, applied: nobody.applied }
+  }
 }

@@ -1,36 +1,43 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, type To } from 'react-router'
 import type { Role } from '#web/session/role.ts'
-import { findRememberedOffer, forgetOffer } from '#web/tab-storage/remembered-offer.ts'
+import { findRememberedOffer, forgetOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { applyTexts as texts } from './texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { offerToApplyTo, withApply, withoutApply } from './apply-address.ts'
 
 /**
- * Runs once the role of whoever arrives is known. Opens the dialog for the offer that the tab remembers from before the
- * sign-up, and says why where the dialog of an offer can not open.
+ * Runs once the role of the account is known. Opens the dialog for the offer that the tab remembers from before the
+ * sign-up. Where the address asks for a dialog that cannot open, it says why or leads to what is missing.
  */
-export function useArrival(role: Role | null, applied: ReadonlySet<number>): void {
+export function useArrival(role: Role | null | undefined, applied: ReadonlySet<number>): void {
   const location = useLocation()
   const navigate = useNavigate()
   const notice = useNotice()
   const arrive = useEffectEvent(() => {
-    const go = (change: typeof withoutApply) => navigate(change(location), { replace: true, preventScrollReset: true })
+    const go = (to: To) => navigate(to, { replace: true, preventScrollReset: true })
     const asked = offerToApplyTo(location.search)
+    if (role === null) {
+      // The remembered offer waits for the profile.
+      if (asked === null) return
+      rememberOffer(asked)
+      void go('/seleccion-rol')
+      return
+    }
     const wanted = asked ?? findRememberedOffer()
     forgetOffer()
     if (role === 'company') {
       if (asked === null) return
       notice.error(texts.companiesCannot)
-      void go(withoutApply)
+      void go(withoutApply(location))
     } else if (wanted !== null && applied.has(wanted)) {
       notice.info(texts.alreadyApplied)
-      void go(withoutApply)
+      void go(withoutApply(location))
     } else if (wanted !== asked && wanted !== null) {
-      void go((address) => withApply(address, wanted))
+      void go(withApply(location, wanted))
     }
   })
   useEffect(() => {
-    if (role) arrive()
+    if (role !== undefined) arrive()
   }, [role])
 }
