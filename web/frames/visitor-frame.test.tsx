@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { stubApi } from '#web/testing/stub-api.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SIGNED_LINK_SECONDS } from '#contract/constants.ts'
+import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { forgetRole } from '#web/session/role.ts'
 import { initialise, removeToken, saveToken } from '#web/tab-storage/session-store.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
@@ -44,4 +45,68 @@ test('Where the role can not be had «Mi perfil» leads to the profile, whose gu
   await open()
   await act(async () => undefined)
   expect(screen.getByRole('link', { name: 'Mi perfil' }).getAttribute('href')).toBe('/mi-perfil')
+})
+
+describe('The menu of whoever is signed in', () => {
+  const candidate = { nombre: 'Ana', primer_apellido: 'Núñez', segundo_apellido: 'Prado' }
+  const candidateAnswers = {
+    'GET /api/master/get-role': [{ tipo: 1 }],
+    'GET /api/users/user-information': candidate,
+    'GET /api/users/get-profile-image': { imgUrl: '/files/ana.webp?expires=1' },
+  }
+  const picture = () => document.querySelector('nav img')?.getAttribute('src')
+
+  beforeEach(() => saveToken(crypto.randomUUID()))
+  afterEach(() => void vi.useRealTimers())
+
+  test("shows a candidate's photo and name", async () => {
+    stubApi(candidateAnswers)
+    await open()
+    expect(await screen.findByText('Ana Núñez Prado')).toBeTruthy()
+    expect(picture()).toBe('/files/ana.webp?expires=1')
+  })
+
+  test("shows a company's logo and name", async () => {
+    stubApi({
+      'GET /api/master/get-role': [{ tipo: 2 }],
+      'GET /api/companies/company-information': { nombre: 'Faros del Norte' },
+      'GET /api/companies/get-logo-image': { imgUrl: '/files/faros.webp' },
+    })
+    await open()
+    expect(await screen.findByText('Faros del Norte')).toBeTruthy()
+    expect(picture()).toBe('/files/faros.webp')
+  })
+
+  test('shows the initial where there is no photo, and the photo alone where the name cannot be had', async () => {
+    stubApi({ ...candidateAnswers, 'GET /api/users/get-profile-image': { imgUrl: null } })
+    await open()
+    expect(await screen.findByText('A')).toBeTruthy()
+    expect(picture()).toBeUndefined()
+    cleanup()
+    stubApi({ ...candidateAnswers, 'GET /api/users/user-information': refusal(500, 'internal') })
+    saveToken(crypto.randomUUID())
+    await open()
+    await vi.waitFor(() => expect(picture()).toBe('/files/ana.webp?expires=1'))
+  })
+
+  test('shows nobody else after another account has signed in', async () => {
+    stubApi(candidateAnswers)
+    await open()
+    await screen.findByText('Ana Núñez Prado')
+    stubApi({})
+    act(() => saveToken(crypto.randomUUID()))
+    expect(screen.queryByText('Ana Núñez Prado')).toBeNull()
+    expect(picture()).toBeUndefined()
+  })
+
+  test('has a fresh link of the photo before the last one expires', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    stubApi(candidateAnswers)
+    await open()
+    await vi.waitFor(() => expect(picture()).toBe('/files/ana.webp?expires=1'))
+    stubApi({ ...candidateAnswers, 'GET /api/users/get-profile-image': { imgUrl: '/files/ana.webp?expires=2' } })
+    vi.advanceTimersByTime((SIGNED_LINK_SECONDS - 1) * 1000)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(picture()).toBe('/files/ana.webp?expires=2'))
+  })
 })

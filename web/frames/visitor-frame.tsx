@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '#web/document/site.ts'
 import { visitorTexts } from './texts.ts'
@@ -8,9 +8,9 @@ import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { SideMenu } from '#web/ui/navigation/side-menu.tsx'
 import { TopBar } from '#web/ui/navigation/top-bar.tsx'
 import { signInAddress } from '#web/session/return-address.ts'
-import { findRole, type Role } from '#web/session/role.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { useLogout } from '#web/session/use-logout.ts'
+import { useOwner } from './use-owner.ts'
 import { useSession } from '#web/session/use-session.ts'
 
 interface VisitorFrameProps {
@@ -53,9 +53,11 @@ export function VisitorFrame({ barLink, bar, children }: VisitorFrameProps) {
 function SignedInMenu() {
   const logout = useLogout()
   const { pathname } = useLocation()
+  const { role, name, imageUrl } = useOwner()
+  const isCompany = role === 'company'
   return (
     <SideMenu
-      owner={{ name: null, imageUrl: null, shape: 'circle' }}
+      owner={{ name, imageUrl, shape: isCompany ? 'square' : 'circle' }}
       items={[
         {
           key: 'offers',
@@ -64,24 +66,14 @@ function SignedInMenu() {
           href: '/pagina-principal',
           isActive: pathname === '/pagina-principal',
         },
-        { key: 'profile', label: visitorTexts.profile, icon: UserIcon, href: useProfileAddress() },
+        {
+          key: 'profile',
+          label: visitorTexts.profile,
+          icon: UserIcon,
+          href: isCompany ? '/perfil-empresa' : '/mi-perfil',
+        },
       ]}
       footItems={[{ key: 'logout', label: visitorTexts.logout, icon: LogoutIcon, onPress: () => void logout() }]}
     />
   )
-}
-
-/** A company's profile is its dashboard. The role is asked for when it is first needed: the link is right without it. */
-function useProfileAddress(): string {
-  const [role, setRole] = useState<Role | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    void findRole()
-      .then((found) => isCurrent && setRole(found))
-      .catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return role === 'company' ? '/perfil-empresa' : '/mi-perfil'
 }

@@ -10,7 +10,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#web/ui/feedback/states.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { EditCandidateDialog } from './edit-candidate-dialog.tsx'
-import { fullNameOf, useCandidate, usePhoto } from './profile.ts'
+import { fullNameOf } from '#web/format/full-name.ts'
+import { useCandidate, usePhoto } from './profile.ts'
 
 export function CandidateHeader() {
   const { data: candidate, isPending, isError, refetch } = useCandidate()

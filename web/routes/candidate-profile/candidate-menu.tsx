@@ -1,6 +1,7 @@
+import { fullNameOf } from '#web/format/full-name.ts'
 import { SectionMenu } from '#web/frames/section-menu.tsx'
 import { BriefcaseIcon, FilePdfIcon } from '#web/ui/icons.tsx'
-import { fullNameOf, useCandidate, usePhoto } from './profile.ts'
+import { useCandidate, usePhoto } from './profile.ts'
 import { addressOf, type Section } from './section.ts'
 import { menuTexts as texts } from './texts.ts'
 

@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { SIGNED_LINK_SECONDS } from '#contract/constants.ts'
 import { queries } from '#web/api/queries.ts'
-import type { CandidateUser } from '#web/api/types.ts'
 
 export const useCandidate = () => useQuery(queries.candidates.getInformation.queryOptions())
 
 /** The photo of the signed-in candidate. Its link expires, so it is read again in time. */
 export const usePhoto = () =>
   useQuery(queries.candidates.getProfileImage.queryOptions({ refetchInterval: (SIGNED_LINK_SECONDS - 60) * 1000 }))
-
-/** «Ana Núñez Prado». */
-export const fullNameOf = ({ nombre, primer_apellido, segundo_apellido }: CandidateUser): string =>
-  [nombre, primer_apellido, segundo_apellido].filter(Boolean).join(' ')

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { SIGNED_LINK_SECONDS } from '#contract/constants.ts'
+import { api } from '#web/api/client.ts'
+import { fullNameOf } from '#web/format/full-name.ts'
+import { findRole, type Role } from '#web/session/role.ts'
+import { useSession } from '#web/session/use-session.ts'
+
+interface Owner {
+  token: string | null
+  role: Role | null
+  name: string | null
+  imageUrl: string | null
+}
+
+const nobody: Owner = { token: null, role: null, name: null, imageUrl: null }
+
+// Each page has a menu of its own: the next one starts with what the last one knew.
+let last = nobody
+
+/** Name and picture of the account that is signed in. A fresh link of the picture comes before the last one expires. */
+export function useOwner(): Owner {
+  const { token } = useSession()
+  const [owner, setOwner] = useState(last)
+  useEffect(() => {
+    let isCurrent = true
+    const ask = async () => {
+      const found = await findOwner(token).catch(() => null)
+      if (isCurrent && found) setOwner((last = found))
+    }
+    void ask()
+    const timer = setInterval(() => document.hidden || void ask(), (SIGNED_LINK_SECONDS - 60) * 1000)
+    return () => {
+      isCurrent = false
+      clearInterval(timer)
+    }
+  }, [token])
+  return owner.token === token ? owner : nobody
+}
+
+/** What cannot be loaded stays as it was: the menu works without it. */
+async function findOwner(token: string | null): Promise<Owner> {
+  const before = last.token === token ? last : nobody
+  const role = await findRole()
+  if (!role) return nobody
+  const [name, imageUrl] = await Promise.all([
+    findName(role).catch(() => before.name),
+    findImage(role).catch(() => before.imageUrl),
+  ])
+  return { token, role, name, imageUrl }
+}
+
+const findName = async (role: Role) =>
+  role === 'company' ? (await api.companies.getInformation()).nombre : fullNameOf(await api.candidates.getInformation())
+
+const findImage = async (role: Role) =>
+  (await (role === 'company' ? api.companies.getLogoImage() : api.candidates.getProfileImage())).imgUrl
