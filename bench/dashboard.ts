@@ -5,8 +5,8 @@ import { startServer } from '../e2e/support/running-server.ts'
 import { getChromium } from '../scripts/find-chromium.ts'
 import { fillCompany } from './fill-company.ts'
 
-// How long a company looks at the dashboard until its rows are there, with 1, 50 and 2,000 projects, offers and
-// candidates: from the click in the menu, and from an empty tab. Fails over the budget of budget.json.
+// Measures how long the company dashboard takes to show its rows, with 1, 50 and 2,000 projects, offers and candidates:
+// after a click in the menu, and in an empty tab. Fails if a time is over the budget in budget.json.
 
 const VISITS = 5
 const counts = [1, 50, 2000]
@@ -28,7 +28,7 @@ const since = async (act: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start
 }
 
-/** One visit: the section in an empty tab, then the same section by the menu, in a tab that has seen another. */
+/** One visit: opens the section in an empty tab, then from the menu in a tab that shows another section. */
 async function visit(browser: Browser, { address, token, section }: Visit) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'es-ES' })
   await context.addInitScript((value) => window.sessionStorage.setItem('accessToken', value), token)

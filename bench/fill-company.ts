@@ -7,7 +7,7 @@ interface Fill {
   dataDir: string
   /** The e-mail of the company's account. */
   email: string
-  /** How many projects, offers and candidates it is to have. */
+  /** How many projects, offers and candidates to create. */
   count: number
 }
 
@@ -15,7 +15,7 @@ const projects = `
   insert into project (company_id, name, description)
   select $1, 'Proyecto ' || n, 'Descripción del proyecto ' || n from generate_series(1, $2::int) n`
 
-// One offer a project.
+// One offer per project.
 const offers = `
   insert into offer (project_id, name, description, annual_salary, position_id, sector_id, province_id, municipality_id, created_on)
   select id, 'Oferta de ' || name, 'Atención al público y caja.', 24000, 50, 7, 28, 28079, current_date
@@ -45,7 +45,7 @@ const applications = `
     from offer join project on project.id = offer.project_id where project.company_id = $1
   ) own using (n)`
 
-/** Gives a company as much as the busiest would have, past the API, which would take its time. */
+/** Creates many rows for a company directly in the database, because the API would be slow. */
 export async function fillCompany({ dataDir, email, count }: Fill): Promise<void> {
   const record = await findRecord(dataDir)
   if (!record?.port) throw new Error(`no database runs for ${join(dataDir, 'postgres.json')}`)

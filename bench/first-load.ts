@@ -3,8 +3,8 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { startServer } from '../e2e/support/running-server.ts'
 import { getChromium } from '../scripts/find-chromium.ts'
 
-// What a visitor's first look at a public page costs, on a slow phone: 1.6 Mbit/s, 150 ms, a processor four times slower.
-// Fails over the budget of budget.json. Times are the median of several visits, since machines are noisy.
+// Measures the first load of the public pages on a slow phone: 1.6 Mbit/s, 150 ms, a processor four times slower.
+// Fails if a figure is over the budget in budget.json. Times are the median of several visits, since machines are noisy.
 
 interface Visit {
   javascript: number
@@ -24,7 +24,7 @@ const kindOf: Record<string, 'javascript' | 'styles' | 'html'> = {
   Document: 'html',
 }
 
-/** Adds up the bytes that really travelled, by kind. */
+/** Adds up the transferred (compressed) bytes, by kind. */
 function countBytes(cdp: CDPSession) {
   const bytes = { javascript: 0, styles: 0, html: 0 }
   const kinds = new Map<string, keyof typeof bytes>()
@@ -39,7 +39,7 @@ function countBytes(cdp: CDPSession) {
   return bytes
 }
 
-// Runs in the page, before anything of it.
+// Runs in the page before its own scripts.
 const watchPaint = () => {
   const seen = { paint: 0, shift: 0 }
   Object.assign(window, { seen })
@@ -84,7 +84,7 @@ async function measure(browser: Browser, address: string) {
   }
 }
 
-/** Prints each figure with its budget, and fails the run where one is over. */
+/** Prints each figure with its budget. The run fails if a figure is over its budget. */
 function report(figures: Record<string, number>): void {
   for (const [name, value] of Object.entries(figures)) {
     const most = budget[name] ?? 0

@@ -1,5 +1,5 @@
 export const DEMO_CANDIDATE_EMAIL = 'candidata@demo.example'
 export const DEMO_COMPANY_EMAIL = 'empresa@demo.example'
 
-/** Whom people can sign in as. All other accounts of the demo data have a password that nobody knows. */
+/** The accounts that people can sign in with. All other demo accounts have a random password. */
 export const demoEmails: readonly string[] = [DEMO_CANDIDATE_EMAIL, DEMO_COMPANY_EMAIL]

@@ -1,8 +1,8 @@
-/** Chance that comes out the same each time: the demo data must not change from start to start. */
+/** A seeded generator, because the demo data must be the same at every start. */
 export interface Random {
-  /** From 0 up to, but without, 1. */
+  /** At least 0 and below 1. */
   next(): number
-  /** A whole number; both ends can come. */
+  /** A whole number, both ends included. */
   between(least: number, most: number): number
   chance(share: number): boolean
   pick<T>(choices: readonly T[]): T
@@ -12,7 +12,7 @@ export interface Random {
   shuffle<T>(items: readonly T[]): T[]
 }
 
-/** Marsaglia's xorshift of 32 bits: small, and far from good enough for anything secret. */
+/** Marsaglia's 32-bit xorshift. It is not secure: do not use it for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0 || 1
   const next = () => {

@@ -7,7 +7,7 @@ test('a data file whose shape is wrong is refused, with its name and the field',
   expect(() => readData('texts/modalities.json', wrong)).toThrow(/^demo\/texts\/modalities\.json .*hybrid\[0\]/s)
 })
 
-test('a field that nobody knows, such as a misspelt one, is refused', () => {
+test('an unknown field, such as a misspelt one, is refused', () => {
   const lacking = z.strictObject({ hybrid: z.array(z.string()) })
   expect(() => readData('texts/modalities.json', lacking)).toThrow('"remote"')
 })

@@ -16,7 +16,7 @@ import { seedDemo } from './seed-demo.ts'
 
 const hashPassword = async (password: string) => `hash of ${password}`
 
-/** Files that only remember what they hold, and may refuse from some number on. */
+/** An in-memory file store that can fail from a given number of files on. */
 function createMemoryFiles(refuseFrom = Number.POSITIVE_INFINITY): { files: Files; kept: Set<string> } {
   const kept = new Set<string>()
   let number = 0
@@ -105,7 +105,7 @@ describe('on an empty site', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('a second start adds nothing and tells the accounts again, until their passwords are others', async () => {
+  test('a second start adds nothing and shows the accounts again, until their passwords change', async () => {
     const { db } = app.deps
     const { files, kept } = createMemoryFiles()
     const again = () => seedDemo({ db, files, clock: { now: () => new Date() }, hashPassword })
@@ -118,7 +118,7 @@ describe('on an empty site', () => {
 })
 
 describe('otherwise', () => {
-  test('nothing is written where somebody has an account already', async () => {
+  test('nothing is written if an account already exists', async () => {
     const { deps } = await createTestApp()
     await deps.db.insert(account).values({ email: 'ana@prueba.example', passwordHash: 'x', createdAt: new Date() })
     const { files } = createMemoryFiles(1)
@@ -127,7 +127,7 @@ describe('otherwise', () => {
     expect(await deps.db.$count(company)).toBe(0)
   })
 
-  test('no row and no file remains where the disk fails half-way', async () => {
+  test('no row and no file remains if the disk fails half-way', async () => {
     const { deps } = await createTestApp()
     const { files, kept } = createMemoryFiles(40)
     await expect(seedDemo({ ...deps, files, hashPassword })).rejects.toThrow('The disk is full')
@@ -135,7 +135,7 @@ describe('otherwise', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('no row and no file remains where the database refuses half-way', async () => {
+  test('no row and no file remains if the database fails half-way', async () => {
     const { deps } = await createTestApp()
     await deps.db.delete(position).where(eq(position.name, 'Técnico/a de redes'))
     const { files, kept } = createMemoryFiles()
@@ -144,7 +144,7 @@ describe('otherwise', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('nothing is written where somebody signs up meanwhile', async () => {
+  test('nothing is written if somebody signs up at the same time', async () => {
     const { deps } = await createTestApp()
     const { files, kept } = createMemoryFiles()
     const ana = { email: 'ana@prueba.example', passwordHash: 'x', createdAt: new Date() }
@@ -157,10 +157,10 @@ describe('otherwise', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('of two that start at once one writes, and the other leaves no file', async () => {
+  test('if two processes start at once, one writes and the other leaves no file', async () => {
     const { deps } = await createTestApp()
     const [one, other] = [createMemoryFiles(), createMemoryFiles()]
-    // Both hash two passwords just before they write: here they wait for each other.
+    // Both hash two passwords just before they write. Here they wait for each other.
     let calls = 0
     const bothThere = Promise.withResolvers<void>()
     const hashTogether = async (password: string) => {

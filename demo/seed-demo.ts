@@ -19,8 +19,8 @@ export interface DemoDeps {
 }
 
 /**
- * Fills a site on which nobody has an account yet with companies, offers and candidates, all or nothing, once. Answers
- * the accounts to try it with, also at later starts, as long as they have the password that they were made with.
+ * Adds demo companies, offers and candidates to a site without accounts, in one transaction. Returns the demo accounts,
+ * also at later starts, until their password is changed.
  */
 export async function seedDemo({ db, files, clock, hashPassword }: DemoDeps): Promise<{ accounts: DemoAccount[] }> {
   if ((await db.$count(account)) === 0 && !(await findFingerprint(db))) {
@@ -36,7 +36,7 @@ async function findFingerprint(db: Database): Promise<string | undefined> {
   return state?.fingerprint
 }
 
-/** Of the hash, so that a later start can tell without hashing whether the password is still the same. */
+/** A digest of the hash, so that a later start can check without hashing whether the password is unchanged. */
 const fingerprintOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('hex')
 
 const markSeeded = (passwordHash: string) => ({ name: SEED_NAME, fingerprint: fingerprintOf(passwordHash) })

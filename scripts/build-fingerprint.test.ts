@@ -26,7 +26,7 @@ const changes = async (change: () => Promise<unknown>): Promise<boolean> => {
   return (await fingerprintSources(root)) !== before
 }
 
-describe('a start builds the pages anew', () => {
+describe('a start rebuilds the pages', () => {
   test.each([
     ['a page is changed', () => write('web/root.tsx', 'other')],
     ['a page is added', () => write('web/routes/landing/route.tsx', '')],
@@ -45,7 +45,7 @@ describe('a start builds the pages anew', () => {
   ])('when %s', async (_what, change) => expect(await changes(change)).toBe(true))
 })
 
-describe('a start leaves the built pages alone', () => {
+describe('a start keeps the built pages', () => {
   test.each([
     ['nothing is changed', async () => undefined],
     [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the built pages are made of. server/ and demo/ run as they are and are no part of them. */
+/** The sources of the built pages. server/ and demo/ run without a build and are not included. */
 const sources = [
   'web',
   'contract',
@@ -27,7 +27,7 @@ async function listFiles(root: string, source: string): Promise<string[]> {
   }
 }
 
-/** Says whether two builds would be the same: the names and contents of all their sources, whatever their dates. */
+/** A hash of the names and contents of all sources; their dates do not matter. */
 export async function fingerprintSources(root: string): Promise<string> {
   const paths = (await Promise.all(sources.map((source) => listFiles(root, source)))).flat()
   const hash = createHash('sha256')

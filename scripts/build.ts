@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..')
 const build = join(root, 'build')
 const fingerprintFile = join(build, 'fingerprint')
 
-/** Runs React Router's build into a folder; its words are shown only where it fails. */
+/** Runs React Router's build into a folder. Its output is shown only if it fails. */
 async function runBuild(folder: string): Promise<void> {
   const cli = createRequire(import.meta.url)
     .resolve('@react-router/dev/package.json')
@@ -41,10 +41,10 @@ async function swap(next: string): Promise<void> {
   }
 }
 
-/** Builds the pages and notes what they were made of. */
+/** Builds the pages and stores the fingerprint of their sources. */
 export async function buildPages(): Promise<void> {
   const next = join(build, `next-${process.pid}`)
-  // Before the build: a file that changes meanwhile makes the next start build again.
+  // Taken before the build, so that a file changed during the build causes a rebuild at the next start.
   const fingerprint = await fingerprintSources(root)
   try {
     await runBuild(next)

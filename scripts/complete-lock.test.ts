@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { completeLock, findMissing, type LockFile } from './complete-lock.ts'
 
-test('the lock file has an entry for every package that it names, on whatever platform', async () => {
+test('the lock file has an entry for every package that it names, for every platform', async () => {
   const lock: LockFile = JSON.parse(await readFile(join(import.meta.dirname, '../package-lock.json'), 'utf8'))
   const help = 'run `node scripts/complete-lock.ts`, or `npm ci` refuses the lock file'
   expect(
@@ -18,7 +18,7 @@ const optionalDependencies = {
   '@native/binding-wasm32-wasi': '1.2.3',
 }
 
-test('a package for another platform gets an entry that npm passes over here', () => {
+test('a package for another platform gets an entry that npm ignores on this platform', () => {
   const lock: LockFile = {
     packages: {
       '': {},

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 // Packages with native code name one optional package for each platform. Where a registry does not carry all of them,
-// `npm install` leaves those out of the lock file, and `npm ci` then refuses the file as out of step (npm/cli#9846).
-// An entry that says for which platform it is heals that: npm passes it over everywhere else. Run this after an install.
+// `npm install` leaves those out of the lock file, and `npm ci` then refuses the file as out of sync (npm/cli#9846).
+// An entry that names its platform fixes this: npm ignores it on other platforms. Run this after an install.
 
 interface Entry {
   version?: string
@@ -28,7 +28,7 @@ const systems = new Set(['android', 'darwin', 'freebsd', 'linux', 'openharmony',
 const processors = new Set(['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'])
 const libraries: Record<string, string> = { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' }
 
-/** What the lock file lacks: optional packages that some entry names and that have no entry of their own. */
+/** The missing entries: optional packages that an entry names but that have no entry themselves. */
 export const findMissing = ({ packages }: LockFile): Missing[] =>
   Object.entries(packages).flatMap(([path, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
@@ -39,7 +39,7 @@ export const findMissing = ({ packages }: LockFile): Missing[] =>
       })),
   )
 
-/** As Node looks a package up: beside whoever asks, then further and further out. */
+/** Looks a package up as Node does: in the folder of the importing package, then in each parent folder. */
 const isResolved = ({ packages, path, name }: LockFile & { path: string; name: string }): boolean => {
   if (packages[path ? `${path}/node_modules/${name}` : `node_modules/${name}`]) return true
   if (path === '') return false

@@ -28,7 +28,7 @@ const vitestReport = (report: object) =>
     ...report,
   })
 
-test('a vitest report counts what passed, failed and was left out', async () => {
+test('a vitest report counts passed, failed and skipped tests', async () => {
   const report = vitestReport({ numPassedTests: 5, numFailedTests: 2, numPendingTests: 3, numTodoTests: 1 })
   expect(await countsOf(report)).toEqual({ passed: 5, failed: 2, skipped: 4 })
 })
@@ -43,12 +43,12 @@ test('a test file that could not be loaded counts as one failure', async () => {
   expect(await countsOf(report)).toEqual({ passed: 1, failed: 2, skipped: 0 })
 })
 
-test('a journey that passed only at the second try counts as failed', async () => {
+test('a journey that passed only at the second attempt counts as failed', async () => {
   const report = JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 2, skipped: 1 } })
   expect(await countsOf(report)).toEqual({ passed: 4, failed: 3, skipped: 1 })
 })
 
-test('a report that is missing or cut short counts nothing', async () => {
+test('a missing or incomplete report counts nothing', async () => {
   expect(await readCounts(join(folder, 'nowhere.json'))).toBeNull()
   expect(await countsOf('{"stats": {')).toBeNull()
 })
@@ -58,7 +58,7 @@ test('a step without a report counts as one test', () => {
   expect(countStep({ hasSucceeded: false, report: null })).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-test('a runner that fails although no test did counts as one failure', () => {
+test('a runner that fails without a failed test counts as one failure', () => {
   const report = { passed: 7, failed: 0, skipped: 0 }
   expect(countStep({ hasSucceeded: false, report })).toEqual({ passed: 7, failed: 1, skipped: 0 })
 })
@@ -68,7 +68,7 @@ test('a runner that ran no test has failed', () => {
   expect(countStep({ hasSucceeded: true, report })).toEqual({ passed: 0, failed: 1, skipped: 2 })
 })
 
-test('the closing line adds all steps up', () => {
+test('the last line adds up all steps', () => {
   const total = addCounts([
     { passed: 1, failed: 0, skipped: 2 },
     { passed: 10, failed: 3, skipped: 0 },

@@ -18,7 +18,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** A file that could not even be loaded has no failed test to count: it counts as one. */
+/** A file that could not be loaded has no failed test, so it counts as one failure. */
 const countVitest = (report: VitestReport): Counts => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.testResults.filter(isBrokenFile).length,
@@ -28,14 +28,14 @@ const countVitest = (report: VitestReport): Counts => ({
 const isBrokenFile = ({ status, assertionResults }: VitestReport['testResults'][number]) =>
   status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
 
-/** A test that passed only at the second try has failed. */
+/** A test that passed only at the second attempt counts as failed. */
 const countPlaywright = ({ stats }: PlaywrightReport): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
 })
 
-/** What a runner's own JSON report says. A report that is missing or unreadable says nothing. */
+/** The counts in a runner's JSON report. A missing or unreadable report gives none. */
 export const readCounts = async (path: string): Promise<Counts | null> => {
   const text = await readFile(path, 'utf8').catch(() => null)
   if (text === null) return null
@@ -47,7 +47,7 @@ export const readCounts = async (path: string): Promise<Counts | null> => {
   }
 }
 
-/** The counts of one step: no step passes without a clean exit, and none that promised a report without a test. */
+/** The counts of one step. A step passes only with exit code 0 and, if it writes a report, at least one test. */
 export const countStep = ({ hasSucceeded, report }: { hasSucceeded: boolean; report: Counts | null }): Counts => {
   const counts = report ?? { passed: hasSucceeded ? 1 : 0, failed: 0, skipped: 0 }
   const isProven = hasSucceeded && counts.passed + counts.failed > 0

@@ -12,7 +12,7 @@ const path = new RegExp(`(?<![\\w@-]|[\\w>*]/)(?:${folders})/(?:[\\w./*<>-]|\\{[
 const link = /\]\((?!https?:)([^)#]+)/g
 const comment = /^\s*(?:\/\/|\/?\*).*$/gm
 
-/** «server/features/<feature>/wire.ts» is right where at least one feature has such a file. */
+/** «server/features/<feature>/wire.ts» is correct if at least one feature has such a file. */
 const exists = (named: string) => {
   const glob = named.replace(/<[^>]+>/g, '*').replace(/[.,:]?\/?$/, '')
   return globSync(glob, { cwd: root }).length > 0

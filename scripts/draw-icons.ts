@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-// Draws the icons of pixels from public/favicon.svg. Run it after a change of that one: `node scripts/draw-icons.ts`.
+// Draws the bitmap icons from public/favicon.svg. Run it after a change of that file: `node scripts/draw-icons.ts`.
 
 const folder = join(import.meta.dirname, '../public')
 const YELLOW = '#ffc800'
 
-/** A picture of the mark on a ground without round corners, which phones cut themselves; `part` is how much it fills. */
+/** The logo on a square background: phones round the corners themselves. `part` is the share that the logo fills. */
 async function drawFull(svg: Buffer, { size, part }: { size: number; part: number }): Promise<Buffer> {
   const inner = Math.round(size * part)
   const mark = await drawMark(svg, inner)
@@ -25,7 +25,7 @@ const drawMark = (svg: Buffer, size: number): Promise<Buffer> =>
     .png({ palette: true, effort: 10 })
     .toBuffer()
 
-/** One PNG in the clothes of an icon: a directory of one entry before it. */
+/** An ICO file with one PNG: a directory of one entry, then the image. */
 function wrapIcon(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon, not a cursor
@@ -33,7 +33,7 @@ function wrapIcon(png: Buffer, size: number): Buffer {
   head.writeUInt8(size, 6)
   head.writeUInt8(size, 7)
   head.writeUInt16LE(1, 10) // colour planes
-  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt16LE(32, 12) // bits per pixel
   head.writeUInt32LE(png.byteLength, 14)
   head.writeUInt32LE(head.byteLength, 18)
   return Buffer.concat([head, png])
@@ -44,7 +44,7 @@ const icons = {
   'favicon.ico': wrapIcon(await drawMark(svg, 32), 32),
   'icon-192.png': await drawMark(svg, 192),
   'icon-512.png': await drawMark(svg, 512),
-  // What phones cut to a circle keeps the middle four fifths.
+  // Phones may crop the icon to a circle; the middle four fifths stay visible.
   'icon-maskable-512.png': await drawFull(svg, { size: 512, part: 0.7 }),
   'apple-touch-icon.png': await drawFull(svg, { size: 180, part: 0.86 }),
 }

@@ -14,7 +14,7 @@ const aRepository = () => {
   return { folder, git }
 }
 
-test('changes are counted from origin/main where the clone knows it', () => {
+test('changes are counted from origin/main if the clone has it', () => {
   const { folder, git } = aRepository()
   git('update-ref', 'refs/remotes/origin/main', 'HEAD')
   expect(findBase(folder)).toBe('origin/main')

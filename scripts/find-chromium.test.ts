@@ -19,13 +19,13 @@ const install = async (name: string) => {
   return path
 }
 
-test('the Chromium that CHROMIUM_PATH names comes before any other', async () => {
+test('the Chromium that CHROMIUM_PATH names is preferred to any other', async () => {
   await install('chromium')
   const named = await install('my-chromium')
   expect(findChromium({ PATH: folder, CHROMIUM_PATH: named })).toBe(named)
 })
 
-test('a CHROMIUM_PATH that leads nowhere is said, not passed over', () => {
+test('a CHROMIUM_PATH that does not exist is reported, not ignored', () => {
   expect(() => findChromium({ PATH: folder, CHROMIUM_PATH: join(folder, 'gone') })).toThrow(/CHROMIUM_PATH/)
 })
 
@@ -34,7 +34,7 @@ test.each(['chromium', 'chromium-browser', 'google-chrome'])('%s is found on the
   expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(path)
 })
 
-test('a file that cannot be run is no Chromium', async () => {
+test('a file that cannot be run is not taken for Chromium', async () => {
   await writeFile(join(folder, 'chromium'), '')
   expect(findChromium({ PATH: folder })).not.toBe(join(folder, 'chromium'))
 })

@@ -6,11 +6,11 @@ import { runProgram } from './process-group.ts'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const minutes = 60_000
 
-/** A Chromium that is already on this machine: the one that CHROMIUM_PATH names, one on the PATH, Playwright's own. */
+/** An installed Chromium: the one in CHROMIUM_PATH, one on the PATH, or Playwright's own. */
 export const findChromium = (env: NodeJS.ProcessEnv): string | null =>
   env.CHROMIUM_PATH ? namedChromium(env.CHROMIUM_PATH) : (chromiumOnPath(env.PATH ?? '') ?? playwrightsChromium())
 
-/** As `findChromium`; where there is none, tries to get one, and says what to do when that fails too. */
+/** As `findChromium`. If there is none, tries to install one; if that fails, the error says what to do. */
 export const getChromium = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const found = findChromium(env) ?? (await downloadChromium(env)) ?? (await installChromium(env))
   if (found) return found

@@ -18,7 +18,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** A program that starts another one in the background and says its id. */
+/** A program that starts another one in the background and prints its id. */
 const leavesOneBehind = `
   const { spawn } = require('node:child_process')
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
@@ -26,7 +26,7 @@ const leavesOneBehind = `
   console.log(child.pid)
 `
 
-test('a program gives back its exit code and everything that it said', async () => {
+test('running a program returns its exit code and all its output', async () => {
   const code = 'console.log("out"); console.error("err"); process.exitCode = 3'
   const ending = await runProgram({ ...quietly, command: node(code) })
   expect(ending).toMatchObject({ code: 3, isOverLimit: false })
@@ -40,19 +40,19 @@ test('a program that does not exist has failed and says why', async () => {
   expect(ending.output).toContain('ENOENT')
 })
 
-test('what a program leaves behind ends with it', async () => {
+test('processes that a program started end with it', async () => {
   const { output } = await runProgram({ ...quietly, command: node(leavesOneBehind) })
   expect(Number(output)).toBeGreaterThan(0)
   expect(isAlive(Number(output))).toBe(false)
 })
 
-test('a program that takes too long is ended and is known to be late', async () => {
+test('a program that takes too long is stopped and reported as late', async () => {
   const ending = await runProgram({ ...quietly, command: node('setInterval(() => {}, 1000)'), limitMs: 100 })
   expect(ending).toMatchObject({ isOverLimit: true })
   expect(ending.code).not.toBe(0)
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('whoever is interrupted by %s takes its programs along', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('an interruption by %s also stops the started programs', async (signal) => {
   const runner = spawn(
     process.execPath,
     [

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A program in a process group of its own, so that it ends together with everything that it started. */
+/** A program in its own process group, so that all processes that it starts can be stopped with it. */
 export interface Program {
   command: readonly [string, ...string[]]
   env: NodeJS.ProcessEnv
-  /** `show` lets it write to our own output; `keep` returns what it wrote. */
+  /** `show` prints its output; `keep` returns it. */
   output: 'show' | 'keep'
-  /** After this long it is ended and counts as failed. */
+  /** The time limit. After it the program is stopped and counts as failed. */
   limitMs: number
 }
 
@@ -20,7 +20,7 @@ export interface Ending {
 const running = new Set<ChildProcess>()
 const patienceMs = 10_000
 
-/** Runs a program to its end; never throws. What it leaves behind is ended too. */
+/** Runs a program to its end and stops processes that it left. Never throws. */
 export const runProgram = async (program: Program): Promise<Ending> => {
   const [file, ...args] = program.command
   const stdio = program.output === 'show' ? 'inherit' : 'pipe'
@@ -39,12 +39,12 @@ export const runProgram = async (program: Program): Promise<Ending> => {
   return { code, output: await output, isOverLimit }
 }
 
-/** Ends every program that still runs, with all that it started. */
+/** Stops every running program with the processes that it started. */
 export const endAllPrograms = async () => {
   await Promise.all([...running].map(endGroup))
 }
 
-/** Ends them all when we are interrupted ourselves, then exits as a shell would say it. */
+/** Stops all programs when this process is interrupted, then exits with the code that a shell would use. */
 export const endProgramsWhenInterrupted = () => {
   const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
   for (const [signal, code] of Object.entries(exitCodes)) {
@@ -69,7 +69,7 @@ const exited = (child: ChildProcess) =>
     child.once('error', () => resolve(null))
   })
 
-// SIGINT first: to all of these programs it means «tidy up and go», and to PostgreSQL a fast shutdown.
+// SIGINT first: these programs then clean up and exit, and PostgreSQL does a fast shutdown.
 const endGroup = async (child: ChildProcess) => {
   const timers = (['SIGINT', 'SIGTERM', 'SIGKILL'] as const).map((signal, index) =>
     setTimeout(() => signalGroup(child, signal), index * patienceMs),
@@ -86,7 +86,7 @@ const endLeftovers = async (child: ChildProcess) => {
   signalGroup(child, 'SIGKILL')
 }
 
-/** False when nobody of the group is left. The signal 0 only asks. */
+/** Whether a process of the group still runs. Signal 0 only checks. */
 const signalGroup = (child: ChildProcess, signal: NodeJS.Signals | 0) => {
   if (child.pid === undefined) return false
   try {

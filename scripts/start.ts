@@ -1,10 +1,10 @@
 import { startTexts } from '#server/platform/process/texts.ts'
 import { buildPages, isBuildStale } from './build.ts'
 
-// Before anything is imported that asks for it.
+// Must be set before the import of modules that read it.
 process.env.NODE_ENV = 'production'
 
-/** A checkout that has just been installed, or changed, starts as well as a built one. */
+/** Builds the pages first if they are missing or out of date. */
 async function prepare(): Promise<void> {
   if (!(await isBuildStale())) return
   console.error(startTexts.building)
@@ -13,7 +13,7 @@ async function prepare(): Promise<void> {
 
 try {
   await prepare()
-  // In this very process: signals and the exit code need nobody to pass them on.
+  // The server runs in this process, so signals and the exit code need no forwarding.
   await import('#server/main.ts')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -9,14 +9,14 @@ interface Step {
   name: string
   script: string
   args?: string[]
-  /** What its runner calls the report with the counts; a step without one counts as a single test. */
+  /** The file name of the runner's report. A step without a report counts as a single test. */
   report?: string
   limitMs: number
 }
 
 interface Result {
   name: string
-  /** What has not been shown yet. */
+  /** The output that is not shown yet. */
   output: string
   counts: Counts
   seconds: number
@@ -25,7 +25,7 @@ interface Result {
 const minutes = 60_000
 const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 }
 const root = resolve(import.meta.dirname, '..')
-// A folder of its own, so that somebody who tries a single test meanwhile does not change the counts.
+// A separate folder, so that a single test run at the same time does not change the counts.
 const reports = join(root, 'reports/npm-test')
 const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 const env = { ...process.env, PATH: path, REPORTS: reports }
@@ -63,12 +63,12 @@ const runStep = async (step: Step, settings: Pick<Program, 'env' | 'output'>): P
 
 const sayTitle = ({ name }: { name: string }) => console.log(`\n--- ${name}`)
 
-/** Side by side; what they say is shown afterwards, in their order. */
+/** Runs steps in parallel. Their output is shown afterwards, in order. */
 const runTogether = async (steps: readonly Step[]) => {
   const results = await Promise.all(steps.map((step) => runStep(step, { env: colourEnv, output: 'keep' })))
   for (const result of results) {
     sayTitle(result)
-    // Where CI is set some of them colour what nobody sees in colour.
+    // If CI is set, some runners print colour codes into captured output.
     process.stdout.write(process.stdout.isTTY ? result.output : stripVTControlCharacters(result.output))
   }
   return results
@@ -90,7 +90,7 @@ const notRun = (step: Step, reason: string): Result => {
 const runJourneys = async (built: Result | undefined) => {
   if (built?.counts.failed !== 0) return notRun(journeys, 'there is nothing to visit without a build.')
   try {
-    // Playwright decides on colours for its workers and minds being told.
+    // Playwright sets the colours of its workers itself and warns if this is set.
     return await runAlone(journeys, { ...env, CHROMIUM_PATH: await getChromium(env) })
   } catch (error) {
     return notRun(journeys, error instanceof Error ? error.message : String(error))
@@ -98,7 +98,7 @@ const runJourneys = async (built: Result | undefined) => {
 }
 
 const runAll = async () => {
-  // None of these three waits for another, and none needs a whole core for long.
+  // These three are independent, and none uses a whole core for long.
   const checked = await runTogether([types, lint, build])
   const tested = await runAlone(tests, colourEnv)
   return [...checked, tested, await runJourneys(checked[2])]

@@ -4,10 +4,10 @@ import { contract } from '#contract/contract.ts'
 
 const target = new URL('../web/api/contract.json', import.meta.url)
 
-/** The contract as the browser gets it: methods, paths and access; no zod. */
+/** The browser's contract: methods, paths and access, without zod schemas. */
 export const browserContractText = (): string => `${JSON.stringify(minifyContractRouter(contract))}\n`
 
-/** Writes it where it has changed. */
+/** Writes the file if it has changed. */
 export async function writeBrowserContract(): Promise<void> {
   const text = browserContractText()
   if ((await readFile(target, 'utf8').catch(() => '')) !== text) await writeFile(target, text)

@@ -20,7 +20,7 @@ test('nobody applies twice to the same offer', () => {
   expect(new Set(pairs).size).toBe(pairs.length)
 })
 
-test('nobody applies before the offer was there, in the future, or with a CV still to be uploaded', () => {
+test('no application is older than its offer or CV, and none is in the future', () => {
   for (const { candidate, offer, resume, createdOn } of applications) {
     expect(demoCandidates[candidate]?.resumes[resume]).toBeDefined()
     expect(createdOn >= (offers[offer]?.createdOn ?? '')).toBe(true)
@@ -29,13 +29,13 @@ test('nobody applies before the offer was there, in the future, or with a CV sti
   }
 })
 
-test('a CV comes after the account that it belongs to', () => {
+test('a CV is newer than the account that owns it', () => {
   for (const candidate of demoCandidates.keys()) {
     expect(resumeDay({ candidate, resume: 0, today }) > daysBefore(today, registeredDaysAgo(candidate))).toBe(true)
   }
 })
 
-test('the demo candidate has several applications, one of them to an offer that is over', () => {
+test('the demo candidate has several applications, one of them to an inactive offer', () => {
   const states = applications.filter(({ candidate }) => candidate === 0).map(({ offer }) => offers[offer]?.state)
   expect(states.length).toBeGreaterThan(4)
   expect(states.filter((state) => state === 0)).toHaveLength(1)

@@ -5,7 +5,7 @@ import type { DemoOffer } from '../offers/demo-offer.ts'
 import { present } from '../present.ts'
 import { createRandom, type Random } from '../random.ts'
 
-/** A CV sent to an offer, by the places of both in their lists. */
+/** A CV sent to an offer, by the indexes of both in their lists. */
 export interface DemoApplication {
   candidate: number
   offer: number
@@ -18,14 +18,14 @@ const DEMO_ACCOUNT = 0
 const OWN_COMPANY = 'trigalbor'
 const SECOND_RESUME_DAYS_AGO = 60
 
-/** Since when a candidate's account stands. */
+/** When a candidate's account was created. */
 export const registeredDaysAgo = (candidate: number): number => 110 + candidate * 7
 
 /** The day on which a candidate uploaded a CV. */
 export const resumeDay = ({ candidate, resume, today }: { candidate: number; resume: number; today: string }): string =>
   daysBefore(today, resume === 0 ? registeredDaysAgo(candidate) - 1 : SECOND_RESUME_DAYS_AGO)
 
-/** Some 120, spread over many offers; the company with the demo account has a good share of them. */
+/** About 120 applications to many offers. The demo company gets a large part of them. */
 export function createDemoApplications({
   offers,
   today,
@@ -61,7 +61,7 @@ function chooseOffers({ random, offers, candidate }: Choice): number[] {
     ...own,
     ...inSectors(sectorIds.slice(0, 1), 1).slice(0, 3),
     ...inSectors(sectorIds.slice(1), 1).slice(0, 1 + (candidate % 2)),
-    // One that is over, to show what such an application looks like.
+    // One inactive offer, to show such an application.
     ...(candidate === DEMO_ACCOUNT ? inSectors(sectorIds.slice(0, 2), 0).slice(0, 1) : []),
   ]
 }

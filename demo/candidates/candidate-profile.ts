@@ -16,7 +16,7 @@ const Resume = z.strictObject({
 })
 export type Resume = z.infer<typeof Resume>
 
-/** An invented person. Documents, telephones and e-mail addresses are of ranges that nobody has. */
+/** A fictional person. Documents, telephones and e-mail addresses come from ranges that are not assigned. */
 export const CandidateProfile = z.strictObject({
   firstName: z.string(),
   firstSurname: z.string(),
@@ -27,10 +27,10 @@ export const CandidateProfile = z.strictObject({
   countryId: z.int(),
   municipalityId: z.int(),
   postalCode: z.int(),
-  /** Where this person applies, the first choice first. */
+  /** The sectors where this person applies, in order of preference. */
   sectorIds: z.array(z.int()),
   portrait: Portrait,
-  /** The first is the main one. A second shows another side of the same career. */
+  /** The first CV is the main one. A second CV shows another part of the same career. */
   resumes: z.tuple([Resume], Resume),
   experience: z.array(Experience),
   education: z.array(z.strictObject({ title: z.string(), place: z.string(), year: z.string() })),

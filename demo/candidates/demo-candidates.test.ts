@@ -30,7 +30,7 @@ test('nationalities are of the list', () => {
   expect(demoCandidates.filter(({ countryId }) => !known.has(countryId))).toEqual([])
 })
 
-test('document numbers have the letter that belongs to them, in ranges that nobody is given', () => {
+test('document numbers have the letter that belongs to them, in ranges that are not assigned', () => {
   for (const { documentTypeId, documentNumber } of identities) {
     const digits = documentTypeId === 1 ? documentNumber.slice(0, 8) : `2${documentNumber.slice(1, 8)}`
     expect(documentNumber).toMatch(documentTypeId === 1 ? /^999999\d\d[A-Z]$/ : /^Z99999\d\d[A-Z]$/)
@@ -38,11 +38,11 @@ test('document numbers have the letter that belongs to them, in ranges that nobo
   }
 })
 
-test('e-mail addresses are plain letters at the domain of examples', () => {
+test('e-mail addresses have plain letters and an example domain', () => {
   for (const { email } of identities) expect(email).toMatch(/^[a-z]+(\.[a-z]+)?@demo\.example$/)
 })
 
-test('names of people and CVs keep within what the contract takes', () => {
+test('names of people and CVs are valid for the contract', () => {
   for (const { firstName, firstSurname, secondSurname, resumes } of demoCandidates) {
     const names = [firstName, firstSurname, secondSurname ?? 'x']
     expect(Math.max(...names.map((name) => name.length))).toBeLessThan(LENGTH_MAX.name)

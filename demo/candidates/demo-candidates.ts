@@ -4,7 +4,7 @@ import { CandidateProfile } from './candidate-profile.ts'
 
 export const demoAccountCandidate: CandidateProfile = readData('candidates/demo-account.json', CandidateProfile)
 
-// The place in this list decides telephone and document number, so new groups go to the end.
+// The index in this list determines telephone and document number, so new groups go at the end.
 const groups = ['office', 'business', 'digital', 'technical', 'care', 'service']
 
 /** The first one has the demo account. */

@@ -11,7 +11,7 @@ export interface Identity {
   documentNumber: string
 }
 
-/** What distinguishes one made-up person from another. The numbers come from ranges that nobody is given. */
+/** The unique data of a fictional person. The numbers come from ranges that are not assigned. */
 export function identityOf(profile: CandidateProfile, index: number): Identity {
   const isSpanish = profile.countryId === SPAIN
   return {

@@ -29,7 +29,7 @@ const ProjectProfile = z.strictObject({
 })
 export type ProjectProfile = z.infer<typeof ProjectProfile>
 
-/** An invented company. Any likeness to a real name is by accident. */
+/** A fictional company. Any similarity to a real name is a coincidence. */
 export const CompanyProfile = z.strictObject({
   key: CompanyKey,
   name: z.string(),
@@ -40,7 +40,7 @@ export const CompanyProfile = z.strictObject({
   /** Where all its workplaces are. Absent: where its sectors usually are. */
   setting: Setting.optional(),
   registeredDaysAgo: z.int(),
-  /** Sentences about itself. Each can stand alone in any of its offers. */
+  /** Sentences about the company. Each can be used alone in any of its offers. */
   introductions: z.array(z.string()),
   projects: z.array(ProjectProfile),
 })

@@ -24,7 +24,7 @@ test('each has two to four projects, one of them closed, and hires for any secto
   }
 })
 
-test('what runs began before today and ends after it; what is closed has ended', () => {
+test('an active project began before today and ends after it; a closed one has ended', () => {
   const today = '2026-11-21'
   for (const { projects } of demoCompanies) {
     for (const { name, months, inactive } of projects) {

@@ -23,8 +23,7 @@ const OwnOffer = z.strictObject({
   applicants: z.array(z.string()),
 })
 
-// Written one by one, because people see this company when they try the demo account. Three are active: the free plan
-// allows no more.
+// Written by hand, because users of the demo account see this company. Three are active: the limit of the free plan.
 const written = readData('companies/trigalbor-offers.json', z.array(OwnOffer))
 
 /** The offers of the company with the demo account. */

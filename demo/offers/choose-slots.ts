@@ -2,7 +2,7 @@ import type { CompanyKey } from '../companies/company-profile.ts'
 import type { Random } from '../random.ts'
 import type { JobTexts, SectorTexts } from '../texts/sector-texts.ts'
 
-/** Which job, under which title, a company looks for. */
+/** The job and the title of an offer of a company. */
 export interface OfferSlot {
   sector: SectorTexts
   job: JobTexts
@@ -12,8 +12,8 @@ export interface OfferSlot {
 }
 
 /**
- * So many offers of a sector, its jobs in turn, so that none is missing and none crowds out the rest. No company has
- * two under one title.
+ * Chooses the offers of a sector. It takes the jobs in turn, so that each gets about the same number of offers. No
+ * company has two offers with the same title.
  */
 export function chooseSlots(random: Random, sector: SectorTexts): OfferSlot[] {
   const perJob = random.shuffle(sector.jobs).map((job) => random.shuffle(slotsOf(sector, job)).toSorted(byUseOfTitle()))
@@ -30,7 +30,7 @@ const slotsOf = (sector: SectorTexts, job: JobTexts): OfferSlot[] =>
     (job.at ?? sector.companies).map((company) => ({ sector, job, title, hook, company })),
   )
 
-/** Every title once before any comes a second time. */
+/** Uses every title once before any title is used again. */
 function byUseOfTitle(): (one: OfferSlot, other: OfferSlot) => number {
   const uses = new Map<string, number>()
   const turns = new Map<OfferSlot, number>()

@@ -7,7 +7,7 @@ export const REMOTE = 3
 const FULL_TIME = 1
 const PART_TIME = 2
 
-// The lowest wage in Spain, 14 payments of 1221 euros; below it no full-time offer would be lawful.
+// The minimum wage in Spain: 14 payments of 1221 euros. A full-time offer below it would be illegal.
 const LOWEST_WAGE = 17_100
 const FULL_WEEK = 40
 const HALF_WEEK = 20
@@ -16,7 +16,7 @@ const UNSAID_SHARE = 0.075
 export interface OfferTerms {
   modalityId: number
   workdayId: number
-  /** The sentence about the working hours, where the title doesn't tell them already. */
+  /** The sentence about the working hours, unless the title states them. */
   hours: string | null
   annualSalary: number
 }
@@ -33,7 +33,7 @@ const modalities = {
   ],
 } as const
 
-/** Modality, workday, hours and salary, fitting each other and the title. */
+/** Modality, workday, hours and salary that fit each other and the title. */
 export function chooseTerms({ random, slot }: { random: Random; slot: OfferSlot }): OfferTerms {
   const { job, sector } = slot
   const modalityId = job.desk ? random.pickWeighted(modalities[job.desk]) : ON_SITE
@@ -64,7 +64,7 @@ const numbers: Record<string, number> = {
   'doce horas lectivas': 20,
 }
 
-/** The hours a week that a sentence tells in words. */
+/** The hours per week that a sentence states. */
 function weeklyHours(sentence: string): number {
   const told = Object.entries(numbers).find(([words]) => sentence.includes(words))
   return told?.[1] ?? HALF_WEEK
@@ -72,7 +72,7 @@ function weeklyHours(sentence: string): number {
 
 const isLeader = (title: string): boolean => /^(Jefe|Responsable|Coordinador|Director|Supervisor|Encargado)/.test(title)
 
-/** A post to begin with: nobody asks it for years of experience. */
+/** Whether the title is for beginners, so that no years of experience are required. */
 export const isBeginner = (title: string): boolean => /^(Ayudante|Auxiliar)|júnior|en formación/.test(title)
 
 function chooseSalary({ random, slot, share }: { random: Random; slot: OfferSlot; share: number }): number {
@@ -83,7 +83,7 @@ function chooseSalary({ random, slot, share }: { random: Random; slot: OfferSlot
   return roundSalary(Math.max(raised, LOWEST_WAGE) * share)
 }
 
-/** Titles above or below the job's usual rank are paid accordingly. */
+/** Adjusts the salary to the seniority in the title. */
 function rankOf({ title, job }: OfferSlot): number {
   if (isLeader(title) && !isLeader(job.position)) return 1.18
   if (isBeginner(title) && !isBeginner(job.position)) return 0.88

@@ -48,7 +48,7 @@ test('every offer has a position of its own sector', () => {
   expect(offers.filter(({ positionId, sectorId }) => sectorOf.get(positionId) !== sectorId)).toEqual([])
 })
 
-test('offers stand in known municipalities of all 19 communities, most of them in big cities', () => {
+test('offers are in known municipalities of all 19 communities, most of them in big cities', () => {
   const known = new Set(municipalities.map(({ id }) => id))
   expect(offers.filter(({ municipalityId }) => !known.has(municipalityId))).toEqual([])
   const inCommunities = offers.map(({ municipalityId }) => communityIds.get(Math.floor(municipalityId / 1000)))
@@ -80,7 +80,7 @@ test('they are up to 90 days old, the oldest first, with some of today', () => {
   expect(ages.filter((age) => age === 0).length).toBeGreaterThan(5)
 })
 
-test('salaries are round and lawful: no full-time one below the lowest wage, about 6 % unsaid', () => {
+test('salaries are round and lawful: no full-time one is below the minimum wage, about 6 % are not stated', () => {
   for (const { annualSalary, workdayId, name } of offers.filter((offer) => offer.annualSalary > 0)) {
     expect(annualSalary % 100, name).toBe(0)
     expect(annualSalary, name).toBeLessThan(90_000)
@@ -106,7 +106,7 @@ test('each asks for three to six different things', () => {
   }
 })
 
-test('texts keep within what the contract takes', () => {
+test('texts are valid for the contract', () => {
   for (const { name, description, requirements } of offers) {
     expect(name.length).toBeGreaterThan(6)
     expect(name.length).toBeLessThanOrEqual(Math.min(70, LENGTH_MAX.title))
@@ -116,7 +116,7 @@ test('texts keep within what the contract takes', () => {
   }
 })
 
-test('texts are set as Spanish is: capitals first, one space, no gaps, no straight quotes', () => {
+test('texts follow Spanish typography: capital first, single spaces, no placeholders, no straight quotes', () => {
   for (const text of allTexts) {
     expect(text).toMatch(/^\p{Lu}/u)
     expect(text).not.toMatch(/ {2}|^ | $| [.,;:]|\.\.|undefined|null|NaN|\[object|["'`]|…/)
@@ -130,17 +130,17 @@ test('every paragraph of a description is made of whole sentences; titles and re
   }
 })
 
-test('titles name neither a salary nor a city, and address everybody', () => {
+test('titles name no salary and no city, and are gender-neutral', () => {
   const cities = new Set(municipalities.map(({ name }) => name))
   for (const { name } of offers) {
     expect(name).not.toMatch(/\d|€/)
     expect(name.split(' ').filter((word) => cities.has(word))).toEqual([])
-    // «Técnico/a» and «Recepcionista» do, «Técnico» would not.
+    // «Técnico/a» and «Recepcionista» are neutral, «Técnico» is not.
     expect(name.split(/[ ,]/)[0]).not.toMatch(/(o|or|ón)$/)
   }
 })
 
-test('nobody is asked for age, sex, looks or origin', () => {
+test('no offer mentions age, sex, appearance or origin', () => {
   const unlawful = /buena presencia|\bsexo\b|edad mínima|menor de|nacionalidad|señorita/i
   expect(allTexts.filter((text) => unlawful.test(text))).toEqual([])
 })

@@ -11,17 +11,17 @@ import { positionIdOf } from './position-ids.ts'
 import { createRandom, type Random } from '../random.ts'
 import { allSectors } from '../texts/sector-texts.ts'
 
-// Any would do; with this one the newest six, which people see first, are of six sectors and tell their salaries.
+// With this seed the newest six offers, which people see first, are from six sectors and state their salaries.
 const SEED = 20_261_102
 const OLDEST_DAYS = 90
 const INACTIVE_SHARE = 0.05
 
-/** All 600, the oldest first. The same for the same day, always. */
+/** All 600 offers, the oldest first. The result is always the same for the same day. */
 export function createDemoOffers(today: string): DemoOffer[] {
   const random = createRandom(SEED)
   const slots = allSectors.flatMap((sector) => chooseSlots(random, sector))
   const offers = slots.map((slot) => writeOffer({ random, slot, today }))
-  // Shuffled before they are sorted, so that one day's offers are of many sectors.
+  // Shuffled before sorting, so that the offers of one day are from many sectors.
   return random
     .shuffle([...offers, ...ownOffers(today)])
     .toSorted((one, other) => one.createdOn.localeCompare(other.createdOn))
@@ -63,7 +63,7 @@ interface ProjectWish {
   age: number
 }
 
-/** A running project that hires in the sector; now and then, for an old offer, one that is over. */
+/** An active project that hires in the sector; for some old offers a closed project. */
 function chooseProject({ random, profile, sectorId, age }: ProjectWish): { project: ProjectProfile; state: 0 | 1 } {
   const hiring = profile.projects.filter(({ sectorIds }) => !sectorIds || sectorIds.includes(sectorId))
   const over = hiring.filter(({ inactive }) => inactive)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Random } from '../random.ts'
 import { readData } from '../read-data.ts'
 
-/** Where offers are found. It decides which cities are likely. */
+/** The kind of place where offers of a sector are. It determines which cities are likely. */
 export const Setting = z.enum(['urban', 'coast', 'rural', 'industrial', 'anywhere'])
 export type Setting = z.infer<typeof Setting>
 
@@ -53,6 +53,6 @@ const pools: Record<Setting, readonly (readonly [Weighted, weight: number])[]> =
   ],
 }
 
-/** A municipality where such work is usual. */
+/** A random municipality where such work is usual. */
 export const pickCity = (random: Random, setting: Setting): number =>
   random.pickWeighted(random.pickWeighted(pools[setting]))

@@ -21,10 +21,10 @@ interface OfferInWriting {
   terms: OfferTerms
 }
 
-/** Three short paragraphs: why and who, what there is to do, what is offered. */
+/** Three short paragraphs: reason and company, tasks, benefits. */
 export function writeDescription({ random, slot, terms }: OfferInWriting): string {
   const { job, sector, hook, company } = slot
-  // Not «buscamos» twice in a row.
+  // Avoids «buscamos» in two consecutive sentences.
   const known = introductions.get(company) ?? []
   const introduction = random.pick(seeks.test(hook) ? known.filter((sentence) => !seeks.test(sentence)) : known)
   const opening = random.pickWeighted([
@@ -45,7 +45,7 @@ export function writeDescription({ random, slot, terms }: OfferInWriting): strin
 const aboutHours = /turno|(fin|fines) de semana|flexibilidad horaria|de tarde|alguna tarde|noches|guardias/i
 const aboutExperience = /\baños?\b|experiencia|meses/i
 
-/** Three to six of the job's, in its order, none of which contradicts what the offer says. */
+/** Three to six requirements of the job, in its order, that do not contradict the offer. */
 export function chooseRequirements({ random, slot, terms }: OfferInWriting): string[] {
   const asksNoExperience = isBeginner(slot.title) && !isBeginner(slot.job.position)
   const fitting = slot.job.requirements.filter((requirement) => {

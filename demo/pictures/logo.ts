@@ -3,7 +3,7 @@ import { palette } from './palette.ts'
 
 const { yellow, cream, ink, white, blue, green, red, grey, gold } = palette
 
-// Signs without letters: which fonts a machine has must not change them.
+// Logos without letters, so that they do not depend on installed fonts.
 const signs: Record<CompanyKey, { ground: string; sign: string }> = {
   // A sun that sets behind waves.
   brisalena: {
@@ -84,7 +84,7 @@ const signs: Record<CompanyKey, { ground: string; sign: string }> = {
   },
 }
 
-/** A company's sign as SVG, on a square of 200. */
+/** A company's logo as SVG, on a square of 200. */
 export function drawLogo(key: CompanyKey): string {
   const { ground, sign } = signs[key]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="${ground}"/>${sign}</svg>`

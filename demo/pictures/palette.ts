@@ -1,4 +1,4 @@
-/** The colours of docs' visual brief, by the part that they play in a picture. */
+/** The colours of the visual brief, by their use in a picture. */
 export const palette = {
   yellow: '#FFC800',
   gold: '#C79B00',

@@ -9,7 +9,7 @@ const SMALL = 10.5
 const QUIET = '#5B6069'
 const LINE = '#D5D6D3'
 
-/** One page without a photo: headings on the left, what belongs to them on the right. */
+/** One page without a photo: headings on the left, their content on the right. */
 export async function drawPlainResume(content: ResumeContent): Promise<Sheet> {
   const sheet = await openSheet()
   const { resume, fullName, contact } = content

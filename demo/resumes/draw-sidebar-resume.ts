@@ -8,7 +8,7 @@ const SMALL = 10.5
 const QUIET = '#5B6069'
 const AMBER = '#7A5B00'
 
-/** One page with the photo, the means of contact and the skills in a bar on the left. */
+/** One page with photo, contact details and skills in a sidebar on the left. */
 export async function drawSidebarResume(content: ResumeContent): Promise<Sheet> {
   const sheet = await openSheet()
   const photo = await sheet.document.embedJpg(content.photo)

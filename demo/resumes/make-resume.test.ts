@@ -10,7 +10,7 @@ import { makeResume } from './make-resume.ts'
 
 const day = '2026-08-01'
 
-test('every CV of every candidate is a PDF of one page that says whose it is', async () => {
+test('every CV of every candidate is a PDF of one page with the candidate’s name', async () => {
   for (const [place, profile] of demoCandidates.entries()) {
     const photo = await toRoundJpeg(drawPortrait(profile.portrait))
     for (const resume of profile.resumes) {
@@ -24,7 +24,7 @@ test('every CV of every candidate is a PDF of one page that says whose it is', a
   }
 })
 
-test('a CV of either layout is a file that the site takes', async () => {
+test('a CV of either layout is a file that the site accepts', async () => {
   const [profile, identity] = [demoAccountCandidate, identityOf(demoAccountCandidate, 0)]
   const photo = await toRoundJpeg(drawPortrait(profile.portrait))
   for (const resume of profile.resumes) {
@@ -32,7 +32,7 @@ test('a CV of either layout is a file that the site takes', async () => {
   }
 })
 
-test('what would run over the foot of the page is refused, not lost', async () => {
+test('text that does not fit on the page is refused', async () => {
   const sheet = await openSheet()
   const column = { sheet, x: 50, width: 100, top: PAGE.height - 60 }
   expect(() => write(column, { text: 'unas cuantas palabras que no caben aquí', size: 12 })).toThrow('does not fit')

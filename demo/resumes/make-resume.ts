@@ -14,7 +14,7 @@ interface ResumeOrder {
   day: string
 }
 
-/** A candidate's CV as a PDF of one page; main and second ones look different. */
+/** A candidate's CV as a PDF of one page. Main and second CVs have different layouts. */
 export async function makeResume({
   profile,
   resume,

@@ -10,7 +10,7 @@ export interface Sheet {
   bold: PDFFont
 }
 
-/** An empty A4 page. Helvetica is in every reader, and its WinAnsi letters hold all that Spanish needs. */
+/** An empty A4 page. Every PDF reader has Helvetica, and its WinAnsi encoding covers Spanish. */
 export async function openSheet(): Promise<Sheet> {
   const document = await PDFDocument.create()
   const page = document.addPage([PAGE.width, PAGE.height])
@@ -19,7 +19,7 @@ export async function openSheet(): Promise<Sheet> {
   return { document, page, regular, bold }
 }
 
-/** A colour of the palette as PDF wants it. */
+/** A colour of the palette in PDF format. */
 export function colour(hex: string): RGB {
   const [red, green, blue] = [1, 3, 5].map((place) => Number.parseInt(hex.slice(place, place + 2), 16) / 255)
   return rgb(red ?? 0, green ?? 0, blue ?? 0)
@@ -29,7 +29,7 @@ export interface Column {
   sheet: Sheet
   x: number
   width: number
-  /** Where the next line stands, from the top of the page. */
+  /** The position of the next line, from the top of the page. */
   top: number
 }
 
@@ -38,7 +38,7 @@ export interface Writing {
   size: number
   bold?: boolean
   hex?: string
-  /** From line to line, in sizes. */
+  /** The line height, as a multiple of the font size. */
   leading?: number
   indent?: number
 }
@@ -46,7 +46,7 @@ export interface Writing {
 const LEADING = 1.4
 const LOWEST = PAGE.height - 36
 
-/** Writes a text in a column, broken between words, and moves on. */
+/** Writes a text into a column, wraps it between words, and moves the position down. */
 export function write(column: Column, writing: Writing): void {
   const { sheet, x, width } = column
   const { text, size, bold = false, hex = palette.ink, leading = LEADING, indent = 0 } = writing
@@ -59,7 +59,7 @@ export function write(column: Column, writing: Writing): void {
   }
 }
 
-/** The same, behind a small dot. */
+/** Writes a text after a small dot. */
 export function writePoint(column: Column, { dotHex, ...writing }: Writing & { dotHex: string }): void {
   const { size, leading = LEADING } = writing
   const y = PAGE.height - (column.top + size * leading) + size * 0.33
@@ -67,7 +67,7 @@ export function writePoint(column: Column, { dotHex, ...writing }: Writing & { d
   write(column, { ...writing, indent: 12 })
 }
 
-/** A line across the column, where the next text would begin. */
+/** Draws a line across the column at the current position. */
 export function drawRule(column: Column, { thickness, hex }: { thickness: number; hex: string }): void {
   const y = PAGE.height - column.top
   const end = { x: column.x + column.width, y }

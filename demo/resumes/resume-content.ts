@@ -1,6 +1,6 @@
 import type { CandidateProfile, Resume } from '../candidates/candidate-profile.ts'
 
-/** What stands in a CV, whatever its layout. */
+/** The content of a CV, for both layouts. */
 export interface ResumeContent {
   profile: CandidateProfile
   resume: Resume

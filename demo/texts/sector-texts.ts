@@ -4,7 +4,7 @@ import { CompanyKey } from '../companies/company-profile.ts'
 import { Setting } from '../offers/pick-city.ts'
 import { readData } from '../read-data.ts'
 
-/** What may be said about one job. Any title fits any task, so that all their combinations read well. */
+/** The texts of one job. Any title can be combined with any task. */
 const JobTexts = z.strictObject({
   /** The position's name in the master list. */
   position: z.string(),
@@ -16,15 +16,15 @@ const JobTexts = z.strictObject({
   partTime: z.number().optional(),
   /** The companies that have such a job. Absent: all of the sector's. */
   at: z.array(CompanyKey).optional(),
-  /** Title of the offer -> the sentence that says why somebody is wanted. */
+  /** Title of the offer -> the sentence that gives the reason for the offer. */
   variants: z.record(z.string(), z.string()),
-  /** Sentences in the second person. Each can stand alone. */
+  /** Sentences in the second person. Each can be used alone. */
   tasks: z.array(z.string()),
   requirements: z.array(z.string()),
 })
 export type JobTexts = z.infer<typeof JobTexts>
 
-/** What may be said about a sector. */
+/** The texts of a sector. */
 const SectorTexts = z.strictObject({
   sectorId: z.int(),
   /** How many offers the sector gets. All sectors together: 593; the demo company's own 7 come on top. */

@@ -18,16 +18,16 @@ interface StoredResume {
 
 export interface StoredFiles {
   logos: Map<CompanyKey, string>
-  /** By the candidate's place in the list. */
+  /** By the candidate's index in the list. */
   photos: string[]
   resumes: StoredResume[][]
-  /** Takes all of it away again. */
+  /** Deletes all stored files. */
   remove(): Promise<void>
 }
 
 type Put = (kind: FileKind, bytes: Uint8Array) => Promise<string>
 
-/** Draws and keeps every logo, photo and CV; all of them or none. */
+/** Draws and stores every logo, photo and CV. If one fails, none is kept. */
 export async function storeFiles({ files, today }: { files: Files; today: string }): Promise<StoredFiles> {
   const keys: string[] = []
   const put: Put = async (kind, bytes) => {

@@ -11,7 +11,7 @@ import { DEMO_COMPANY_EMAIL, demoEmails } from '../emails.ts'
 import { present } from '../present.ts'
 import type { StoredFiles } from './store-files.ts'
 
-/** What an account's password is checked against: the demo accounts' own, and one that nobody knows for all others. */
+/** The password hash of an account: the demo password for demo accounts, a random one for all others. */
 interface PasswordHashes {
   known: string
   unknown: string
@@ -30,7 +30,7 @@ const provinceOf = (municipalityId: number): number => Math.floor(municipalityId
 
 type NewAccount = typeof account.$inferInsert
 
-/** The accounts of all companies and candidates; answers their ids by e-mail. */
+/** Writes the accounts of all companies and candidates. Returns their ids by e-mail. */
 export async function writeAccounts(
   { tx, today }: Writing,
   hashes: PasswordHashes,
@@ -81,7 +81,7 @@ export async function writeCompanies(
   return new Map(demoCompanies.map(({ key }) => [key, present(ids.get(accountOf(key)), key)]))
 }
 
-/** Candidates' ids in the order of their list. */
+/** Writes the candidates. Returns their ids in the order of the list. */
 export async function writeCandidates({ tx, today, stored }: Writing, accountIds: AccountIds): Promise<number[]> {
   const accounts = demoCandidates.map((profile, place) => {
     const { email } = identityOf(profile, place)
@@ -111,7 +111,7 @@ export async function writeCandidates({ tx, today, stored }: Writing, accountIds
   return accounts.map((accountId) => present(ids.get(accountId), 'a candidate'))
 }
 
-/** The ids of the CVs, by the places of candidate and CV in their lists. */
+/** The ids of the CVs, by the indexes of candidate and CV in their lists. */
 export async function writeCvs({ tx, today, stored }: Writing, candidateIds: readonly number[]): Promise<number[][]> {
   const values = demoCandidates.flatMap(({ resumes }, place) =>
     (stored.resumes[place] ?? []).map(({ key, sizeBytes }, resume) => ({

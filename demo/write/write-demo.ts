@@ -12,11 +12,11 @@ import { writeApplications, writeOffers } from './write-offers.ts'
 interface Planting extends DemoDeps {
   /** Of the demo accounts. */
   password: string
-  /** The row that says that it was done, made of the hash of their password. */
+  /** The value of the row that marks the demo data as written, made from the hash of their password. */
   mark(passwordHash: string): typeof seedState.$inferInsert
 }
 
-/** Writes the demo data in one transaction. Where that fails, or somebody was quicker, no file of it remains. */
+/** Writes the demo data in one transaction. If it fails or another process was first, its files are deleted. */
 export async function writeDemo({ db, files, clock, hashPassword, password, mark }: Planting): Promise<void> {
   const today = dayInMadrid(clock.now())
   const stored = await storeFiles({ files, today })
@@ -34,7 +34,7 @@ export async function writeDemo({ db, files, clock, hashPassword, password, mark
   }
 }
 
-/** Of several processes that start at once, one goes on: the mark's key makes the others wait for its end. */
+/** Only one of several processes continues: the unique key of the row makes the others wait for it. */
 async function claim(tx: Tx, mark: typeof seedState.$inferInsert): Promise<boolean> {
   if ((await tx.$count(account)) > 0) return false
   const rows = await tx.insert(seedState).values(mark).onConflictDoNothing().returning({ name: seedState.name })

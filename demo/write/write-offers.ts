@@ -34,7 +34,7 @@ async function writeProjects(
   return new Map(rows.map(({ id, companyId, name }) => [projectKey(companyId, name), id]))
 }
 
-/** Projects, offers and requirements; answers the offers' ids in the order given. */
+/** Writes projects, offers and requirements. Returns the ids of the offers in the given order. */
 export async function writeOffers(
   tx: Tx,
   { offers, companyIds, today }: { offers: readonly DemoOffer[]; companyIds: CompanyIds; today: string },
@@ -50,7 +50,7 @@ export async function writeOffers(
     .insert(offer)
     .values(values)
     .returning({ id: offer.id, projectId: offer.projectId, name: offer.name })
-  // No company looks for the same twice, so that project and name are enough to tell an offer.
+  // No company has two offers with the same name, so project and name identify an offer.
   const ids = new Map(rows.map(({ id, projectId, name }) => [projectKey(projectId, name), id]))
   const offerIds = offers.map((one) => present(ids.get(projectKey(projectOf(one), one.name)), one.name))
   await writeRequirements(tx, { offers, offerIds })

@@ -1,11 +1,11 @@
 export interface Arrow {
-  /** Folders, each with all below it: «web/routes/*» are all screens, one by one. Or files, where it ends in an extension. */
+  /** Folders with all their subfolders («web/routes/*»: each screen is one folder), or files if it has an extension. */
   of: string
-  /** Of these folders, their tests alone. */
+  /** Only the tests of these folders. */
   tests?: true
-  /** What they import besides packages and their own folder: folders and files of the project. */
+  /** The project's folders and files that they may import, besides packages and their own folder. */
   knows: readonly string[]
-  /** Where given, they import no other packages. */
+  /** If given, they may import no other packages. */
   packages?: readonly string[]
 }
 
@@ -28,12 +28,12 @@ const sharedByScreens = [
 export const arrows: readonly Arrow[] = [
   { of: 'contract', knows: ['contract'], packages: ['zod', '@orpc/contract'] },
 
-  // A new folder imports nothing until it has an arrow of its own.
+  // A new folder may import nothing until it has its own arrow.
   { of: 'server/**/*.ts', knows: [] },
   { of: 'server/texts.ts', knows: ['contract'] },
   { of: 'server/config', knows: [] },
   { of: 'server/platform', knows: platform },
-  // Below, only http knows all of the platform: its other folders must not form cycles.
+  // Only http may import all of the platform: the other folders must not form cycles.
   { of: 'server/platform/{documents,process}', knows: platformBase },
   { of: 'server/platform/database', knows: [...platformBase, 'server/config'] },
   { of: 'server/platform/files', knows: [...platformBase, 'server/platform/documents'] },
@@ -63,7 +63,7 @@ export const arrows: readonly Arrow[] = [
   { of: 'web/routes/*', knows: [...uiRooms, ...sharedByScreens] },
   { of: 'web/testing', knows: ['contract', 'web'] },
 
-  // Tests know all of their room, whatever folder they stand in.
+  // Tests may import everything in their top-level folder.
   { of: 'contract', tests: true, knows: ['contract'] },
   { of: 'server', tests: true, knows: ['contract', 'demo', 'server'] },
   { of: 'demo', tests: true, knows: ['contract', 'demo', 'server'] },

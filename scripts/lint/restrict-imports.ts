@@ -4,7 +4,7 @@ import { arrows, type Arrow } from './arrows.ts'
 
 export const subjectOf = ({ of, tests }: Arrow): string => `${tests ? 'Tests' : 'Files'} of ${of}`
 
-/** What the lint says of an import that an arrow forbids. */
+/** The lint's message for an import that an arrow forbids. */
 function messageOf(arrow: Arrow): string {
   const { of, knows, packages = ['packages'] } = arrow
   const names = knows.map((path) => (path.startsWith('virtual:') ? path : `#${path}`))
@@ -25,7 +25,7 @@ const override = (arrow: Arrow, files: string, group: readonly string[]): Oxlint
   rules: { 'no-restricted-imports': ['error', { patterns: [{ group: [...group], message: messageOf(arrow) }] }] },
 })
 
-/** Files reach by ./ only what they know beside and below themselves. */
+/** Files use ./ only for files in their own folder and its subfolders. */
 function restrictFile(arrow: Arrow): OxlintOverride[] {
   const folder = dirname(arrow.of)
   const known = arrow.knows.filter((path) => `${path}/`.startsWith(`${folder}/`))
@@ -37,7 +37,7 @@ function restrictFile(arrow: Arrow): OxlintOverride[] {
 const deepest = 5
 const depths = [5, 4, 3, 2, 1, 0]
 
-/** Files of a folder reach all of it by ./ and ../, and the rest of the project by #. */
+/** Files use ./ and ../ inside their folder, and # for the rest of the project. */
 function restrictFolder(arrow: Arrow): OxlintOverride[] {
   const { of, tests, packages } = arrow
   const files = tests ? '*.test.{ts,tsx}' : '*'

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 const beside = fileURLToPath(new URL('../../.env', import.meta.url))
 
-/** Settings of a `.env` in the project's folder, if there is one. What the environment says already stays as it is. */
+/** Loads `.env` from the project's folder, if it exists. Variables that are already set keep their values. */
 export function loadEnvFile(path = beside): void {
   try {
     process.loadEnvFile(path)

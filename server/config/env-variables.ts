@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-// No message repeats what was given: half of these are secrets, and the messages end up in logs.
+// No message repeats a value: many values are secrets, and the messages are logged.
 
 const whole = (minimum: number, maximum: number) => {
   const error = `must be a whole number from ${minimum} to ${maximum}`
@@ -14,7 +14,7 @@ const webAddress = () => address(/^https?$/, 'must be an address that begins wit
 const database = () => address(/^postgres(ql)?$/, 'must be of the form postgres://user:password@host:5432/database')
 const profile = (network: string) => webAddress().default(`https://${network}.example/faro-empleo`)
 
-/** A bare origin: the product lives at the root of its host, and links are made by appending a path. */
+/** An origin without a path: the product is served at the root of its host, and links append a path to it. */
 const origin = () =>
   webAddress()
     .refine((value) => ['/', ''].includes(value.slice(new URL(value).origin.length)), {
@@ -23,7 +23,7 @@ const origin = () =>
     })
     .transform((value) => new URL(value).origin)
 
-/** Every variable by its name in the environment, with the default that works without any. */
+/** Every environment variable by name, with its default. */
 export const flatEnv = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: text().default('127.0.0.1'),
@@ -76,13 +76,13 @@ export const flatEnv = z.object({
 
 export type FlatEnv = z.output<typeof flatEnv>
 
-/** Variables that mean something only together: with one of the group set, the required ones must be there too. */
+/** Groups of variables. If one variable of a group is set, the required ones must be set too. */
 const groups = [
   {
     of: ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     required: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   },
-  // A forgotten key would quietly leave the stand-in selling Premium for nothing.
+  // Without this check a forgotten key would start the stand-in, which grants Premium for free.
   {
     of: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
     required: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
@@ -90,7 +90,7 @@ const groups = [
   { of: ['DATABASE_REPLICA_URL'], required: ['DATABASE_URL'] },
 ]
 
-/** One sentence for each variable that is missing from a half-given group. */
+/** One sentence for each required variable that is missing from an incomplete group. */
 export function groupMistakes(present: Record<string, string>): string[] {
   return groups.flatMap(({ of, required }) => {
     const given = of.filter((name) => present[name])

@@ -34,7 +34,7 @@ test('everything has a default that works', () => {
   expect(readEnv({})).not.toHaveProperty('s3')
 })
 
-test('made-up contacts can reach nobody', () => {
+test('the default contact details belong to no real person', () => {
   const { email, social } = readEnv({}).brand
   expect([email, ...Object.values(social).map((url) => new URL(url).hostname)]).toSatisfy((addresses: string[]) =>
     addresses.every((address) => address.endsWith('.example')),
@@ -50,7 +50,7 @@ test('links begin with BASE_URL, which has no slash at its end', () => {
   expect(readEnv({ PORT: '4321' }).baseUrl).toBe('http://127.0.0.1:4321')
 })
 
-test('one error names every mistake, and repeats no value', () => {
+test('one error lists every mistake and repeats no value', () => {
   const message = mistakesOf({
     PORT: 'eighty',
     DATABASE_URL: 'mysql://u:hunter2@x',
@@ -112,12 +112,12 @@ test('Premium is sold at the first price, and the earlier ones still count', () 
     'price_old',
   ]))
 
-test('a whole group is taken as one', () => {
+test('a complete group of variables becomes one setting', () => {
   const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
   expect(readEnv(keys).s3).toMatchObject({ bucket: 'files', accessKeyId: 'id', secretAccessKey: 'key' })
 })
 
-test('addresses are verified once e-mail leaves the machine, unless it is said otherwise', () => {
+test('addresses are verified if real e-mail is sent, unless configured otherwise', () => {
   const SMTP_URL = 'smtp://user:password@mail.example:587'
   expect(readEnv({ SMTP_URL }).verifyEmail).toBe(true)
   expect(readEnv({ SMTP_URL, VERIFY_EMAIL: '0' }).verifyEmail).toBe(false)
@@ -126,9 +126,10 @@ test('addresses are verified once e-mail leaves the machine, unless it is said o
 describe('demo data', () => {
   const DATABASE_URL = 'postgres://user@db.example/faro'
 
-  test('is left open for a database of our own', () => expect(readEnv({}).demoData).toBeUndefined())
-  test('never goes into somebody’s server unasked', () => expect(readEnv({ DATABASE_URL }).demoData).toBe(false))
-  test('does as it is told', () => {
+  test('is not decided for the built-in database', () => expect(readEnv({}).demoData).toBeUndefined())
+  test('is not written to an external database by default', () =>
+    expect(readEnv({ DATABASE_URL }).demoData).toBe(false))
+  test('follows the configured value', () => {
     expect(readEnv({ DATABASE_URL, DEMO_DATA: '1' }).demoData).toBe(true)
     expect(readEnv({ DEMO_DATA: '0' }).demoData).toBe(false)
   })

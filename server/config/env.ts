@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import type * as z from 'zod'
 import { flatEnv, groupMistakes, type FlatEnv } from './env-variables.ts'
 
-/** The configuration of one process, read once at its start. docs/operations.md explains every variable. */
+/** The configuration of one process, read once at startup. docs/operations.md explains every variable. */
 export interface Env {
   port: number
   host: string
-  /** Where people reach the product, without a trailing slash. Every link that leaves the product begins with it. */
+  /** The public address of the product, without a trailing slash. Absolute links begin with it. */
   baseUrl: string
   dataDir: string
   databaseUrl?: string | undefined
@@ -15,12 +15,12 @@ export interface Env {
   s3?: { bucket: string; endpoint?: string | undefined; region: string; accessKeyId: string; secretAccessKey: string }
   smtpUrl?: string | undefined
   mailFrom: string
-  /** Undefined: a stand-in on this machine takes the payments, and nobody pays. */
+  /** Undefined: a local stand-in replaces Stripe, and nothing is charged. */
   stripe?: StripeSettings | undefined
   freeMaxActiveOffers: number
-  /** Undefined: nobody said. Then demo data goes into a database of our own that is still empty. */
+  /** Undefined: not configured. Then demo data is written only to the built-in database, if it is empty. */
   demoData: boolean | undefined
-  /** One proxy of ours stands in front and says who calls in X-Forwarded-For. */
+  /** The server is behind one trusted proxy, which sends the client's address in X-Forwarded-For. */
   trustProxy: boolean
   logLevel: FlatEnv['LOG_LEVEL']
   verifyEmail: boolean
@@ -32,16 +32,16 @@ export interface Env {
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** What Premium is sold at, then what it was sold at before. */
+  /** The current price of Premium, then its earlier prices. */
   priceIds: [string, ...string[]]
-  /** The key moves real money. */
+  /** Whether the key is for real payments. */
   isLive: boolean
 }
 
 /** Profiles on other networks, linked from the footer. */
 export type Social = Record<'linkedin' | 'instagram' | 'x' | 'facebook' | 'youtube', string>
 
-/** Reads the environment, or throws one error that names every mistake in it. */
+/** Reads the environment. Throws one error that lists every mistake. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const present = Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),

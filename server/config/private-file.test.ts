@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('what a faster process made is kept and used', async () => {
+test('the file of a process that was first is kept and used', async () => {
   const path = join(folder, 'made')
   const ours = () => {
     writeFileSync(path, 'theirs')
@@ -21,7 +21,7 @@ test('what a faster process made is kept and used', async () => {
   expect(await readFile(path, 'utf8')).toBe('theirs')
 })
 
-test('a file is replaced whole, with nothing beside it', async () => {
+test('a file is replaced completely, and no temporary file remains', async () => {
   const path = join(folder, 'deeper/replaced')
   await writePrivateFile(path, 'a long first content')
   await writePrivateFile(path, 'second')
@@ -30,6 +30,6 @@ test('a file is replaced whole, with nothing beside it', async () => {
   expect(await readdir(join(folder, 'deeper'))).toEqual(['replaced'])
 })
 
-test('a file that is not there is no mistake', async () => {
+test('a missing file is not an error', async () => {
   expect(await readPrivateFile(join(folder, 'none'))).toBeNull()
 })

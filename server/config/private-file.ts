@@ -13,7 +13,7 @@ export async function readOrMakePrivateFile(path: string, make: () => string): P
   const existing = await readPrivateFile(path)
   if (existing !== null) return existing
   const draft = await writeDraft(path, make())
-  // A link fails where the name is taken, which a rename would not; some file systems know no links.
+  // A link fails if the file exists; a rename would replace it. Some file systems do not support links.
   await link(draft, path).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') await rename(draft, path)
   })

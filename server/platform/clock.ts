@@ -1,4 +1,4 @@
-/** The time of day as a port, so that tests can choose it. */
+/** The current time as a port, so that tests can set it. */
 export interface Clock {
   now(): Date
 }
@@ -7,5 +7,5 @@ export const systemClock: Clock = { now: () => new Date() }
 
 const madridDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
 
-/** The calendar day in Spain as YYYY-MM-DD: the day that people here mean by «hoy». */
+/** The current calendar day in Spain, as YYYY-MM-DD. */
 export const dayInMadrid = (instant: Date): string => madridDay.format(instant)

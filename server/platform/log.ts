@@ -7,7 +7,7 @@ import type { Env } from '#server/config/env.ts'
 const STDERR = 2
 
 /**
- * One JSON line an event on stderr, for whatever collects it. Where a person sits at the terminal the lines go to
+ * One JSON line per event on stderr, for a log collector. In an interactive terminal the lines go to
  * DATA_DIR/log/server.log instead, and only errors are shown.
  */
 export function openLog(
@@ -26,7 +26,7 @@ export function openLog(
   return pino(options, multistream(streams))
 }
 
-/** An error as the log tells it. A failed query holds its values in its message: people's data, which no log may keep. */
+/** An error for the log. The message of a failed query contains its values, personal data that must not be logged. */
 export function describeError(error: unknown): object {
   const query = findQueryError(error)
   if (!query) return stdSerializers.err(error as Error)

@@ -1,6 +1,6 @@
 import type { ImportExample } from './import-example.ts'
 
-/** The files that put the process together, and what only tests know. */
+/** The files that put the process together, and the files that only tests import. */
 export const compositionExamples: ImportExample[] = [
   {
     arrow: 'Files of server/{main,dev}.ts',

@@ -1,6 +1,6 @@
 import type { ImportExample } from './import-example.ts'
 
-/** What the lint answers in place of an arrow's sentence. Cycles of types count too. */
+/** The lint's message for an import cycle. Cycles of types count too. */
 export const cycle = 'Refactor to remove the cycle.'
 export const cycleExamples: ImportExample[] = [
   { arrow: cycle, in: 'server/platform/hen.ts', passes: [], caught: ['./egg.ts'] },

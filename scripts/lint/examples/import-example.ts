@@ -1,4 +1,4 @@
-/** The imports of one file: those that the lint lets pass, and those that it catches with the sentence of `arrow`. */
+/** The imports of one file: those that the lint allows, and those that it reports with the sentence of `arrow`. */
 export interface ImportExample {
   arrow: string
   in: string

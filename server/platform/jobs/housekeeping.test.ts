@@ -7,7 +7,7 @@ const log = pino({ level: 'silent' })
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('Housekeeping is done at the start and every hour until it is ended', async () => {
+test('Housekeeping runs at the start and every hour until it is stopped', async () => {
   const task = vi.fn(async () => undefined)
   const end = startHousekeeping({ tasks: [task], log })
   await vi.advanceTimersByTimeAsync(2 * 3_600_000)
@@ -17,7 +17,7 @@ test('Housekeeping is done at the start and every hour until it is ended', async
   expect(task).toHaveBeenCalledTimes(3)
 })
 
-test('A task that fails keeps no other from being done, and is tried again', async () => {
+test('A failed task is retried and does not stop the other tasks', async () => {
   const failing = vi.fn(async () => Promise.reject(new Error('no disk')))
   const other = vi.fn(async () => undefined)
   const end = startHousekeeping({ tasks: [failing, other], log })
@@ -27,7 +27,7 @@ test('A task that fails keeps no other from being done, and is tried again', asy
   await end()
 })
 
-test('Ending waits for what is under way', async () => {
+test('Stopping waits for the running task', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   let isEnded = false
   const ended = startHousekeeping({ tasks: [() => promise], log })().then(() => (isEnded = true))

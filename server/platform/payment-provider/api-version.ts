@@ -1,2 +1,2 @@
-/** The version of Stripe's API that we speak, whatever the account's own is. The SDK's types are of this one. */
+/** The version of Stripe's API that we request, independent of the account's default. The SDK's types match it. */
 export const API_VERSION = '2026-10-28.endive'

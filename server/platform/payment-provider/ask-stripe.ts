@@ -4,11 +4,11 @@ import { AppError } from '#server/platform/errors.ts'
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>
 
-// Checked by `type`: an `instanceof` would load the whole SDK.
+// Checked by `type`, because `instanceof` would load the whole SDK.
 const isStripeError = (error: unknown): error is StripeError =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe')
 
-/** Calls Stripe. Logs an error of Stripe's and throws `payments_unavailable` instead. */
+/** Calls Stripe. If Stripe answers with an error, logs it and throws `payments_unavailable`. */
 export async function ask<Value>(log: Logger, question: () => Promise<Value>): Promise<Value> {
   try {
     return await question()
@@ -19,7 +19,7 @@ export async function ask<Value>(log: Logger, question: () => Promise<Value>): P
 
 interface NullableQuestion {
   log: Logger
-  /** Which refusals mean that the thing does not exist. They are not logged. */
+  /** Which errors mean that the object does not exist. They are not logged. */
   isNothing: (error: StripeError) => boolean
 }
 
@@ -30,7 +30,7 @@ export const isCustomerGone = ({ code, param }: StripeError) => code === 'resour
 /** The object is in a state that no longer allows this. */
 export const isTooLate = ({ type }: StripeError) => type === 'StripeInvalidRequestError'
 
-/** Calls Stripe for something that may not exist. Returns null then. */
+/** Calls Stripe for an object that may not exist. Returns null if it does not. */
 export async function askOrNull<Value>(
   { log, isNothing }: NullableQuestion,
   question: () => Promise<Value>,
@@ -46,12 +46,12 @@ export async function askOrNull<Value>(
 
 function unavailable(log: Logger, error: StripeError): AppError {
   const { type, code, param, statusCode, requestId } = error
-  // Neither the message nor the error itself: they may repeat the key, an e-mail address or other parameters.
+  // The error and its message are not logged: they may contain the key, an e-mail address or other parameters.
   log.error({ stripe: { type, code, param, statusCode, requestId } }, describe(error))
   return new AppError('payments_unavailable')
 }
 
-/** Who has to act: the network, we, or Stripe. */
+/** Where the fault is: the network, our configuration, or Stripe. */
 function describe({ type, statusCode = 500 }: StripeError): string {
   if (type === 'StripeConnectionError') return 'Stripe did not answer'
   const isRefusal = statusCode >= 400 && statusCode < 500 && type !== 'StripeRateLimitError'

@@ -30,12 +30,12 @@ test.each([
 })
 
 describe('without keys', () => {
-  test('the stand-in takes the payments', () => {
+  test('the stand-in replaces Stripe', () => {
     const { payments, standIn } = open(readEnv({}))
     expect([payments.mode, standIn]).toEqual(['stand-in', expect.any(Object)])
   })
 
-  test('its secrets are this installation’s own, and the same after a restart', () => {
+  test('its secrets are unique to this installation and stay the same after a restart', () => {
     const [first, second] = [open(readEnv({})).standIn, open(readEnv({})).standIn]
     const other = openPayments({
       ...without.deps,
@@ -48,7 +48,7 @@ describe('without keys', () => {
   })
 })
 
-test('without keys a site that the world can reach warns at its start', () => {
+test('a public site without keys logs a warning at startup', () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   const appSecret = 'a secret of the tests, long enough'
@@ -58,7 +58,7 @@ test('without keys a site that the world can reach warns at its start', () => {
   expect(lines).toEqual([expect.stringContaining('Premium for nothing')])
 })
 
-test('its pages are not there where a key is given', async () => {
+test('its pages do not exist if a key is configured', async () => {
   expect((await without.request(`${pagesPath}/estilo.css`)).status).toBe(200)
   expect((await withKey.request(`${pagesPath}/estilo.css`)).status).toBe(404)
   expect((await withKey.request(`${pagesPath}/pago/cs_test_1`)).status).toBe(404)

@@ -10,7 +10,7 @@ import { createStripePayments } from './stripe-payments.ts'
 
 export interface OpenedPayments {
   payments: Payments
-  /** Only where no key of Stripe is given: what sells for nothing must not stand beside what takes money. */
+  /** Present only without a Stripe key: the stand-in, which is free, must not run beside real payments. */
   standIn: StandIn | undefined
 }
 
@@ -22,14 +22,14 @@ interface Open {
   appSecret: string
 }
 
-/** Stripe itself where its keys are given; otherwise the same SDK on a stand-in in this process. */
+/** Uses Stripe if its keys are configured; otherwise the same SDK with a stand-in in this process. */
 export function openPayments({ env, db, clock, log, appSecret }: Open): OpenedPayments {
   const { stripe, baseUrl, brand } = env
   if (stripe) {
     const mode = stripe.isLive ? 'live' : 'test'
     return { payments: createStripePayments({ ...stripe, mode }, { clock, log }), standIn: undefined }
   }
-  // On somebody's own machine it is what one wants; where the world comes in it is hardly meant.
+  // The stand-in is normal in local development, but probably a mistake on a public site.
   if (baseUrl.startsWith('https:')) log.warn('no keys of Stripe are given: a stand-in grants Premium for nothing')
   const standIn = createStandIn({ db, clock, baseUrl, brandName: brand.name, appSecret })
   const { secretKey, webhookSecret } = standIn

@@ -1,4 +1,4 @@
-/** In which world a payment happens: with real money, in the provider's own test mode, or with the stand-in. */
+/** The mode of a payment: real money, the provider's test mode, or the stand-in. */
 export type PaymentMode = 'live' | 'test' | 'stand-in'
 
 export interface Price {
@@ -15,22 +15,22 @@ export interface CheckoutOrder {
   /** `{CHECKOUT_SESSION_ID}` in it becomes the session's id. */
   successUrl: string
   cancelUrl: string
-  /** Told twice with the same key the provider answers the same session. */
+  /** A repeated call with the same key returns the same session. */
   key: string
 }
 
-/** A page of the provider where somebody pays. */
+/** A payment page of the provider. */
 export interface Checkout {
   id: string
-  /** Where to pay; null once that is over. */
+  /** The address of the page; null when the session is no longer open. */
   url: string | null
   status: 'open' | 'complete' | 'expired' | null
-  /** Or nothing was to be paid: whether that is enough the subscription tells. */
+  /** Also true if nothing was due. The subscription decides whether Premium is active. */
   isPaid: boolean
   isForSubscription: boolean
   isLive: boolean
   customerId: string | null
-  /** The company and the price that it was made for. */
+  /** The company and the price that the session was created for. */
   companyId: number | null
   priceId: string | null
   successUrl: string | null
@@ -43,7 +43,7 @@ export interface SoldItem {
   amount: number
 }
 
-/** What the provider says of a subscription now. */
+/** The current state of a subscription at the provider. */
 export interface Subscription {
   id: string
   status: string
@@ -53,40 +53,40 @@ export interface Subscription {
   /** The company that it was sold to. */
   companyId: number | null
   periodEndsAt: Date
-  /** Cancelled for then. */
+  /** When a cancelled subscription ends. */
   endsAt: Date | null
-  /** The first bill, as long as there is no later one. Before there is any it is as good as unpaid. */
+  /** The first bill, or null if there is a later bill. Without any bill it counts as unpaid. */
   firstBill: { isPaid: boolean; amount: number } | null
 }
 
-/** Something happened at the provider. What it says of the state may be old by now: the state is asked for. */
+/** An event at the provider. Its data may be out of date, so the current state is requested. */
 export interface Notice {
   id: string
   type: string
   occurredAt: Date
   isLive: boolean
   customerId: string | null
-  /** The checkout session that it is about, where it is about one. */
+  /** The checkout session of the event, if it has one. */
   checkoutId: string | null
 }
 
-/** The provider of payments, as the rules need it. Where it can't be asked every call throws `payments_unavailable`. */
+/** The port of the payment provider. If the provider is unavailable, every call throws `payments_unavailable`. */
 export interface Payments {
   mode: PaymentMode
-  /** What Premium is or was sold at. The first is for sale. */
+  /** The current and earlier prices of Premium. The first is for sale. */
   priceIds: readonly string[]
-  /** Null where it can't be asked or is none that we can sell at. */
+  /** Null if the provider is unavailable, or if we cannot sell at this price. */
   findPrice(): Promise<Price | null>
   createCustomer(customer: { companyId: number; email: string; key: string }): Promise<string>
-  /** Null where the provider has no such customer. */
+  /** Null if the provider has no such customer. */
   startCheckout(order: CheckoutOrder): Promise<Checkout | null>
   findCheckout(id: string): Promise<Checkout | null>
-  /** Nobody can pay there any more. False where that came too late: somebody has paid, or its time was over. */
+  /** Closes the session for payment. False if it was already paid or expired. */
   closeCheckout(id: string): Promise<boolean>
-  /** All of a customer, ended ones too. Null where the provider has no such customer. */
+  /** All subscriptions of a customer, also ended ones. Null if the provider has no such customer. */
   listSubscriptions(customerId: string): Promise<Subscription[] | null>
-  /** The address of the page where a subscription is managed. Null where the provider has no such customer. */
+  /** The address of the page where a subscription is managed. Null if the provider has no such customer. */
   openPortal(portal: { customerId: string; returnUrl: string }): Promise<string | null>
-  /** Null where the signature is not the provider's, or too old. */
+  /** Null if the signature is invalid or too old. */
   readNotice(signed: { body: string; signature: string | undefined }): Promise<Notice | null>
 }

@@ -11,7 +11,7 @@ interface Signed {
   now: Date
 }
 
-/** A notice whose signature is Stripe's and not older than five minutes; null for anything else. */
+/** Reads a notice if its signature is valid and at most five minutes old; otherwise returns null. */
 export function readSignedNotice(stripe: Stripe, { body, signature, webhookSecret, now }: Signed): Notice | null {
   if (!signature || isOfTheFuture(signature, now)) return null
   try {
@@ -24,7 +24,7 @@ export function readSignedNotice(stripe: Stripe, { body, signature, webhookSecre
   }
 }
 
-// The SDK looks at the past alone: one dated tomorrow could be sent again all day.
+// The SDK rejects only old signatures. A signature dated tomorrow could be replayed for a day.
 function isOfTheFuture(signature: string, now: Date): boolean {
   const seconds = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1])
   return seconds * 1000 > now.getTime() + TOLERANCE_SECONDS * 1000

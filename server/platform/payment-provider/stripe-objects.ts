@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Checkout, Notice, Price, SoldItem, Subscription } from './payments.ts'
 
-// Stripe's objects as the port's: what the rules don't ask for stays behind.
+// Converts Stripe's objects to those of the port, with only the fields that the rules need.
 
 const instant = (seconds: number): Date => new Date(seconds * 1000)
 const idOf = (reference: string | { id: string } | null | undefined): string | null =>
@@ -10,7 +10,7 @@ const idOf = (reference: string | { id: string } | null | undefined): string | n
 const numberOf = (text: string | null | undefined): number | null =>
   text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 
-/** What we write on everything that we sell, to tell whose it is. */
+/** The metadata of every sale: the company and the price. */
 export const labelsOf = ({ companyId, priceId }: { companyId: number; priceId: string }) => ({
   company_id: String(companyId),
   price_id: priceId,
@@ -35,7 +35,7 @@ export function toCheckout(session: Stripe.Checkout.Session): Checkout {
     isForSubscription: session.mode === 'subscription',
     isLive: session.livemode,
     customerId: idOf(session.customer),
-    // Said twice: where the two disagree it is nobody's.
+    // The company is stored in two fields. If they differ, the session belongs to no company.
     companyId: session.client_reference_id === String(labelled) ? labelled : null,
     priceId: session.metadata?.price_id ?? null,
     successUrl: session.success_url,
@@ -70,7 +70,7 @@ const toItem = ({ price }: Stripe.SubscriptionItem): SoldItem => ({
 function firstBillOf(invoice: Stripe.Subscription['latest_invoice']): Subscription['firstBill'] {
   if (!invoice || typeof invoice !== 'object') return { isPaid: false, amount: 0 }
   if (invoice.billing_reason !== 'subscription_create') return null
-  // Not what was charged for it: a credit that the customer had pays as well.
+  // Not the charged amount: a customer's credit can also pay the bill.
   return { isPaid: invoice.status === 'paid', amount: invoice.total }
 }
 

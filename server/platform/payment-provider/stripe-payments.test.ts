@@ -47,7 +47,7 @@ const refused = 'Stripe refused a request'
 const failed = 'Stripe failed to handle a request'
 const invalid = { type: 'invalid_request_error', code: 'email_invalid', param: 'customer_email' }
 
-describe('where Stripe does not answer as it should', () => {
+describe('errors of Stripe', () => {
   const failures: [string, () => Response | Promise<Response>, { tries: number; msg: string; stripe: object }][] = [
     [
       'the connection breaks',
@@ -98,7 +98,7 @@ describe('where Stripe does not answer as it should', () => {
   test.each(failures)(
     'because %s, the payment is not available, and the log says why without personal data',
     async (_, answer, { tries, ...logged }) => {
-      // The SDK waits for seconds between its tries.
+      // The SDK waits for seconds between its retries.
       vi.useFakeTimers({ toFake: ['setTimeout'] })
       const { payments, requests, lines } = answeredBy(answer)
       const asked = payments.findCheckout('cs_live_1').catch((error: unknown) => error)
@@ -118,16 +118,16 @@ describe('where Stripe does not answer as it should', () => {
 const missing = (param: string, status: number) =>
   refusal(status, { type: 'invalid_request_error', code: 'resource_missing', param, message: 'No such thing' })
 
-describe('what Stripe does not have', () => {
-  test('is none: a session', async () => {
+describe('an object that Stripe does not have', () => {
+  test('is null if it is a session', async () => {
     expect(await answeredBy(missing('session', 404)).payments.findCheckout('cs_live_1')).toBeNull()
   })
 
-  test('is none: the subscriptions of a customer that is gone', async () => {
+  test('is null if it is a deleted customer', async () => {
     expect(await answeredBy(missing('customer', 400)).payments.listSubscriptions('cus_1')).toBeNull()
   })
 
-  test('but a price that is gone is a mistake of ours', async () => {
+  test('is our configuration error if it is a price', async () => {
     const order = {
       companyId: 1,
       customerId: 'cus_1',
@@ -148,7 +148,7 @@ describe('the price', () => {
     recurring: { interval: 'month', interval_count: 1 },
   }
 
-  test('is asked for once a minute, however many want to know', async () => {
+  test('is requested at most once a minute', async () => {
     const { payments, requests, clock } = answeredBy(() => json(price))
     const told = await Promise.all(Array.from({ length: 5 }, () => payments.findPrice()))
     expect(told[4]).toEqual({ amount: 1990, currency: 'eur', interval: 'month' })
@@ -169,7 +169,7 @@ describe('the price', () => {
     expect(await answeredBy(() => json(body)).payments.findPrice()).toBeNull()
   })
 
-  test('that can not be asked for is not shown, and nobody waits for it again', async () => {
+  test('is not shown if Stripe fails, and is not requested again at once', async () => {
     const { payments, requests } = answeredBy(refusal(500, { type: 'api_error', message: 'oops' }))
     expect([await payments.findPrice(), await payments.findPrice()]).toEqual([null, null])
     expect(requests).toHaveLength(1)

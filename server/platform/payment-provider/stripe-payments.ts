@@ -10,10 +10,10 @@ import { labelsOf, toCheckout, toPrice, toSubscription } from './stripe-objects.
 
 const TIMEOUT_MS = 10_000
 const RETRIES = 2
-// A page waits for the price: it does without rather than long.
+// A page waits for the price, so the timeout is short. The page can be shown without it.
 const PRICE_TIMEOUT_MS = 4000
 const PRICE_KEPT_MS = 60_000
-// Nobody has as many; the newest come first.
+// No customer has more than this. The newest come first.
 const SUBSCRIPTIONS_MAX = 100
 
 export interface StripeAccount {
@@ -21,7 +21,7 @@ export interface StripeAccount {
   secretKey: string
   webhookSecret: string
   priceIds: readonly [string, ...string[]]
-  /** Where requests go instead of to Stripe. */
+  /** Sends requests to the stand-in instead of Stripe. */
   fetch?: typeof fetch
 }
 
@@ -32,7 +32,7 @@ interface Desk {
   clock: Clock
 }
 
-/** Payments with the official SDK. It is loaded with the first question: a usual start needs none of it. */
+/** Payments with the official SDK. It is loaded at the first call, because startup does not need it. */
 export function createStripePayments(account: StripeAccount, { clock, log }: Pick<Desk, 'clock' | 'log'>): Payments {
   const { mode, priceIds, webhookSecret } = account
   let opened: Promise<Stripe> | undefined
@@ -62,7 +62,7 @@ async function openStripe({ secretKey, fetch }: StripeAccount): Promise<Stripe> 
 function priceFinder({ open, priceId, log, clock }: Desk): Payments['findPrice'] {
   const options = { timeout: PRICE_TIMEOUT_MS, maxNetworkRetries: 0 }
   const question = async () => toPrice(await (await open()).prices.retrieve(priceId, {}, options))
-  // That it could not be asked is kept as well: everybody may ask for it, and none should wait for Stripe again.
+  // A failure is cached too: the endpoint is public, and its callers should not wait for Stripe each time.
   return keepFor({ milliseconds: PRICE_KEPT_MS, clock, make: () => ask(log, question).catch(() => null) })
 }
 

@@ -42,7 +42,7 @@ async function aPayment() {
   return { by, payment }
 }
 
-test('a payment tells of a subscription, a bill and a session, in Stripe’s shape', async () => {
+test('a payment sends webhooks for a subscription, a bill and a session, in Stripe’s format', async () => {
   await aPayment()
   const notices = await listNotices(app)
   expect(notices.map(({ type }) => type)).toEqual([
@@ -59,7 +59,7 @@ test('a payment tells of a subscription, a bill and a session, in Stripe’s sha
   })
 })
 
-test('the real SDK takes the signature for Stripe’s', async () => {
+test('the real SDK accepts the signature', async () => {
   await aPayment()
   const { webhooks } = new Stripe(standIn.secretKey)
   const types: string[] = []
@@ -76,12 +76,12 @@ test('the real SDK takes the signature for Stripe’s', async () => {
   expect(types).toHaveLength(3)
 })
 
-test('what is taken is not delivered again', async () => {
+test('an accepted webhook is not delivered again', async () => {
   await aPayment()
   expect([await deliverDue(standIn, taken), await deliverDue(standIn, taken)]).toEqual([3, 0])
 })
 
-test('what is refused comes again after 2, 4, 8 seconds and so on, and has its effect then', async () => {
+test('a refused webhook is retried after 2, 4, 8 seconds and so on, and then has its effect', async () => {
   const { by } = await aPayment()
   const due: number[] = []
   for (const seconds of [0, 1, 2, 5, 6, 13, 14]) {
@@ -95,14 +95,14 @@ test('what is refused comes again after 2, 4, 8 seconds and so on, and has its e
   expect(await planOf(app, by)).toBe('premium')
 })
 
-test('a door that breaks counts as a refusal', async () => {
+test('a failed request counts as a refusal', async () => {
   await aPayment()
   await deliverDue(standIn, () => Promise.reject(new Error('closed')))
   later(2)
   expect(await deliverDue(standIn, taken)).toBe(3)
 })
 
-test('what a process was delivering when it was killed, the next one delivers', async () => {
+test('a webhook of a killed process is delivered by the next process', async () => {
   const { by } = await aPayment()
   const never = new Promise<Response>(() => {})
   void deliverDue(standIn, () => never)
@@ -113,20 +113,20 @@ test('what a process was delivering when it was killed, the next one delivers', 
   expect(await planOf(app, by)).toBe('premium')
 })
 
-test('two processes never deliver the same at once', async () => {
+test('two processes never deliver the same webhook at once', async () => {
   await aPayment()
   const counts = await Promise.all([1, 2, 3].map(() => deliverDue(standIn, taken)))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3)
 })
 
-test('after three days it is given up', async () => {
+test('after three days delivery is not retried', async () => {
   await aPayment()
   await deliverDue(standIn, refused)
   later(3 * 86_400 + 1)
   expect(await deliverDue(standIn, taken)).toBe(0)
 })
 
-test('after thirty days nothing is left of it', async () => {
+test('after thirty days the webhook is deleted', async () => {
   await aPayment()
   later(29 * 86_400)
   await forgetNotices(standIn)
@@ -136,7 +136,7 @@ test('after thirty days nothing is left of it', async () => {
   expect(await listNotices(app)).toHaveLength(0)
 })
 
-test('the loop delivers by itself, and ends when it is told to', async () => {
+test('the loop delivers webhooks until it is stopped', async () => {
   const by = await aCompany(app)
   const end = startStandIn({ deps: app.deps, deliver: app.fetch })
   await pay(app, await startPayment(app, by))
@@ -149,7 +149,7 @@ test('without a stand-in there is no loop', async () => {
   await startStandIn({ deps: { ...app.deps, standIn: undefined }, deliver: app.fetch })()
 })
 
-test('a delayed payment is decided by itself after a minute, as it was chosen', async () => {
+test('a delayed payment is settled after a minute, with the chosen outcome', async () => {
   const [one, two] = [await aLastingCompany(app), await aLastingCompany(app)]
   await pay(app, { ...(await startPayment(app, one)), card: 'pays-later' })
   await pay(app, { ...(await startPayment(app, two)), card: 'fails-later' })
@@ -166,7 +166,7 @@ test('a delayed payment is decided by itself after a minute, as it was chosen', 
   expect(types).toContain('checkout.session.async_payment_failed')
 })
 
-test('a session that nobody pays expires after a day', async () => {
+test('an unpaid session expires after a day', async () => {
   const by = await aLastingCompany(app)
   const payment = await startPayment(app, by)
   later(86_400)
@@ -176,7 +176,7 @@ test('a session that nobody pays expires after a day', async () => {
   expect((await startPayment(app, by)).id).not.toBe(payment.id)
 })
 
-test('a month later it is charged again, once, whoever notices', async () => {
+test('a month later it is charged once, even with several processes', async () => {
   const { payment } = await aPayment()
   clock.set('2026-12-21T10:00:00Z')
   await Promise.all([passTime(standIn), passTime(standIn)])

@@ -4,20 +4,20 @@ import { standInEvent } from '#server/platform/database/schema/schema.ts'
 import { toSeconds, type StandIn } from './stand-in.ts'
 import { nextAttempt, takeDue } from './webhook-retry.ts'
 
-/** How a notice reaches its address: the application's own fetch. */
+/** Sends a request to the application itself. */
 export type Deliver = (request: Request) => Promise<Response>
 
 export const webhookPath = '/api/stripe/webhook'
 
 const KEPT_MS = 30 * 24 * 3_600_000
 
-/** `Stripe-Signature` as Stripe makes it: the secret's HMAC of time and body. */
+/** The `Stripe-Signature` header: an HMAC of time and body with the secret. */
 export function signatureOf({ body, secret, seconds }: { body: string; secret: string; seconds: number }): string {
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
   return `t=${seconds},v1=${mac}`
 }
 
-/** Delivers what is due, the oldest first. Answers how many were taken. */
+/** Delivers the webhooks that are due, the oldest first. Returns how many were accepted. */
 export async function deliverDue(standIn: StandIn, deliver: Deliver): Promise<number> {
   const { db, clock } = standIn
   const taken = await takeDue(db, clock.now())
@@ -32,7 +32,7 @@ export async function deliverDue(standIn: StandIn, deliver: Deliver): Promise<nu
   return taken.length
 }
 
-/** Thirty days later nobody looks at one any more, as with Stripe. */
+/** As at Stripe, webhooks are kept for thirty days. */
 export const forgetNotices = ({ db, clock }: StandIn) =>
   db.delete(standInEvent).where(lt(standInEvent.createdAt, new Date(clock.now().getTime() - KEPT_MS)))
 

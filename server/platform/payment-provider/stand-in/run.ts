@@ -6,7 +6,7 @@ import { passTime } from './billing/pass-time.ts'
 import type { StandIn } from './stand-in.ts'
 
 const EVERY_MS = 1000
-// Rounds after which it also cleans up: an hour.
+// The number of rounds between two cleanups: one hour.
 const CLEAN_EVERY = 3600
 
 interface Start {
@@ -15,8 +15,8 @@ interface Start {
 }
 
 /**
- * Lets time pass for the stand-in, if there is one, and delivers its notices. Returns what ends it, which waits for what
- * is under way.
+ * Runs the loop of the stand-in, if there is one: makes due changes and delivers webhooks. Returns a function that stops
+ * the loop and waits for the current round.
  */
 export function startStandIn({ deps: { standIn, log }, deliver }: Start): () => Promise<void> {
   if (!standIn) return async () => {}
@@ -25,7 +25,7 @@ export function startStandIn({ deps: { standIn, log }, deliver }: Start): () => 
   const run = async (): Promise<void> => {
     for (let count = 0; !signal.aborted; count += 1) {
       await round(standIn, { deliver, isCleaning: count % CLEAN_EVERY === 0 }).catch((error: unknown) =>
-        log.error({ err: error }, 'the stand-in for Stripe stumbled'),
+        log.error({ err: error }, 'the stand-in for Stripe failed'),
       )
       await pause(EVERY_MS, undefined, { signal }).catch(() => undefined)
     }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-// Stripe's own types, cut to the fields that the stand-in fills: a name that Stripe doesn't know fails to compile.
+// Stripe's own types, reduced to the fields that the stand-in fills. A field unknown to Stripe does not compile.
 
 export type Customer = Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata'>
 
@@ -83,7 +83,7 @@ export type Portal = Pick<
   return_url: string
 }
 
-/** Everything that is kept, by its `object`. */
+/** All stored objects, by their `object` field. */
 export type Kept = Customer | Session | Subscription | Invoice | Portal
 
 export interface Event {

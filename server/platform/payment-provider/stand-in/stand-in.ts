@@ -2,23 +2,23 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
 
-/** What the stand-in works with. It takes the place of Stripe where no keys are given, and sells nothing. */
+/** The context of the stand-in, which replaces Stripe if no keys are configured and charges nothing. */
 export interface StandIn {
   db: Database
   clock: Clock
-  /** Where its pages are, below `pagesPath`. */
+  /** The origin of its pages, which are below `pagesPath`. */
   baseUrl: string
   brandName: string
-  /** What a request to its API must carry. */
+  /** The key that requests to its API must send. */
   secretKey: string
-  /** What its notices are signed with. */
+  /** The key that signs its webhooks. */
   webhookSecret: string
 }
 
 export const pagesPath = '/pasarela-de-pruebas'
 
 interface Start extends Pick<StandIn, 'db' | 'clock' | 'baseUrl' | 'brandName'> {
-  /** A secret of this installation: the stand-in's own follow from it, the same after a restart. */
+  /** The secret of this installation. The stand-in's keys are derived from it and survive a restart. */
   appSecret: string
 }
 
@@ -27,7 +27,7 @@ export function createStandIn({ appSecret, ...parts }: Start): StandIn {
   return { ...parts, secretKey: `sk_test_${derive('key')}`, webhookSecret: `whsec_${derive('webhook')}` }
 }
 
-/** Ids look like Stripe's, and nobody guesses one: whoever has a session's may pay it. */
+/** Ids look like Stripe's. They are hard to guess, because the id of a session is enough to pay it. */
 export const newId = (prefix: string) => `${prefix}_${randomBytes(24).toString('hex')}`
 
 export const toSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)

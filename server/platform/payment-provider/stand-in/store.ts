@@ -25,7 +25,7 @@ export async function findObject<Name extends Kept['object']>(
   return row as Row<KindOf<Name>> | undefined
 }
 
-/** Locks the row until the transaction ends, so that the second of two clicks sees what the first has done. */
+/** Locks the row until the transaction ends, so that a second click sees the changes of the first. */
 export async function lockObject<Name extends Kept['object']>(
   tx: Handle,
   kind: Name,
@@ -98,7 +98,7 @@ interface News {
   object: Kept
 }
 
-/** Writes down, with the change that it tells of, a notice to be delivered. */
+/** Stores a webhook for delivery, in the transaction of the change that it reports. */
 export async function recordEvent(tx: Handle, { standIn, type, object }: News): Promise<void> {
   const now = standIn.clock.now()
   const body: Event = {

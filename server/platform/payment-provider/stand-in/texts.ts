@@ -1,4 +1,4 @@
-/** The sentences of the pages that take Stripe's place where no keys are given. */
+/** The texts of the stand-in's pages. */
 
 export const standInTexts = {
   name: 'Pasarela de pruebas',

@@ -4,7 +4,7 @@ import { standInEvent } from '#server/platform/database/schema/schema.ts'
 
 const HOUR_MS = 3_600_000
 const GIVE_UP_MS = 72 * HOUR_MS
-// Longer than a delivery takes. Until then no other process tries the same webhook.
+// Longer than a delivery takes. During the lease no other process tries the same webhook.
 const LEASE_MS = 60_000
 const AT_ONCE = 20
 

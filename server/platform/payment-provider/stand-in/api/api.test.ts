@@ -9,7 +9,7 @@ import { forgetAnswers } from './idempotency.ts'
 import type { Customer } from '../shapes.ts'
 import { saveObject } from '../store.ts'
 
-// The real SDK talks to the stand-in here, as it would to Stripe.
+// The real SDK calls the stand-in here, as it would call Stripe.
 
 const app = await createTestApp()
 const standIn = standInOf(app)
@@ -58,7 +58,7 @@ describe('the SDK', () => {
     expect(session.lastResponse.requestId).toMatch(/^req_/)
   })
 
-  test('is given whole objects for ids where it asks for them', async () => {
+  test('gets whole objects instead of ids if it asks for them', async () => {
     const { id, customer } = await aSession()
     await payCheckout(standIn, { id, card: 'pays' })
     const expand = ['subscription.latest_invoice', 'customer']
@@ -74,7 +74,7 @@ describe('the SDK', () => {
     expect(subscription.items.data[0]?.price.id).toBe('price_faro_premium')
   })
 
-  test('is told of the price', async () => {
+  test('reads the price', async () => {
     const price = await stripe.prices.retrieve('price_faro_premium')
     expect(price).toMatchObject({ active: true, unit_amount: 2900, recurring: { interval: 'month' } })
   })
@@ -116,7 +116,7 @@ describe('the same Idempotency-Key', () => {
     })
   })
 
-  test('at the same moment makes one, and refuses or repeats for the rest', async () => {
+  test('in simultaneous requests creates one object; the others are refused or get the same answer', async () => {
     const { id } = await aCustomer()
     const asked = Array.from({ length: 5 }, () => stripe.checkout.sessions.create(order(id), { idempotencyKey: 'now' }))
     const settled = await Promise.allSettled(asked)
@@ -128,7 +128,7 @@ describe('the same Idempotency-Key', () => {
     expect(refused.every((code) => code === 'idempotency_key_in_use')).toBe(true)
   })
 
-  test('is as good as new a day later', async () => {
+  test('can be used again a day later', async () => {
     const options = { idempotencyKey: 'yesterday' }
     const first = await stripe.customers.create({}, options)
     await forgetAnswers(standIn)
@@ -145,7 +145,7 @@ describe('the same Idempotency-Key', () => {
     expect((await stripe.checkout.sessions.create(order(id), options)).status).toBe('open')
   })
 
-  test('repeats a refusal too, though what was missing is there by now', async () => {
+  test('repeats a refusal too, even if the missing object exists by now', async () => {
     const options = { idempotencyKey: 'refused' }
     const ask = () => faultOf(stripe.checkout.sessions.create(order('cus_late'), options))
     const first = await ask()
@@ -156,7 +156,7 @@ describe('the same Idempotency-Key', () => {
   })
 })
 
-describe('what is wrong is told as Stripe tells it:', () => {
+describe('errors are answered as Stripe answers them:', () => {
   const invalid = 'StripeInvalidRequestError'
   const mistakes: [string, () => Promise<unknown>, object][] = [
     [

@@ -12,7 +12,7 @@ import { newId, type StandIn } from '../stand-in.ts'
 import { findObject } from '../store.ts'
 import { noSuch, StripeFault } from './stripe-error.ts'
 
-/** Stripe's HTTP API, as far as we use it: the SDK talks to it as it would to Stripe. */
+/** The part of Stripe's HTTP API that we use. The SDK calls it as it would call Stripe. */
 export function standInApi(standIn: StandIn): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
@@ -22,7 +22,7 @@ export function standInApi(standIn: StandIn): Hono {
   })
   app.onError((error, c) => {
     if (error instanceof StripeFault) return c.json(error.body, error.status)
-    // A failed query names its values; its cause doesn't.
+    // The message of a failed query contains its values; its cause does not.
     const { message } = error.cause instanceof Error ? error.cause : error
     return c.json({ error: { type: 'api_error', message: `The stand-in for Stripe failed: ${message}` } }, 500)
   })

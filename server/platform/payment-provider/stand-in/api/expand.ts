@@ -12,7 +12,7 @@ const kinds: Record<string, Kept['object']> = {
 
 type Json = Record<string, unknown>
 
-/** Puts objects in the place of their ids, as `expand[]=data.latest_invoice` asks. */
+/** Replaces ids by their objects, as requested by `expand[]=data.latest_invoice`. */
 export async function expandAll(db: Handle, { body, paths }: { body: object; paths: string[] }): Promise<object> {
   let expanded = body as Json
   for (const path of paths) expanded = await expand(db, { body: expanded, keys: path.split('.') })

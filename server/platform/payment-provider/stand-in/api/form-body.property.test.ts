@@ -16,14 +16,14 @@ const encode = (value: FormObject[string], name: string): [string, string][] =>
     ? [[name, value]]
     : Object.entries(value).flatMap(([key, inner]) => encode(inner, name ? `${name}[${key}]` : key))
 
-test('a form of Stripe’s kind is read as the object that it was made of', () => {
+test('a form encoded as Stripe does is decoded to the original object', () => {
   const property = fc.property(anyForm, (form) => {
     expect(readForm(String(new URLSearchParams(encode(form, ''))))).toEqual({ ...form })
   })
   fc.assert(property)
 })
 
-test('any form is read, and changes no other object', () => {
+test('any form can be decoded, and decoding changes no other object', () => {
   const property = fc.property(fc.array(fc.tuple(anyText, anyText), { maxLength: 5 }), anyText, (pairs, text) => {
     readForm(String(new URLSearchParams(pairs)))
     readForm(text)

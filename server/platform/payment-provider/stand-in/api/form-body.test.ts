@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readForm } from './form-body.ts'
 
-test('a form’s brackets stand for objects and lists', () => {
+test('brackets in a form are decoded as objects and lists', () => {
   expect(readForm('a=1&b[c]=2&b[d][e]=3&l[0][x]=4&l[1][x]=5&m[]=6&m[]=7&n=a%26b')).toEqual({
     a: '1',
     b: { c: '2', d: { e: '3' } },

@@ -1,11 +1,11 @@
-/** A form of Stripe's kind as the object that it stands for. */
+/** Decodes a form in Stripe's encoding to an object. */
 export interface FormObject {
   [field: string]: string | FormObject | (string | FormObject)[]
 }
 
 const DEEPEST = 5
 
-/** `items[0][price]=x` and `expand[]=y`: brackets nest, and numbers or nothing in them make a list. */
+/** `items[0][price]=x` and `expand[]=y`: brackets nest; a number or empty brackets mean a list. */
 export function readForm(encoded: string): FormObject {
   const root: Node = new Map()
   for (const [name, value] of new URLSearchParams(encoded)) place(root, { keys: keysOf(name), value })

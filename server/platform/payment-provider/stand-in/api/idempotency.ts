@@ -10,7 +10,7 @@ const KEPT_MS = 24 * 3_600_000
 
 interface Keyed {
   key: string | undefined
-  /** Path and parameters as they came. */
+  /** Path and parameters as received. */
   asked: string
   answer: (tx: Handle) => Promise<object>
 }
@@ -21,8 +21,8 @@ interface Answer {
 }
 
 /**
- * The same key answers what it answered first, refusals too. For something else, or while the first is under way, it is
- * refused.
+ * A repeated key gets the first answer again, also if that was an error. The key is refused for another request, or
+ * while the first request still runs.
  */
 export async function answerOnce({ db, clock }: StandIn, { key, asked, answer }: Keyed): Promise<Answer> {
   if (!key) return { status: 200, body: await db.transaction(answer) }
@@ -42,7 +42,7 @@ function refusalOf(error: unknown): Answer {
   return { status: error.status, body: error.body }
 }
 
-// 53: any number that no other pair of advisory locks has.
+// 53 identifies this use of advisory locks; no other use may have the same number.
 async function requireAlone(tx: Handle, key: string): Promise<void> {
   const { rows } = await tx.execute<{ alone: boolean }>(
     sql`select pg_try_advisory_xact_lock(53, hashtext(${key})) as alone`,
@@ -67,6 +67,6 @@ function repeat(first: typeof standInAnswer.$inferSelect, fingerprint: string): 
   })
 }
 
-/** A day later a key is as good as new, as with Stripe. */
+/** As at Stripe, a key can be used again after a day. */
 export const forgetAnswers = ({ db, clock }: StandIn) =>
   db.delete(standInAnswer).where(lt(standInAnswer.createdAt, new Date(clock.now().getTime() - KEPT_MS)))

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { readForm, type FormObject } from './form-body.ts'
 import { parameterFault } from './stripe-error.ts'
 
-// Stricter than Stripe: what we don't send it doesn't know, so that a mistake of ours shows.
+// Stricter than Stripe: parameters that we never send are refused, which reveals mistakes in our code.
 
 const metadata = z.record(z.string(), z.string()).default({})
 const expand = z.array(z.string()).default([])
@@ -40,10 +40,10 @@ export const listParameters = z.strictObject({
 
 export const onlyExpand = z.strictObject({ expand })
 
-/** The parameters of a request, in its form or its query, or the fault that Stripe would name. */
+/** The parameters of a request, from its form or query. Throws the error that Stripe would answer. */
 export function readParameters<Schema extends z.ZodType>(schema: Schema, encoded: string): z.output<Schema> {
   const form: FormObject = readForm(encoded)
-  // The input is kept in the issues: that is how something missing is told from something wrong.
+  // The issues include the input, to distinguish a missing parameter from an invalid one.
   const parsed = schema.safeParse(form, { reportInput: true })
   if (!parsed.success) throw parameterFault(parsed.error)
   return parsed.data

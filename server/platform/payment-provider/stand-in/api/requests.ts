@@ -49,7 +49,7 @@ export async function createSession(tx: Handle, { standIn, given }: Asked<typeof
     expires_at: created + DAY_SECONDS,
     invoice: null,
     livemode: false,
-    // The subscription begins with the session's own: the stand-in is told the same for both.
+    // The subscription gets the metadata of the session: our code sends the same metadata for both.
     metadata: given.metadata,
     mode: 'subscription',
     payment_status: 'unpaid',
@@ -78,7 +78,7 @@ export async function createPortal(tx: Handle, { standIn, given }: Asked<typeof 
   return portal
 }
 
-/** Ended ones only where they are asked for, as Stripe. */
+/** As at Stripe, includes ended subscriptions only if requested. */
 export async function listOf(db: Handle, given: z.output<typeof listParameters>) {
   await requireCustomer(db, given.customer)
   const rows = await listSubscriptions(db, given.customer)

@@ -8,7 +8,7 @@ interface Fault {
   param?: string
 }
 
-/** An error as Stripe's API answers it. */
+/** An error in the format of Stripe's API. */
 export class StripeFault extends Error {
   readonly fault: Fault
 
@@ -29,7 +29,7 @@ export class StripeFault extends Error {
 
 export const noSuch = (what: string, { id, param = 'id' }: { id: string; param?: string }) =>
   new StripeFault({
-    // As Stripe: 404 where the address names it, 400 where a parameter does.
+    // As at Stripe: 404 if the id is in the URL, 400 if it is in a parameter.
     status: param === 'id' ? 404 : 400,
     type: 'invalid_request_error',
     code: 'resource_missing',
@@ -37,7 +37,7 @@ export const noSuch = (what: string, { id, param = 'id' }: { id: string; param?:
     message: `No such ${what}: '${id}'`,
   })
 
-/** The first thing that is wrong with the parameters, in Stripe's words. */
+/** The first error in the parameters, in Stripe's words. */
 export function parameterFault({ issues }: z.ZodError): StripeFault {
   const [issue] = issues
   const path = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]

@@ -4,7 +4,7 @@ import type { Invoice, Subscription } from '../shapes.ts'
 import { newId, toSeconds, type StandIn } from '../stand-in.ts'
 import { findObject, recordEvent, saveObject } from '../store.ts'
 
-/** What becomes of a delayed payment, written down with its bill. */
+/** The outcome of a delayed payment, stored with its bill. */
 export type Outcome = 'pays' | 'fails'
 
 interface Bill {
@@ -12,11 +12,11 @@ interface Bill {
   subscription: Pick<Subscription, 'id' | 'customer'>
   reason: 'subscription_create' | 'subscription_cycle'
   isPaid: boolean
-  /** Of a payment that is decided later. */
+  /** The outcome of a delayed payment. */
   outcome?: Outcome
 }
 
-/** Bills a period. One that is not paid stays open. */
+/** Bills a period. An unpaid bill stays open. */
 export async function writeBill(
   tx: Handle,
   { standIn, subscription, reason, isPaid, outcome }: Bill,
@@ -48,7 +48,7 @@ interface Settlement {
   outcome: Outcome
 }
 
-/** An open bill is paid after all, or its payment fails; whoever waits for either is told. */
+/** Settles an open bill as paid or failed, and sends the webhooks for it. */
 export async function settleBill(tx: Handle, { standIn, invoiceId, outcome }: Settlement): Promise<void> {
   const row = await findObject(tx, 'invoice', invoiceId ?? '')
   if (!row || row.body.status !== 'open') return

@@ -7,12 +7,12 @@ import { findObject, lockObject, recordEvent, saveObject } from '../store.ts'
 
 const DELAY_MS = 60_000
 
-/** What the cards of the payment page do. */
+/** The outcome of each card on the payment page. */
 export type Card = 'pays' | 'declined' | 'pays-later' | 'fails-later'
 
 export const awaitsPayment = (session: Session) => session.status === 'complete' && session.payment_status === 'unpaid'
 
-/** Pays a session that is open. Of two clicks the second finds it done. Answers the session as it is then. */
+/** Pays an open session. A second click changes nothing. Returns the updated session. */
 export function payCheckout(standIn: StandIn, { id, card }: { id: string; card: Card }): Promise<Session | undefined> {
   return standIn.db.transaction(async (tx) => {
     const session = (await lockObject(tx, 'checkout.session', id))?.body
@@ -92,12 +92,12 @@ function newSubscription(session: Session, now: Date): Subscription {
     livemode: false,
     metadata: session.metadata ?? {},
     start_date: created,
-    // As Stripe's own with a delayed payment: active while it waits. Only the bill tells that nothing was paid.
+    // As at Stripe, the subscription is active during a delayed payment. Only the bill shows that it is unpaid.
     status: 'active',
   }
 }
 
-/** A delayed payment is decided: as it was chosen to be, or as a person wants it now. */
+/** Settles a delayed payment, with the outcome chosen at checkout or the one chosen now. */
 export function decideCheckout(standIn: StandIn, { id, outcome }: { id: string; outcome?: Outcome }) {
   return standIn.db.transaction(async (tx) => {
     const session = (await lockObject(tx, 'checkout.session', id))?.body
@@ -132,7 +132,7 @@ async function failPayment(tx: Handle, { standIn, session }: Waiting): Promise<S
   return session
 }
 
-/** Ends a subscription now. */
+/** Ends a subscription immediately. */
 export async function endSubscription(
   tx: Handle,
   { standIn, subscription }: { standIn: StandIn; subscription: Subscription },
@@ -148,7 +148,7 @@ export async function endSubscription(
   await recordEvent(tx, { standIn, type: 'customer.subscription.deleted', object: ended })
 }
 
-/** Closes a session that nobody has paid. */
+/** Closes an unpaid session. */
 export function expireCheckout(standIn: StandIn, id: string): Promise<Session | undefined> {
   return standIn.db.transaction(async (tx) => {
     const session = (await lockObject(tx, 'checkout.session', id))?.body

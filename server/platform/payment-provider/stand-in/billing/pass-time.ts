@@ -3,7 +3,7 @@ import type { StandIn } from '../stand-in.ts'
 import { listDue } from '../store.ts'
 import { changeSubscription } from './subscription.ts'
 
-/** Does what time has made due: sessions expire, delayed payments are decided, periods end. */
+/** Makes all changes that are due: expires sessions, settles delayed payments, ends periods. */
 export async function passTime(standIn: StandIn): Promise<void> {
   for (const { body, revision } of await listDue(standIn.db, standIn.clock.now())) {
     if (body.object === 'subscription') {

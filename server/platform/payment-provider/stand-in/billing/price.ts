@@ -1,6 +1,6 @@
 import type { Price } from '../shapes.ts'
 
-/** The only thing that the stand-in sells. */
+/** The only price of the stand-in. */
 export const premiumPrice: Price = {
   id: 'price_faro_premium',
   object: 'price',
@@ -15,7 +15,7 @@ export const premiumPrice: Price = {
   unit_amount: 2900,
 }
 
-/** A month later, on the month's last day where it has no such day. */
+/** One month later; the last day of that month if the day does not exist in it. */
 export function nextMonth(instant: Date): Date {
   const next = new Date(instant)
   next.setUTCDate(1)

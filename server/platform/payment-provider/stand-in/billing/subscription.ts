@@ -6,7 +6,7 @@ import type { Subscription } from '../shapes.ts'
 import { toSeconds, type StandIn } from '../stand-in.ts'
 import { lockObject, recordEvent, saveObject } from '../store.ts'
 
-/** What can be done to a subscription on the portal's page. The last three are what Stripe's test clocks are for. */
+/** The actions on the portal page. The last three replace Stripe's test clocks. */
 export type Action = 'cancel' | 'keep' | 'end-period' | 'fail-charge' | 'recover-charge'
 
 interface Deed {
@@ -26,11 +26,11 @@ interface Order {
   customerId: string
   id: string
   action: Action
-  /** Of the subscription as it was shown: a form sent twice changes it once. */
+  /** The revision that the page showed, so that a form sent twice changes the subscription once. */
   revision?: number
 }
 
-/** Does it to a subscription of this customer, once. What no longer fits its state is passed over. */
+/** Applies an action to a subscription of this customer, once. An action that does not fit the state is ignored. */
 export function changeSubscription(standIn: StandIn, { customerId, id, action, revision }: Order): Promise<void> {
   return standIn.db.transaction(async (tx) => {
     const row = await lockObject(tx, 'subscription', id)
@@ -60,7 +60,7 @@ function keepSubscription(tx: Handle, { standIn, subscription }: Deed): Promise<
   return update(tx, { standIn, subscription: kept })
 }
 
-/** One that was cancelled for now, or whose charges kept failing, ends; any other is charged for another month. */
+/** Ends a subscription that was cancelled or whose charges failed; charges any other for another month. */
 async function endPeriod(tx: Handle, deed: Deed): Promise<void> {
   const { cancel_at_period_end: isCancelled, status } = deed.subscription
   if (isCancelled || status === 'past_due') return endSubscription(tx, deed)
@@ -71,12 +71,12 @@ function failCharge(tx: Handle, deed: Deed): Promise<void> {
   return renew(tx, { ...deed, isPaid: false })
 }
 
-/** Begins the next period now, and charges it. */
+/** Starts the next period now and charges it. */
 async function renew(tx: Handle, { standIn, subscription, isPaid }: Deed & { isPaid: boolean }): Promise<void> {
   const now = standIn.clock.now()
   const bill = await writeBill(tx, { standIn, subscription, reason: 'subscription_cycle', isPaid })
   const [item] = subscription.items.data
-  if (!item) throw new Error('a subscription of nothing')
+  if (!item) throw new Error('subscription without items')
   const period = { current_period_start: toSeconds(now), current_period_end: toSeconds(nextMonth(now)) }
   const renewed: Subscription = {
     ...subscription,

@@ -10,15 +10,15 @@ export const cards = Object.keys(texts.cards) as Card[]
 interface Shown {
   standIn: StandIn
   session: Session
-  /** The address of the account that buys. */
+  /** The e-mail address of the buyer. */
   email: string | null
-  /** Its first bill waits for nothing any more: a delayed payment failed. */
+  /** Whether a delayed payment of the first bill failed. */
   hasFailed: boolean
-  /** What was wrong with the last try. */
+  /** The error of the last attempt. */
   error?: string | undefined
 }
 
-/** The page of a checkout session, in whatever state it is. */
+/** The page of a checkout session, for every state. */
 export function checkoutPage(shown: Shown): Html {
   const { standIn, session, hasFailed } = shown
   if (session.status === 'open') return framed({ standIn, title: texts.payTitle, content: openSession(shown) })

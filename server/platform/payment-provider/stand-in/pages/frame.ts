@@ -18,7 +18,7 @@ const lighthouse = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="m2 5 5 1.5M2 9.5l5-1.5M22 5l-5 1.5M22 9.5 17 8" stroke="#ffc800" stroke-width="1.6" />
 </svg>`
 
-/** What all pages of the stand-in share: above all the word that nothing is charged. */
+/** The layout of all pages of the stand-in, with the note that nothing is charged. */
 export const framed = ({ standIn, title, content }: Frame): Html =>
   html`<!doctype html>
     <html lang="es">
@@ -63,7 +63,7 @@ const day = new Intl.DateTimeFormat('es-ES', {
 export const euros = (cents: number | null): string => money.format((cents ?? 0) / 100)
 export const dayOf = (seconds: number): string => day.format(new Date(seconds * 1000))
 
-/** What to say of a page that is none, or is no longer. */
+/** The page for an address that does not exist or has expired. */
 export const gonePage = (standIn: StandIn): Html =>
   framed({
     standIn,

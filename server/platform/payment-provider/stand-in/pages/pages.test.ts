@@ -36,7 +36,7 @@ describe('the page of a payment', () => {
     expect(page).toContain(`href="${baseUrl}/perfil-empresa?pago=cancelado"`)
   })
 
-  test('carries no script and no style, is kept by nobody and found by nobody', async () => {
+  test('has no inline script or style, is not cached and not indexed', async () => {
     const { url } = await startPayment(app, await aCompany(app))
     const answer = await app.request(pathOf(url))
     const page = await answer.text()
@@ -49,7 +49,7 @@ describe('the page of a payment', () => {
     })
   })
 
-  test('says that a card was declined, and stays', async () => {
+  test('says that a card was declined and can be tried again', async () => {
     const payment = await startPayment(app, await aCompany(app))
     const page = await read(await pay(app, { ...payment, card: 'declined' }))
     expect(page).toContain('La tarjeta ha sido rechazada')
@@ -62,7 +62,7 @@ describe('the page of a payment', () => {
     expect(await read(await submit(app, { path: pathOf(url), fields }))).toContain('Elige cómo pagar para continuar.')
   })
 
-  test('paid twice, pays once, and both clicks come back', async () => {
+  test('charges once for two clicks, and both lead back', async () => {
     const by = await aCompany(app)
     const payment = await startPayment(app, by)
     const before = (await listNotices(app)).length
@@ -73,7 +73,7 @@ describe('the page of a payment', () => {
     expect((await listNotices(app)).length - before).toBe(3)
   })
 
-  test('once paid says so and offers no second time', async () => {
+  test('says that it is paid and offers no second payment', async () => {
     const payment = await startPayment(app, await aCompany(app))
     await pay(app, payment)
     const page = await read(pathOf(payment.url))
@@ -81,7 +81,7 @@ describe('the page of a payment', () => {
     expect(page).not.toContain('<form')
   })
 
-  test('lets a delayed payment be decided, once', async () => {
+  test('settles a delayed payment once', async () => {
     const by = await aCompany(app)
     const payment = await startPayment(app, by)
     await pay(app, { ...payment, card: 'pays-later' })
@@ -107,7 +107,7 @@ describe('the page of a payment', () => {
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Esta página ya no existe')])
   })
 
-  test('takes no more than a form', async () => {
+  test('refuses a body larger than a form', async () => {
     const { url } = await startPayment(app, await aCompany(app))
     const init = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
     const answer = await app.request(pathOf(url), { ...init, body: `card=${'x'.repeat(5000)}` })
@@ -127,14 +127,14 @@ describe('the page of a subscription', () => {
       fields: { action, revision: /name="revision" value="(\d+)"/.exec(form)?.[1] ?? '' },
     }
   }
-  /** Presses a button as it stands on the page. */
+  /** Presses a button of the page. */
   const press = async (portal: string, action: string) => {
     const { path, fields } = formOf(await read(portal), action)
     expect(await submit(app, { path, fields })).toBe(portal)
     await deliverAll(app)
   }
 
-  test('cancels, takes it back, and ends', async () => {
+  test('cancels, undoes the cancellation, and ends', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     const portal = await openPortal(by)
@@ -160,7 +160,7 @@ describe('the page of a subscription', () => {
     expect(await readCompany(app, by)).toMatchObject({ suscripcion: 'premium', pago_fallido: false })
   })
 
-  test('sent twice, does it once', async () => {
+  test('applies a form that is sent twice only once', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     const { path, fields } = formOf(await read(await openPortal(by)), 'end-period')
@@ -181,7 +181,7 @@ describe('the page of a subscription', () => {
     expect((await readCompany(app, other)).suscripcion_hasta).toBeNull()
   })
 
-  test('leads to a payment that is not decided', async () => {
+  test('links to a payment that is not settled', async () => {
     const by = await aLastingCompany(app)
     const payment = await startPayment(app, by)
     await pay(app, { ...payment, card: 'pays-later' })
@@ -190,7 +190,7 @@ describe('the page of a subscription', () => {
     expect(page).toContain('Pendiente del primer pago')
   })
 
-  test('takes what is no form for a form without a choice', async () => {
+  test('treats an invalid form as a form without a choice', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     const portal = await openPortal(by)
@@ -200,7 +200,7 @@ describe('the page of a subscription', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, portal])
   })
 
-  test('is gone after an hour', async () => {
+  test('expires after an hour', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     const portal = await openPortal(by)

@@ -13,13 +13,13 @@ interface Shown {
   portal: Portal
   /** The newest first. */
   subscriptions: readonly Row<Subscription>[]
-  /** Checkout sessions whose delayed payment is not decided. */
+  /** Checkout sessions whose delayed payment is not settled. */
   waiting: readonly string[]
 }
 
 type State = keyof typeof texts.states
 
-/** Where a subscription is cancelled, and where time can be made to pass. */
+/** The page that cancels a subscription or simulates the passing of time. */
 export function portalPage({ standIn, portal, subscriptions, waiting }: Shown): Html {
   const ended = subscriptions.filter(({ body }) => body.status === 'canceled')
   const current = subscriptions.filter(({ body }) => body.status !== 'canceled')

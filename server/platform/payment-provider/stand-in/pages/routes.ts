@@ -17,7 +17,7 @@ import { standInStyle } from './style.ts'
 const FORM_MAX = 4000
 const PORTAL_SECONDS = 3600
 
-/** The stand-in's pages: plain forms without scripts. Who knows the id in an address may do what stands there. */
+/** The stand-in's pages: plain forms without scripts. The id in the address is the only access check. */
 export function standInPages(standIn: StandIn): Hono {
   const app = new Hono().basePath(pagesPath)
   addFiles(app)
@@ -127,5 +127,5 @@ async function chosenOf<Choice extends string>(
   return among.find((choice) => choice === given)
 }
 
-/** What is no form has no fields. */
+/** An invalid form counts as a form without fields. */
 const formOf = (c: Context): Promise<Record<string, unknown>> => c.req.parseBody().catch(() => ({}))

@@ -1,4 +1,4 @@
-/** The look of the stand-in's pages: that of the product, in a file of its own, so that no page carries styles. */
+/** The style sheet of the stand-in's pages, served as a file, so that pages need no inline styles. */
 export const standInStyle = `
 @font-face { font-family: Poppins; font-weight: 400; font-display: swap; src: url(poppins-400.woff2) format('woff2'); }
 @font-face { font-family: Poppins; font-weight: 600; font-display: swap; src: url(poppins-600.woff2) format('woff2'); }
