@@ -6,7 +6,7 @@ interface KeepOptions<Value> {
   make: () => Promise<Value>
 }
 
-/** Makes a value at most once in a while: who asks meanwhile gets the same. A failure is not kept. */
+/** Caches a value for a time. Callers in that time share one promise. A failure is not cached. */
 export function keepFor<Value>({ milliseconds, clock, make }: KeepOptions<Value>): () => Promise<Value> {
   let kept: { until: number; value: Promise<Value> } | undefined
   return () => {

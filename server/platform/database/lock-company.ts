@@ -5,8 +5,8 @@ import { company } from './schema/schema.ts'
 export type Plan = (typeof company.$inferSelect)['plan']
 
 /**
- * The plan of a company, held until the transaction ends: of two that count, switch off or delete its offers one waits.
- * Undefined where there is no such company.
+ * Reads the plan of a company and locks its row until the transaction ends. Two transactions that count, switch off or
+ * delete its offers therefore run one after the other. Undefined if the company does not exist.
  */
 export async function lockCompany(tx: Handle, companyId: number): Promise<Plan | undefined> {
   const [row] = await tx

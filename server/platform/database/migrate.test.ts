@@ -16,7 +16,7 @@ const freshDatabase = async () => {
   return opened
 }
 
-/** A folder with one migration in it, later than all that the template has. */
+/** A folder with one migration that is newer than all migrations of the template database. */
 const migrationsOf = async (name: string, statements: string): Promise<string> => {
   const migrations = join(folder, name)
   await mkdir(join(migrations, 'meta'), { recursive: true })
@@ -29,7 +29,7 @@ const migrationsOf = async (name: string, statements: string): Promise<string> =
   return migrations
 }
 
-test('of several processes that migrate at once one does it, and all go on', async () => {
+test('if several processes migrate at the same time, one does the work and all continue', async () => {
   const { db, url } = await freshDatabase()
   const migrations = await migrationsOf(
     'slow',
@@ -41,7 +41,7 @@ test('of several processes that migrate at once one does it, and all go on', asy
   expect((await db.execute(sql`select * from slow`)).rows).toEqual([])
 })
 
-test('a migration that fails leaves nothing of itself, and no lock', async () => {
+test('a migration that fails leaves no change and no lock', async () => {
   const { db } = await freshDatabase()
   const wrong = await migrationsOf('wrong', 'create table half (id int);--> statement-breakpoint\nselect nothing_such;')
   await expect(migrate(db, wrong)).rejects.toThrow()
@@ -49,7 +49,7 @@ test('a migration that fails leaves nothing of itself, and no lock', async () =>
   await migrate(db, await migrationsOf('right', 'create table whole (id int);'))
 })
 
-test('a database that is up to date stays as it is', async () => {
+test('a database that is up to date does not change', async () => {
   const { db } = await freshDatabase()
   const applied = () => db.execute(sql`select * from drizzle.__drizzle_migrations order by id`)
   const before = (await applied()).rows
@@ -58,7 +58,7 @@ test('a database that is up to date stays as it is', async () => {
   expect(before.length).toBeGreaterThan(0)
 })
 
-test('a migration may take longer than a query may', async () => {
+test('a migration may run longer than the time limit of a query', async () => {
   const { url } = await freshDatabase()
   const { db, close } = await openDatabase(`${url}?statement_timeout=50`)
   await migrate(

@@ -26,19 +26,19 @@ const changed = (change: (parsed: URL) => void): string => {
   return parsed.href
 }
 
-test('a day comes as it was written, whatever the time zone of the machine', async () => {
+test('a date is read as it was written, in any time zone of the machine', async () => {
   const { rows } = await db.execute(sql`select date '2026-11-21' as day`)
   expect(rows).toEqual([{ day: '2026-11-21' }])
   expect((await pool.query(`select date '2026-11-21' as day`)).rows).toEqual([{ day: '2026-11-21' }])
 })
 
-test('a restart of the server ends neither the process nor the pool', async () => {
+test('the process and the pool survive a restart of the database server', async () => {
   await db.select().from(sector)
   await endConnections()
   await expect.poll(() => db.$count(sector).catch(() => 0)).toBe(26)
 })
 
-test('a restart of the server in the middle of a transaction undoes it, and no more', async () => {
+test('a restart of the database server during a transaction rolls back only this transaction', async () => {
   const renaming = db.transaction(async (tx) => {
     await tx.update(sector).set({ name: 'Otro' }).where(eq(sector.id, 1))
     await endConnections()
@@ -54,7 +54,7 @@ test('a query that takes too long is stopped by the server', async () => {
   await impatient.close()
 })
 
-test('the time allowed is set without a word in the address', async () => {
+test('the time limit of queries is set even if the URL does not name it', async () => {
   const { rows } = await db.execute(sql`show statement_timeout`)
   expect(rows).toEqual([{ statement_timeout: '15s' }])
 })
@@ -67,7 +67,7 @@ test.each([
     'there is no database of that name',
     changed((parsed) => (parsed.pathname = '/none')),
   ],
-])('%s is told in a sentence without the password', async (_, sentence, address) => {
+])('%s is reported in a sentence without the password', async (_, sentence, address) => {
   const failure = await openDatabase(address).catch((error: Error) => error.message)
   expect(failure).toContain(sentence)
   expect(failure).not.toContain(new URL(address).password)

@@ -5,9 +5,9 @@ import * as schema from './schema/schema.ts'
 
 /** The database with all its tables. `$client` is its pool. */
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
-/** What the callback of a transaction receives. Inside a transaction only this exists. */
+/** The argument of a transaction's callback. Code inside a transaction must use only this. */
 export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** What queries take as their first argument. */
+/** The first argument of every query: the database or a transaction. */
 export type Handle = Database | Tx
 
 export interface OpenDatabase {
@@ -18,24 +18,24 @@ export interface OpenDatabase {
 
 export interface DatabaseOptions {
   log?: Pick<Logger, 'warn'>
-  /** Connections at most. A page needs one for some milliseconds. */
+  /** Maximum of connections. A page needs one for a few milliseconds. */
   max?: number
 }
 
-/** Opens a pool on a server that runs, and sees that it answers. */
+/** Opens a connection pool and checks that the server answers. */
 export async function openDatabase(url: string, { log, max = 20 }: DatabaseOptions = {}): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: 'faro-empleo app',
     connectionTimeoutMillis: 10_000,
-    // Longer than any page may take; migrations lift it. Parameters in the URL win over these.
+    // Longer than any page may take. Migrations remove this limit. Parameters in the URL override these options.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types: { getTypeParser },
   })
-  // A restart of the server ends connections. Without listeners the first of them would end this process.
+  // A restart of the database server ends connections. Without a listener that error would end this process.
   pool.on('error', (error) => log?.warn(`A connection to PostgreSQL ended: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
   await pool.query('select').catch(async (error: Error) => {
@@ -45,7 +45,7 @@ export async function openDatabase(url: string, { log, max = 20 }: DatabaseOptio
   return { db: drizzle({ client: pool, schema }), pool, close: () => pool.end() }
 }
 
-/** A `date` is a day in a calendar. As a Date it would be midnight somewhere, and the day before elsewhere. */
+/** A `date` has no time zone, so it is read as text. A Date object could show the day before in another time zone. */
 function getTypeParser(...[type, format]: Parameters<typeof pg.types.getTypeParser>): (value: string) => unknown {
   if (type === pg.types.builtins.DATE) return (value) => value
   return pg.types.getTypeParser(type, format)
@@ -62,7 +62,7 @@ const advice: Record<string, string> = {
 }
 
 function unreachable(url: string, error: Error & { code?: string }): string {
-  // Never the whole URL: it holds the password.
+  // Never the whole URL: it contains the password.
   const { host, pathname } = new URL(url)
   return `The database ${pathname.slice(1)} at ${host} can't be reached: ${advice[error.code ?? ''] ?? error.message}.`
 }

@@ -10,7 +10,7 @@ interface PlaceChoice {
   municipalityId: number | null
 }
 
-/** What a place is read as. Left-join the municipality where a row may lack one. */
+/** The columns of a place. Left-join the municipality if a row may have none. */
 export const placeColumns = {
   municipalityId: municipality.id,
   municipalityName: municipality.name,
@@ -21,8 +21,8 @@ export const placeColumns = {
 }
 
 /**
- * Refuses a city outside its province, or a province outside its community. Rows keep the province and the city, whose
- * pair a foreign key holds as well; the community that was chosen is kept nowhere, so that only this looks at it.
+ * Refuses a city outside its province, or a province outside its community. A foreign key also checks the pair of
+ * province and city. The chosen community is not stored, so only this function checks it.
  */
 export async function requirePlace(
   db: Handle,
@@ -37,7 +37,7 @@ export async function requirePlace(
   if (city.provinceId !== provinceId) throw new AppError('place_mismatch')
 }
 
-/** Refuses a change after which city, province and community would not fit together. */
+/** Refuses a change after which city, province and community would not match. */
 export async function requirePlaceChange(db: Handle, kept: PlaceChoice, change: Change<PlaceChoice>): Promise<void> {
   const { communityId = kept.communityId, provinceId = kept.provinceId, municipalityId = kept.municipalityId } = change
   await requirePlace(db, { communityId, provinceId, municipalityId })

@@ -18,7 +18,7 @@ const constraintErrors: Record<string, ErrorCode> = {
   offer_municipality_in_province_fk: 'place_mismatch',
 }
 
-/** Our error by SQLSTATE, for constraints that are not named above and for the state of the server. */
+/** Our error for each SQLSTATE: constraints that are not listed above, and states of the database server. */
 const stateErrors: Record<string, ErrorCode> = {
   '23503': 'unknown_choice',
   '23514': 'invalid_input',
@@ -40,14 +40,14 @@ interface DatabaseRefusal {
   constraint?: string
 }
 
-// Drizzle wraps the driver's error, which has the SQLSTATE, as `cause`.
+// Drizzle wraps the driver's error as `cause`. The SQLSTATE is in the driver's error.
 const databaseRefusal = (error: unknown): DatabaseRefusal | undefined => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   const isRefusal = cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
   return isRefusal ? (cause as Error & DatabaseRefusal) : undefined
 }
 
-/** The code of an error that the database threw; undefined where it is none that we expect. */
+/** Our code for an error of the database; undefined for an error that we do not expect. */
 export function findRefusalCode(error: unknown): ErrorCode | undefined {
   const refusal = databaseRefusal(error)
   if (!refusal) return undefined

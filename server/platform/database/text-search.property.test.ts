@@ -15,7 +15,7 @@ async function isFound(written: string, wanted: string): Promise<boolean> {
   return rows[0]?.found ?? false
 }
 
-test('a search has no spaces in its words, and loses nothing else', () => {
+test('a search splits into words without spaces and keeps every other character', () => {
   const property = fc.property(anyText, (text) => {
     const words = wordsOf(text)
     expect(words.every((word) => /^\S+$/.test(word))).toBe(true)
@@ -24,14 +24,14 @@ test('a search has no spaces in its words, and loses nothing else', () => {
   fc.assert(property)
 })
 
-test('what somebody wrote is found by what stands there, wherever it stands and whatever signs it has', async () => {
+test('any part of a text finds the text, with any characters in it', async () => {
   const property = fc.asyncProperty(anyStoredText, fc.constantFrom('', 'Oferta: ', '% '), async (text, before) => {
     expect(await isFound(`${before}${text} fin`, text)).toBe(true)
   })
   await fc.assert(property)
 })
 
-test('a sign that means something to the database finds itself alone', async () => {
+test('a character with a meaning in SQL or LIKE finds only itself', async () => {
   const property = fc.asyncProperty(fc.constantFrom('%', '_', '\\', '\\%', 'a_', '％'), async (sign) => {
     expect(await isFound('abc', sign)).toBe(false)
   })

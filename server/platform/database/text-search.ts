@@ -4,8 +4,8 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 /**
- * Whether a column contains a text; accents and case don't count. The wildcards of LIKE are escaped after plain_text(),
- * which turns some other characters into them (the fullwidth «％»). In this form the trigram indexes serve it.
+ * Whether a column contains a text, without regard to accents and case. The wildcards of LIKE are escaped after
+ * plain_text(), since it turns some characters into wildcards (the fullwidth «％»). The trigram indexes need this form.
  */
 export const containsText = (column: AnyColumn | SQL, text: string): SQL =>
   sql`plain_text(${column}) like '%' || regexp_replace(plain_text(${text}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`

@@ -32,11 +32,11 @@ describe('an uploaded picture', () => {
     expect(width).toBe(512)
   })
 
-  test('from a telephone stands upright, and says nothing about where it was taken', async () => {
+  test('from a phone is stored upright and without its location', async () => {
     const before = await makeTurnedPhoto()
     expect((await sharp(before).metadata()).exif).toBeDefined()
     const after = await prepareImage(before, 'photo')
-    // Lying, red is left and blue right; upright, red is above and blue below.
+    // Before the rotation red is on the left and blue on the right; after it red is at the top and blue at the bottom.
     expect(isRed(await colourAt(after, 256, 50))).toBe(true)
     expect(isBlue(await colourAt(after, 256, 460))).toBe(true)
     const { exif, xmp, iptc, orientation } = await sharp(after).metadata()
@@ -49,7 +49,7 @@ describe('an uploaded picture', () => {
     expect(isRed(await colourAt(photo, 256, 5))).toBe(true)
   })
 
-  test('that is a logo is kept whole on a transparent ground', async () => {
+  test('that is a logo is kept whole on a transparent background', async () => {
     const logo = await prepareImage(await makeWideLogo(), 'logo')
     expect(isBlue(await colourAt(logo, 5, 256))).toBe(true)
     expect((await colourAt(logo, 256, 5))[3]).toBe(0)
@@ -65,7 +65,7 @@ describe('a picture is refused', () => {
 
   test.each([
     ['empty', new Uint8Array()],
-    ['text', Buffer.from('hola')],
+    ['plain text', Buffer.from('hola')],
     ['a PDF', Buffer.from('%PDF-1.7\n%%EOF')],
     ['only the start of a PNG', Buffer.from('89504e470d0a1a0a', 'hex')],
   ])('when it is %s', async (_, bytes) => {
@@ -85,11 +85,11 @@ describe('a picture is refused', () => {
     await expect(prepareImage(await makeAnimation(format), 'photo')).rejects.toThrow(withCode('image_animated'))
   })
 
-  test.each([7_000, 10_000])('when its few bytes claim %i pixels a side', async (side) => {
+  test.each([7_000, 10_000])('when a small file declares %i pixels a side', async (side) => {
     await expect(prepareImage(await makeGiantClaim(side), 'photo')).rejects.toThrow(withCode('image_too_many_pixels'))
   })
 
-  test('when it claims more pixels than any decoder takes', async () => {
+  test('when it declares more pixels than any decoder accepts', async () => {
     await expect(prepareImage(await makeGiantClaim(2_000_000), 'photo')).rejects.toMatchObject({
       code: expect.stringMatching(/^image_(too_many_pixels|invalid)$/),
     })

@@ -6,7 +6,7 @@ import { findImageFormat, type ImageFormat } from './image-format.ts'
 
 const SIDE_PX = 512
 const QUALITY = 82
-// Twice what telephones fit into 5 MB; a few bytes can claim a thousand times that.
+// Twice the pixels of a phone picture of 5 MB. A small file can declare a thousand times more.
 const MOST_PIXELS = 40_000_000
 const LONGEST_SECONDS = 10
 
@@ -19,8 +19,8 @@ const fits = {
 } as const
 
 /**
- * An uploaded image as we keep it: upright, 512 by 512, WebP, without metadata. A photo is cropped to its middle, a
- * logo is kept whole on a transparent ground. What leaves is never what came in.
+ * Encodes an uploaded image again: upright, 512 by 512, WebP, without metadata. A photo is cropped to its middle, a
+ * logo is kept whole on a transparent background. The uploaded bytes are never served.
  */
 export async function prepareImage(bytes: Uint8Array, kind: 'photo' | 'logo'): Promise<Uint8Array> {
   if (bytes.byteLength > IMAGE_MAX_BYTES) throw new AppError('image_too_large')
@@ -36,7 +36,7 @@ const open = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: MOST
 
 async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
   try {
-    // The limit is checked below, where it has an error of its own.
+    // The limit is checked below, with its own error.
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch {
     throw new AppError('image_invalid')

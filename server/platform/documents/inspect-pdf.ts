@@ -3,21 +3,21 @@ import { Worker } from 'node:worker_threads'
 import type { PdfRefusal } from './pdf-scan.ts'
 
 const START_MS = 30_000
-// The heaviest sound documents take two seconds alone, several on a busy machine.
+// The largest valid documents take two seconds on an idle machine and several on a busy one.
 const BOUNDS = { milliseconds: 10_000, megabytes: 192 }
 
-// Through package.json's imports, since a bundle stands elsewhere than this file: both find the same source.
+// Resolved with the imports of package.json: they find the source also from a bundle in another folder.
 const workerPath = createRequire(import.meta.url).resolve('#server/platform/documents/pdf-worker.ts')
 
 /**
- * Reads a PDF in a thread of its own with bounded time and memory, a new one each time: a hostile file can hang or
- * exhaust only that. What can't be read within the bounds counts as damaged.
+ * Reads each PDF in a new thread with limited time and memory. A hostile file can hang or exhaust only this thread. A
+ * file that exceeds the limits counts as damaged.
  */
 export async function inspectPdf(bytes: Uint8Array, bounds = BOUNDS): Promise<PdfRefusal | null> {
   const worker = new Worker(workerPath, {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: bounds.megabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-    // Neither the flags nor the secrets of the process, and no warnings about foreign files in its log.
+    // The thread gets no flags and no secrets of the process, and its warnings stay out of our log.
     execArgv: [],
     env: {},
     stdout: true,
@@ -36,7 +36,7 @@ function verdictOf(worker: Worker, milliseconds: number): Promise<PdfRefusal | n
 
   worker.on('message', (message: 'ready' | { refusal: PdfRefusal | null }) => {
     if (message !== 'ready') return resolve(message.refusal)
-    // Only now, so that a slow start isn't held against the file.
+    // The time starts here, so that a slow start of the thread does not count.
     clearTimeout(timer)
     timer = setTimeout(() => resolve('pdf_damaged'), milliseconds)
   })

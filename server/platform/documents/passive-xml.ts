@@ -1,7 +1,7 @@
 const NAME = String.raw`[\p{L}_:][\p{L}\p{N}_:.\-]*`
 const ATTRIBUTE = String.raw`\s+${NAME}\s*=\s*(?:"[^<"]*"|'[^<']*')`
 
-// What may follow one another in a document, each at the place where the one before has ended.
+// The tokens of a document. Each one starts where the one before it ends.
 const COMMENT = '<!--(?:(?!--)[^])*-->'
 const CDATA = String.raw`<!\[CDATA\[[^]*?\]\]>`
 const END = String.raw`</(?<end>${NAME})\s*>`
@@ -14,9 +14,9 @@ const BAD_REFERENCE = /&(?!(?:lt|gt|amp|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i
 const DEEPEST = 200
 
 /**
- * Whether bytes are a well-formed XML document that does nothing: no document type (and so no entities), no processing
- * instruction such as a style sheet, no element that a browser would run or draw. Stricter than the standard where that
- * costs no sound document anything.
+ * Whether bytes are a well-formed XML document without active content: no document type (and so no entities), no
+ * processing instruction such as a style sheet, no element that a browser would run or draw. Stricter than the standard
+ * where valid documents of data do not need more.
  */
 export function isPassiveXml(bytes: Uint8Array): boolean {
   const text = decode(bytes)
@@ -33,7 +33,7 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/** One root, and every element closed by its own end. */
+/** One root, and every element has its own end tag. */
 function isTree(text: string): boolean {
   const open: string[] = []
   let hasRoot = false
@@ -69,6 +69,7 @@ function isHarmless(element: string, attributes: string): boolean {
   return true
 }
 
-// XHTML, SVG and style sheets come to life in a browser; they are all W3C's. A reference could spell one out unseen.
+// A browser runs or draws XHTML, SVG and style sheets. All these namespaces are the W3C's. A character reference could
+// hide one of them.
 const isDataNamespace = (uri: string): boolean =>
   !uri.includes('&') && (!/w3\.org/i.test(uri) || /\/XMLSchema(?:-instance)?$/.test(uri))

@@ -15,7 +15,7 @@ import { scanPdf } from './pdf-scan.ts'
 const isTaken = (bytes: Uint8Array) => expect(checkPdf(bytes)).resolves.toBeUndefined()
 const isRefused = (bytes: Uint8Array) => expect(checkPdf(bytes)).rejects.toMatchObject({ code: 'pdf_active_content' })
 
-/** Without a thread of its own: quicker. */
+/** Without a worker thread, because this is faster. */
 async function judge(bytes: Uint8Array): Promise<boolean> {
   const findings = scanPdf(bytes)
   if (findings.refusal) return false
@@ -24,7 +24,7 @@ async function judge(bytes: Uint8Array): Promise<boolean> {
 
 const xml = { name: 'cv-europass.xml', mimeType: 'text/xml', content: europassXml }
 
-describe('a CV that carries its data as Europass does is taken', () => {
+describe('a CV with its data attached, as in Europass, is accepted', () => {
   test('as most programs write it', async () => isTaken(await makePdf(withFile(xml))))
 
   test('with its objects packed in streams', async () => {
@@ -34,13 +34,13 @@ describe('a CV that carries its data as Europass does is taken', () => {
   test('written by hand, in parts', async () => expect(await judge(europass())).toBe(true))
 })
 
-describe('what a CV carries is refused', () => {
+describe('an attachment of a CV is refused', () => {
   test.each([
-    ['when it is a program', { ...xml, name: 'nomina.exe' }],
-    ['when it only calls itself XML', { ...xml, content: 'MZ' }],
-    ['when it is called XML and something else', { ...xml, mimeType: 'application/octet-stream' }],
+    ['when it is an executable file', { ...xml, name: 'nomina.exe' }],
+    ['when only its name and type say XML', { ...xml, content: 'MZ' }],
+    ['when its name is XML and its type is another', { ...xml, mimeType: 'application/octet-stream' }],
     ['when it is a web page', { ...xml, content: '<html xmlns="http://www.w3.org/1999/xhtml"/>' }],
-    ['when its name leads elsewhere', { ...xml, name: '../a.xml' }],
+    ['when its name points to another folder', { ...xml, name: '../a.xml' }],
   ])('%s', async (_, file) => isRefused(await makePdf(withFile(file))))
 
   test('when there are two files', async () => {
@@ -52,45 +52,45 @@ describe('what a CV carries is refused', () => {
   })
 
   test.each([
-    ['when one of its names is another', { specification: '/F (a.exe)' }],
+    ['when one of its names is different', { specification: '/F (a.exe)' }],
     ['when a second name comes after the first', { specification: '/F (a.xml) /F (a.exe)' }],
-    ['when a second name hides behind the last', { specification: '/F (a.exe) /F (a.xml)' }],
-    ['when its name stands elsewhere', { specification: '/F 7 0 R', more: ['(a.exe)'] }],
+    ['when a second name comes before the last', { specification: '/F (a.exe) /F (a.xml)' }],
+    ['when its name is in another object', { specification: '/F 7 0 R', more: ['(a.exe)'] }],
     ['when it has a name for another system', { specification: '/F (a.xml) /DOS (a.exe)' }],
-    ['when its places differ', { place: '/F 5 0 R /UF 7 0 R', more: [deflatedStream('', 'MZ')] }],
-    ['when it is packed twice', { file: '/DecodeParms << /Predictor 12 >>' }],
-    ['when it lies elsewhere', { file: '/F (//host/a)' }],
+    ['when its references differ', { place: '/F 5 0 R /UF 7 0 R', more: [deflatedStream('', 'MZ')] }],
+    ['when it has a predictor', { file: '/DecodeParms << /Predictor 12 >>' }],
+    ['when it is an external file', { file: '/F (//host/a)' }],
   ])('%s', async (_, parts) => expect(await judge(europass(parts))).toBe(false))
 
-  // Before the real one, which is therefore the one that stands in the document.
+  // It comes before the real one, so the parser takes the real one.
   const twin = '<< /A 1 >>\nendobj'
   test.each([
-    ['of its number', `5 0 obj\n${twin}`],
-    ['of the number of what names it', `4 0 obj\n${twin}`],
-    ['of the number of what says where it is', `006 1 obj\n${twin}`],
-    ['behind a comment', `5 % one\n 0 obj\n${twin}`],
+    ['with its number', `5 0 obj\n${twin}`],
+    ['with the number of its file specification', `4 0 obj\n${twin}`],
+    ['with the number of the dictionary that refers to it', `006 1 obj\n${twin}`],
+    ['after a comment', `5 % one\n 0 obj\n${twin}`],
     ['inside a stream', `9 0 obj\n<< /Length 28 >>\nstream\n5 0 obj\n${twin}\nendstream\nendobj`],
   ])('when there is another object %s', async (_, hidden) => {
     const text = Buffer.from(europass()).toString('latin1').replace('\n', `\n${hidden}\n`)
     expect(await judge(Buffer.from(text, 'latin1'))).toBe(false)
   })
 
-  test('but not where another object has another number', async () => {
+  test('but not when another object has another number', async () => {
     const text = Buffer.from(europass()).toString('latin1').replace('\n', `\n15 0 obj\n${twin}\n`)
     expect(await judge(Buffer.from(text, 'latin1'))).toBe(true)
   })
 
-  test('when an object of its number is packed away', async () => {
+  test('when an object with its number is in an object stream', async () => {
     expect(await judge(europass({ more: [objectStream(['<< /A 1 >>'])] }))).toBe(true)
     const packed = deflatedStream('/Type /ObjStm /N 1 /First 4', '5 0 << /A 1 >> ')
     expect(await judge(europass({ more: [packed] }))).toBe(false)
   })
 
-  test('when it hangs on a page', async () => {
+  test('when it is attached to a page', async () => {
     expect(await judge(europass({ more: ['<< /Type /Annot /Subtype /FileAttachment /FS 4 0 R >>'] }))).toBe(false)
   })
 
-  test('when a script comes with it', async () => {
+  test('when the document also has a script', async () => {
     expect(await judge(europass({ more: ['<< /S /JavaScript /JS (x) >>'] }))).toBe(false)
   })
 })
@@ -102,7 +102,7 @@ interface Parts {
   more?: string[]
 }
 
-/** 4 is the specification, 5 the file, 6 says where it is; more from 7 on. */
+/** Object 4 is the file specification, 5 the file, 6 the dictionary that refers to it. More objects start at 7. */
 function europass({ specification = '/F (a.xml) /UF (a.xml)', place = '/F 5 0 R', file = '', more = [] }: Parts = {}) {
   return handMadePdf({
     catalog: '/Names << /EmbeddedFiles << /Names [(a.xml) 4 0 R] >> >>',

@@ -16,7 +16,7 @@ const MOST_BYTES = 4 * 1024 * 1024
 const XML_NAME = /^[^/\\:\0-\x1f]+\.xml$/i
 const XML_TYPES = new Set(['text/xml', 'application/xml'])
 
-/** What may stand in a file specification, in what says where the file is, and in the file's own dictionary. */
+/** The keys allowed in a file specification, in its EF dictionary and in the file's own dictionary. */
 const SPECIFICATION_KEYS = new Set(['Type', 'F', 'UF', 'EF', 'Desc', 'AFRelationship'])
 const PLACE_KEYS = new Set(['F', 'UF'])
 const FILE_KEYS = new Set(['Type', 'Subtype', 'Params', 'Length', 'Filter', 'DL'])
@@ -28,8 +28,8 @@ const hasOnly = (dict: PDFDict, allowed: ReadonlySet<string>): boolean =>
 const timesIn = (names: string[], name: string): number => names.filter((one) => one === name).length
 
 /**
- * Whether all that a document carries is one XML file that does nothing, as Europass CVs do with their own data. What
- * was found by scanning the bytes has to agree with what stands in the document, so that no reader can see another file.
+ * Whether the only attachment of a document is one XML file without active content, as in Europass CVs. The scan of the
+ * bytes must agree with the parsed document, so that no PDF reader can find another file.
  */
 export function holdsOneXml(document: PDFDocument, findings: PdfFindings): boolean {
   const specification = findOnlySpecification(document, findings)
@@ -48,7 +48,7 @@ export function holdsOneXml(document: PDFDocument, findings: PdfFindings): boole
 interface Specification {
   ref: PDFRef
   dict: PDFDict
-  /** Every name in it as the scan saw them, doubled keys too. */
+  /** Every name that the scan found in it, duplicate keys included. */
   names: string[]
 }
 
@@ -62,7 +62,7 @@ function findOnlySpecification({ context }: PDFDocument, { carriers }: PdfFindin
   return ref && dict instanceof PDFDict ? { ref, dict, names: only.names } : null
 }
 
-/** Nothing but the usual keys, each once, and names of files that end in .xml and stand there themselves. */
+/** Only the usual keys, each once. File names end in .xml and are direct values, not references. */
 function isPlain({ dict, names }: Specification, place: PDFDict): boolean {
   if (!hasOnly(dict, SPECIFICATION_KEYS) || !hasOnly(place, PLACE_KEYS)) return false
   const isInside = dict.get(key('EF')) instanceof PDFDict

@@ -7,7 +7,7 @@ export interface PdfNames {
 
 const SPACE = '\\0\\t\\n\\f\\r '
 
-/** What a pattern matches right at a place, or nothing. */
+/** The match of a pattern exactly at a position, or an empty string. */
 const matcher = (source: string) => {
   const pattern = new RegExp(source, 'y')
   return (text: string, at: number): string => {
@@ -22,10 +22,10 @@ const hexStringAt = matcher('<[^<>]*>')
 const stringPartAt = matcher(String.raw`[^()\\]+|\\[^]?`)
 
 /**
- * Reads the names of one object, from `start` to where all that it opened is closed.
+ * Reads the names of one object, from `start` to its last closing token.
  *
- * Lenient on purpose: readers of PDFs forgive stray tokens and doubled keys, each in its own way, so this never fails
- * and never lets a later value hide an earlier one. Where it can't tell, it reads on, and sees more rather than less.
+ * Tolerant on purpose: each PDF reader accepts other stray tokens and duplicate keys. So this never fails, and a later
+ * value never hides an earlier one. In doubt it reads on and finds too many names rather than too few.
  */
 export function readPdfNames(text: string, start: number): PdfNames {
   const names: string[] = []
@@ -57,7 +57,7 @@ function tokenAt(text: string, at: number): string {
   return regularAt(text, at) || one
 }
 
-/** A string in parentheses, which may hold others. One that never ends counts as its opening alone. */
+/** A string in parentheses, which may be nested. If it never ends, only its opening parenthesis is read. */
 function stringAt(text: string, at: number): string {
   let depth = 0
   let end = at
@@ -73,7 +73,7 @@ function stringAt(text: string, at: number): string {
 
 const openers: Record<string, string> = { '>>': '<<', ']': '[' }
 
-/** A closing token that closes nothing is passed over, as readers do. */
+/** A closing token without an opening one is ignored, as PDF readers do. */
 function follow(open: string[], token: string): void {
   if (token === '<<' || token === '[') open.push(token)
   const opener = openers[token]

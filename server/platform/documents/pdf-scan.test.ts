@@ -10,13 +10,13 @@ describe('a script is found', () => {
   const action = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
 
   test.each([
-    ['with its name in escapes', '<< /S /J#61vaScr#69pt /J#53 (x) >>'],
+    ['with an escaped name', '<< /S /J#61vaScr#69pt /J#53 (x) >>'],
     ['with a later key that hides an earlier one', '<< /S /JavaScript /S /URI >>'],
-    ['behind a comment with a parenthesis', '<< /S % (\n /JavaScript % )\n >>'],
-    ['behind stray closing signs', '<< /A ] ] >  ) /S /JavaScript >>'],
-    ['behind a stray keyword', '<< /A endobj stream /S /JavaScript >>'],
-    ['behind a text that never ends', '<< /A (( /S /JavaScript >>'],
-    ['deep inside', `${'<< /A ['.repeat(200)} /JavaScript ${'] >>'.repeat(200)}`],
+    ['after a comment with a parenthesis', '<< /S % (\n /JavaScript % )\n >>'],
+    ['after stray closing tokens', '<< /A ] ] >  ) /S /JavaScript >>'],
+    ['after a stray keyword', '<< /A endobj stream /S /JavaScript >>'],
+    ['after a string that never ends', '<< /A (( /S /JavaScript >>'],
+    ['in a deep nesting', `${'<< /A ['.repeat(200)} /JavaScript ${'] >>'.repeat(200)}`],
     ['as an object of its own', '/JavaScript'],
     ['without any space', '<</A/B/S/JavaScript/C 1>>'],
   ])('%s', (_, object) => {
@@ -40,7 +40,7 @@ describe('a script is found', () => {
     expect(scanPdf(bytes).refusal).toBe('pdf_active_content')
   })
 
-  test('in an object stream that is not called one', () => {
+  test('in an object stream without the type of one', () => {
     const objects = [objectStream([action]).replace('/Type /ObjStm', '')]
     expect(scanPdf(handMadePdf({ objects })).refusal).toBe('pdf_active_content')
   })
@@ -49,20 +49,20 @@ describe('a script is found', () => {
 describe('a document is refused as damaged', () => {
   test.each([
     [
-      'packed twice',
+      'compressed twice',
       objectStream(['<< /A 1 >>']).replace('/Filter /FlateDecode', '/Filter [/FlateDecode /FlateDecode]'),
     ],
-    ['packed in another way', objectStream(['<< /A 1 >>']).replace('/Filter /FlateDecode', '/Filter /LZWDecode')],
-    ['mixed up before packing', objectStream(['<< /A 1 >>'], '/DecodeParms << /Predictor 12 >>')],
-    ['packed by a second name', objectStream(['<< /A 1 >>'], '/F /ASCIIHexDecode')],
-    ['counted twice', objectStream(['<< /A 1 >>'], '/N 0')],
-    ['of a type told elsewhere', '/ObjStm'],
-    ['with an index that is not one', objectStream(['<< /A 1 >>']).replace(/\/First \d+/, '/First 8')],
+    ['with another compression', objectStream(['<< /A 1 >>']).replace('/Filter /FlateDecode', '/Filter /LZWDecode')],
+    ['with a predictor', objectStream(['<< /A 1 >>'], '/DecodeParms << /Predictor 12 >>')],
+    ['with a second filter key', objectStream(['<< /A 1 >>'], '/F /ASCIIHexDecode')],
+    ['with a second count', objectStream(['<< /A 1 >>'], '/N 0')],
+    ['with its type in another object', '/ObjStm'],
+    ['with an invalid index', objectStream(['<< /A 1 >>']).replace(/\/First \d+/, '/First 8')],
   ])('when it has an object stream %s', (_, object) => {
     expect(scanPdf(handMadePdf({ objects: [object] })).refusal).toBe('pdf_damaged')
   })
 
-  test('when an object stream is cut short', () => {
+  test('when an object stream is truncated', () => {
     const long = `<< /A [${'/B '.repeat(2000)}] >>`
     const [head = '', body = ''] = objectStream([long]).split(/(?<=stream\n)/)
     const cut = head.replace(/\/Length \d+/, '/Length 30') + body.slice(0, 30)
@@ -70,7 +70,7 @@ describe('a document is refused as damaged', () => {
   })
 })
 
-test('an object stream whose writer flushed its last block and never closed it is read', () => {
+test('an object stream without the end marker of its compression is read', () => {
   const flushed = (object: string) => {
     const packed = deflateSync(`10 0 ${object}`, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
     const entries = `/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode /Length ${packed.length}`

@@ -3,7 +3,7 @@ import { createStreamReader, type InnerText } from './pdf-streams.ts'
 
 export type PdfRefusal = 'pdf_encrypted' | 'pdf_active_content' | 'pdf_damaged'
 
-/** Names that make a document do something, reach out, or carry other files. Links and jumps inside it are fine. */
+/** Names of actions, of access to other systems, and of attached files. Links inside the document are allowed. */
 const ACTIVE = new Set([
   'JavaScript',
   'JS',
@@ -19,9 +19,9 @@ const ACTIVE = new Set([
   'GoToE',
 ])
 
-/** An object as any reader could find it. */
+/** An object that some PDF reader could find. */
 export interface FoundObject {
-  /** Its number, where it has one. */
+  /** Its number, or null if it has none. */
   number: number | null
   names: string[]
 }
@@ -30,16 +30,16 @@ type PlacedObject = FoundObject & { at: number }
 
 export interface PdfFindings {
   refusal: PdfRefusal | null
-  /** The objects that have to do with files inside: whoever takes the document has to judge these. */
+  /** The objects of attached files. The caller must check them before it accepts the document. */
   carriers: FoundObject[]
-  /** The number of every object, as often as there is one of that number. */
+  /** The numbers of all objects, duplicates included. */
   numbers: number[]
 }
 
 /**
- * Looks for what a CV must not have, in everything that any reader could take for an object: wherever the word «obj»
- * stands, live or superseded, even inside streams, and in every object stream. Readers find objects by offset, so a
- * walk that goes by the document's own table could be led past one.
+ * Looks for forbidden names in everything that a PDF reader could read as an object: at each word «obj», current or
+ * superseded, even inside streams, and in every object stream. Readers find objects by offset, so a scan that trusts
+ * the document's own table could miss one.
  */
 export function scanPdf(bytes: Uint8Array): PdfFindings {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
@@ -66,7 +66,7 @@ const findObjects = (text: string, keyword: RegExp): PlacedObject[] =>
 
 const HEADER_LONGEST = 200
 
-/** The 5 of «5 0 obj», comments between them or not. */
+/** The 5 of «5 0 obj», with or without comments in between. */
 function numberBefore(text: string, at: number): number | null {
   const before = text.slice(Math.max(0, at - HEADER_LONGEST), at).replaceAll(/%[^\r\n]*[\r\n]/g, ' ')
   const header = /(\d+)[\0\s]+\d+[\0\s]*$/.exec(before)
@@ -75,13 +75,13 @@ function numberBefore(text: string, at: number): number | null {
 
 const isActive = ({ names }: FoundObject): boolean => names.some((name) => ACTIVE.has(name))
 
-/** A file specification with the file inside (alone, EF could be the name of a font), the file, or the list of both. */
+/** A file specification with an attached file, the file, or the list of files. EF alone could be the name of a font. */
 function isCarrier({ names }: FoundObject): boolean {
   const isSpecification = names.includes('EF') && (names.includes('F') || names.includes('UF'))
   return isSpecification || names.includes('EmbeddedFile') || names.includes('EmbeddedFiles')
 }
 
-/** What lies in object streams. What can't be read for certain counts as unreadable: it could hold anything. */
+/** The objects in object streams. A stream that cannot be read with certainty is refused: it could contain anything. */
 function readInner(bytes: Uint8Array, objects: PlacedObject[]) {
   const reader = createStreamReader(bytes)
   const found: FoundObject[] = []
@@ -100,7 +100,7 @@ function splitInner({ text, places }: InnerText) {
   for (const { number, start } of places) {
     const { names, isWhole } = readPdfNames(text, start)
     objects.push({ number, names })
-    // Or the type of another stream, kept here where that stream's own dictionary doesn't show it.
+    // This object can also be the type of another stream, whose dictionary then has only a reference to it.
     if (!isWhole || names.includes('ObjStm') || names.includes('XRef')) return { objects, isReadable: false }
   }
   return { objects, isReadable: true }

@@ -1,24 +1,24 @@
 import { constants, inflateSync } from 'node:zlib'
 import { PDFArray, PDFContext, PDFName, PDFNumber, PDFObjectParser, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib'
 
-/** The text of an object stream, and where its objects start in it. */
+/** The text of an object stream, and the positions of its objects. */
 export interface InnerText {
   text: string
   places: { number: number; start: number }[]
 }
 
 export interface StreamReader {
-  /** The inside of an object stream; null for an object that is none. */
+  /** The content of an object stream; null for any other object. */
   readInner(found: { at: number; names: string[] }): InnerText | 'unreadable' | null
 }
 
-// All that is packed in one document, together: a few kilobytes can unfold to gigabytes.
+// Limit for all streams of a document together: a few kilobytes can decompress to gigabytes.
 const MOST_UNPACKED_BYTES = 32 * 1024 * 1024
 
-// What writers put into an object stream's dictionary. Anything else, such as a second filter, is a way to hide.
+// The usual names in the dictionary of an object stream. Anything else, such as a second filter, could hide content.
 const PLAIN_NAMES = new Set(['Type', 'ObjStm', 'N', 'First', 'Length', 'Filter', 'FlateDecode', 'Extends'])
 
-/** Reads the streams that hold the document's structure, within one budget of memory. */
+/** Reads the streams with the document's structure, with one memory limit for all. */
 export function createStreamReader(bytes: Uint8Array): StreamReader {
   let budget = MOST_UNPACKED_BYTES
 
@@ -36,7 +36,7 @@ export function createStreamReader(bytes: Uint8Array): StreamReader {
       return null
     }
     const unpacked = unpack(stream)
-    // A table of offsets is only unpacked to know its size: the parser will unpack it again.
+    // A table of offsets is decompressed only to know its size, since the parser will decompress it again.
     return names.includes('XRef') ? null : splitObjects({ dict: stream.dict, names, text: unpacked.toString('latin1') })
   }
 
@@ -52,15 +52,15 @@ export function createStreamReader(bytes: Uint8Array): StreamReader {
   }
 }
 
-// Not every reader asks for the type: some take a stream for an object stream because it is pointed to as one.
+// Some PDF readers do not check the type: a reference is enough for them to read a stream as an object stream.
 const isStructural = (names: string[]): boolean =>
   names.includes('ObjStm') || names.includes('XRef') || (names.includes('First') && names.includes('N'))
 
-/** What is in a stream that is packed in no way or in the usual one; throws where it is packed otherwise. */
+/** The content of a stream that is not compressed or has the usual compression. Throws for any other. */
 export const unpackPlainly = (stream: PDFRawStream, mostBytes: number): Buffer =>
   isDeflated(stream.dict) ? inflate(stream.contents, mostBytes) : Buffer.from(stream.contents)
 
-// Some writers flush the last block and never close it; whoever reads on checks that nothing is missing.
+// Some programs omit the end marker of the compression. The caller checks that nothing is missing.
 const inflate = (contents: Uint8Array, budget: number): Buffer =>
   inflateSync(contents, { maxOutputLength: Math.max(budget, 1), finishFlush: constants.Z_SYNC_FLUSH })
 

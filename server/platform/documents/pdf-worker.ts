@@ -3,7 +3,7 @@ import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
 import { holdsOneXml } from './pdf-attachment.ts'
 import { scanPdf, type PdfRefusal } from './pdf-scan.ts'
 
-// Runs in a thread of its own, which may be ended at any moment: see inspect-pdf.ts.
+// Runs in its own thread, which may be terminated at any moment: see inspect-pdf.ts.
 
 /** The document, if it has a page. */
 async function open(bytes: Uint8Array): Promise<PDFDocument | null> {
@@ -16,7 +16,7 @@ async function open(bytes: Uint8Array): Promise<PDFDocument | null> {
 }
 
 async function inspect(bytes: Uint8Array): Promise<PdfRefusal | null> {
-  // First the scan: it bounds what the parser will unpack.
+  // The scan comes first: it limits what the parser will decompress.
   const findings = scanPdf(bytes)
   if (findings.refusal) return findings.refusal
   const document = await open(bytes)

@@ -21,29 +21,29 @@ const isTaken = (bytes: Uint8Array) => expect(checkPdf(bytes)).resolves.toBeUnde
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const fromLatin = (text: string) => Buffer.from(text, 'latin1')
 
-/** Bytes that no compression makes smaller. */
+/** Bytes that cannot be compressed. */
 const noise = (size: number) =>
   createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(size))
 
-describe('a CV is taken', () => {
-  test('when it is a plain PDF that speaks of JavaScript', async () => {
+describe('a CV is accepted', () => {
+  test('when it is a plain PDF with the word JavaScript in its text', async () => {
     await isTaken(await makePdf())
   })
 
-  test('with its objects packed in streams', async () => {
+  test('with its objects in object streams', async () => {
     await isTaken(await makePdf(harmlessActions, { useObjectStreams: true }))
   })
 
-  test('with links to pages and a place to open at', async () => {
+  test('with links to pages and a start page', async () => {
     await isTaken(await makePdf(harmlessActions))
   })
 
-  test('written by hand, with the words of programs only in texts and comments', async () => {
+  test('written by hand, with the names of scripts only in texts and comments', async () => {
     const text = '(/JavaScript \\) /Launch (/JS)) % /OpenAction << /S /JavaScript >>\n'
     await isTaken(handMadePdf({ objects: [`<< /Title ${text} /Subject </JavaScript> >>`] }))
   })
 
-  test('with a megabyte of picture in it', async () => {
+  test('with a picture of one megabyte', async () => {
     await isTaken(handMadePdf({ objects: [deflatedStream('/Type /XObject', noise(MEGABYTE))] }))
   })
 
@@ -52,12 +52,12 @@ describe('a CV is taken', () => {
   })
 })
 
-describe('a CV is refused as no PDF', () => {
+describe('a CV is refused because it is not a PDF', () => {
   test.each([
     ['a web page', '<!doctype html><script>alert(1)</script>'],
     ['nothing', ''],
     ['a web page before a PDF', `<script>alert(1)</script>${latin(handMadePdf())}`],
-    ['a program', `MZ${latin(handMadePdf())}`],
+    ['an executable file', `MZ${latin(handMadePdf())}`],
   ])('when it is %s', async (_, text) => {
     await isRefusedAs(fromLatin(text), 'not_a_pdf')
   })
@@ -73,7 +73,7 @@ describe('a CV is refused as protected', () => {
     await isRefusedAs(bytes, 'pdf_encrypted')
   })
 
-  test('when only changing it asks for one, and its objects are packed', async () => {
+  test('when only a change needs a password, and its objects are in object streams', async () => {
     const bytes = await makePdf((document) => document.encrypt({ userPassword: '', ownerPassword: 'b' }), {
       useObjectStreams: true,
     })
@@ -86,12 +86,12 @@ describe('a CV is refused as protected', () => {
   })
 })
 
-describe('a CV is refused for what it could do', () => {
+describe('a CV is refused because of active content', () => {
   test('when it runs a script as it opens', async () => {
     await isRefusedAs(await makePdf(onOpening(javaScriptAction)), 'pdf_active_content')
   })
 
-  test('when the script is packed in an object stream', async () => {
+  test('when the script is in an object stream', async () => {
     const bytes = await makePdf(onOpening(javaScriptAction), { useObjectStreams: true })
     expect(latin(bytes)).not.toContain('JavaScript')
     await isRefusedAs(bytes, 'pdf_active_content')
@@ -104,17 +104,17 @@ describe('a CV is refused for what it could do', () => {
     await isRefusedAs(bytes, 'pdf_active_content')
   })
 
-  test('when it carries a file', async () => {
+  test('when it has an attached file', async () => {
     await isRefusedAs(await makePdf(attachment), 'pdf_active_content')
     await isRefusedAs(await makePdf(attachment, { useObjectStreams: true }), 'pdf_active_content')
   })
 
-  test('when it carries a file that is nowhere called one', async () => {
+  test('when it has an attached file without the type of one', async () => {
     const objects = ['<< /F (a.exe) /EF << /F 5 0 R >> >>', '<< /Length 2 >>\nstream\nMZ\nendstream']
     await isRefusedAs(handMadePdf({ objects, catalog: '/AF [4 0 R]' }), 'pdf_active_content')
   })
 
-  test('when its form is a program', async () => {
+  test('when its form is an XFA form', async () => {
     await isRefusedAs(await makePdf(xfaForm), 'pdf_active_content')
   })
 
@@ -125,7 +125,7 @@ describe('a CV is refused for what it could do', () => {
     },
   )
 
-  test('when a page does something as it is turned', async () => {
+  test('when a page has an action that starts when it opens', async () => {
     const bytes = await makePdf((document) => {
       const turning = document.context.obj({ O: javaScriptAction })
       document.getPages()[0]?.node.set(PDFName.of('AA'), turning)
@@ -149,30 +149,30 @@ describe('a CV is refused as damaged', () => {
     await isRefusedAs(fromLatin(text), 'pdf_damaged')
   })
 
-  test('when its pages go in a circle', async () => {
+  test('when its page tree has a cycle', async () => {
     const text = latin(handMadePdf()).replace('[3 0 R]', '[2 0 R]')
     await isRefusedAs(fromLatin(text), 'pdf_damaged')
   })
 })
 
-describe('a hostile file can not take the server with it', () => {
-  test('when kilobytes unfold to gigabytes', async () => {
+describe('a hostile file cannot exhaust the server', () => {
+  test('when kilobytes decompress to gigabytes', async () => {
     const bomb = deflatedStream('/Type /ObjStm /N 1 /First 4', Buffer.alloc(200 * MEGABYTE))
     await isRefusedAs(handMadePdf({ objects: [bomb] }), 'pdf_damaged')
   })
 
-  test('when each table of offsets is a small bomb', async () => {
+  test('when each table of offsets decompresses to a large size', async () => {
     const bomb = deflatedStream('/Type /XRef /W [1 1 1]', Buffer.alloc(20 * MEGABYTE))
     await isRefusedAs(handMadePdf({ objects: [bomb, bomb] }), 'pdf_damaged')
   })
 
-  test('when a picture unfolds to gigabytes: nobody unfolds it', async () => {
+  test('when a picture would decompress to gigabytes: it is not decompressed', async () => {
     const bomb = deflateSync(deflateSync(Buffer.alloc(200 * MEGABYTE))).toString('latin1')
     const object = `<< /Filter [/FlateDecode /FlateDecode] /Length ${bomb.length} >>\nstream\n${bomb}\nendstream`
     await isTaken(handMadePdf({ objects: [object] }))
   })
 
-  test('when it nests a million brackets', async () => {
+  test('when it has a million nested brackets', async () => {
     await isRefusedAs(handMadePdf({ objects: ['['.repeat(MEGABYTE)], catalog: '/Pages 4 0 R' }), 'pdf_damaged')
   })
 })

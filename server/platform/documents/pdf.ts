@@ -3,7 +3,7 @@ import { PDF_MAX_BYTES } from '#contract/constants.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 
-// Each inspection is a thread with memory of its own.
+// Each inspection uses a thread with its own memory.
 const limitInspections = pLimit(2)
 
 const HEADER = '%PDF-'
@@ -11,10 +11,10 @@ const END = '%%EOF'
 // Some writers add a few lines after the end.
 const END_WITHIN_BYTES = 1024
 
-/** Refuses what is not a whole, open, passive PDF of at least one page and at most 5 MB. */
+/** Refuses a file that is not a complete PDF, has a password, active content or no page, or is larger than 5 MB. */
 export async function checkPdf(bytes: Uint8Array): Promise<void> {
   if (bytes.byteLength > PDF_MAX_BYTES) throw new AppError('pdf_too_large')
-  // At the very first byte: what starts later can be a page or a program at the same time.
+  // The marker must be at the first byte. A file with it further on can be a web page or a program as well.
   if (textOf(bytes.subarray(0, HEADER.length)) !== HEADER) throw new AppError('not_a_pdf')
   if (!textOf(bytes.subarray(-END_WITHIN_BYTES)).includes(END)) throw new AppError('pdf_damaged')
   const refusal = await limitInspections(() => inspectPdf(bytes))

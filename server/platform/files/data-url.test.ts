@@ -15,7 +15,7 @@ const urlOf = (bytes: Uint8Array, type = 'application/pdf') =>
 const withCode = (code: string) => expect.objectContaining({ code })
 
 describe('a data URL', () => {
-  test('gives back exactly the bytes that it was made from', () => {
+  test('decodes to exactly the bytes that it was made from', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 1000 }), (bytes) => {
         const decoded = decodeDataUrl(urlOf(bytes), rules)
@@ -25,27 +25,27 @@ describe('a data URL', () => {
     )
   })
 
-  test('is taken with its type in capitals', () => {
+  test('is accepted with its type in capitals', () => {
     expect(decodeDataUrl(urlOf(Buffer.from('hola'), 'Application/PDF'), rules).type).toBe('application/pdf')
   })
 
-  test('of another type is refused as what was asked for', () => {
+  test('of another type is refused with the error that the caller chose', () => {
     expect(() => decodeDataUrl(urlOf(Buffer.from('hola'), 'text/html'), rules)).toThrow(withCode('not_a_pdf'))
   })
 
-  test('of exactly the limit is taken, of one byte more is not', () => {
+  test('of exactly the limit is accepted, and of one byte more is refused', () => {
     expect(decodeDataUrl(urlOf(new Uint8Array(1000)), rules).bytes).toHaveLength(1000)
     expect(() => decodeDataUrl(urlOf(new Uint8Array(1001)), rules)).toThrow(withCode('pdf_too_large'))
   })
 
-  test('that is too large is refused before anybody looks at its letters', () => {
+  test('that is too large is refused before its characters are checked', () => {
     const url = `data:application/pdf;base64,${'!'.repeat(2000)}`
     expect(() => decodeDataUrl(url, rules)).toThrow(withCode('pdf_too_large'))
   })
 
   test.each([
-    ['', 'nothing'],
-    ['hola', 'no data URL'],
+    ['', 'empty'],
+    ['hola', 'not a data URL'],
     ['data:application/pdf,hola', 'not base64'],
     ['data:application/pdf;base64,', 'no bytes'],
     ['data:application/pdf;charset=utf-8;base64,aG9sYQ==', 'further parameters'],
@@ -54,14 +54,14 @@ describe('a data URL', () => {
     ['data:application/pdf;base64,aG9sYR==', 'stray bits'],
     ['data:application/pdf;base64,aG9s YQ==', 'a space'],
     ['data:application/pdf;base64,aG9s\nYQ==\n', 'line ends'],
-    ['data:application/pdf;base64,aG9_YQ==', 'letters of another alphabet'],
+    ['data:application/pdf;base64,aG9_YQ==', 'characters of another base64 alphabet'],
     ['data:application/pdf;base64,a===', 'too much padding'],
     [' data:application/pdf;base64,aG9sYQ==', 'something before it'],
   ])('%j is refused: %s', (url) => {
     expect(() => decodeDataUrl(url, rules)).toThrow(withCode('file_unreadable'))
   })
 
-  test('never throws anything but an error of ours', () => {
+  test('throws only our own errors', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('', 'data:', 'data:application/pdf;base64,'), (text, head) => {
         try {

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#server/texts.ts'
 export interface DataUrlRules {
   types: readonly string[]
   maxBytes: number
-  /** What is thrown for another type, and for too many bytes. */
+  /** The errors for another type and for too many bytes. */
   wrongType: ErrorCode
   tooLarge: ErrorCode
 }
@@ -13,7 +13,7 @@ const HEAD = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+);base64,/i
 const HEAD_LONGEST = 200
 const ALPHABET = /^[A-Za-z0-9+/]+={0,2}$/
 
-/** The bytes of `data:<type>;base64,…`. The type is only what the sender claims: look into the bytes as well. */
+/** The bytes of `data:<type>;base64,…`. The sender chose the type, so the caller must check the bytes as well. */
 export function decodeDataUrl(text: string, rules: DataUrlRules): { type: string; bytes: Uint8Array } {
   const head = HEAD.exec(text.slice(0, HEAD_LONGEST))
   if (!head?.[1]) throw new AppError('file_unreadable')
@@ -21,7 +21,7 @@ export function decodeDataUrl(text: string, rules: DataUrlRules): { type: string
   if (!rules.types.includes(type)) throw new AppError(rules.wrongType)
 
   const payload = text.slice(head[0].length)
-  // Before decoding, so that what is too large costs nothing.
+  // Checked before decoding, so that a file that is too large costs nothing.
   if (decodedSize(payload) > rules.maxBytes) throw new AppError(rules.tooLarge)
   return { type, bytes: decodeBase64(payload) }
 }
@@ -34,7 +34,7 @@ function decodedSize(payload: string): number {
 function decodeBase64(payload: string): Uint8Array {
   if (!ALPHABET.test(payload)) throw new AppError('file_unreadable')
   const bytes = Buffer.from(payload, 'base64')
-  // Missing padding, or stray bits after the last byte, would give one file several spellings.
+  // With missing padding or extra bits after the last byte, one file would have several encodings.
   if (bytes.toString('base64') !== payload) throw new AppError('file_unreadable')
   return bytes
 }

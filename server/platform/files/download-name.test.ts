@@ -5,7 +5,7 @@ import { attachmentHeader, downloadNameFor } from './download-name.ts'
 
 const key = 'cv/ab/cdef.pdf'
 
-// Any code units: control characters, quotes, slashes and halves of surrogate pairs among them.
+// Any code units, with control characters, quotes, slashes and halves of surrogate pairs.
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
@@ -30,11 +30,11 @@ describe('the name of a download', () => {
     expect(downloadNameFor(key, written)).toBe(name)
   })
 
-  test('has the ending of the file, whatever people write', () => {
+  test('has the extension of the file for any text', () => {
     expect(downloadNameFor('photo/ab/cdef.webp', 'yo.pdf')).toBe('yo.pdf.webp')
   })
 
-  test('stays as it is when it is cleaned again', () => {
+  test('does not change when it is cleaned again', () => {
     fc.assert(
       fc.property(anyText, (written) => {
         const name = downloadNameFor(key, written)
@@ -45,17 +45,17 @@ describe('the name of a download', () => {
 })
 
 describe('the header of a download', () => {
-  test('keeps Spanish letters for new clients and leaves readable ones to old clients', () => {
+  test('keeps Spanish letters for new clients and has plain letters for old clients', () => {
     expect(attachmentHeader('CV de Ana Núñez.pdf')).toBe(
       `attachment; filename="CV de Ana Nunez.pdf"; filename*=UTF-8''CV%20de%20Ana%20N%C3%BA%C3%B1ez.pdf`,
     )
   })
 
-  test('escapes what the standard does not let through', () => {
+  test('escapes the characters that the standard does not allow', () => {
     expect(attachmentHeader("O'Brien (2) *.pdf")).toContain("filename*=UTF-8''O%27Brien%20%282%29%20%2A.pdf")
   })
 
-  test('is one line of plain letters for any text, with nothing that ends a quoted text', () => {
+  test('is one line of ASCII for any text, without a character that ends a quoted string', () => {
     fc.assert(
       fc.property(anyText, (written) => {
         const header = attachmentHeader(downloadNameFor(key, written))
@@ -64,7 +64,7 @@ describe('the header of a download', () => {
     )
   })
 
-  test('gives the exact name back', () => {
+  test('decodes to the exact name', () => {
     fc.assert(
       fc.property(anyText, (written) => {
         const name = downloadNameFor(key, written)
@@ -82,7 +82,7 @@ describe('the header of a download', () => {
     'media \uD83D pareja',
     '%41 y 50 %',
     '\u202Ecv',
-  ])('lets %j neither leave the header nor name a folder', (written) => {
+  ])('keeps %j inside the header and without a folder', (written) => {
     const header = attachmentHeader(downloadNameFor(key, written))
     expect(new Headers({ 'content-disposition': header }).get('content-disposition')).toBe(header)
     expect(parse(header)).toMatchObject({

@@ -4,8 +4,8 @@ import { endingOf } from './keys.ts'
 const LONGEST = 120
 
 /**
- * Turns text that people wrote into a file name: one line, no folders, the ending of the file that is sent. Invisible
- * characters are removed: a right-to-left mark can make «cv-fdp.exe» read as a PDF.
+ * Turns text that people wrote into a file name: one line, no folders, the extension of the file that is sent.
+ * Invisible characters are removed, since a right-to-left mark can make «cv-fdp.exe» look like a PDF.
  */
 export function downloadNameFor(key: string, written: string): string {
   const ending = `.${endingOf(key)}`
@@ -22,10 +22,10 @@ export function downloadNameFor(key: string, written: string): string {
   return `${short || 'archivo'}${ending}`
 }
 
-/** The `Content-Disposition` header that saves a file under this name, which is well-formed text. */
+/** The `Content-Disposition` header of a download. The name must be well-formed Unicode. */
 export const attachmentHeader = (name: string): string => create(name, { fallback: withPlainLetters(name) })
 
-/** For clients that read only ASCII: «Núñez» is Nunez. */
+/** For clients that read only ASCII: «Núñez» becomes Nunez. */
 const withPlainLetters = (name: string): string =>
   name
     .normalize('NFD')

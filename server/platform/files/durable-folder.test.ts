@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { systemClock } from '#server/platform/clock.ts'
 import { openDurableFolder } from './durable-folder.ts'
 
-/** What was asked of the disk, in order: no test can cut the power. */
+/** The calls to the disk, in order. A test cannot cut the power, so it checks these. */
 const { steps } = vi.hoisted(() => ({ steps: [] as string[] }))
 
 vi.mock('node:fs/promises', async (importOriginal) => {
@@ -33,14 +33,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(parent, { recursive: true, force: true }))
 
-test('a file is on the disk before it has its name, and its name before it is acknowledged', async () => {
+test('a file is synced before it gets its name, and its name is synced before the write is acknowledged', async () => {
   const folder = await openDurableFolder(join(parent, 'files'), systemClock)
   steps.length = 0
   await folder.write('cv/ab/cdef.pdf', 'hola')
   expect(steps).toEqual(['sync the new file', 'rename to cdef.pdf', 'sync ab', 'sync cv', 'sync files'])
 })
 
-test('the folder itself is on the disk before anything is written', async () => {
+test('the folder itself is synced before the first write', async () => {
   steps.length = 0
   await openDurableFolder(join(parent, 'files'), systemClock)
   expect(steps).toEqual(['sync files', `sync ${basename(parent)}`])

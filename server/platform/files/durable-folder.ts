@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path'
 import type { Clock } from '#server/platform/clock.ts'
 
 const INCOMING = '.incoming'
-// Another process on the same folder may be writing right now; nothing takes a minute to write.
+// A younger file may belong to another process that is writing now. No write takes a minute.
 const LEFTOVER_AFTER_MS = 60_000
 const OWNER_ONLY = { folder: 0o700, file: 0o600 }
 
 export interface DurableFolder {
-  /** Writes a file whole or not at all; when it resolves, the file survives a power cut. */
+  /** Writes a complete file or none. When it resolves, the file survives a power cut. */
   write(key: string, contents: string | Uint8Array): Promise<void>
 }
 
 /**
- * Opens a folder for writing and clears what earlier crashes left half-written. Files are written aside, synced, and
- * renamed into place. They are written in one folder of their own on the same file system, and not beside their final
- * place, so that the clean-up at the start needn't walk every folder.
+ * Opens a folder for writing and removes the incomplete files of earlier crashes. Each file is written to a temporary
+ * folder, synced, and renamed into place. All temporary files are in one folder of the same file system, so that the
+ * cleanup at the start does not need to read every folder.
  */
 export async function openDurableFolder(location: string, clock: Clock): Promise<DurableFolder> {
   const incoming = join(location, INCOMING)
@@ -54,14 +54,14 @@ async function writeSynced(path: string, contents: string | Uint8Array): Promise
   }
 }
 
-/** A name lasts once its folder is synced, and a new folder's own name once its parent is. */
+/** A new file survives a power cut only after its folder is synced, and a new folder only after its parent is. */
 async function syncUpTo(top: string, folder: string): Promise<void> {
   await syncFolder(folder)
   if (folder !== top) await syncUpTo(top, dirname(folder))
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows has no way to sync a folder, and keeps names in its own journal.
+  // Windows cannot sync a folder. Its file system has a journal for names.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

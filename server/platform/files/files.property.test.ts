@@ -13,7 +13,7 @@ const check = <Value>(value: fc.Arbitrary<Value>, property: (given: Value) => vo
   fc.assert(fc.property(value, property))
 
 describe('A data URL', () => {
-  test('gives the bytes back that it was made of, up to the limit', () => {
+  test('decodes to the bytes that it was made from, up to the limit', () => {
     check(fc.uint8Array({ minLength: 1, maxLength: 1200 }), (bytes) => {
       const read = () => decodeDataUrl(`data:image/png;base64,${Buffer.from(bytes).toString('base64')}`, rules)
       if (bytes.length > rules.maxBytes) expect(read).toThrow(AppError)
@@ -21,7 +21,7 @@ describe('A data URL', () => {
     })
   })
 
-  test('is read or refused with a reason, whatever was sent', () => {
+  test('is read or refused with one of our errors, for any text', () => {
     const heads = fc.constantFrom('', 'data:', 'data:image/png;base64,', 'DATA:IMAGE/PNG;BASE64,', 'data:a/b;base64,')
     check(fc.tuple(heads, anyText), ([head, text]) => {
       try {
@@ -36,7 +36,7 @@ describe('A data URL', () => {
 })
 
 describe('The key of a file', () => {
-  test('says what it is, and leads out of no folder', () => {
+  test('contains its kind, and does not lead out of its folder', () => {
     check(fc.tuple(fc.constantFrom('cv' as const, 'photo' as const, 'logo' as const), anyBytes), ([kind, bytes]) => {
       const key = newKey(kind, bytes)
       expect(findKind(key)).toBe(kind)
@@ -45,7 +45,7 @@ describe('The key of a file', () => {
     })
   })
 
-  test('is no other text', () => {
+  test('is the only text that is accepted as a key', () => {
     const key = newKey('cv', new Uint8Array())
     const other = fc.tuple(anyText, fc.nat({ max: key.length }))
     check(other, ([text, at]) => {
@@ -61,7 +61,7 @@ describe('A signed link', () => {
   const signer = createLinkSigner('a secret of the tests, long enough', clock)
   const throughAddress = (query: URLSearchParams) => new URL(`https://empleo.example/x?${query}`).searchParams
 
-  test('opens its file under its name, and no other file or name', () => {
+  test('is valid for its file and name, and for no other file or name', () => {
     check(fc.tuple(anyStoredText, anyStoredText, anyStoredText), ([key, name, other]) => {
       const query = throughAddress(signer.sign(key, name))
       expect(query.get('nombre') ?? '').toBe(name)
@@ -72,7 +72,7 @@ describe('A signed link', () => {
     })
   })
 
-  test('is never opened by a query that nobody signed', () => {
+  test('is not valid with a query that was not signed', () => {
     const anyPair = fc.tuple(fc.constantFrom('caduca', 'firma', 'nombre'), anyText)
     check(fc.tuple(anyText, fc.array(anyPair, { maxLength: 4 })), ([key, pairs]) => {
       expect(signer.check(key, new URLSearchParams(pairs))).toBe('invalid')

@@ -13,7 +13,7 @@ const contentTypes: Record<string, string> = {
 const shape =
   /^(?:(cv)\/[0-9a-f]{2}\/[0-9a-f]{38}\.pdf|(photo)\/[0-9a-f]{2}\/[0-9a-f]{38}\.webp|(logo)\/[0-9a-f]{2}\/[0-9a-f]{38}\.(?:webp|png))$/
 
-/** A key that can't be guessed. Hexadecimal, since some disks don't tell capitals apart. */
+/** A key that cannot be guessed. It is hexadecimal, since some file systems ignore case. */
 export function newKey(kind: FileKind, bytes: Uint8Array): string {
   const name = randomBytes(RANDOM_BYTES).toString('hex')
   return `${kind}/${name.slice(0, 2)}/${name.slice(2)}.${endingFor(kind, bytes)}`

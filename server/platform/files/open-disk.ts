@@ -5,10 +5,10 @@ import type { Clock } from '#server/platform/clock.ts'
 import { openDurableFolder } from './durable-folder.ts'
 
 /**
- * The one place that chooses where files live; another driver (S3) would be chosen here.
+ * The only place that chooses the storage of files. Another driver (S3) would be chosen here.
  *
- * The disk driver of flydrive writes straight into the final name and never syncs: a crash could leave half a CV, a
- * power cut an empty one that was already acknowledged. Reading and deleting are its own, writing is ours.
+ * The disk driver of flydrive writes directly to the final name and does not sync. A crash could leave an incomplete
+ * CV, and a power cut could leave an empty one after the upload was acknowledged. So only the write is our own code.
  */
 export async function openDisk({ dataDir, clock }: { dataDir: string; clock: Clock }): Promise<Disk> {
   const location = join(dataDir, 'files')

@@ -18,14 +18,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-describe('a file that is kept', () => {
-  test('comes back byte for byte, from another process as well', async () => {
+describe('a stored file', () => {
+  test('is read byte for byte, also by another process', async () => {
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, place) => place % 251))
     const key = await (await open()).put('cv', bytes)
     expect(Buffer.from(await (await open()).read(key)).equals(bytes)).toBe(true)
   })
 
-  test('has a key that says its kind and can not be guessed', async () => {
+  test('has a key that contains its kind and cannot be guessed', async () => {
     const files = await open()
     const keys = await Promise.all(Array.from({ length: 50 }, () => files.put('cv', Buffer.from('%PDF-'))))
     expect(new Set(keys).size).toBe(50)
@@ -35,13 +35,13 @@ describe('a file that is kept', () => {
     expect(await files.put('logo', await makeImage('png'))).toMatch(/^logo\/.+\.png$/)
   })
 
-  test('can be read by nobody else on the machine', async () => {
+  test('cannot be read by another user of the machine', async () => {
     const key = await (await open()).put('cv', Buffer.from('%PDF-'))
     expect((await stat(join(dataDir, 'files', key))).mode & 0o077).toBe(0)
     expect((await stat(join(dataDir, 'files', 'cv'))).mode & 0o077).toBe(0)
   })
 
-  test('is gone once it is removed, and may be removed again', async () => {
+  test('does not exist after it is removed, and may be removed again', async () => {
     const files = await open()
     const key = await files.put('cv', Buffer.from('%PDF-'))
     await files.remove(key)
@@ -50,7 +50,7 @@ describe('a file that is kept', () => {
   })
 
   test.each(['', '../secret', 'cv/../../secret', 'cv', `cv/ab/${'c'.repeat(38)}.exe`, `logo/ab/${'c'.repeat(38)}.pdf`])(
-    'is never looked for under the key %j',
+    'is not looked for under the invalid key %j',
     async (key) => {
       await writeFile(join(dataDir, 'secret'), 'x')
       await expect((await open()).read(key)).rejects.toMatchObject({ code: 'not_found' })
@@ -60,8 +60,8 @@ describe('a file that is kept', () => {
   )
 })
 
-describe('half-written files', () => {
-  test('do not stay behind, whether a write succeeds or fails', async () => {
+describe('incomplete files', () => {
+  test('are removed, whether a write succeeds or fails', async () => {
     const files = await open()
     await files.put('cv', Buffer.from('%PDF-'))
     await rm(join(dataDir, 'files', 'photo'), { recursive: true, force: true })
@@ -70,7 +70,7 @@ describe('half-written files', () => {
     expect(await readdir(incoming())).toEqual([])
   })
 
-  test('of a crash are cleared at the start, those of another process at work are not', async () => {
+  test('of a crash are removed at the start, but not those that another process is writing', async () => {
     await open()
     const old = new Date(clock.now().getTime() - 120_000)
     await writeFile(join(incoming(), 'old'), 'half')
@@ -83,20 +83,20 @@ describe('half-written files', () => {
 })
 
 describe('a link', () => {
-  test('to a logo is lasting and root-relative', async () => {
+  test('to a logo is permanent and root-relative', async () => {
     const files = await open()
     const key = await files.put('logo', await makeImage('webp'))
     expect(files.publicLink(key)).toBe(`/files/${key}`)
   })
 
-  test('that lasts is never made to a CV or a photo', async () => {
+  test('to a CV or a photo is never permanent', async () => {
     const files = await open()
     const [cv, photo] = [await files.put('cv', Buffer.from('x')), await files.put('photo', Buffer.from('x'))]
     expect(() => files.publicLink(cv)).toThrow('Only logos')
     expect(() => files.publicLink(photo)).toThrow('Only logos')
   })
 
-  test('to a CV carries the name that it is saved under', async () => {
+  test('to a CV contains the name of the download', async () => {
     const files = await open()
     const key = await files.put('cv', Buffer.from('x'))
     const nameIn = (link: string) => new URL(link, 'http://localhost').searchParams.get('nombre')

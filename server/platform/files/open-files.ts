@@ -15,7 +15,7 @@ interface FilesOptions {
   clock: Clock
 }
 
-/** Opens the store of uploaded files. Its links are root-relative: the page's own host serves them. */
+/** Opens the store of uploaded files. Its links are root-relative, because the same host serves the pages. */
 export async function openFiles({ env, secret, clock }: FilesOptions): Promise<Files> {
   const disk = await openDisk({ dataDir: env.dataDir, clock })
   const signer = createLinkSigner(secret, clock)
@@ -63,7 +63,7 @@ function requireKind(key: string): FileKind {
   return kind
 }
 
-/** flydrive wraps what the disk said. */
+/** flydrive wraps the error of the disk. */
 function isMissing(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'

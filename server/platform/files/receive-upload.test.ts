@@ -7,17 +7,17 @@ import { receiveCv, receiveImage } from './receive-upload.ts'
 const urlOf = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
 describe('an upload', () => {
-  test('of a CV is kept byte for byte', async () => {
+  test('of a CV is stored byte for byte', async () => {
     const bytes = await makePdf()
     expect(Buffer.from(await receiveCv(urlOf('application/pdf', bytes))).equals(bytes)).toBe(true)
   })
 
-  test('of a picture is made anew', async () => {
+  test('of a picture is encoded again', async () => {
     const bytes = await receiveImage(urlOf('image/png', await makeImage('png')), 'logo')
     expect((await sharp(bytes).metadata()).format).toBe('webp')
   })
 
-  test('of a web page is refused, whatever it calls itself', async () => {
+  test('of a web page is refused with any declared type', async () => {
     const page = Buffer.from('<!doctype html>')
     await expect(receiveCv(urlOf('text/html', page))).rejects.toMatchObject({ code: 'not_a_pdf' })
     await expect(receiveCv(urlOf('application/pdf', page))).rejects.toMatchObject({ code: 'not_a_pdf' })

@@ -5,7 +5,7 @@ import { checkPdf } from '#server/platform/documents/pdf.ts'
 
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/heic', 'image/heif']
 
-/** An uploaded CV, checked; byte for byte what was sent. */
+/** Checks an uploaded CV and returns its bytes unchanged. */
 export async function receiveCv(dataUrl: string): Promise<Uint8Array> {
   const { bytes } = decodeDataUrl(dataUrl, {
     types: ['application/pdf'],
@@ -17,7 +17,7 @@ export async function receiveCv(dataUrl: string): Promise<Uint8Array> {
   return bytes
 }
 
-/** An uploaded picture, made anew as WebP. */
+/** Encodes an uploaded picture again as WebP. */
 export async function receiveImage(dataUrl: string, kind: 'photo' | 'logo'): Promise<Uint8Array> {
   const { bytes } = decodeDataUrl(dataUrl, {
     types: IMAGE_TYPES,

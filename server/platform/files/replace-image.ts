@@ -5,11 +5,11 @@ interface Replacement<Result> {
   kind: 'photo' | 'logo'
   /** A data URL replaces the picture, null removes it, undefined keeps it. */
   image: string | null | undefined
-  /** Saves the row in a transaction, with the new key where one is given; says which key stood there before. */
+  /** Saves the row in a transaction, with the new key if one is given. Returns the key that was there before. */
   save: (key: string | null | undefined) => Promise<{ keyBefore: string | null; result: Result }>
 }
 
-/** Changes the picture of a row so that no file stays behind that no row names, whichever of the two steps fails. */
+/** Changes the picture of a row. If the file or the row cannot be saved, no file stays without a row. */
 export async function replaceImage<Result>(files: Files, { kind, image, save }: Replacement<Result>): Promise<Result> {
   const key = image ? await files.put(kind, await receiveImage(image, kind)) : image
   const { keyBefore, result } = await save(key).catch(async (error: unknown) => {

@@ -38,7 +38,7 @@ async function answerOf(path: string, method = 'GET') {
 const bodyOf = ({ bytes }: { bytes: Buffer }): unknown => JSON.parse(bytes.toString())
 
 describe('a CV', () => {
-  test('is sent byte for byte with a fresh link, to be saved and never kept', async () => {
+  test('is sent byte for byte with a valid link, as a download that is not cached', async () => {
     const { status, headers, bytes } = await answerOf(files.signedLink(keys.cv, { downloadName: 'CV de Ana Núñez' }))
     expect(status).toBe(200)
     expect(bytes.equals(pdf)).toBe(true)
@@ -53,7 +53,7 @@ describe('a CV', () => {
     })
   })
 
-  test('is told about, but not sent, to a HEAD request', async () => {
+  test('is answered to a HEAD request with its headers only', async () => {
     const { status, headers, bytes } = await answerOf(files.signedLink(keys.cv), 'HEAD')
     expect(status).toBe(200)
     expect(headers.get('content-length')).toBe(String(pdf.length))
@@ -68,7 +68,7 @@ describe('a CV', () => {
     expect(bodyOf(answer)).toEqual({ error: 'Este enlace no es válido.', code: 'link_invalid' })
   })
 
-  test('is not sent once its five minutes are over, and the answer says so', async () => {
+  test('is not sent after its five minutes, and the answer says so', async () => {
     const link = files.signedLink(keys.cv)
     clock.set('2026-11-21T11:05:00Z')
     const answer = await answerOf(link)
@@ -81,7 +81,7 @@ describe('a CV', () => {
     expect((await answerOf(link)).status).toBe(403)
   })
 
-  test('that was removed is not found, yet only its link may learn that', async () => {
+  test('that was removed is not found, but only a request with its link learns that', async () => {
     const key = await files.put('cv', pdf)
     const link = files.signedLink(key)
     await files.remove(key)
@@ -91,7 +91,7 @@ describe('a CV', () => {
 })
 
 describe('a photo', () => {
-  test('is shown in the page with a fresh link, and never kept', async () => {
+  test('is shown in the page with a valid link, and is not cached', async () => {
     const { status, headers } = await answerOf(files.signedLink(keys.photo))
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('image/webp')
@@ -99,13 +99,13 @@ describe('a photo', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('is not shown without one', async () => {
+  test('is not shown without a link', async () => {
     expect((await answerOf(`/files/${keys.photo}`)).status).toBe(403)
   })
 })
 
 describe('a logo', () => {
-  test('is shown to everybody, and kept for good', async () => {
+  test('is shown to everybody, and is cached permanently', async () => {
     const { status, headers } = await answerOf(files.publicLink(keys.logo))
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('image/png')
@@ -114,12 +114,12 @@ describe('a logo', () => {
     expect(headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  test('is not saved under a name that a stranger puts into its address', async () => {
+  test('is not saved under a name that somebody adds to its URL', async () => {
     const { headers } = await answerOf(`${files.publicLink(keys.logo)}?nombre=factura.exe`)
     expect(headers.get('content-disposition')).toBeNull()
   })
 
-  test('that does not exist is not found, and nobody keeps that', async () => {
+  test('that does not exist is not found, and this answer is not cached', async () => {
     const answer = await answerOf(`/files/logo/ab/${'c'.repeat(38)}.webp`)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -140,6 +140,6 @@ test.each([
   expect((await answerOf(path)).status).toBe(404)
 })
 
-test('a file can not be written to', async () => {
+test('a file cannot be written over HTTP', async () => {
   expect((await answerOf(files.publicLink(keys.logo), 'PUT')).status).toBe(404)
 })

@@ -9,7 +9,7 @@ const PREFIX = '/files/'
 const FOREVER = 'public, max-age=31536000, immutable'
 const NEVER = 'private, no-store'
 
-/** Serves `GET` and `HEAD /files/…`: logos to everybody, photos and CVs to who holds a fresh link. */
+/** Serves `GET` and `HEAD /files/…`: logos to everybody, photos and CVs only with a valid signed link. */
 export function fileRoutes({ files }: { files: Files }): Hono {
   const app = new Hono()
 
@@ -40,7 +40,7 @@ function requireFresh(verdict: LinkVerdict): void {
   if (verdict === 'invalid') throw new AppError('link_invalid')
 }
 
-/** Whatever a file holds, no browser may take it for a page of ours. */
+/** A browser must never show a file as a page of our site. */
 function setHeaders(c: Context, { key, size, isPublic }: { key: string; size: number; isPublic: boolean }): void {
   c.header('Content-Type', contentTypeOf(key))
   c.header('Content-Length', String(size))

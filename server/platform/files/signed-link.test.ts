@@ -17,7 +17,7 @@ const copyOf = (query: URLSearchParams, changes: Record<string, string>) => {
 }
 
 describe('a signed link', () => {
-  test('opens its file, whatever the name of the download', () => {
+  test('is valid for its file with any name of the download', () => {
     const { signer } = signerAt()
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: 'grapheme' }), (anyKey, name) => {
@@ -27,7 +27,7 @@ describe('a signed link', () => {
     )
   })
 
-  test('opens no other file', () => {
+  test('is not valid for another file', () => {
     const { signer } = signerAt()
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (one, other, name) => {
@@ -37,7 +37,7 @@ describe('a signed link', () => {
     )
   })
 
-  test('lasts five minutes, and then says that it is late', () => {
+  test('is valid for five minutes, and then counts as expired', () => {
     const { clock, signer } = signerAt()
     const query = signer.sign(key, '')
     clock.instant = start + 299_000
@@ -46,7 +46,7 @@ describe('a signed link', () => {
     expect(signer.check(key, query)).toBe('expired')
   })
 
-  test('can not be made to last longer', () => {
+  test('cannot be extended', () => {
     const { clock, signer } = signerAt()
     const query = signer.sign(key, '')
     const later = String(Number(query.get('caduca')) + 3600)
@@ -55,14 +55,14 @@ describe('a signed link', () => {
     expect(signer.check(key, copyOf(query, { caduca: later }))).toBe('invalid')
   })
 
-  test('can not be made to last longer with the digits of its name', () => {
+  test('cannot be extended with the digits of its name', () => {
     const { signer } = signerAt()
     const query = signer.sign(key, '99.pdf')
     const later = `${query.get('caduca')}99`
     expect(signer.check(key, copyOf(query, { caduca: later, nombre: '.pdf' }))).toBe('invalid')
   })
 
-  test('saves under no other name than the signed one', () => {
+  test('is not valid with another name than the signed one', () => {
     const { signer } = signerAt()
     const query = signer.sign(key, 'CV.pdf')
     expect(signer.check(key, copyOf(query, { nombre: 'factura.exe' }))).toBe('invalid')
@@ -70,12 +70,12 @@ describe('a signed link', () => {
     expect(signer.check(key, query)).toBe('invalid')
   })
 
-  test('of another secret is worthless', () => {
+  test('that was signed with another secret is not valid', () => {
     const query = signerAt(start, 'another secret').signer.sign(key, '')
     expect(signerAt().signer.check(key, query)).toBe('invalid')
   })
 
-  test('does not tell a forger that it is late', () => {
+  test('that is forged counts as invalid, not as expired', () => {
     const { signer } = signerAt()
     const query = copyOf(signer.sign(key, ''), { caduca: '1' })
     expect(signer.check(key, query)).toBe('invalid')

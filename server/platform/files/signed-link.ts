@@ -3,7 +3,7 @@ import { SIGNED_LINK_SECONDS } from '#contract/constants.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { LinkVerdict } from './files.ts'
 
-/** The names stand in URLs, hence Spanish. */
+/** The names are Spanish because users see them in URLs. */
 export const NAME_PARAMETER = 'nombre'
 const EXPIRY_PARAMETER = 'caduca'
 const SIGNATURE_PARAMETER = 'firma'
@@ -15,17 +15,17 @@ interface Claim {
 }
 
 export interface LinkSigner {
-  /** The query that opens `key` for five minutes, and saves it as `name` where that is not empty. */
+  /** The query of a link to `key` for five minutes. A `name` that is not empty becomes the name of the download. */
   sign(key: string, name: string): URLSearchParams
   check(key: string, query: URLSearchParams): LinkVerdict
 }
 
-/** Signs and checks links. Its own key is derived, so that the secret's other uses can't be played against this one. */
+/** Signs and checks links. The key is derived from the secret, so that signatures for other uses are not valid here. */
 export function createLinkSigner(secret: string | Uint8Array, clock: Clock): LinkSigner {
   const signingKey = new Uint8Array(hkdfSync('sha256', secret, '', 'file links', 32))
   const nowInSeconds = () => Math.floor(clock.now().getTime() / 1000)
 
-  // JSON keeps the three apart: no two claims give the same text.
+  // JSON separates the three values, so that different values never give the same text.
   const signatureOf = ({ key, expires, name }: Claim) =>
     createHmac('sha256', signingKey)
       .update(JSON.stringify([key, expires, name]))
@@ -46,13 +46,13 @@ export function createLinkSigner(secret: string | Uint8Array, clock: Clock): Lin
       const signature = onlyValue(query, SIGNATURE_PARAMETER)
       if (expires === null || name === null || signature === null) return 'invalid'
       if (!isSameText(signature, signatureOf({ key, expires, name }))) return 'invalid'
-      // Only a link of ours may learn that it is late.
+      // Only a link with a valid signature learns that it has expired.
       return Number(expires) > nowInSeconds() ? 'valid' : 'expired'
     },
   }
 }
 
-/** A parameter given twice could be read one way here and another elsewhere: it counts as missing. */
+/** A parameter that occurs twice counts as missing, since other programs could use the other value. */
 function onlyValue(query: URLSearchParams, parameter: string): string | null {
   const values = query.getAll(parameter)
   return values.length === 1 ? (values[0] ?? null) : null

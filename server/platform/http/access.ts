@@ -11,7 +11,7 @@ const rolesOf: Record<Exclude<Access, 'public'>, readonly (number | null)[]> = {
   'new-company': [null, ROLE_COMPANY],
 }
 
-/** Refuses with 401 where nobody is signed in and 403 where the role is wrong. */
+/** Refuses with 401 if nobody is signed in and with 403 if the role is wrong. */
 export function requireAccess(access: Access, caller: Caller | null): void {
   if (access === 'public') return
   if (!caller) throw new AppError('unauthenticated')
@@ -22,20 +22,20 @@ interface Called {
   caller: Caller | null
 }
 
-/** Who is signed in, for calls of access `session` and above. */
+/** The signed-in caller, for calls that need at least the access `session`. */
 export function requireCaller({ caller }: Called): Caller {
   if (!caller) throw new AppError('unauthenticated')
   return caller
 }
 
-/** The caller's own candidate id; 409 where the profile is still to be made. */
+/** The caller's own candidate id; 409 if there is no profile yet. */
 export function requireCandidate(called: Called): number {
   const { candidateId } = requireCaller(called)
   if (candidateId === null) throw new AppError('profile_missing')
   return candidateId
 }
 
-/** The caller's own company id; 409 where the profile is still to be made. */
+/** The caller's own company id; 409 if there is no profile yet. */
 export function requireCompany(called: Called): number {
   const { companyId } = requireCaller(called)
   if (companyId === null) throw new AppError('profile_missing')

@@ -16,7 +16,7 @@ interface Answer {
   body: { error: string; code: string }
 }
 
-/** The answer to any error. One that nobody expects is logged with the request's id and answered with a neutral sentence. */
+/** The answer to any error. An unexpected error is logged with the request id and answered with a neutral sentence. */
 export function answerTo(error: unknown, { requestId, log }: { requestId: string; log: Logger }): Answer {
   const expected = expectedError(error)
   if (expected) return { status: expected.status, body: expected.body }
@@ -30,7 +30,7 @@ export function sendError(c: Context<RequestVariables>, { error, log }: { error:
   return c.json(body, status)
 }
 
-/** Any thrown value as one of our errors; undefined means that it is a bug. */
+/** Maps a thrown value to one of our errors; undefined means a bug. */
 function expectedError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST') return refusedInput(error)
@@ -38,7 +38,7 @@ function expectedError(error: unknown): AppError | undefined {
   return code && new AppError(code)
 }
 
-/** Input that does not fit the contract. An id in the address that no row can have is a row that does not exist. */
+/** Input that does not match the contract. An invalid id in the URL is answered like a row that does not exist. */
 function refusedInput(error: ORPCError<string, unknown>): AppError {
   const issues = error.cause instanceof ValidationError ? error.cause.issues : []
   const fields = issues.flatMap((issue) => {

@@ -15,15 +15,15 @@ import { readJsonObject } from './json-body.ts'
 import { createRateLimits, TRIES_WINDOW_SECONDS } from './limits/rate-limit.ts'
 import { createTurns } from './limits/turns.ts'
 
-// Of one account. The others wait with their bodies unread, so that nobody can fill the memory with uploads.
+// For each account. Further uploads wait before their body is read, so that they cannot fill the memory.
 const UPLOADS_AT_ONCE = 2
 
-/** What a call needs while it is decoded, besides what its handler gets. */
+/** The context of a handler, with what the decoding of a call needs in addition. */
 interface CallContext extends ApiContext {
   readBody: () => Promise<unknown>
 }
 
-/** Answers the calls of the contract: finds the call, its caller and whether they may make it, then its handler. */
+/** Answers the calls of the contract: finds the call and its caller, checks the access and runs the handler. */
 export function answerCalls(
   deps: Deps,
   router: Router<typeof contract, ApiContext>,
@@ -32,7 +32,7 @@ export function answerCalls(
   const inTurn = createTurns({ atOnce: UPLOADS_AT_ONCE })
   const handler = new OpenAPIHandler<CallContext>(router, {
     customErrorResponseBodyEncoder: ({ message, code }) => ({ error: message, code }),
-    // Ours is limited in size and refuses with our own errors. oRPC gets the parsed value and reads nothing itself.
+    // Our reader limits the size and throws our own errors. oRPC gets the parsed value and does not read the body.
     rootInterceptors: [
       ({ next, request, ...options }) => next({ ...options, request: { ...request, body: options.context.readBody } }),
     ],

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { account, candidate, company, session } from '#server/platform/database/schema/schema.ts'
 
-/** Who makes a call. A null role is still to be chosen, a null id is a profile still to be made. */
+/** The account that makes a call. The role is null until it is chosen, an id until the profile is created. */
 export interface Caller {
   accountId: number
   role: number | null
@@ -15,13 +15,13 @@ export interface Caller {
 const HOUR = 3_600_000
 const SLIDING = 12 * HOUR
 const LONGEST = 30 * 24 * HOUR
-// Sliding is written down at most this often, so that reading doesn't become writing.
+// The new end of a session is saved at most this often, so that not every read causes a write.
 const SLIDE_STEP = HOUR / 4
 
-/** What is stored of a token: a stolen table opens nothing. */
+/** Only the hash of a token is stored, so that a stolen table gives no access. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** When a session that is used now ends: in 12 hours, but 30 days after it began at the latest. */
+/** The end of a session that is used now: in 12 hours, but at most 30 days after it started. */
 export const sessionEnd = (now: Date, createdAt: Date): Date =>
   new Date(Math.min(now.getTime() + SLIDING, createdAt.getTime() + LONGEST))
 
@@ -29,7 +29,7 @@ export const sessionEnd = (now: Date, createdAt: Date): Date =>
 export const bearerToken = (header: string | undefined): string | undefined =>
   /^Bearer +([\w-]{20,100})$/i.exec(header ?? '')?.[1]
 
-/** The caller behind a token, or null where it is unknown, expired or revoked. Using a session keeps it alive. */
+/** The caller of a token; null if it is unknown, expired or revoked. Each use extends the session. */
 export async function findCaller(db: Handle, { token, now }: { token: string; now: Date }): Promise<Caller | null> {
   const [row] = await db
     .select({

@@ -18,7 +18,7 @@ import {
 import { createTestApp, type Sent } from '#server/testing/test-app.ts'
 import { calls, type Call } from './calls.ts'
 
-// Generated from the contract: a new call is in here by itself.
+// Generated from the contract, so that every new call is tested.
 
 const app = await createTestApp()
 const callers = ['nobody', 'undecided', 'candidate', 'company'] as const
@@ -33,7 +33,7 @@ const allowed: Record<Access, readonly CallerName[]> = {
   'new-company': ['undecided', 'company'],
 }
 
-/** A sound body for each call that takes one besides its path's id. */
+/** A valid body for each call that has fields besides the id in its path. */
 const soundBodies: Record<string, object> = {
   'auth.login': { email: 'a@prueba.example', password: 'una clave larga' },
   'auth.signup': { email: 'b@prueba.example', password: 'una clave larga', confirmPassword: 'una clave larga' },
@@ -54,7 +54,7 @@ const soundBodies: Record<string, object> = {
   'demo.searchSamples': { nombre: '', sector: '', ciudad: '', comunidad: '' },
 }
 
-/** Texts that name no row, `%20` being a space. The last ones are other spellings of numbers that rows may have. */
+/** Texts that are not valid ids. Several are other spellings of valid numbers; `%20` is a space. */
 const noIds = ['abc', '0', '-1', '1.5', '2147483648', '99999999999999999999'].concat([
   '1.0',
   '01',
@@ -90,19 +90,19 @@ describe.each(calls)('$method $path', (call) => {
     if (status >= 400) expect(Object.keys(body)).toEqual(['error', 'code'])
   })
 
-  test('answers a made-up token like none', async () => {
+  test('answers an invalid token like a missing one', async () => {
     const { status } = await send(call, { token: 'a'.repeat(43), ...bodyFor(call, {}) })
     if (call.access === 'public') expect(status).not.toBe(401)
     else expect(status).toBe(401)
   })
 })
 
-// Public calls look at no token, so that an expired one never stands between a visitor and the offers.
+// Public calls ignore the token, so that a visitor with an expired one can still see the offers.
 const bodyFor = (call: Call, body: object): Sent => (call.method === 'GET' ? {} : { body })
 
 describe.each(withBody)('$method $path with a bad body', (call) => {
   test.each([
-    ['no JSON', '{ "nombre": '],
+    ['invalid JSON', '{ "nombre": '],
     ['an array', '[]'],
     ['null', 'null'],
     ['a text', '"hola"'],
@@ -115,7 +115,7 @@ describe.each(withBody)('$method $path with a bad body', (call) => {
     expect(answer.body).toEqual({ error: expect.any(String), code: 'invalid_json' })
   })
 
-  test('refuses another type than JSON', async () => {
+  test('refuses a content type other than JSON', async () => {
     const answer = await post(call, { token: await tokenFor(call.access), body: 'a=1', type: 'text/plain' })
     expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_type' } })
   })
@@ -149,7 +149,7 @@ async function post(
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
-describe('A row of somebody else', () => {
+describe('A row of another account', () => {
   const foreign: number[] = []
   const tokens: Partial<Record<Access, string>> = {}
 
@@ -180,7 +180,7 @@ describe('A row of somebody else', () => {
     }
   })
 
-  test.each(withId)('$method $path knows no id that is no plain number', async (call) => {
+  test.each(withId)('$method $path answers not found to an id that is not a plain number', async (call) => {
     for (const id of noIds) {
       const route = `${call.method} ${call.path.replace('{id}', id)}` as `GET /${string}`
       const { status } = await app.call(route, {
@@ -207,7 +207,7 @@ describe('The API', () => {
     expect(headers.get('allow')?.split(', ').toSorted()).toEqual(methods.toSorted())
   })
 
-  test('takes a body that breaks off for no fault of ours', async () => {
+  test('does not count an incomplete body as an internal error', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) })
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' } as const
     const response = await app.request('/api/auth/login', init)
@@ -215,7 +215,7 @@ describe('The API', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid_json' })
   })
 
-  test('lets nothing of a private answer be kept', async () => {
+  test('does not let anyone cache a private answer', async () => {
     const { token } = await aCandidate(app)
     const { headers } = await app.call('GET /api/users/user-information', { token })
     expect(headers.get('cache-control')).toBe('no-store')

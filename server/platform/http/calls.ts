@@ -3,7 +3,7 @@ import type { CallMeta } from '#contract/call.ts'
 import { contract } from '#contract/contract.ts'
 
 export interface Call extends CallMeta {
-  /** Its place in the contract: `offers.getOffer`. */
+  /** Its path in the contract: `offers.getOffer`. */
   name: string
   method: string
   /** As the contract writes it: `/api/companies/delete-offer/{id}`. */
@@ -20,10 +20,10 @@ const callsOf = (feature: string, procedures: object): Call[] =>
     return [{ ...(meta as CallMeta), name: `${feature}.${key}`, method: route.method, path: route.path, pattern }]
   })
 
-/** Every call of the contract, flat. */
+/** Every call of the contract, as a flat list. */
 export const calls: readonly Call[] = Object.entries(contract).flatMap(([feature, procedures]) =>
   callsOf(feature, procedures),
 )
 
-/** The calls on a path, one per method; empty where the path is unknown. */
+/** The calls on a path, one per method; empty if the path is unknown. */
 export const listCallsOn = (pathname: string): Call[] => calls.filter((call) => call.pattern.test(pathname))

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors.ts'
 
-/** Reads at most `maxBytes` of a body, whatever Content-Length claims. */
+/** Reads at most `maxBytes` of a body and does not trust Content-Length. */
 export async function readAtMost(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('body_too_large')
   const chunks: Uint8Array[] = []
@@ -13,7 +13,7 @@ export async function readAtMost(request: Request, maxBytes: number): Promise<Bu
   return Buffer.concat(chunks)
 }
 
-/** A body that ends early, as when a visitor leaves during an upload, is no error of ours. */
+/** A body that ends early is not an internal error: a visitor may leave during an upload. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? []
@@ -22,7 +22,7 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The JSON object that a request carries; undefined where its body is empty. */
+/** The JSON object in the body of a request; undefined if the body is empty. */
 export async function readJsonObject(request: Request, maxBytes: number): Promise<object | undefined> {
   const bytes = await readAtMost(request, maxBytes)
   if (bytes.byteLength === 0) return undefined

@@ -7,13 +7,13 @@ interface Place {
   communityName: string
 }
 
-/** A place that may lack its city, as a left join answers it. */
+/** A place that may have no city, as a left join returns it. */
 type PlaceRow = Omit<Place, 'municipalityId' | 'municipalityName'> & {
   municipalityId: number | null
   municipalityName: string | null
 }
 
-/** City > province > community: the one shape in which every place travels. */
+/** City > province > community: the format of every place in the API. */
 export const toCity = (place: Place) => ({
   mst_ciudades_id: place.municipalityId,
   nombre: place.municipalityName,
@@ -24,7 +24,7 @@ export const toCity = (place: Place) => ({
   },
 })
 
-/** The same where the city may be missing. */
+/** The same for a place whose city may be missing. */
 export function toCityOrNull({ municipalityId, municipalityName, ...rest }: PlaceRow) {
   if (municipalityId === null || municipalityName === null) return null
   return toCity({ ...rest, municipalityId, municipalityName })

@@ -6,7 +6,7 @@ const { deps } = await createTestApp()
 const app = createApp(deps, async () => new Response('a page'))
 
 test.each(['/', '/api/master/sectors', '/api/no-such-call', '/healthz', '/robots.txt'])(
-  'the answer to %s names its request as the log does',
+  'the answer to %s has the same request id as the log',
   async (path) => {
     const { headers } = await app.request(path, { headers: { 'X-Request-Id': 'request-of-this-test' } })
     expect(headers.get('X-Request-Id')).toBe('request-of-this-test')

@@ -4,7 +4,7 @@ import type { RequestVariables } from './answer-error.ts'
 
 const readOrCreateId = requestId()
 
-/** Gives each request an id and sends it in X-Request-Id. Hono alone loses the header where a handler returns its own Response. */
+/** Sends an id for each request in X-Request-Id. Hono loses the header if a handler returns its own Response. */
 export const identifyRequest: MiddlewareHandler<RequestVariables> = async (c, next) => {
   await readOrCreateId(c, next)
   c.header('X-Request-Id', c.get('requestId'))

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { RequestVariables } from './answer-error.ts'
 
-/** One line a request: never a body, never a query (links carry signatures). */
+/** One line per request: never a body, and never a query, since links contain signatures. */
 export const requestLog =
   (log: Logger): MiddlewareHandler<RequestVariables> =>
   async (c, next) => {

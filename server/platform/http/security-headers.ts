@@ -1,12 +1,12 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 
-/** Scripts only of our own, or with the nonce of this answer; no frames, no plugins, nothing from third parties. */
+/** Allows only our own scripts or those with the nonce of this answer. No frames, plugins or third parties. */
 export const securityHeaders = ({ https, dev = false }: { https: boolean; dev?: boolean }) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", NONCE],
-      // Style attributes are how React Aria places popovers and React sets sizes.
+      // React Aria places popovers with style attributes, and React sets sizes with them.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],

@@ -5,7 +5,7 @@ import { aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { calls, type Call } from './calls.ts'
 
-// Generated from the contract: a new call that updates, and a new field of one, are in here by themselves.
+// Generated from the contract, so that every new update call and every new field is tested.
 
 const app = await createTestApp()
 
@@ -17,7 +17,7 @@ interface Updated {
 }
 
 interface Update {
-  /** A value for each field, other than the one that creating gives where nothing is said. */
+  /** A value for each field that differs from its default value. */
   body: Fields
   create: (body: Fields) => Promise<Updated>
   read: (updated: Updated) => Promise<Fields | undefined>
@@ -108,10 +108,10 @@ const updateOf = ({ name }: Call): Update => {
   return update
 }
 
-// The edition goes up with each update.
+// The version goes up with each update.
 const fieldsOf = (call: Call) => listFieldsOf(call).filter((field) => field !== 'version')
 
-/** What a row says of the fields that the call may change. The three parts of a place are read in its city. */
+/** The values of the fields that the call may change. The three parts of a place are read from its city. */
 async function readFields(call: Call, updated: Updated): Promise<Fields> {
   const row = await updateOf(call).read(updated)
   return Object.fromEntries(fieldsOf(call).map((field) => [field, row?.[field]]))
@@ -126,11 +126,11 @@ const send = (call: Call, { token, id }: Updated, body: Fields) =>
 describe.each(calls.filter(({ method }) => method === 'PUT'))('$method $path', (call) => {
   const fields = fieldsOf(call)
 
-  test('is tried here with every field that it takes', () => {
+  test('is tested here with every field that it accepts', () => {
     expect(Object.keys(updateOf(call).body).toSorted()).toEqual(fields.toSorted())
   })
 
-  test.each(fields)('leaves %s as it was where the body does not name it', async (field) => {
+  test.each(fields)('does not change %s if the body does not have it', async (field) => {
     const { body, create } = updateOf(call)
     const updated = await create(body)
     const before = await readFields(call, updated)
@@ -138,14 +138,14 @@ describe.each(calls.filter(({ method }) => method === 'PUT'))('$method $path', (
     expect(bare && (await readFields(call, bare)), 'creating gives the same: that would prove nothing').not.toEqual(
       before,
     )
-    // A picture that is sent again is stored again, under another link.
+    // A picture that is sent again is stored again, with another link.
     const { status } = await send(call, updated, without(body, field, 'image'))
-    // A call of one field has nothing to say without it.
+    // A call with only one field refuses a body without it.
     expect(status).toBe(fields.length === 1 ? 400 : 200)
     expect(await readFields(call, updated)).toEqual(before)
   })
 
-  test.runIf(fields.length > 1)('changes nothing where the body is empty', async () => {
+  test.runIf(fields.length > 1)('changes nothing if the body is empty', async () => {
     const { body, create } = updateOf(call)
     const updated = await create(body)
     const before = await readFields(call, updated)

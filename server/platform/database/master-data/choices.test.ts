@@ -4,7 +4,7 @@ import { countries } from './countries.ts'
 
 const labels = (rows: { id: number; name: string }[]) => rows.map(({ id, name }) => `${id} ${name}`)
 
-test('the short lists keep the ids that forms and stored offers count on', () => {
+test('the short lists keep the ids that forms and stored offers use', () => {
   expect(labels(modalities)).toEqual(['1 Presencial', '2 Híbrido', '3 Remoto'])
   expect(labels(workdays)).toEqual(['1 Completa', '2 Parcial'])
   expect(labels(documentTypes)).toEqual(['1 DNI', '2 NIE', '3 Pasaporte'])
@@ -23,7 +23,7 @@ test.each([
   expect(countries.find((country) => country.id === id)?.name).toBe(name)
 })
 
-test('no country is listed twice, and none is a place without people', () => {
+test('no country is listed twice, and no uninhabited territory is listed', () => {
   expect(countries).toHaveLength(243)
   expect(new Set(countries.map(({ id }) => id)).size).toBe(243)
   expect(new Set(countries.map(({ name }) => name)).size).toBe(243)

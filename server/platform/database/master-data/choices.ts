@@ -1,6 +1,6 @@
 import type { documentType, modality, sex, workday } from '../schema/master.ts'
 
-/** The short lists. Each starts with what the forms preselect, but for the sexes, where nothing is. */
+/** The short lists. The forms preselect the first entry of each, except for the sexes. */
 
 export const modalities: (typeof modality.$inferInsert)[] = [
   { id: 1, name: 'Presencial' },

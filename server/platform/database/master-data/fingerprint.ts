@@ -1,5 +1,5 @@
 /**
- * Stands for the data of this folder, so that a start need not even load it to see that nothing changed.
- * After a change of data master-data.test.ts fails and says the new value.
+ * The hash of the data in this folder. With it a start sees that nothing changed, without loading the data.
+ * After a change of the data master-data.test.ts fails and prints the new value.
  */
 export const masterFingerprint = '99e5eef510679e40'

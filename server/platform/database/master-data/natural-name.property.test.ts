@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyText } from '#server/testing/any-text.ts'
 import { naturalName } from './natural-name.ts'
 
-test('a natural name has the letters of the official one, whatever that is', () => {
+test('a natural name has the same letters as any official name', () => {
   const lettersOf = (name: string) =>
     [...name.toLowerCase()]
       .filter((letter) => !/[\s,]/.test(letter))
@@ -16,7 +16,7 @@ test('a natural name has the letters of the official one, whatever that is', () 
   fc.assert(property)
 })
 
-test('an article goes to the front, and a name that has it there stays', () => {
+test('an article moves to the front, and a name that already starts with it does not change', () => {
   const noun = fc.stringMatching(/^[A-ZÑ][a-zñ]{1,20}$/)
   const property = fc.property(noun, fc.constantFrom('El', 'Las', 'A', 'Ses'), (name, article) => {
     const natural = naturalName(`${name}, ${article.toLowerCase()}`)

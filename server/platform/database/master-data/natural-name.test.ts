@@ -17,12 +17,12 @@ test.each([
   ['Useras/Useres, les', 'Useras/Les Useres'],
   ['Pinós, el/Pinoso', 'El Pinós/Pinoso'],
   ["Lorcha/Orxa, l'", "Lorcha/L'Orxa"],
-])('%s is written %s: each language has an article of its own', (ineName, name) => {
+])('%s is written %s: each language has its own article', (ineName, name) => {
   expect(naturalName(ineName)).toBe(name)
 })
 
 test.each(['Saus, Camallera i Llampaies', 'Arrasate/Mondragón', 'Noáin (Valle de Elorz)/Noain (Elortzibar)', 'Madrid'])(
-  '%s stays as it is',
+  '%s does not change',
   (name) => {
     expect(naturalName(name)).toBe(name)
   },

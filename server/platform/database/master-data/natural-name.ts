@@ -1,4 +1,4 @@
-/** A last comma is only undone before an article: «Saus, Camallera i Llampaies» is a list. */
+/** Only an article moves from behind the last comma to the front: «Saus, Camallera i Llampaies» is a list. */
 const trailingArticle = /^(.+), (el|la|los|las|els|les|l'|a|o|as|os|es|sa|ses)$/i
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -11,7 +11,7 @@ const withArticleFirst = (name: string): string => {
 }
 
 /**
- * Turns the INE's name of a place into the one people say: «Coruña, A» -> «A Coruña». In a bilingual name each
- * language has an article of its own: «Useras/Useres, les» -> «Useras/Les Useres».
+ * Turns the INE's name of a place into the usual one: «Coruña, A» -> «A Coruña». In a bilingual name each language has
+ * its own article: «Useras/Useres, les» -> «Useras/Les Useres».
  */
 export const naturalName = (ineName: string): string => ineName.split('/').map(withArticleFirst).join('/')

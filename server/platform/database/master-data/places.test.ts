@@ -3,7 +3,7 @@ import { communities, municipalities, provinces } from './places.ts'
 
 const nameOf = (rows: { id: number; name: string }[], id: number) => rows.find((row) => row.id === id)?.name
 
-test('Spain has 19 communities, 52 provinces and 8,132 municipalities, none twice', () => {
+test('Spain has 19 communities, 52 provinces and 8,132 municipalities, each listed once', () => {
   expect(new Set(communities.map(({ id }) => id)).size).toBe(19)
   expect(new Set(communities.map(({ ineCode }) => ineCode)).size).toBe(19)
   expect(new Set(provinces.map(({ id }) => id)).size).toBe(52)
@@ -23,7 +23,7 @@ test('the place preselected in the forms is Madrid in Comunidad de Madrid', () =
   expect(municipalities.find(({ id }) => id === 28079)).toEqual({ id: 28079, provinceId: 28, name: 'Madrid' })
 })
 
-test('the provinces of a community are its own', () => {
+test('a community lists only its own provinces', () => {
   const provincesOf = (communityId: number) =>
     provinces.filter((province) => province.communityId === communityId).map(({ name }) => name)
   expect(provincesOf(12)).toEqual(['A Coruña', 'Lugo', 'Ourense', 'Pontevedra'])
@@ -32,7 +32,7 @@ test('the provinces of a community are its own', () => {
   expect(provincesOf(13)).toHaveLength(9)
 })
 
-test('every community has provinces and every province municipalities, whose ids start with its own', () => {
+test('every community has provinces, and every province has municipalities whose ids start with its id', () => {
   expect(new Set(provinces.map(({ communityId }) => communityId))).toEqual(new Set(communities.map(({ id }) => id)))
   expect(new Set(municipalities.map(({ provinceId }) => provinceId))).toEqual(new Set(provinces.map(({ id }) => id)))
   expect(municipalities.filter(({ id, provinceId }) => Math.floor(id / 1000) !== provinceId)).toEqual([])
@@ -63,12 +63,12 @@ test.each([
   expect(nameOf(municipalities, id)).toBe(name)
 })
 
-test('within a province no two municipalities share a name', () => {
+test('no two municipalities of a province have the same name', () => {
   const names = municipalities.map(({ provinceId, name }) => `${provinceId} ${name}`)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('names carry no stray spaces, no lower-case start and no article left behind a comma', () => {
+test('names have no extra spaces, no lower-case first letter and no article behind a comma', () => {
   const names = [
     ...communities.map(({ shortName }) => shortName),
     ...[...provinces, ...municipalities].map(({ name }) => name),

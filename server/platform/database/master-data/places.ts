@@ -4,7 +4,7 @@ import communityRows from './data/communities.json' with { type: 'json' }
 import provinceRows from './data/provinces.json' with { type: 'json' }
 import { naturalName } from './natural-name.ts'
 
-/** The product has its own ids: 7 is Comunidad de Madrid and 13 Castilla y León. The other ids are the INE's codes. */
+/** Two ids are our own: 7 is Comunidad de Madrid and 13 Castilla y León. The other ids are the INE's codes. */
 export const communities: (typeof community.$inferInsert)[] = communityRows
 
 /** Ids are the INE's province codes: the first two digits of postal codes and of municipality codes. */

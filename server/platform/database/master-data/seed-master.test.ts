@@ -24,19 +24,19 @@ test('the first start fills every list', async () => {
   expect(await nameOfMadrid()).toEqual(['Madrid'])
 })
 
-test('two processes that start at once fill the lists once', async () => {
+test('two processes that start at the same time fill the lists once', async () => {
   await Promise.all([seedMaster(db), seedMaster(db)])
   expect(await seededLengths()).toEqual(shippedLengths)
 })
 
-test('a later start leaves the lists alone while the product ships the same data', async () => {
+test('a later start does not change the lists if the product has the same data', async () => {
   await seedMaster(db)
   await db.update(municipality).set({ name: 'Changed here' }).where(eq(municipality.id, 28079))
   await seedMaster(db)
   expect(await nameOfMadrid()).toEqual(['Changed here'])
 })
 
-test('a release with other data corrects names, adds what is new and keeps what it no longer ships', async () => {
+test('a release with other data corrects names, adds new entries and keeps old entries', async () => {
   await seedMaster(db)
   await db.update(municipality).set({ name: 'An older name' }).where(eq(municipality.id, 28079))
   await db.delete(municipality).where(eq(municipality.id, 48916))
@@ -49,7 +49,7 @@ test('a release with other data corrects names, adds what is new and keeps what 
   expect(await db.$count(position, eq(position.id, 9999))).toBe(1)
 })
 
-test('lists that can not all be filled are not filled at all, and the next start tries again', async () => {
+test('if one list cannot be filled, none is, and the next start tries again', async () => {
   await db.insert(sex).values({ id: 99, name: 'Mujer' })
   await expect(seedMaster(db)).rejects.toThrow()
   expect(await db.$count(municipality)).toBe(0)

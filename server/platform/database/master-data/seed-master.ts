@@ -17,7 +17,7 @@ const columnList = (names: string[], from = sql``) =>
     sql`, `,
   )
 
-/** One statement and one parameter a list, however long it is. Rows that already stand as they should are left alone. */
+/** One statement with one parameter for each list of any length. Rows that are already correct are not written. */
 const upsertList = async (tx: Tx, { table, rows }: MasterList): Promise<void> => {
   const columns = Object.entries(getTableColumns(table))
   const records = rows.map((row) => Object.fromEntries(columns.map(([key, column]) => [column.name, row[key]])))
@@ -39,8 +39,8 @@ const markSeeded = async (tx: Tx): Promise<void> => {
 }
 
 /**
- * Brings the lists that the product ships with into the database, all or nothing. A later release corrects names in
- * place; what it no longer ships stays, since somebody's offer may point at it. Safe to run from several processes.
+ * Writes the lists of the product into the database in one transaction. A later release corrects names. Entries that it
+ * no longer has stay, since an offer may refer to them. Several processes may run this at the same time.
  */
 export const seedMaster = async (db: Database): Promise<void> => {
   if (await isSeeded(db)) return

@@ -10,7 +10,7 @@ export const sectorSlug = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
 
-/** An id is the position in the list: add new sectors at its end. */
+/** The id is the place in the list: add new sectors at the end. */
 export const sectors: (typeof sector.$inferInsert)[] = sectorNames.map((name, index) => ({
   id: index + 1,
   name,

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
-/** Lists that the product ships with. Ids are ours, given by the seed, and never change. */
+/** The fixed lists of the product. The seed sets their ids, which never change. */
 
 export const community = pgTable('community', {
   id: integer('id').primaryKey(),
@@ -60,7 +60,7 @@ export const documentType = nameList('document_type')
 export const sex = nameList('sex')
 export const country = nameList('country')
 
-/** Which version of the shipped data stands in this database, by name of the seed. */
+/** The version of the data in this database, for each seed. */
 export const seedState = pgTable('seed_state', {
   name: text('name').primaryKey(),
   fingerprint: text('fingerprint').notNull(),

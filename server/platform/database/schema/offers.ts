@@ -17,7 +17,7 @@ import { moment, ownId } from '../column-types.ts'
 import { modality, municipality, position, province, sector, workday } from './master.ts'
 import { company, cv } from './people.ts'
 
-/** Goes up by one whenever a company saves the row: who edits an older one has not seen what it overwrites. */
+/** Version number for optimistic locking: it goes up by one each time the company saves the row. */
 const version = () => integer('version').notNull().default(1)
 
 /** 1 active, 0 inactive */
@@ -53,7 +53,7 @@ export const offer = pgTable(
       .references(() => project.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    /** Whole euros a year; 0 means that the company does not say. */
+    /** Whole euros a year; 0 means that the company does not publish it. */
     annualSalary: integer('annual_salary').notNull().default(0),
     positionId: integer('position_id')
       .notNull()
@@ -74,10 +74,10 @@ export const offer = pgTable(
       .references(() => province.id),
     municipalityId: integer('municipality_id').notNull(),
     state: state(),
-    /** The free plan's limit made it inactive, and its company has not chosen a state since. */
+    /** The limit of the free plan made the offer inactive, and the company has not chosen a state since then. */
     isHeldBack: boolean('held_back').notNull().default(false),
     createdOn: date('created_on', { mode: 'string' }).notNull(),
-    /** When its company last saved it; null while it stands as it was published. */
+    /** When the company last saved it; null if it was not changed after publication. */
     updatedAt: moment('updated_at'),
     version: version(),
   },
@@ -103,7 +103,7 @@ export const offer = pgTable(
   ],
 )
 
-/** What an offer asks for, in the company's order. */
+/** A requirement of an offer, in the order that the company chose. */
 export const requirement = pgTable(
   'requirement',
   {
@@ -116,7 +116,7 @@ export const requirement = pgTable(
   (table) => [primaryKey({ columns: [table.offerId, table.place] })],
 )
 
-/** A candidate's CV sent to an offer. One a candidate and offer; the CV is the candidate's own. */
+/** A candidate's CV sent to an offer, once per candidate and offer. The CV belongs to the candidate. */
 export const application = pgTable(
   'application',
   {

@@ -3,33 +3,33 @@ import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'driz
 import { moment } from '../column-types.ts'
 import { company } from './people.ts'
 
-/** What a company has with the provider of payments, as it was last read there. `company.plan` is what follows from it. */
+/** The state of a company at the payment provider, as last read there. `company.plan` is derived from it. */
 export const companySubscription = pgTable(
   'company_subscription',
   {
     companyId: integer('company_id')
       .primaryKey()
       .references(() => company.id, { onDelete: 'cascade' }),
-    /** Which world the ids below are of: what was bought in a test is worth nothing where money moves. */
+    /** The mode of the ids below. A purchase in test mode does not count in live mode. */
     mode: text('mode', { enum: ['live', 'test', 'stand-in'] }).notNull(),
-    /** Makes the provider answer a request told twice with what the first one made. */
+    /** Idempotency key: the provider answers a repeated request with the result of the first one. */
     key: uuid('key').notNull().defaultRandom(),
     customerId: text('customer_id'),
     checkoutAttempt: integer('checkout_attempt').notNull().default(0),
-    /** The checkout of that attempt, once it has begun. */
+    /** The checkout of that attempt, set when it has started. */
     checkoutId: text('checkout_id'),
     checkoutStartedAt: moment('checkout_started_at'),
-    /** A checkout whose delayed payment failed: nothing in itself tells it from one that still waits. */
+    /** A checkout whose delayed payment failed. The checkout itself looks the same as one that is still pending. */
     failedCheckoutId: text('failed_checkout_id'),
-    /** Drawn before the provider is asked; what was read with an older one than the last applied is thrown away. */
+    /** Taken before each request to the provider. A response older than the last applied one is ignored. */
     ticket: bigint('ticket', { mode: 'number' }).notNull().default(0),
     appliedTicket: bigint('applied_ticket', { mode: 'number' }).notNull().default(0),
     subscriptionId: text('subscription_id'),
     status: text('status'),
     periodEndsAt: moment('period_ends_at'),
-    /** Cancelled for then. */
+    /** The end of a cancelled subscription. */
     endsAt: moment('ends_at'),
-    /** A charge failed: so long it stays premium. */
+    /** A charge failed: the company stays premium until this moment. */
     graceUntil: moment('grace_until'),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const companySubscription = pgTable(
   ],
 )
 
-/** A notice of the provider that has had its effect, written down together with it: told again it has none. */
+/** A webhook event that was applied, saved in the same transaction. A repeated delivery has no effect. */
 export const paymentEvent = pgTable(
   'payment_event',
   {

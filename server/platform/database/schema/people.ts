@@ -14,7 +14,7 @@ import {
 import { bytea, moment, ownId } from '../column-types.ts'
 import { country, documentType, municipality, province, sex } from './master.ts'
 
-/** Someone who can sign in. The role is null until it is chosen: 1 candidate, 2 company. */
+/** An account that can sign in. The role is null until it is chosen: 1 candidate, 2 company. */
 export const account = pgTable(
   'account',
   {
@@ -31,7 +31,7 @@ export const account = pgTable(
   ],
 )
 
-/** A signed-in browser. Only the SHA-256 of its token is kept. */
+/** A signed-in browser. Only the SHA-256 of its token is stored. */
 export const session = pgTable(
   'session',
   {
@@ -45,7 +45,7 @@ export const session = pgTable(
   (table) => [index('session_account').on(table.accountId), index('session_expiry').on(table.expiresAt)],
 )
 
-/** A person who looks for work. The pair (account, role) lets the database hold that a candidate's account has role 1. */
+/** A person who looks for work. With the pair (account, role) the database ensures that the account has role 1. */
 export const candidate = pgTable(
   'candidate',
   {
@@ -126,7 +126,7 @@ export const company = pgTable(
   ],
 )
 
-/** A PDF that a candidate uploaded. A removed one stays for the companies that it was sent to. */
+/** A PDF that a candidate uploaded. After removal the companies that received it can still read it. */
 export const cv = pgTable(
   'cv',
   {

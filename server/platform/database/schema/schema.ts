@@ -1,4 +1,4 @@
-/** All tables, for Drizzle and for queries: who there is, what is offered, what the product ships with. */
+/** All tables, for Drizzle and for queries. */
 export * from './master.ts'
 export * from './offers.ts'
 export * from './payments.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../column-types.ts'
 
-// What the stand-in for Stripe keeps. The product never reads these: it asks over HTTP, as it would ask Stripe.
+// The tables of the stand-in for Stripe. The product never reads them: it calls the stand-in over HTTP, like Stripe.
 
 /** A customer, checkout session, subscription, invoice or portal session, as Stripe's API shows it. */
 export const standInObject = pgTable(
@@ -11,16 +11,16 @@ export const standInObject = pgTable(
     id: text('id').primaryKey(),
     customerId: text('customer_id'),
     body: jsonb('body').notNull(),
-    /** Goes up with every change: a form sent twice names the first. */
+    /** Goes up with every change, so that a form that is sent twice is recognised by its old revision. */
     revision: integer('revision').notNull().default(1),
-    /** When time itself changes it: a period ends, a session expires, a delayed payment is decided. */
+    /** When the next change by time is due: a period ends, a session expires, a delayed payment is decided. */
     dueAt: moment('due_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('stand_in_object_customer').on(table.customerId), index('stand_in_object_due').on(table.dueAt)],
 )
 
-/** A notice that is to be delivered. */
+/** A webhook event to deliver. */
 export const standInEvent = pgTable(
   'stand_in_event',
   {
@@ -38,10 +38,10 @@ export const standInEvent = pgTable(
   ],
 )
 
-/** The answer to a request that named an Idempotency-Key. */
+/** The answer to a request with an Idempotency-Key. */
 export const standInAnswer = pgTable('stand_in_answer', {
   key: text('key').primaryKey(),
-  /** Of what was asked: the same key for something else is a mistake. */
+  /** The hash of the request: the same key for another request is an error. */
   fingerprint: text('fingerprint').notNull(),
   status: smallint('status').notNull(),
   body: jsonb('body').notNull(),

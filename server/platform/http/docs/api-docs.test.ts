@@ -24,14 +24,14 @@ describe('the description for programs', () => {
     expect(headers.get('content-type')).toContain('application/json')
   })
 
-  test('holds every call of the contract and no other', () => {
+  test('has every call of the contract and no other', () => {
     const described = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
       Object.keys(item ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
     )
     expect(described.toSorted()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).toSorted())
   })
 
-  test.each(calls)('says of $name who may call it and how it may fail', ({ name, access }) => {
+  test.each(calls)('describes the access and the errors of $name', ({ name, access }) => {
     const { security, tags, summary, operationId } = operationOf(name)
     expect(security).toEqual(access === 'public' ? [] : [{ session: [] }])
     expect([tags, operationId, summary]).toEqual([[name.split('.')[0]], name, callTexts[name]])
@@ -40,13 +40,13 @@ describe('the description for programs', () => {
     expect(statusesOf(name)).toEqual(expect.arrayContaining(['200', '500', '503']))
   })
 
-  test('says what a body and a path may do wrong', () => {
+  test('describes the errors of a body and of a path', () => {
     expect(statusesOf('offers.updateOffer')).toEqual(expect.arrayContaining(['400', '404', '409', '413', '415']))
     expect(statusesOf('offers.getOffer')).toEqual(['200', '404', '500', '503'])
     expect(statusesOf('auth.login')).toContain('429')
   })
 
-  test('describes every error that it points at, with all of its codes', () => {
+  test('describes every error that it refers to, with all codes', () => {
     const pointed = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)]
     const { components = {} } = document
     for (const [, kind, name] of pointed) expect(components[kind as 'responses']).toHaveProperty(name ?? '')
@@ -56,7 +56,7 @@ describe('the description for programs', () => {
     }
   })
 
-  test('takes what stands in addresses for whole numbers, and keeps what must be given apart', () => {
+  test('describes parameters as whole numbers, and separates required from optional fields', () => {
     const [nombre, sector] = operationOf('offers.listActiveOffers').parameters ?? []
     expect(nombre).toMatchObject({ name: 'nombre', in: 'query', schema: { type: 'string' } })
     expect(sector).toMatchObject({ name: 'sector', in: 'query', schema: { type: 'integer', minimum: 1 } })
@@ -74,13 +74,13 @@ describe('the page for people', async () => {
   const page = await response.text()
   const policy = response.headers.get('content-security-policy') ?? ''
 
-  test('has a Spanish title and holds the whole description', () => {
+  test('has a Spanish title and contains the whole description', () => {
     expect(page).toContain('<html lang="es">')
     expect(page).toContain('<title>API de Faro Empleo</title>')
     for (const { name } of calls) expect(page).toContain(`"operationId":"${name}"`)
   })
 
-  test('runs only scripts that its own policy allows', () => {
+  test('runs only scripts that its content security policy allows', () => {
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
     expect(nonce).toBeTruthy()
     expect(page.match(/<script\b[^>]*>/g)).toEqual([
@@ -90,32 +90,32 @@ describe('the page for people', async () => {
     expect(page).not.toMatch(/\son\w+="/i)
   })
 
-  test('gets every file from our own address', async () => {
+  test('loads every file from our own server', async () => {
     const files = [...page.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, address = '']) => address)
     expect(files).toEqual(['/api/docs/swagger-ui.css', '/api/docs/swagger-ui-bundle.js'])
     for (const file of files) expect((await app.request(file)).status).toBe(200)
-    // Otherwise Swagger UI sends the address of the description to a validator of its makers.
+    // Otherwise Swagger UI sends the URL of the description to an external validator.
     expect(page).toContain('"validatorUrl":null')
   })
 
-  test('takes a nonce of its own each time, which no shared cache may keep', async () => {
+  test('has a new nonce each time, and no shared cache may store it', async () => {
     const again = await app.request('/api/docs')
     expect(await again.text()).not.toBe(page)
     expect(response.headers.get('cache-control')).toBe('private, max-age=300')
   })
 
-  test('is HTML under the policy of every other page', () => {
+  test('is HTML with the same policy as every other page', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
     expect(policy).toContain("default-src 'self'")
   })
 
-  test('knows a heading for every feature', () => {
+  test('has a heading for every feature', () => {
     const features = [...new Set(calls.map(({ name }) => name.split('.')[0] ?? ''))]
     expect(features.filter((feature) => !featureTexts[feature])).toEqual([])
   })
 })
 
-test.each(['/api/docs', '/api/openapi.json'])('%s is read, not written', async (path) => {
+test.each(['/api/docs', '/api/openapi.json'])('%s is read-only', async (path) => {
   expect((await app.request(path, { method: 'HEAD' })).status).toBe(200)
   const answer = await app.call(`POST ${path as '/api/docs'}`, { body: {} })
   expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })

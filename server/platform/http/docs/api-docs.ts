@@ -20,7 +20,7 @@ const swaggerFiles = [
   require.resolve('swagger-ui-dist/swagger-ui.css'),
 ]
 const SHORT = 'public, max-age=300'
-// The page names a nonce, which no shared cache may hand to somebody else.
+// The page contains a nonce, so a shared cache must not send it to another visitor.
 const SHORT_PRIVATE = 'private, max-age=300'
 const A_DAY = 'public, max-age=86400'
 
@@ -46,12 +46,12 @@ export function apiDocs(env: Env, router: Router<typeof contract, ApiContext>): 
   return app
 }
 
-/** Reads what the plugin answers, and keeps it: to generate the document takes longer than any call. */
+/** Caches the document of the plugin, since generating it takes longer than any call. */
 function documentReader(env: Env, router: Router<typeof contract, ApiContext>) {
   const handler = new OpenAPIHandler(describedRouter(router), { plugins: [referencePlugin(env)] })
   const kept = new Map<string, Promise<string>>()
   const generate = async (path: string) => {
-    // No call is ever made here, only the plugin answers: it needs no context.
+    // Only the plugin answers here, and no call is made, so no context is needed.
     const { response } = await handler.handle(new Request(new URL(path, env.baseUrl)), { context: {} as ApiContext })
     if (!response) throw new Error(`The reference plugin does not answer ${path}`)
     return response.text()

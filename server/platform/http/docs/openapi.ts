@@ -16,7 +16,7 @@ export const errorCodes = (Object.keys(errors) as ErrorCode[])
   .map((code) => ({ code, status: new AppError(code).status, sentence: errors[code] }))
   .toSorted((one, other) => one.status - other.status)
 
-/** Statuses of a call that do not follow from its access, its body and its path. */
+/** Statuses of a call besides those that follow from its access, its body and its path. */
 const furtherStatuses: Record<string, number[]> = {
   'auth.login': [401, 429],
   'auth.signup': [409, 429],
@@ -28,7 +28,7 @@ const furtherStatuses: Record<string, number[]> = {
   'payments.createBillingPortal': [503],
 }
 
-/** What the generator cannot take from the contract: where the API stands, how to sign in, and its errors. */
+/** What the generator cannot read from the contract: the URL of the API, how to sign in, and the errors. */
 export const documentBase = ({ brand, baseUrl }: Pick<Env, 'brand' | 'baseUrl'>) => ({
   info: {
     title: apiTexts.title(brand.name),
@@ -70,9 +70,9 @@ const describeCalls = oo.spec(
   },
 )
 
-/** The same calls, each with its summary, who may make it and how it may fail in its description. */
+/** Adds to each call its summary, its access and its errors. */
 export const describedRouter = (router: Router<typeof contract, ApiContext>) =>
-  // Not by the `os` of ./implement.ts: its routers are described by the bare contract.
+  // The `os` of ./implement.ts cannot do this: its routers are described from the contract alone.
   anyRouter.use(describeCalls).router(router)
 
 function describe(call: Call, operation: Operation): Operation {

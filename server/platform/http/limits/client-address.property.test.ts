@@ -9,14 +9,14 @@ const addressOf = (forwarded: string) => {
   return clientAddress(request, true)
 }
 
-test('a visitor has an address, whatever a proxy says', () => {
+test('a visitor has an address for any header of a proxy', () => {
   const property = fc.property(anyText, (text) => {
     expect(addressOf(text)).not.toBe('')
   })
   fc.assert(property)
 })
 
-test('an IPv4 address is one visitor, however it is written', () => {
+test('an IPv4 address is one visitor in every notation', () => {
   const property = fc.property(fc.ipV4(), (address) => {
     expect([addressOf(address), addressOf(`::ffff:${address}`), addressOf(`1.2.3.4, ${address} `)]).toEqual([
       address,

@@ -9,12 +9,12 @@ async function addressOf(forwarded: string, trustProxy = true): Promise<string> 
 }
 
 describe("A visitor's address", () => {
-  test('is the last that the trusted proxy names, and nothing that the visitor claims', async () => {
+  test('is the last one in the header of the trusted proxy, never one that the visitor sent', async () => {
     expect(await addressOf('6.6.6.6, 203.0.113.7')).toBe('203.0.113.7')
     expect(await addressOf('203.0.113.7', false)).toBe('in-process')
   })
 
-  test('is one for a whole IPv6 network, since who has one address there has them all', async () => {
+  test('is the same for a whole IPv6 network, since one customer has all its addresses', async () => {
     const networks = await Promise.all(
       ['2001:db8:0:7::1', '2001:DB8::7:ffff:1:2:3', '2001:db8:0:7::'].map((a) => addressOf(a)),
     )

@@ -3,13 +3,13 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * The visitor's address: of the connection, or as the proxy in front names it where TRUST_PROXY says there is one. Of
- * an IPv6 address only the network: one customer has all that are in it, and could change it with every try.
+ * The visitor's address: that of the connection, or the one that the proxy reports if TRUST_PROXY is set. For IPv6 only
+ * the network counts: one customer has all its addresses and could use a new one for each try.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   if (forwarded) return networkOf(forwarded)
-  // Called in process (tests, server rendering) there is no connection to ask.
+  // A call in the same process (tests, server rendering) has no connection.
   return c.env?.incoming ? networkOf(getConnInfo(c).remote.address ?? 'unknown') : 'in-process'
 }
 

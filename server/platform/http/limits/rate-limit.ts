@@ -1,13 +1,13 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#server/platform/errors.ts'
 
-/** Counts what may be tried only so often. */
+/** The counters of tries that are limited. */
 export interface RateLimits {
   /** Wrong passwords for one e-mail from one address: 10 in 15 minutes. */
   signIn: RateLimiterMemory
-  /** Wrong passwords from one address, whatever the e-mail: 100 in 15 minutes. */
+  /** Wrong passwords from one address for all e-mails: 100 in 15 minutes. */
   signInByAddress: RateLimiterMemory
-  /** New accounts from one address: 600 an hour, since a business centre shares one. */
+  /** New accounts from one address: 600 an hour, since a whole office building can share one. */
   signUp: RateLimiterMemory
 }
 
@@ -19,7 +19,7 @@ export const createRateLimits = (): RateLimits => ({
   signUp: new RateLimiterMemory({ keyPrefix: 'sign-up', points: 600, duration: 3600 }),
 })
 
-/** Spends one try; refuses with 429 where none is left. */
+/** Uses one try; refuses with 429 if none is left. */
 export async function spendTry(limit: RateLimiterMemory, key: string): Promise<void> {
   try {
     await limit.consume(key)
@@ -29,7 +29,7 @@ export async function spendTry(limit: RateLimiterMemory, key: string): Promise<v
   }
 }
 
-/** Refuses with 429 where no try is left, without spending one. */
+/** Refuses with 429 if no try is left, without using one. */
 export async function requireTriesLeft(limit: RateLimiterMemory, key: string): Promise<void> {
   const spent = await limit.get(key)
   if (spent && spent.consumedPoints >= limit.points) throw new AppError('too_many_tries')

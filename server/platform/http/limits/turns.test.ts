@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-/** A task that lasts until it is let go. */
+/** A task that runs until the test ends it. */
 function aTask() {
   const { promise, resolve } = Promise.withResolvers<void>()
   const task = { hasBegun: false, end: resolve, run: () => ((task.hasBegun = true), promise) }
@@ -10,7 +10,7 @@ function aTask() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('tasks of one account go as many at a time as may, and the others wait', async () => {
+test('tasks of one account run up to the limit at the same time, and the others wait', async () => {
   const inTurn = createTurns({ atOnce: 2 })
   const tasks = [aTask(), aTask(), aTask()]
   const all = tasks.map(({ run }) => inTurn(1, run))
@@ -24,7 +24,7 @@ test('tasks of one account go as many at a time as may, and the others wait', as
   await Promise.all(all)
 })
 
-test('tasks of another account need not wait', async () => {
+test('tasks of another account do not wait', async () => {
   const inTurn = createTurns({ atOnce: 2 })
   const [first, second, other] = [aTask(), aTask(), aTask()]
   const all = [inTurn(1, first.run), inTurn(1, second.run), inTurn(2, other.run)]
@@ -34,7 +34,7 @@ test('tasks of another account need not wait', async () => {
   await Promise.all(all)
 })
 
-test('where too many wait already the next is refused, until one has ended', async () => {
+test('if too many tasks wait, the next one is refused until one has ended', async () => {
   const inTurn = createTurns({ atOnce: 1, most: 2 })
   const [first, second, late] = [aTask(), aTask(), aTask()]
   const all = [inTurn(1, first.run), inTurn(1, second.run)]

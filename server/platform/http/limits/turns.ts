@@ -12,7 +12,7 @@ interface Limits {
 
 const countTasks = (limit: LimitFunction): number => limit.activeCount + limit.pendingCount
 
-/** Limits the tasks of one account or company. Tasks of different ones never wait for each other. */
+/** Limits the tasks of one account or company. Tasks of different accounts do not wait for each other. */
 export function createTurns({ atOnce, most = Infinity }: Limits): InTurn {
   const limits = new Map<number, LimitFunction>()
 
@@ -23,7 +23,7 @@ export function createTurns({ atOnce, most = Infinity }: Limits): InTurn {
     try {
       return await limit(task)
     } finally {
-      // Otherwise the map would grow with every account that ever called.
+      // Otherwise the map would grow with every account.
       if (countTasks(limit) === 0) limits.delete(key)
     }
   }

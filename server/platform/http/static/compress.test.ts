@@ -14,7 +14,7 @@ describe('compression', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('in %s brings back what was sent', async (encoding, decompress) => {
+  ])('in %s decompresses to what was sent', async (encoding, decompress) => {
     const response = await get(answering(page, { 'content-type': 'text/html' }), encoding)
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toContain('accept-encoding')
@@ -23,7 +23,7 @@ describe('compression', () => {
     expect(decompress(bytes).toString()).toBe(page)
   })
 
-  test('lets through what the browser should show before the rest is ready', async () => {
+  test('sends the first part of a page before the rest is ready', async () => {
     const rest = Promise.withResolvers<void>()
     const body = new ReadableStream({
       async start(controller) {
@@ -42,7 +42,7 @@ describe('compression', () => {
     rest.resolve()
   })
 
-  test('leaves alone what is small, compressed already, or no text', async () => {
+  test('does not change what is small, already compressed, or not text', async () => {
     const small = await get(answering('{}', { 'content-type': 'application/json', 'content-length': '2' }))
     const done = await get(answering(page, { 'content-type': 'text/html', 'content-encoding': 'gzip' }), 'br')
     const pdf = await get(answering(page, { 'content-type': 'application/pdf' }))

@@ -5,12 +5,12 @@ import { chooseEncoding, isCompressible, type Encoding } from './encoding.ts'
 
 const WORTH_IT_BYTES = 1024
 
-// Every write is flushed: a page that streams must not wait inside the compressor for its slowest part.
+// Every write is flushed, so that the first parts of a streamed page do not wait in the compressor for the slowest.
 const createStream = (encoding: Encoding): Duplex =>
   encoding === 'br'
     ? createBrotliCompress({
         flush: constants.BROTLI_OPERATION_FLUSH,
-        // A page is 100 kB at most; the window of 4 MB that comes by itself costs more than the compression.
+        // A page has at most 100 kB. The default window of 4 MB would cost more than the compression.
         params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 },
       })
     : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 })
@@ -26,7 +26,7 @@ function isWorthIt({ status, headers, body }: Response): boolean {
   )
 }
 
-/** Compresses texts as they stream. */
+/** Compresses texts while they are streamed. */
 export const compress = (): MiddlewareHandler => async (c, next) => {
   await next()
   if (!isWorthIt(c.res)) return

@@ -9,7 +9,9 @@ test.each([
   ['deflate', undefined],
   ['identity', undefined],
   [undefined, undefined],
-])('a browser that takes %j is answered in %j', (header, encoding) => expect(chooseEncoding(header)).toBe(encoding))
+])('a browser that accepts %j gets an answer in %j', (header, encoding) =>
+  expect(chooseEncoding(header)).toBe(encoding),
+)
 
 test('texts are compressed, pictures and PDFs are not', () => {
   expect(['text/html; charset=utf-8', 'application/json', 'image/svg+xml'].every(isCompressible)).toBe(true)

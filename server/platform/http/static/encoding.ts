@@ -4,7 +4,7 @@ const preferred: readonly Encoding[] = ['br', 'gzip']
 
 const isRefused = (parameters: string): boolean => /;\s*q=0(\.0*)?\s*$/.test(parameters)
 
-/** The best compression that the visitor's browser takes; undefined for none. */
+/** The best compression that the browser accepts; undefined for none. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   const accepted = new Set(
     (acceptEncoding ?? '')

@@ -6,7 +6,7 @@ interface FrontOptions {
   staticFiles: MiddlewareHandler
 }
 
-/** What stands before the application in production: compression and the built files. */
+/** The middleware before the application in production: compression and the built files. */
 export function createFront({ app, staticFiles }: FrontOptions): Hono {
   const front = new Hono()
   front.use(compress())

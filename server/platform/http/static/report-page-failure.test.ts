@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { reportPageFailure } from './report-page-failure.ts'
 
-test('the log names the request in which a page failed', async () => {
+test('the log has the id of the request in which a page failed', async () => {
   const lines: string[] = []
   const report = reportPageFailure(pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }))
   const { deps } = await createTestApp()

@@ -6,7 +6,7 @@ interface FailedRequest {
   path: string
 }
 
-/** Logs the error of a page with the request that it belongs to. */
+/** Logs the error of a page with its request id. */
 export const reportPageFailure =
   (log: Logger) =>
   (error: unknown, { requestId, method, path }: FailedRequest): void =>

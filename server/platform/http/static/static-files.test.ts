@@ -24,20 +24,20 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
-test('a file whose name changes with its content is kept for ever', async () => {
+test('a file whose name changes with its content is cached permanently', async () => {
   const response = await get('/assets/root-abc.css')
   expect(await response.text()).toBe('plain')
   expect(response.headers.get('content-type')).toMatch('text/css')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('the form that was compressed beforehand goes to who takes it', async () => {
+test('a browser that accepts the compression gets the file that the build compressed', async () => {
   const response = await get('/assets/root-abc.css', { 'accept-encoding': 'gzip, br' })
   expect(await response.text()).toBe('brotli')
   expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
 })
 
-test('other files are asked for again after a day, and answered shortly where they are the same', async () => {
+test('other files are cached for a day, and then answered with 304 if they have not changed', async () => {
   const first = await get('/favicon.svg')
   expect(first.headers.get('cache-control')).toBe('public, max-age=86400')
   const again = await get('/favicon.svg', { 'if-none-match': first.headers.get('etag') ?? '' })
@@ -45,7 +45,7 @@ test('other files are asked for again after a day, and answered shortly where th
   expect(await again.text()).toBe('')
 })
 
-test('HEAD tells the size and sends nothing', async () => {
+test('HEAD answers the size without a body', async () => {
   const response = await app.request('/favicon.svg', { method: 'HEAD' })
   expect(response.headers.get('content-length')).toBe('6')
   expect(await response.text()).toBe('')
@@ -58,8 +58,8 @@ test.each([
   '/assets/root-abc.css.br',
   '/.vite/manifest.json',
   '/assets/%2e%2e/%2e%2e/secret.txt',
-])('%s is no file and goes on to the pages', async (path) => expect(await (await get(path)).text()).toBe('page'))
+])('%s is not a file and is answered by the pages', async (path) => expect(await (await get(path)).text()).toBe('page'))
 
-test('a file is only read: other methods go on to the pages', async () => {
+test('a file is read-only: other methods are answered by the pages', async () => {
   expect((await app.request('/favicon.svg', { method: 'POST' })).status).toBe(404)
 })

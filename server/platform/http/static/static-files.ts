@@ -11,13 +11,13 @@ interface StaticFile {
   type: string
   etag: string
   plain: Bytes
-  /** The forms that the build has compressed beforehand. */
+  /** The versions that the build compressed. */
   compressed: Partial<Record<Encoding, Bytes>>
 }
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
-// The name of what lies in /assets changes with its content.
+// The names of the files in /assets change with their content.
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
@@ -55,7 +55,7 @@ async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>>
 function answer(c: Context, { type, etag, plain, compressed }: StaticFile): Response {
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
   const form = encoding && compressed[encoding]
-  // Each form is a representation of its own.
+  // Each compressed version has its own ETag.
   const tag = `"${etag}${form ? `-${encoding}` : ''}"`
   c.header('content-type', type)
   c.header('cache-control', c.req.path.startsWith('/assets/') ? FOREVER : A_DAY)
@@ -69,7 +69,7 @@ function answer(c: Context, { type, etag, plain, compressed }: StaticFile): Resp
   return c.req.method === 'HEAD' ? c.body(null) : c.body(bytes)
 }
 
-/** What the build made for browsers. Held in memory: it is about a megabyte, and no path can lead out of a map. */
+/** Serves the built files from memory. They have about a megabyte, and no path can lead out of a map. */
 export async function openStaticFiles(folder: string): Promise<MiddlewareHandler> {
   const files = await readStaticFiles(folder)
   return async (c, next) => {
