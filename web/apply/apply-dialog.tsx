@@ -96,7 +96,12 @@ function InactiveOffer(props: { isOpen: boolean; onClose: () => void }) {
 
 function Recipient({ offer }: { offer: Offer }) {
   const { emp_empresas_id: company } = offer.emp_proyectos_id
-  return <p className="mb-4 line-clamp-3 wrap-anywhere">{texts.to(offer.nombre, company.nombre)}</p>
+  return (
+    <p className="mb-4 wrap-anywhere">
+      <span className="line-clamp-2 font-medium">{texts.to(offer.nombre)}</span>
+      <span className="line-clamp-1 text-14 text-gray-text">{company.nombre}</span>
+    </p>
+  )
 }
 
 /** List or upload: where one takes the place of the other, the focus goes on to its first control. */

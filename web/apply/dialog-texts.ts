@@ -1,7 +1,7 @@
 /** The dialog in which a CV is chosen or uploaded. */
 export const cvDialogTexts = {
   title: 'Selecciona tu CV',
-  to: (offer: string, company: string) => `Para: ${offer} · ${company}`,
+  to: (offer: string) => `Para: ${offer}`,
   list: 'Tus CVs',
   uploadedOn: (day: string) => `Subido el: ${day}`,
   upload: 'Subir CV',
