@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { account, seedState } from '#server/platform/database/schema/schema.ts'
-import type { Files } from '#server/platform/files/files.ts'
 import type { DemoAccount } from '#server/platform/process/start-lines.ts'
+import type { DemoDeps } from './demo-deps.ts'
 import { demoEmails } from './emails.ts'
 
 const DEMO_PASSWORD = 'faro-demo-2026'
 
 const SEED_NAME = 'demo'
-
-export interface DemoDeps {
-  db: Database
-  files: Files
-  clock: Clock
-  hashPassword(password: string): Promise<string>
-}
 
 /**
  * Adds demo companies, offers and candidates to a site without accounts, in one transaction. Returns the demo accounts,
