@@ -11,9 +11,9 @@ const files = import.meta.glob<Record<string, unknown>>('/web/illustrations/*.ts
 
 type SceneComponent = (props: { className?: string }) => ReactNode
 
-// These two need more properties than a size.
+// Components begin with a capital letter. These two need more properties than a size.
 const isScene = (entry: [string, unknown]): entry is [string, SceneComponent] =>
-  typeof entry[1] === 'function' && !['Scene', 'PartnerLogo'].includes(entry[0])
+  /^[A-Z]/.test(entry[0]) && !['Scene', 'PartnerLogo'].includes(entry[0])
 
 const scenes = Object.values(files).flatMap((file) => Object.entries(file).filter(isScene))
 
