@@ -38,15 +38,29 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   payments_unavailable: 503,
 }
 
+/** How long to wait before trying again, in seconds, where a refusal passes by itself. */
+const retryAfterOf: Partial<Record<ErrorCode, number>> = {
+  too_many_tries: 900,
+  busy: 5,
+}
+
+interface Details {
+  sentence?: string
+  retryAfterSeconds?: number
+}
+
 /** An expected error. The answer is `{ error, code }` with the status of its code. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: ErrorStatus
+  /** The header Retry-After. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, sentence: string = errors[code]) {
+  constructor(code: ErrorCode, { sentence = errors[code], retryAfterSeconds = retryAfterOf[code] }: Details = {}) {
     super(sentence)
     this.code = code
     this.status = statusOf[code] ?? 400
+    this.retryAfterSeconds = retryAfterSeconds
   }
 
   get body() {

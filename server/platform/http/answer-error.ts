@@ -14,20 +14,24 @@ export interface RequestVariables {
 interface Answer {
   status: ContentfulStatusCode
   body: { error: string; code: string }
+  headers: Record<string, string>
 }
 
 /** The answer to any error. An unexpected error is logged with the request id and answered with a neutral sentence. */
 export function answerTo(error: unknown, { requestId, log }: { requestId: string; log: Logger }): Answer {
   const expected = expectedError(error)
-  if (expected) return { status: expected.status, body: expected.body }
+  if (expected) return { status: expected.status, body: expected.body, headers: headersOf(expected) }
   log.error({ err: error, requestId }, 'unexpected error')
-  return { status: 500, body: { error: withRequestId(errors.internal, requestId), code: 'internal' } }
+  return { status: 500, body: { error: withRequestId(errors.internal, requestId), code: 'internal' }, headers: {} }
 }
+
+const headersOf = ({ retryAfterSeconds }: AppError): Record<string, string> =>
+  retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
 
 /** Answers a request that failed with `{ error, code }`. */
 export function sendError(c: Context<RequestVariables>, { error, log }: { error: unknown; log: Logger }): Response {
-  const { status, body } = answerTo(error, { requestId: c.get('requestId'), log })
-  return c.json(body, status)
+  const { status, body, headers } = answerTo(error, { requestId: c.get('requestId'), log })
+  return c.json(body, status, headers)
 }
 
 /** Maps a thrown value to one of our errors; undefined means a bug. */
@@ -47,6 +51,6 @@ function refusedInput(error: ORPCError<string, unknown>): AppError {
   })
   if (issues.some(({ message }) => message === NO_SUCH_ID)) return new AppError('not_found')
   return fields.length > 0
-    ? new AppError('invalid_input', ofFields([...new Set(fields)]))
+    ? new AppError('invalid_input', { sentence: ofFields([...new Set(fields)]) })
     : new AppError('invalid_input')
 }

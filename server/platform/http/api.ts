@@ -12,7 +12,7 @@ import { clientAddress } from './limits/client-address.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from './implement.ts'
 import { readJsonObject } from './json-body.ts'
-import { createRateLimits, TRIES_WINDOW_SECONDS } from './limits/rate-limit.ts'
+import { createRateLimits } from './limits/rate-limit.ts'
 import { createTurns } from './limits/turns.ts'
 
 // For each account. Further uploads wait before their body is read, so that they cannot fill the memory.
@@ -41,7 +41,8 @@ export function answerCalls(
         try {
           return await next()
         } catch (error) {
-          const { status, body } = answerTo(error, context)
+          const { status, body, headers } = answerTo(error, context)
+          for (const [name, value] of Object.entries(headers)) context.answerHeaders.set(name, value)
           throw new ORPCError(body.code, { status, message: body.error })
         }
       },
@@ -58,12 +59,13 @@ export function answerCalls(
       const keepNothing = () => void (isKept = false)
       const readBody = () => readJsonObject(c.req.raw, call.bodyMaxBytes ?? BODY_MAX_BYTES)
       const requestId = c.get('requestId')
-      const context: CallContext = { ...deps, caller, limits, address, requestId, keepNothing, readBody }
+      const answerHeaders = new Headers()
+      const context: CallContext = { ...deps, caller, limits, address, requestId, answerHeaders, keepNothing, readBody }
       const handle = () => handler.handle(asGet(c.req.raw), { context })
       const { response } = call.bodyMaxBytes && caller ? await inTurn(caller.accountId, handle) : await handle()
       if (!response) throw new AppError('unknown_call')
       response.headers.set('cache-control', cacheControl(call, response.ok && isKept))
-      if (response.status === 429) response.headers.set('retry-after', String(TRIES_WINDOW_SECONDS))
+      for (const [name, value] of answerHeaders) response.headers.append(name, value)
       return response
     } catch (error) {
       return sendError(c, { error, log: deps.log })

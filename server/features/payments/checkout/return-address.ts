@@ -10,7 +10,7 @@ type Site = Pick<Env, 'baseUrl'>
 /** Refuses addresses of other sites: the return link could lead anywhere. */
 export function requireOwnOrigin(env: Site, address: string): void {
   const isOurs = URL.canParse(address) && new URL(address).origin === new URL(env.baseUrl).origin
-  if (!isOurs) throw new AppError('invalid_input', ofFields(['baseUrl']))
+  if (!isOurs) throw new AppError('invalid_input', { sentence: ofFields(['baseUrl']) })
 }
 
 /** Where the provider sends the browser after the payment: the onboarding or the dashboard. */
