@@ -29,6 +29,7 @@ export function NoticeBar({ notice, isPaused, onClose }: NoticeBarProps) {
   const { color, icon, Icon } = looks[kind]
   return (
     <div
+      data-notice=""
       role={roles[kind]}
       className={classes(
         'pointer-events-auto flex w-full animate-notice-in items-start gap-3 rounded-card border py-1.5 pr-1.5 pl-4 shadow-raised small:w-auto small:max-w-[420px] small:min-w-[300px]',

@@ -1,5 +1,6 @@
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { classes } from '../classes.ts'
+import { leaveNotice } from './leave-notice.ts'
 import { NoticeBar, type Notice, type NoticeAction, type NoticeKind } from './notice-bar.tsx'
 import { noticeTexts } from '#web/texts.ts'
 
@@ -39,11 +40,19 @@ export function NoticeProvider({ page, children }: NoticeProviderProps) {
     setNotices((all) => all.filter((notice) => notice.kind !== 'warning'))
   }
 
+  const region = useRef<HTMLElement>(null)
+  const lastFocus = useRef<Element>(null)
   const close = useCallback((id: number) => {
+    const focused = document.activeElement?.closest('[data-notice]')
+    if (focused && region.current?.contains(focused)) leaveNotice(focused, lastFocus.current)
     setNotices((all) => all.filter((notice) => notice.id !== id))
-    // What closes under the pointer or with the focus inside never says that either has left.
-    setIsPaused(false)
+    // The browser reports no leave event for an element that disappears under the pointer.
+    setIsPaused(region.current?.contains(document.activeElement) ?? false)
   }, [])
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    setIsPaused(true)
+    if (!region.current?.contains(relatedTarget)) lastFocus.current = relatedTarget
+  }
   const api = useMemo(() => {
     const show = (kind: NoticeKind) => (message: string, action?: NoticeAction) => {
       const notice = { id: ++lastId.current, kind, message, action }
@@ -56,6 +65,7 @@ export function NoticeProvider({ page, children }: NoticeProviderProps) {
     <NoticeContext value={api}>
       {children}
       <section
+        ref={region}
         aria-label={noticeTexts.region}
         aria-live="polite"
         aria-relevant="additions"
@@ -63,7 +73,7 @@ export function NoticeProvider({ page, children }: NoticeProviderProps) {
         data-react-aria-top-layer="true"
         onMouseMove={() => setIsPaused(true)}
         onMouseLeave={() => setIsPaused(false)}
-        onFocus={() => setIsPaused(true)}
+        onFocus={onFocus}
         onBlur={() => setIsPaused(false)}
         className={classes(place, aboveSheets)}
       >
