@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { classes } from './classes.ts'
 import { SkeletonList, type SkeletonKind } from './feedback/skeleton.tsx'
@@ -15,7 +15,6 @@ export interface ListQuery<Row> {
 
 export interface SectionListProps<Row> {
   title: string
-  headingRef?: Ref<HTMLHeadingElement>
   /** To the right of the title. */
   action?: ReactNode
   /** Between the title and the list, such as a search; and after the list. */
@@ -34,13 +33,13 @@ export interface SectionListProps<Row> {
 
 /** A section of somebody's own page: its title, and its list in whichever of the four states it is. */
 export function SectionList<Row>(props: SectionListProps<Row>) {
-  const { title, headingRef, action, above, below, query, grid, skeleton, empty, failed } = props
+  const { title, action, above, below, query, grid, skeleton, empty, failed } = props
   useFailureNotice(query.isError, failed.notice)
   const rows = query.data
   return (
     <section className="grid grid-cols-1 gap-5">
       <header className="flex min-h-12 items-center justify-between gap-3">
-        <h2 ref={headingRef} tabIndex={-1} data-focus-home="" className="scroll-mt-6 text-24 font-semibold">
+        <h2 tabIndex={-1} data-focus-home="" className="scroll-mt-6 text-24 font-semibold">
           {title}
         </h2>
         {action}

@@ -4,34 +4,23 @@ import { queries } from '#web/api/queries.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { companyTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
-import { CandidatesSection } from './candidates/candidates-section.tsx'
-import { ChooseProjectSection } from './projects/choose-project-section.tsx'
 import { CompanyHeader } from './company-header.tsx'
 import { CompanyMenu } from './company-menu.tsx'
-import { OffersSection } from './offers/offers-section.tsx'
-import { ProjectsSection } from './projects/projects-section.tsx'
-import { sectionOf, viewOf } from './section.ts'
+import { CurrentList } from './current-list.tsx'
+import { sectionOf } from './section.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.pageTitle, isHidden: true })
-
-const contents = {
-  candidatos: CandidatesSection,
-  proyectos: ProjectsSection,
-  ofertas: OffersSection,
-  crear: ChooseProjectSection,
-}
 
 export default function CompanyDashboard() {
   const [search] = useSearchParams()
   const section = sectionOf(search)
   const company = useQuery(queries.companies.getInformation.queryOptions())
-  const Content = contents[viewOf(search)]
   return (
     <div className="small:pl-18">
       <CompanyMenu section={section} company={company.data} />
       <main className="page grid gap-8 py-6 small:py-8">
         <CompanyHeader company={company} />
-        <Content />
+        <CurrentList />
       </main>
     </div>
   )

@@ -9,7 +9,6 @@ import { SectionList, type SectionListProps } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { ListSearch, type SearchTexts } from './list-search.tsx'
 import { addressOf, isNarrowed, type Filters, type View } from '../section.ts'
-import { useFocusAfterPaging } from './use-focus-after-paging.ts'
 
 interface PageQuery<Row> {
   data: { headers: { 'x-total-count': string }; body: Row[] } | undefined
@@ -43,7 +42,6 @@ interface PagedListProps<Row> extends Pick<
 /** One of the company's lists: a page of it, with search and filters as soon as there are more rows than fit. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { view, filters, query, narrowedTo, intro, illustration, title, texts, empty, ...list } = props
-  const heading = useFocusAfterPaging(addressOf(view, filters))
   const page = readPage(query)
   const { total, isOld, isBeyondEnd } = page
   const hasSearch = useOnce(isNarrowed(filters) || total > DASHBOARD_PAGE_SIZE)
@@ -54,7 +52,6 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       <SectionList
         {...list}
         title={title}
-        headingRef={heading}
         query={page}
         isOld={isOld}
         failed={{ title: texts.failed, notice: texts.failedNotice }}

@@ -1,22 +1,23 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import type { View } from '../section.ts'
 
 /**
  * After a link to other rows, or from another list, the heading takes the focus and scrolls into view, because the
- * link may be gone. The focus stays in the search and in the menu. After going back, the browser restores the position.
+ * link may be gone. The focus stays in the search and in the menu. Arriving at the dashboard or going back moves nothing.
  */
-export function useFocusAfterPaging(address: string): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef<string>(undefined)
-  const isReturn = useNavigationType() === 'POP'
+export function useFocusAfterPaging(view: View, address: string): void {
+  const shown = useRef({ view, address })
+  const isLink = useNavigationType() === 'PUSH'
   useEffect(() => {
-    if (shown.current === address) return
-    const isArrival = shown.current === undefined
-    shown.current = address
+    const last = shown.current
+    if (last.address === address) return
+    shown.current = { view, address }
     const focused = document.activeElement
-    if (isReturn || focused?.closest('search') || (isArrival && focused !== document.body)) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
-  }, [address, isReturn])
-  return heading
+    const isInMenu = last.view !== view && focused !== document.body
+    if (!isLink || isInMenu || focused?.closest('search')) return
+    const heading = document.querySelector<HTMLElement>('[data-focus-home]')
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start' })
+  }, [view, address, isLink])
 }
