@@ -3,7 +3,7 @@ import poppins600 from '@fontsource/poppins/files/poppins-latin-600-normal.woff2
 import { use, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorPage } from './frames/error-page.tsx'
 import { Nonce } from './document/nonce.ts'
 import { pageMeta } from './document/page-meta.ts'
 import { NotFoundPage } from './routes/not-found/not-found-page.tsx'

@@ -7,11 +7,11 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { ChooseCv, ChooseCvFooter } from './choose-cv.tsx'
-import { UploadCv, UploadCvFooter } from './upload-cv.tsx'
+import { UploadCv, UploadCvFooter } from './upload/upload-cv.tsx'
 import { useCvs } from './use-cvs.ts'
 import { useOffer } from './use-offer.ts'
 import { useSendApplication } from './use-send-application.ts'
-import { useUploadCv } from './use-upload-cv.ts'
+import { useUploadCv } from './upload/use-upload-cv.ts'
 
 interface ApplyDialogProps {
   /** The offer to apply to; null while the dialog is closed. */

@@ -13,9 +13,9 @@ import { FormGrid, FormSection } from '../form-layout.tsx'
 import { FormText } from '../form-text.tsx'
 import { MasterSelect } from '../master-select.tsx'
 import { PlaceFields } from '../place-fields.tsx'
-import type { ProfileFormProps } from '../profile-form.ts'
+import type { ProfileFormProps } from '../profile/profile-form.ts'
 import { PostalCodeField } from './postal-code-field.tsx'
-import { useDraft, withDraft } from '../use-draft.ts'
+import { useDraft, withDraft } from '../profile/use-draft.ts'
 
 export type CandidateFormProps = ProfileFormProps<CandidateValues, CandidateBody>
 

@@ -9,8 +9,8 @@ import { FormGrid, FormSection } from '../form-layout.tsx'
 import { FormImage } from '../form-image.tsx'
 import { FormText } from '../form-text.tsx'
 import { PlaceFields } from '../place-fields.tsx'
-import type { ProfileFormProps } from '../profile-form.ts'
-import { useDraft, withDraft } from '../use-draft.ts'
+import type { ProfileFormProps } from '../profile/profile-form.ts'
+import { useDraft, withDraft } from '../profile/use-draft.ts'
 
 /** The company form of onboarding and of the edit dialog. */
 export function CompanyForm(props: ProfileFormProps<CompanyValues, CompanyFormData>) {

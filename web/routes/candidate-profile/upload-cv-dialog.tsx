@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { queries } from '#web/api/queries.ts'
-import { UploadCv, UploadCvFooter } from '#web/apply/upload-cv.tsx'
-import { useUploadCv } from '#web/apply/use-upload-cv.ts'
+import { UploadCv, UploadCvFooter } from '#web/apply/upload/upload-cv.tsx'
+import { useUploadCv } from '#web/apply/upload/use-upload-cv.ts'
 import { cvTexts as texts } from './texts.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 

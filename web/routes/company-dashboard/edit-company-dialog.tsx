@@ -3,7 +3,7 @@ import { queries } from '#web/api/queries.ts'
 import type { Company } from '#web/api/types.ts'
 import { CompanyForm } from '#web/forms/company/company-form.tsx'
 import { companyValuesOf } from '#web/forms/company/company-schema.ts'
-import { EditDialog } from '#web/forms/edit-dialog.tsx'
+import { EditDialog } from '#web/forms/profile/edit-dialog.tsx'
 import { type CompanyFormData, removeCompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { companyTexts as texts } from './texts.ts'
 

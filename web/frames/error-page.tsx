@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { isNoConnection } from './api/api-error.ts'
-import { errorTexts } from './texts.ts'
-import { buttonClasses } from './ui/button-style.ts'
+import { isNoConnection } from '#web/api/api-error.ts'
+import { errorTexts } from '#web/texts.ts'
+import { buttonClasses } from '#web/ui/button-style.ts'
 
 /** Our own fault, or no network. Says nothing of what broke: that stands in the log. */
 export function ErrorPage({ error }: { error: unknown }) {

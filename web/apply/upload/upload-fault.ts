@@ -1,5 +1,5 @@
 import { ApiError, isNoConnection } from '#web/api/api-error.ts'
-import { cvDialogTexts as texts } from './dialog-texts.ts'
+import { cvDialogTexts as texts } from '../dialog-texts.ts'
 
 export interface UploadFault {
   sentence: string

@@ -1,4 +1,4 @@
-import { cvDialogTexts as texts } from './dialog-texts.ts'
+import { cvDialogTexts as texts } from '../dialog-texts.ts'
 import { ProgressBar } from '#web/ui/files/progress-bar.tsx'
 
 const STEPS = 4

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf } from './document/site.ts'
+import { siteOf } from './site.ts'
 
 test('pages get what they show, and no other setting', () => {
   const brand = { name: 'Faro', phone: '', email: '', address: '', social: {} }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { cvDialogTexts as texts } from './dialog-texts.ts'
+import { cvDialogTexts as texts } from '../dialog-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PdfPicker } from '#web/ui/files/pdf-picker.tsx'
 import { UploadProgress } from './upload-progress.tsx'

@@ -5,7 +5,7 @@ import { getSession, saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { stubApi } from '#web/testing/stub-api.ts'
 import { stubUpload } from '#web/testing/stub-upload.ts'
-import ApplyDialog from './apply-dialog.tsx'
+import ApplyDialog from '../apply-dialog.tsx'
 
 const cv = { can_cv_id: 3, nombre: 'Mi CV', fecha: '2026-11-20', tamano_bytes: 9000, numero_candidaturas: 0 }
 const pdf = new File(['%PDF-1.7'], 'CV de Ana.pdf', { type: 'application/pdf' })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { FormFrameProps } from './form-frame.tsx'
+import type { FormFrameProps } from '../form-frame.tsx'
 
 /** What the candidate form and the company form take, in onboarding and in their edit dialogs. */
 export type ProfileFormProps<Values extends FieldValues, Body> = Pick<
