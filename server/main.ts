@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { hashPassword } from './features/auth/password.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
 import { sweepRemovedCvs } from './features/cvs/delete-cv.ts'
+import { sweepRateLimits } from './platform/http/limits/rate-limit.ts'
 import { loadEnvFile } from './config/env-file.ts'
 import { readEnv } from './config/env.ts'
 import { startHousekeeping } from './platform/jobs/housekeeping.ts'
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   const tasks = [
     () => sweepRemovedCvs(deps),
     () => sweepSessions(db, clock.now()),
+    () => sweepRateLimits(db),
     () => endTestSubscriptions(deps),
     () => recheckSubscriptions(deps),
   ]

@@ -1,36 +1,77 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { lte, sql } from 'drizzle-orm'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Database } from '#server/platform/database/open.ts'
+import { rateLimit } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-/** The counters of tries that are limited. */
-export interface RateLimits {
-  /** Wrong passwords for one e-mail from one address: 10 in 15 minutes. */
-  signIn: RateLimiterMemory
-  /** Wrong passwords from one address for all e-mails: 100 in 15 minutes. */
-  signInByAddress: RateLimiterMemory
-  /** New accounts from one address: 600 an hour, since a whole office building can share one. */
-  signUp: RateLimiterMemory
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** Every limit: how many points a key has in how many seconds. */
+const rules = {
+  /** Wrong passwords for one e-mail from one address. */
+  signIn: { points: 10, seconds: 15 * MINUTE },
+  /** Wrong passwords from one address for all e-mails: one password is tried on many accounts. */
+  signInByAddress: { points: 100, seconds: 15 * MINUTE },
+  /** New accounts from one address: a whole office building can share one. */
+  signUp: { points: 600, seconds: HOUR },
+} satisfies Record<string, Rule>
+
+interface Rule {
+  points: number
+  seconds: number
 }
 
-export const TRIES_WINDOW_SECONDS = 900
+export type RateLimit = RateLimiterAbstract
+export type RateLimits = Record<keyof typeof rules, RateLimit>
 
-export const createRateLimits = (): RateLimits => ({
-  signIn: new RateLimiterMemory({ keyPrefix: 'sign-in', points: 10, duration: TRIES_WINDOW_SECONDS }),
-  signInByAddress: new RateLimiterMemory({ keyPrefix: 'sign-in-address', points: 100, duration: TRIES_WINDOW_SECONDS }),
-  signUp: new RateLimiterMemory({ keyPrefix: 'sign-up', points: 600, duration: 3600 }),
-})
+/** Opens the limits. They count in the database, so that all processes share them. */
+export const createRateLimits = ({ $client }: Pick<Database, '$client'>): RateLimits =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, openLimit($client, name, rule)]),
+  ) as unknown as RateLimits
 
-/** Uses one try; refuses with 429 if none is left. */
-export async function spendTry(limit: RateLimiterMemory, key: string): Promise<void> {
+function openLimit(storeClient: Database['$client'], keyPrefix: string, { points, seconds }: Rule): RateLimit {
+  const rule = { keyPrefix, points, duration: seconds }
+  return new RateLimiterPostgres({
+    ...rule,
+    storeClient,
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    // A migration makes the table, and housekeeping sweeps it.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    // Counts in this process while the database does not answer.
+    insuranceLimiter: new RateLimiterMemory(rule),
+  })
+}
+
+/** Uses one try; refuses with 429 if none is left. Returns how many are used. */
+export async function spendTry(limit: RateLimit, key: string | number): Promise<number> {
   try {
-    await limit.consume(key)
+    const { consumedPoints } = await limit.consume(key)
+    return consumedPoints
   } catch (reason) {
-    if (reason instanceof RateLimiterRes) throw new AppError('too_many_tries')
+    if (reason instanceof RateLimiterRes) throw refusalOf(reason)
     throw reason
   }
 }
 
 /** Refuses with 429 if no try is left, without using one. */
-export async function requireTriesLeft(limit: RateLimiterMemory, key: string): Promise<void> {
+export async function requireTriesLeft(limit: RateLimit, key: string | number): Promise<void> {
   const spent = await limit.get(key)
-  if (spent && spent.consumedPoints >= limit.points) throw new AppError('too_many_tries')
+  if (spent && spent.consumedPoints >= limit.points) throw refusalOf(spent)
+}
+
+const refusalOf = ({ msBeforeNext }: RateLimiterRes): AppError =>
+  new AppError('too_many_tries', { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) })
+
+/** Deletes expired counters. It waits for no counter that is being changed. */
+export async function sweepRateLimits(db: Database): Promise<void> {
+  const expired = db
+    .select({ key: rateLimit.key })
+    .from(rateLimit)
+    .where(lte(rateLimit.expire, Date.now()))
+    .for('update', { skipLocked: true })
+  await db.delete(rateLimit).where(sql`${rateLimit.key} in ${expired}`)
 }
