@@ -10,26 +10,26 @@ const run = async (env: Record<string, string>) => {
   return { code: code as number, output }
 }
 
-test('a start with unusable settings names all of them and ends with 1', async () => {
+test('a start with invalid settings names all of them and exits with 1', async () => {
   const { code, output } = await run({ PORT: 'http', LOG_LEVEL: 'loud', DATA_DIR: '/nowhere/at/all' })
   expect(code).toBe(1)
-  expect(output).toContain('PORT must be')
-  expect(output).toContain('LOG_LEVEL must be')
+  expect(output).toContain('PORT debe ser')
+  expect(output).toContain('LOG_LEVEL debe ser')
   expect(output).not.toContain('    at ')
 })
 
-test('a start that could take money without hearing of it is refused, in production too', async () => {
+test('a start with payment keys but without the webhook secret is refused, also in production', async () => {
   const { code, output } = await run({
     NODE_ENV: 'production',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PRICE_ID: 'price_1',
   })
   expect(code).toBe(1)
-  expect(output).toContain('STRIPE_WEBHOOK_SECRET is missing, though STRIPE_SECRET_KEY is set')
+  expect(output).toContain('Falta STRIPE_WEBHOOK_SECRET: dale un valor o quita STRIPE_SECRET_KEY.')
   expect(output).not.toContain('sk_live_1')
 })
 
-test('a DATA_DIR that cannot be made ends the start at once, with one sentence', async () => {
+test('a DATA_DIR that cannot be created stops the start with one sentence', async () => {
   const { code, output } = await run({ DATA_DIR: import.meta.filename, BASE_URL: '' })
   expect(code).toBe(1)
   expect(output).toBe(

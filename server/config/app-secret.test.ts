@@ -28,5 +28,5 @@ test('only the owner may read the secret file', async () => {
 
 test('a damaged secret is reported and not replaced, because links that were sent depend on it', async () => {
   await writeFile(join(dataDir, 'app-secret'), '')
-  await expect(readAppSecret({ dataDir })).rejects.toThrow(`${join(dataDir, 'app-secret')} is damaged`)
+  await expect(readAppSecret({ dataDir })).rejects.toThrow(`El archivo ${join(dataDir, 'app-secret')} está dañado`)
 })

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { fileTexts } from './texts.ts'
 
 const beside = fileURLToPath(new URL('../../.env', import.meta.url))
 
@@ -7,6 +8,7 @@ export function loadEnvFile(path = beside): void {
   try {
     process.loadEnvFile(path)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw new Error(fileTexts.unreadable(path), { cause: error })
   }
 }

@@ -45,7 +45,7 @@ test('an empty variable counts as one that is not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '  ', S3_BUCKET: '' })).toEqual(readEnv({}))
 })
 
-test('links begin with BASE_URL, which has no slash at its end', () => {
+test('BASE_URL has no slash at its end, and by default it uses the port', () => {
   expect(readEnv({ BASE_URL: 'https://Empleo.example/' }).baseUrl).toBe('https://empleo.example')
   expect(readEnv({ PORT: '4321' }).baseUrl).toBe('http://127.0.0.1:4321')
 })
@@ -58,10 +58,10 @@ test('one error lists every mistake and repeats no value', () => {
     FREE_MAX_ACTIVE_OFFERS: '-1',
   })
   expect(message.split('\n').slice(1)).toEqual([
-    '  - PORT must be a whole number from 0 to 65535',
-    '  - DATABASE_URL must be of the form postgres://user:password@host:5432/database',
-    '  - FREE_MAX_ACTIVE_OFFERS must be a whole number from 0 to 1000000',
-    '  - LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+    '  - PORT debe ser un número entero de 0 a 65535.',
+    '  - DATABASE_URL debe tener la forma postgres://usuario:contraseña@servidor:5432/base.',
+    '  - FREE_MAX_ACTIVE_OFFERS debe ser un número entero de 0 a 1000000.',
+    '  - LOG_LEVEL debe ser uno de estos valores: fatal, error, warn, info, debug, trace, silent.',
   ])
   expect(message).not.toContain('hunter2')
 })
@@ -70,29 +70,37 @@ test.each([
   ['a port that no machine has', { PORT: '65536' }, 'PORT'],
   ['a base address with a path', { BASE_URL: 'https://empleo.example/bolsa' }, 'BASE_URL'],
   ['a base address without a protocol', { BASE_URL: 'empleo.example' }, 'BASE_URL'],
-  ['a yes that is none', { TRUST_PROXY: 'si' }, 'TRUST_PROXY'],
+  ['a switch that is neither 1 nor 0', { TRUST_PROXY: 'si' }, 'TRUST_PROXY'],
   ['a secret that can be guessed', { APP_SECRET: 'secret' }, 'APP_SECRET'],
-  ['passwords below the product’s least', { PASSWORD_MIN_LENGTH: '7' }, 'PASSWORD_MIN_LENGTH'],
-  ['a bucket without keys', { S3_BUCKET: 'files' }, 'S3_SECRET_ACCESS_KEY is missing'],
-  ['a key of the payments without the rest', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET is missing'],
+  ['a minimum password length below 8', { PASSWORD_MIN_LENGTH: '7' }, 'PASSWORD_MIN_LENGTH'],
+  ['a bucket without access keys', { S3_BUCKET: 'files' }, 'Falta S3_SECRET_ACCESS_KEY'],
   [
-    'a webhook secret that is forgotten',
+    'a payment key without the other payment settings',
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    'Falta STRIPE_WEBHOOK_SECRET',
+  ],
+  [
+    'live payments without a webhook secret',
     { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PRICE_ID: 'price_1' },
-    'STRIPE_WEBHOOK_SECRET is missing, though STRIPE_SECRET_KEY is set',
+    'Falta STRIPE_WEBHOOK_SECRET: dale un valor o quita STRIPE_SECRET_KEY.',
   ],
   [
     'a price without a key',
     { STRIPE_PRICE_ID: 'price_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
-    'STRIPE_SECRET_KEY is missing',
+    'Falta STRIPE_SECRET_KEY',
   ],
-  ['a public key for a secret one', { ...stripe, STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must begin with'],
   [
-    'another secret for that of the webhook',
-    { ...stripe, STRIPE_WEBHOOK_SECRET: 'sk_test_1' },
-    'must begin with whsec_',
+    'a public key instead of a secret key',
+    { ...stripe, STRIPE_SECRET_KEY: 'pk_live_1' },
+    'STRIPE_SECRET_KEY debe empezar por sk_live_',
   ],
-  ['a product for a price', { ...stripe, STRIPE_PRICE_ID: 'prod_1' }, 'must begin with price_'],
-  ['a replica without its original', { DATABASE_REPLICA_URL: 'postgres://x/y' }, 'DATABASE_URL is missing'],
+  [
+    'another secret instead of the webhook secret',
+    { ...stripe, STRIPE_WEBHOOK_SECRET: 'sk_test_1' },
+    'STRIPE_WEBHOOK_SECRET debe empezar por whsec_',
+  ],
+  ['a product instead of a price', { ...stripe, STRIPE_PRICE_ID: 'prod_1' }, 'STRIPE_PRICE_ID debe empezar por price_'],
+  ['a replica without its primary database', { DATABASE_REPLICA_URL: 'postgres://x/y' }, 'Falta DATABASE_URL'],
 ])('%s stops the start', (_, source, expected) => {
   expect(mistakesOf(source)).toContain(expected)
 })
@@ -102,11 +110,11 @@ test.each([
   ['rk_live_1', true],
   ['sk_test_1', false],
   ['rk_test_1', false],
-])('the key %s tells whether real money moves: %s', (STRIPE_SECRET_KEY, isLive) =>
+])('the key %s is for real payments: %s', (STRIPE_SECRET_KEY, isLive) =>
   expect(readEnv({ ...stripe, STRIPE_SECRET_KEY }).stripe?.isLive).toBe(isLive),
 )
 
-test('Premium is sold at the first price, and the earlier ones still count', () =>
+test('Premium is sold at the first price, and the other prices stay valid', () =>
   expect(readEnv({ ...stripe, STRIPE_PRICE_ID: 'price_new, price_old' }).stripe?.priceIds).toEqual([
     'price_new',
     'price_old',

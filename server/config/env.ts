@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type * as z from 'zod'
 import { flatEnv, groupMistakes, type FlatEnv } from './env-variables.ts'
+import { envTexts } from './texts.ts'
 
 /** The configuration of one process, read once at startup. docs/operations.md explains every variable. */
 export interface Env {
@@ -48,17 +49,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   )
   const flat = flatEnv.safeParse(present)
   const mistakes = [...(flat.error?.issues ?? []).map(sentence), ...groupMistakes(present)]
-  if (!flat.success || mistakes.length > 0) throw new Error(listOf(mistakes))
+  if (!flat.success || mistakes.length > 0) throw new Error([envTexts.unusable, ...mistakes].join('\n  - '))
   return shape(flat.data)
 }
 
-function sentence(issue: z.core.$ZodIssue): string {
-  return `${issue.path.join('.')} ${issue.message}`
-}
-
-function listOf(mistakes: string[]): string {
-  return ['The configuration is not usable. Correct this and start again:', ...mistakes].join('\n  - ')
-}
+// The rest of the path is a position in a list of values.
+const sentence = ({ path: [name], message }: z.core.$ZodIssue): string => envTexts.mistake(String(name), message)
 
 function shape(flat: FlatEnv): Env {
   return {
