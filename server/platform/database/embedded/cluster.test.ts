@@ -18,7 +18,7 @@ import {
 const parent = mkdtempSync(join(tmpdir(), 'faro-cluster-'))
 const isRoot = process.getuid?.() === 0
 const original = join(parent, 'original')
-/** A DATA_DIR that has been used before, with one row that was acknowledged. */
+/** A copy of a DATA_DIR with one acknowledged row. */
 const usedDataDir = (): string => {
   const dataDir = mkdtempSync(join(parent, 'used-'))
   execFileSync('cp', ['-a', `${original}/.`, dataDir])
@@ -39,7 +39,7 @@ const writeUntilItEnds = (url: string) => {
 }
 
 beforeAll(async () => {
-  // PostgreSQL's user passes through: this is about what happens inside.
+  // The PostgreSQL user must be able to traverse this folder.
   chmodSync(parent, 0o711)
   const cluster = await startCluster(original)
   await query(cluster.url, `create table kept as select 'acknowledged' as note`)
@@ -50,7 +50,7 @@ afterEach(stopAllClusters)
 
 afterAll(() => rmSync(parent, { recursive: true }))
 
-test('what was written is there at the next start, on the same port', async () => {
+test('written data is there at the next start, on the same port', async () => {
   const dataDir = usedDataDir()
   const first = await startCluster(dataDir)
   await stopCluster(first)
@@ -59,7 +59,7 @@ test('what was written is there at the next start, on the same port', async () =
   expect(second.url).toBe(first.url)
 })
 
-test('SIGTERM ends the process well and leaves no server behind', async () => {
+test('SIGTERM stops the process and its server', async () => {
   const dataDir = usedDataDir()
   const cluster = await startCluster(dataDir)
   const server = serverOf(join(dataDir, 'pg'))
@@ -68,7 +68,7 @@ test('SIGTERM ends the process well and leaves no server behind', async () => {
   expect(processes(`\\b${server}\\b.*postgres|read _.* ${server}`)).toEqual([])
 })
 
-test('after kill -9 of the process alone everything is there', async () => {
+test('after kill -9 of the process alone all data is there', async () => {
   const dataDir = usedDataDir()
   const cluster = await startCluster(dataDir)
   await query(cluster.url, `insert into kept values ('just now')`)
@@ -76,7 +76,7 @@ test('after kill -9 of the process alone everything is there', async () => {
   expect(await rows(await startCluster(dataDir))).toEqual([{ note: 'acknowledged' }, { note: 'just now' }])
 })
 
-test('a server that lost its process is found and replaced', async () => {
+test('an orphaned server is found and replaced', async () => {
   const dataDir = usedDataDir()
   const cluster = await startCluster(dataDir)
   await query(cluster.url, `insert into kept values ('just now')`)
@@ -86,7 +86,7 @@ test('a server that lost its process is found and replaced', async () => {
   expect(serverOf(join(dataDir, 'pg'))).not.toBe(orphan)
 })
 
-test('after kill -9 of everything no acknowledged write is lost', async () => {
+test('after kill -9 of process and server no acknowledged write is lost', async () => {
   const dataDir = usedDataDir()
   const cluster = await startCluster(dataDir)
   const writing = writeUntilItEnds(cluster.url)
@@ -94,14 +94,14 @@ test('after kill -9 of everything no acknowledged write is lost', async () => {
   process.kill(await orphanServer(cluster, join(dataDir, 'pg')), 'SIGKILL')
   await writing.end
   expect(existsSync(join(dataDir, 'pg/postmaster.pid'))).toBe(true)
-  // The statement under way may have been written too, though nobody was told.
+  // The last statement may have been written without being acknowledged.
   const found = (await rows(await startCluster(dataDir))).length - 1
   expect(found - writing.acknowledged()).toBeOneOf([0, 1])
 })
 
-test('a number in postmaster.pid that another process has by now stops nothing', async () => {
+test('a postmaster.pid with the id of another program does not prevent the start', async () => {
   const dataDir = usedDataDir()
-  // Of the same user: of others PostgreSQL itself knows that they are none of its own.
+  // A process of the same user. PostgreSQL itself ignores processes of other users.
   const { uid } = statSync(join(dataDir, 'pg'))
   const other = spawn('sleep', ['60'], isRoot ? { uid } : {})
   onTestFinished(() => void other.kill())
@@ -110,24 +110,24 @@ test('a number in postmaster.pid that another process has by now stops nothing',
   expect(await rows(await startCluster(dataDir))).toHaveLength(1)
 })
 
-test('a second process on the same folder is refused by name, and the first goes on', async () => {
+test('a second process on the same folder is refused with the id of the first, which keeps running', async () => {
   const dataDir = usedDataDir()
   const first = await startCluster(dataDir)
   await expect(startCluster(dataDir)).rejects.toThrow(
-    `The folder ${dataDir} is in use: process ${first.pid} of Faro Empleo`,
+    `La carpeta de datos ${dataDir} ya está en uso por el proceso ${first.pid} de Faro Empleo`,
   )
   expect(await rows(first)).toHaveLength(1)
 })
 
-test('of two processes that start at once on an empty folder one serves', async () => {
+test('if two processes start at once on an empty folder, one runs and the other is refused', async () => {
   const dataDir = join(parent, 'race')
   const outcomes = await Promise.allSettled([startCluster(dataDir), startCluster(dataDir)])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const refused = outcomes.find((outcome) => outcome.status === 'rejected')
-  expect(String(refused?.reason)).toContain(`The folder ${dataDir} is in use`)
+  expect(String(refused?.reason)).toContain(`La carpeta de datos ${dataDir} ya está en uso`)
 })
 
-test('what a killed first start left half made is cleared away', async () => {
+test('the incomplete files of a killed first start are deleted', async () => {
   const dataDir = join(parent, 'half-made')
   const { pid } = spawnSync('true')
   mkdirSync(join(dataDir, `pg.new-${pid}-a1b2c3`, 'pg'), { recursive: true })
@@ -135,7 +135,7 @@ test('what a killed first start left half made is cleared away', async () => {
   expect(readdirSync(dataDir).toSorted()).toEqual(['pg', 'postgres.json', 'postgres.log'])
 })
 
-test('a server that falls is started again at the same address', async () => {
+test('a server that crashes is restarted on the same port', async () => {
   const dataDir = usedDataDir()
   const cluster = await startCluster(dataDir)
   process.kill(serverOf(join(dataDir, 'pg')), 'SIGKILL')

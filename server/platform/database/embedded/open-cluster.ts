@@ -8,6 +8,7 @@ import { listAbandonedFolders } from './location/external-folder.ts'
 import { resolveLocation, type ClusterLocation } from './location/resolve-location.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { application, prepareDatabase } from './prepare-database.ts'
+import { clusterTexts } from './texts.ts'
 import { startWatchdog } from './watchdog.ts'
 
 /** An embedded PostgreSQL server that runs as long as this process. */
@@ -40,8 +41,8 @@ export async function openCluster({ dataDir, log, durable = true }: ClusterOptio
 }
 
 function describe({ folder, closed, user }: ClusterLocation, port: number): string {
-  const reason = closed ? `, outside of DATA_DIR because its user ${user.name} may not enter ${closed}` : ''
-  return `${folder} (port ${port}${reason})`
+  if (!closed) return clusterTexts.place(folder, port)
+  return clusterTexts.placeOutside(folder, port, { user: user.name, closed })
 }
 
 async function warnAboutAbandoned({ record }: ClusterLocation, log: ClusterLog): Promise<void> {

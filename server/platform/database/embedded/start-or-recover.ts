@@ -7,6 +7,7 @@ import type { ClusterLocation } from './location/resolve-location.ts'
 import { findPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts'
 import { savePort } from './location/cluster-record.ts'
 import { startPostgres, StartError } from './start-postgres.ts'
+import { clusterTexts } from './texts.ts'
 
 export interface ClusterContext {
   location: ClusterLocation
@@ -33,9 +34,7 @@ export async function startOrRecover(context: ClusterContext): Promise<RunningSe
     const server = running ? await stopOrphan(running, context) : await tryStart(context)
     if (server) return server
   }
-  throw new Error(
-    `PostgreSQL in ${context.location.folder} has been starting or stopping for a minute. See ${context.location.dataDir}/postgres.log.`,
-  )
+  throw new Error(clusterTexts.tooSlow(context.location.folder, context.location.dataDir))
 }
 
 async function stopOrphan(running: Postmaster, { location, log }: ClusterContext): Promise<null> {
@@ -72,14 +71,8 @@ async function tryStart(context: ClusterContext): Promise<RunningServer | null> 
 async function lockIfReachable(port: number, location: ClusterLocation): Promise<ClusterLock | null> {
   const lock = await acquireLock(port, location.record.password).catch((error: Error & { code?: string }) => {
     if (error.code !== '28P01') return null
-    throw new Error(
-      `The password in ${location.dataDir}/postgres.json is not the one of its database in ${location.folder}.`,
-    )
+    throw new Error(clusterTexts.wrongPassword(location.folder, location.dataDir))
   })
   if (lock === null || !('pid' in lock)) return lock
-  const process = lock.pid ? `process ${lock.pid}` : 'another process'
-  throw new Error(
-    `The folder ${location.dataDir} is in use: ${process} of Faro Empleo runs on it. ` +
-      'Stop that one first, or give this one a DATA_DIR of its own.',
-  )
+  throw new Error(clusterTexts.inUse(location.dataDir, lock.pid))
 }

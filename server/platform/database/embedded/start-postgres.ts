@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ClusterLocation } from './location/resolve-location.ts'
 import { readPostmaster } from './postmaster.ts'
 import { serverOptions } from './server-options.ts'
+import { clusterTexts } from './texts.ts'
 
 export interface Start {
   location: ClusterLocation
@@ -18,7 +19,7 @@ export class StartError extends Error {
   readonly reason: 'port taken' | 'still ending' | 'other'
 
   constructor(output: string) {
-    super(`PostgreSQL did not start. It says:\n${output}`)
+    super(clusterTexts.didNotStart(output))
     this.name = 'StartError'
     this.reason = reasonOf(output)
   }

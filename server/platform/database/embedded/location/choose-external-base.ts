@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PostgresUser } from './postgres-user.ts'
 import { findClosedFolder } from './folder-access.ts'
+import { clusterTexts } from '../texts.ts'
 
 const permanentParents = ['/var/lib', '/opt', '/srv', '/var/tmp']
 
@@ -15,10 +16,7 @@ export function chooseExternalBase(dataDir: string, user: PostgresUser): string 
   const parents = dataDir.startsWith(`${temporary}/`) ? [temporary, '/tmp', ...permanentParents] : permanentParents
   const base = parents.map((parent) => join(parent, 'faro-empleo')).find((folder) => isUsable(folder, user))
   if (base) return base
-  throw new Error(
-    `PostgreSQL cannot start: as ${user.name} it reaches neither ${dataDir} nor a folder below ${parents.join(', ')}. ` +
-      'Choose a DATA_DIR that others may pass through, or set DATABASE_URL.',
-  )
+  throw new Error(clusterTexts.noPlace(dataDir, user.name, parents))
 }
 
 function isUsable(folder: string, user: PostgresUser): boolean {

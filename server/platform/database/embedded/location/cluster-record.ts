@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { readOrMakePrivateFile, readPrivateFile, writePrivateFile } from '#server/config/private-file.ts'
+import { clusterTexts } from '../texts.ts'
 
 /** The content of DATA_DIR/postgres.json. */
 export interface ClusterRecord {
@@ -36,8 +37,6 @@ function parse(dataDir: string, content: string): ClusterRecord {
   try {
     return JSON.parse(content) as ClusterRecord
   } catch (cause) {
-    throw new Error(`${fileOf(dataDir)} is damaged: restore it from a backup. It holds the database's password.`, {
-      cause,
-    })
+    throw new Error(clusterTexts.recordDamaged(fileOf(dataDir)), { cause })
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { findRecord } from './cluster-record.ts'
+import { clusterTexts } from '../texts.ts'
 
 const ownerFile = (folder: string): string => join(folder, 'belongs-to')
 
@@ -18,17 +19,11 @@ export function createExternalFolder(base: string, dataDir: string): string {
 
 /** Checks that the external folder belongs to this DATA_DIR. It may have been moved, but a copy is refused. */
 export function claimExternalFolder(outside: string, dataDir: string): void {
-  if (!existsSync(outside)) {
-    throw new Error(`The database of ${dataDir} should be in ${outside}, which is gone. Restore it from a backup.`)
-  }
+  if (!existsSync(outside)) throw new Error(clusterTexts.externalGone(outside, dataDir))
   const owner = readFileSync(ownerFile(outside), 'utf8')
   if (owner === dataDir) return
-  if (existsSync(join(owner, 'postgres.json'))) {
-    throw new Error(
-      `${dataDir} is a copy of ${owner}, and the database of both would be the one in ${outside}. ` +
-        `To begin with an empty database delete ${join(dataDir, 'postgres.json')}.`,
-    )
-  }
+  const isCopy = existsSync(join(owner, 'postgres.json'))
+  if (isCopy) throw new Error(clusterTexts.externalShared(outside, dataDir, owner))
   writeFileSync(ownerFile(outside), dataDir)
 }
 

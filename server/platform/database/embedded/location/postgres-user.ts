@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { clusterTexts } from '../texts.ts'
 
 /** The operating system's user that runs PostgreSQL. `ids` is null if it is the user of this process. */
 export interface PostgresUser {
@@ -19,19 +20,14 @@ export function findPostgresUser(existingCluster: string | null): PostgresUser {
     ? accounts.find((candidate) => candidate.uid === owner)
     : unprivileged.flatMap((name) => accounts.filter((candidate) => candidate.name === name))[0]
   if (account) return { name: account.name, ids: { uid: account.uid, gid: account.gid } }
-  throw new Error(
-    owner
-      ? `PostgreSQL cannot start: its files in ${existingCluster} belong to user number ${owner}, unknown here.`
-      : 'PostgreSQL cannot start: it refuses to run as root, and there is no user «postgres» or «nobody» to run it. ' +
-          'Start as an ordinary user, or set DATABASE_URL.',
-  )
+  throw new Error(existingCluster && owner ? clusterTexts.unknownOwner(existingCluster, owner) : clusterTexts.noUser)
 }
 
 function ownName(): string {
   try {
     return userInfo().username
   } catch {
-    return `user number ${process.getuid?.()}`
+    return clusterTexts.userNumber(process.getuid?.())
   }
 }
 

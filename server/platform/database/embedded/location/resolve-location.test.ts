@@ -11,7 +11,7 @@ const nobody = { uid: 65_534, gid: 65_534 }
 const mayRead = isRoot && findClosedFolder(import.meta.dirname, { name: 'nobody', ids: nobody }) === null
 
 beforeAll(() => {
-  // What has to lie outside of a DATA_DIR goes below here as well, and with it.
+  // External folders are created here too, so that they are deleted at the end.
   process.env.TMPDIR = parent
   chmodSync(parent, 0o711)
 })
@@ -21,49 +21,54 @@ afterAll(() => rmSync(parent, { recursive: true }))
 const outsideOf = (dataDir: string): string =>
   (JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as { outside: string }).outside
 
-test('the password is known to the owner of the folder alone, and without it the cluster is refused', async () => {
+test('only the owner may read the password, and without the password the start is refused', async () => {
   const dataDir = join(parent, 'password')
   await stopCluster(await startCluster(dataDir))
   expect(statSync(join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600)
   expect(statSync(join(dataDir, 'pg')).mode & 0o777).toBe(0o700)
   rmSync(join(dataDir, 'postgres.json'))
-  await expect(startCluster(dataDir)).rejects.toThrow('postgres.json with its password is not beside it')
+  await expect(startCluster(dataDir)).rejects.toThrow('falta postgres.json con su contraseña')
   expect(existsSync(join(dataDir, 'pg/PG_VERSION'))).toBe(true)
 })
 
-test.runIf(isRoot)('below a folder that PostgreSQL’s user may not enter, the data lies outside and stays', async () => {
-  const closed = mkdtempSync(join(parent, 'closed-'))
-  const dataDir = join(closed, 'data')
-  const first = await startCluster(dataDir)
-  const outside = outsideOf(dataDir)
-  expect(first.where).toContain(`${outside}/pg`)
-  expect(first.where).toContain(`may not enter ${closed}`)
-  expect(statSync(closed).mode & 0o777).toBe(0o700)
-  await query(first.url, `create table kept as select 'acknowledged' as note`)
-  await stopCluster(first)
-  const second = await startCluster(dataDir)
-  expect(await query(second.url, 'select * from kept')).toHaveLength(1)
-})
+test.runIf(isRoot)(
+  'if the PostgreSQL user cannot enter DATA_DIR, the database is in an external folder, also at the next start',
+  async () => {
+    const closed = mkdtempSync(join(parent, 'closed-'))
+    const dataDir = join(closed, 'data')
+    const first = await startCluster(dataDir)
+    const outside = outsideOf(dataDir)
+    expect(first.where).toContain(`${outside}/pg`)
+    expect(first.where).toContain(`no puede entrar en ${closed}`)
+    expect(statSync(closed).mode & 0o777).toBe(0o700)
+    await query(first.url, `create table kept as select 'acknowledged' as note`)
+    await stopCluster(first)
+    const second = await startCluster(dataDir)
+    expect(await query(second.url, 'select * from kept')).toHaveLength(1)
+  },
+)
 
 test.runIf(isRoot)(
-  'a cluster outside follows its folder when that is moved, and does not serve a copy too',
+  'an external database is found after its DATA_DIR was moved, and refused for a copy of its DATA_DIR',
   async () => {
     const closed = mkdtempSync(join(parent, 'moved-'))
     const dataDir = join(closed, 'data')
     await stopCluster(await startCluster(dataDir))
     const outside = outsideOf(dataDir)
     cpSync(dataDir, join(closed, 'copy'), { recursive: true })
-    await expect(startCluster(join(closed, 'copy'))).rejects.toThrow(`${join(closed, 'copy')} is a copy of ${dataDir}`)
+    await expect(startCluster(join(closed, 'copy'))).rejects.toThrow(
+      `${join(closed, 'copy')} es una copia de ${dataDir}`,
+    )
     rmSync(dataDir, { recursive: true })
     expect((await startCluster(join(closed, 'copy'))).where).toContain(outside)
   },
 )
 
-test.runIf(mayRead)('an ordinary user runs it under their own name', async () => {
+test.runIf(mayRead)('an ordinary user runs the database under their own name', async () => {
   const dataDir = mkdtempSync(join(parent, 'ordinary-'))
   chownSync(dataDir, nobody.uid, nobody.gid)
   const cluster = await startCluster(dataDir, nobody)
-  expect(cluster.where).toContain(`${dataDir}/pg (port`)
+  expect(cluster.where).toContain(`${dataDir}/pg (puerto`)
   expect(statSync(join(dataDir, 'pg')).uid).toBe(nobody.uid)
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
 })

@@ -5,6 +5,7 @@ import { claimExternalFolder, createExternalFolder } from './external-folder.ts'
 import { findRecord, createRecord, type ClusterRecord } from './cluster-record.ts'
 import { findPostgresUser, type PostgresUser } from './postgres-user.ts'
 import { findClosedFolder, allowTraversal } from './folder-access.ts'
+import { clusterTexts } from '../texts.ts'
 
 /** Where the cluster of a DATA_DIR is and which user runs it. */
 export interface ClusterLocation {
@@ -58,9 +59,6 @@ function canChangeOwner(dataDir: string, { uid, gid }: { uid: number; gid: numbe
 
 /** A cluster without its password cannot be used, and to replace it would look like lost data. */
 function refuseForeignCluster(dataDir: string): void {
-  if (!existsSync(join(dataDir, 'pg'))) return
-  throw new Error(
-    `${join(dataDir, 'pg')} holds a database, but postgres.json with its password is not beside it. ` +
-      'Put that file back from a backup, or move the folder pg away to begin with an empty database.',
-  )
+  const cluster = join(dataDir, 'pg')
+  if (existsSync(cluster)) throw new Error(clusterTexts.passwordMissing(cluster))
 }

