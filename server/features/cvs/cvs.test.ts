@@ -77,6 +77,20 @@ describe('A CV', () => {
     expect(await listOf(candidate.token)).toEqual([])
   })
 
+  // Fails if refused files are not counted.
+  test('is not even inspected after ten refused files of its owner, for some minutes', async () => {
+    const [candidate, other] = [await aCandidate(app), await aCandidate(app)]
+    const broken = `data:application/pdf;base64,${Buffer.from('hola').toString('base64')}`
+    for (let refused = 0; refused < 10; refused += 1) {
+      expect((await upload(candidate.token, { file: broken })).status).toBe(400)
+    }
+    const file = await aPdf()
+    const { status, body, headers } = await upload(candidate.token, { file })
+    expect({ status, body }).toMatchObject({ status: 429, body: { code: 'too_many_tries' } })
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await upload(other.token, { file })).status).toBe(200)
+  })
+
   test('can be renamed by its owner', async () => {
     const candidate = await aCandidate(app)
     const id = await aCv(app, { by: candidate })

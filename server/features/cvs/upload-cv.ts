@@ -1,7 +1,8 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
-import type { Deps } from '#server/platform/deps.ts'
 import { receiveCv } from '#server/platform/files/receive-upload.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { requireTriesLeft, spendTry, type RateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { insertCv } from './queries.ts'
 
 /**
@@ -9,11 +10,11 @@ import { insertCv } from './queries.ts'
  * sender has cancelled or lost the connection meanwhile, nothing is stored: they would send it again.
  */
 export async function uploadCv(
-  { db, files, clock }: Deps,
+  { db, files, clock, limits }: Pick<ApiContext, 'db' | 'files' | 'clock' | 'limits'>,
   { candidateId, name, file }: { candidateId: number; name: string; file: string },
   signal?: AbortSignal,
 ): Promise<number> {
-  const bytes = await receiveCv(file)
+  const bytes = await receiveWithTries(limits.refusedCvs, candidateId, file)
   if (signal?.aborted) throw new AppError('upload_interrupted')
   const fileKey = await files.put('cv', bytes)
   try {
@@ -24,3 +25,18 @@ export async function uploadCv(
     throw error
   }
 }
+
+/** Refuses with 429, without an inspection, if too many files were refused before. */
+async function receiveWithTries(refused: RateLimit, candidateId: number, file: string) {
+  await requireTriesLeft(refused, candidateId)
+  try {
+    return await receiveCv(file)
+  } catch (error) {
+    if (isRefusal(error)) await spendTry(refused, candidateId)
+    throw error
+  }
+}
+
+/** Whether the cause is the file itself. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof AppError && (error.status === 400 || error.status === 413)

@@ -15,6 +15,8 @@ const rules = {
   signInByAddress: { points: 100, seconds: 15 * MINUTE },
   /** New accounts from one address: a whole office building can share one. */
   signUp: { points: 600, seconds: HOUR },
+  /** Refused CV files of one candidate: each costs an inspection. */
+  refusedCvs: { points: 10, seconds: 15 * MINUTE },
 } satisfies Record<string, Rule>
 
 interface Rule {
