@@ -12,7 +12,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = await copyTemplate(server, name)
-  const opened = await openDatabase(url, { max: 5 })
+  const opened = await openDatabase(url, { max: 10 })
   const close = async () => {
     await opened.close()
     await dropDatabase(server, name)
