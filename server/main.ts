@@ -29,8 +29,16 @@ const build = new URL('../build/', import.meta.url)
 
 async function start(): Promise<void> {
   loadEnvFile()
-  const env = readEnv()
-  await prepareDataDir(env.dataDir)
+  const front = Promise.withResolvers<ReturnType<typeof createFront>>()
+  // Requests that arrive during the start wait for its end.
+  const server = createAdaptorServer({
+    fetch: async (request, bindings) => (await front.promise).fetch(request, bindings),
+  }) as Server
+  const wanted = readEnv()
+  await prepareDataDir(wanted.dataDir)
+  const port = await listen(server, wanted)
+  // PORT=0 picks a free port. The default of BASE_URL needs to know which.
+  const env = readEnv({ ...process.env, PORT: String(port) })
   const log = openLog(env)
   const { createPages }: PagesModule = await import(new URL('server/pages.js', build).href)
   const staticFiles = await openStaticFiles(fileURLToPath(new URL('client', build)))
@@ -40,12 +48,7 @@ async function start(): Promise<void> {
     seedDemo: (opened) => seedDemo({ ...opened, hashPassword }),
   })
   const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }))
-  const front = createFront({ app, staticFiles })
-  const server = createAdaptorServer({ fetch: front.fetch }) as Server
-  const port = await listen(server, env).catch(async (error: unknown) => {
-    await close()
-    throw error
-  })
+  front.resolve(createFront({ app, staticFiles }))
   const { db, clock } = deps
   const tasks = [
     () => sweepRemovedCvs(deps),

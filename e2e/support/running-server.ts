@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../..')
 const startLimitMs = 60_000
 
 export interface RunningServer {
@@ -14,80 +13,66 @@ export interface RunningServer {
   address: string
   dataDir: string
   stop: () => Promise<void>
-  /** kill -9 of the server and of its PostgreSQL, in the middle of whatever they do. The data stays. */
+  /** Kills the server and its PostgreSQL with SIGKILL, as a power failure does. The data stays. */
   kill: () => Promise<void>
 }
 
 interface StartOptions {
   env?: Record<string, string>
-  /** A folder that another run left; its own new one otherwise, which `stop` removes. */
+  /** The data of an earlier server. Default: a new folder. `stop` removes it in both cases. */
   dataDir?: string
 }
 
-/** The built product as `npm start` runs it, on a free port, with a database and files of its own. */
+/** Starts the built product as `npm start` does, on a free port, with its own database and files. */
 export const startServer = async ({ env = {}, dataDir: given }: StartOptions = {}): Promise<RunningServer> => {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'faro-journeys-')))
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...environment({ port, dataDir }), ...env },
-    // In the process group of the run: whoever ends that ends the server too.
+    env: { ...process.env, ...environment(dataDir), ...env },
+    // The server belongs to the process group of the run, so it ends with the run.
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const readOutput = keepOutput(child)
   const stop = async () => {
     await endServer(child, 'SIGTERM')
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await waitUntilReady({ address, child })
+    return { address: await readAddress(child), dataDir, stop, kill: () => killAll(child, dataDir) }
   } catch (error) {
     await stop()
-    throw new Error(`${error instanceof Error ? error.message : error}\n${readOutput()}`, { cause: error })
+    throw error
   }
-  return { address, dataDir, stop, kill: () => killAll(child, dataDir) }
 }
 
-const environment = ({ port, dataDir }: { port: number; dataDir: string }) => ({
+const environment = (dataDir: string) => ({
   NODE_ENV: 'production',
-  PORT: String(port),
+  PORT: '0',
   HOST: '127.0.0.1',
-  BASE_URL: `http://127.0.0.1:${port}`,
+  BASE_URL: '',
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   DEMO_DATA: '0',
   LOG_LEVEL: 'warn',
 })
 
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
+/** Waits for the line that the server prints when it is ready. It names the port that PORT=0 picked. */
+const readAddress = ({ stdout, stderr }: ChildProcessByStdio<null, Readable, Readable>) =>
+  new Promise<string>((resolve, reject) => {
+    let output = ''
+    const fail = (reason: string) => reject(new Error(`${reason}\n${output}`))
+    const limit = setTimeout(fail, startLimitMs, `The server was not ready within ${startLimitMs / 1000} s.`)
+    const read = (chunk: Buffer) => {
+      output = (output + chunk).slice(-4_000)
+      const [, address] = /responde en (http:\S+)\n/.exec(output) ?? []
+      if (!address) return
+      clearTimeout(limit)
+      resolve(address)
+    }
+    stdout.on('data', read).once('end', () => fail('The server ended before it was ready.'))
+    stderr.on('data', read)
+  })
 
-const keepOutput = (child: ChildProcess) => {
-  const chunks: Buffer[] = []
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
-  return () => Buffer.concat(chunks).toString('utf8').slice(-4_000)
-}
-
-const waitUntilReady = async ({ address, child }: { address: string; child: ChildProcess }) => {
-  const deadline = Date.now() + startLimitMs
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended while it started, with code ${child.exitCode}.`)
-    const answer = await fetch(`${address}/readyz`).catch(() => null)
-    if (answer?.ok) return
-    await pause(50)
-  }
-  throw new Error(`The server was not ready within ${startLimitMs / 1000} s.`)
-}
-
-/** As when the machine goes down: nobody is left to tidy up after anybody. */
+/** PostgreSQL first: without the server its watchdog would shut it down cleanly. */
 const killAll = async (child: ChildProcess, dataDir: string) => {
   const [postmaster] = (await readFile(join(dataDir, 'pg/postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(postmaster), 'SIGKILL')
