@@ -24,7 +24,7 @@ import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
 import { projects } from './features/projects/handlers.ts'
 import { standInPages } from './platform/payment-provider/stand-in/pages/routes.ts'
 
-/** Renders the pages. `callApi` calls the API in the same process. */
+/** Renders the pages. `callApi` calls the API in the same process, with the request id of the page. */
 export type Pages = (
   request: Request,
   context: { callApi: (request: Request) => Promise<Response>; nonce: string; requestId: string },
@@ -65,10 +65,11 @@ export function createApp(deps: Deps, pages?: Pages): Hono<RequestVariables> {
   app.all('/fake-endpoint', answerCall)
 
   if (pages) {
-    const callApi = async (request: Request) => app.fetch(request)
-    app.all('*', (c) =>
-      pages(c.req.raw, { callApi, nonce: c.get('secureHeadersNonce') ?? '', requestId: c.get('requestId') }),
-    )
+    app.all('*', (c) => {
+      const requestId = c.get('requestId')
+      const callApi = async (request: Request) => app.fetch(request, { requestId })
+      return pages(c.req.raw, { callApi, nonce: c.get('secureHeadersNonce') ?? '', requestId })
+    })
   }
   return app
 }

@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -16,4 +17,18 @@ test.each(['/', '/api/master/sectors', '/api/no-such-call', '/healthz', '/robots
 test('a request without an id gets one', async () => {
   const { headers } = await app.request('/')
   expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('the calls that a page makes in the same process are logged with the request id of the page', async () => {
+  const lines: string[] = []
+  const log = pino({}, { write: (line: string) => void lines.push(line) })
+  const pages = createApp({ ...deps, log }, (request, { callApi }) =>
+    callApi(new Request(new URL('/api/master/sectors', request.url))),
+  )
+  const { headers } = await pages.request('/pagina-principal')
+  const requestId = headers.get('X-Request-Id')
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { path: '/api/master/sectors', requestId },
+    { path: '/pagina-principal', requestId },
+  ])
 })
