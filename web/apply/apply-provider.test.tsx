@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -152,6 +152,19 @@ describe.each([
     expect(router.state.location).toMatchObject({ pathname: '/oferta', search: '' })
     expect(findRememberedOffer()).toBe(7)
   })
+})
+
+test('a candidate without a profile is asked about only once', async () => {
+  const { made } = stubApi({
+    'GET /api/master/get-role': [{ tipo: 1 }],
+    'GET /api/users/user-candidatures': refusal(409, 'profile_missing'),
+  })
+  open()
+  await waitFor(() => expect(made).toHaveLength(2))
+  cleanup()
+  open()
+  await act(async () => undefined)
+  expect(made).toHaveLength(2)
 })
 
 describe('An application', () => {

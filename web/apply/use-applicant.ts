@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
-import { findRole, type Role } from '#web/session/role.ts'
+import { findRole, isProfileMissing, noteMissingProfile, type Role } from '#web/session/role.ts'
 import { useSession } from '#web/session/use-session.ts'
 
 interface Applicant {
@@ -35,15 +34,15 @@ export function useApplicant() {
   return { ...(found.token === token ? found : nobody), markApplied }
 }
 
-/** A failure here does not keep the dialog closed: the server still refuses whoever may not apply. */
+/** After a failure the dialog can open all the same, because the server checks each application. */
 async function findApplicant() {
   const role = await findRole().catch(() => 'candidate' as const)
   if (role !== 'candidate') return { role, applied: nobody.applied }
+  if (isProfileMissing()) return { role: null, applied: nobody.applied }
   try {
     const applications = await api.applications.listCandidatures()
     return { role, applied: new Set(applications.map((row) => row.emp_ofertas_id.emp_ofertas_id)) }
   } catch (error) {
-    const isWithoutProfile = error instanceof ApiError && error.code === 'profile_missing'
-    return { role: isWithoutProfile ? null : role, applied: nobody.applied }
+    return { role: noteMissingProfile(error) ? null : role, applied: nobody.applied }
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SIGNED_LINK_SECONDS } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { fullNameOf } from '#web/format/full-name.ts'
-import { findRole, type Role } from '#web/session/role.ts'
+import { findRole, isProfileMissing, noteMissingProfile, type Role } from '#web/session/role.ts'
 import { useSession } from '#web/session/use-session.ts'
 
 interface Owner {
@@ -37,13 +37,17 @@ export function useOwner(): Owner {
   return owner.token === token ? owner : nobody
 }
 
-/** What cannot be loaded stays as it was: the menu works without it. */
+/** After a failure the last known name or picture stays. */
 async function findOwner(token: string | null): Promise<Owner> {
   const before = last.token === token ? last : nobody
   const role = await findRole()
   if (!role) return nobody
+  if (isProfileMissing()) return { ...nobody, token, role }
   const [name, imageUrl] = await Promise.all([
-    findName(role).catch(() => before.name),
+    findName(role).catch((error: unknown) => {
+      noteMissingProfile(error)
+      return before.name
+    }),
     findImage(role).catch(() => before.imageUrl),
   ])
   return { token, role, name, imageUrl }

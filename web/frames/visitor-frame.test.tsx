@@ -89,6 +89,20 @@ describe('The menu of whoever is signed in', () => {
     await vi.waitFor(() => expect(picture()).toBe('/files/ana.webp?expires=1'))
   })
 
+  test('asks for name and photo only once for an account without a profile', async () => {
+    const { made } = stubApi({
+      'GET /api/master/get-role': [{ tipo: 1 }],
+      'GET /api/users/user-information': refusal(409, 'profile_missing'),
+      'GET /api/users/get-profile-image': refusal(409, 'profile_missing'),
+    })
+    await open()
+    await vi.waitFor(() => expect(made).toHaveLength(3))
+    cleanup()
+    await open()
+    await act(async () => undefined)
+    expect(made).toHaveLength(3)
+  })
+
   test('shows nobody else after another account has signed in', async () => {
     stubApi(candidateAnswers)
     await open()
