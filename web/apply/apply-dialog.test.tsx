@@ -32,7 +32,9 @@ describe('The dialog of an offer', () => {
     expect(await screen.findByText('Para: Farero/a')).toBeTruthy()
     expect(screen.getByText('Faros del Norte')).toBeTruthy()
     expect(screen.getByText(content)).toBeTruthy()
-    expect(screen.getByRole('dialog', { name: 'Selecciona tu CV' })).toBeTruthy()
+    const dialog = screen.getByRole('dialog', { name: 'Selecciona tu CV' })
+    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toBe('Para: Farero/a Faros del Norte')
   })
 
   test.each([

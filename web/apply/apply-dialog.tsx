@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Offer } from '#web/api/types.ts'
 import { cvDialogTexts as texts } from './dialog-texts.ts'
@@ -23,6 +23,7 @@ interface ApplyDialogProps {
 /** Chooses one of the candidate's CVs, or uploads one first, and sends it to the offer. */
 export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialogProps) {
   const isOpen = offerId !== null
+  const recipientId = useId()
   const offer = useOffer(offerId)
   const { cvs, retry, setCvs } = useCvs(isOpen)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -49,6 +50,7 @@ export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialog
   // The newest stands first, and is chosen unless another is: applying takes two presses.
   const cvId = list.some((cv) => cv.can_cv_id === chosen) ? chosen : (list[0]?.can_cv_id ?? null)
   const isReady = Array.isArray(cvs) && offer !== null
+  const recipient = isReady && offer !== 'failed' && offer !== 'inactive' ? offer : null
   const isUploading = isReady && (wantsUpload || cvs.length === 0)
 
   if (offer === 'inactive') return <InactiveOffer isOpen={isOpen} onClose={close} />
@@ -66,6 +68,7 @@ export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialog
       isOpen={isOpen}
       onClose={close}
       title={texts.title}
+      describedBy={recipient ? recipientId : undefined}
       mobile="card"
       isLocked={sending.isSending || upload.isPending}
       footer={isReady && footer}
@@ -73,7 +76,7 @@ export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialog
       <div ref={step}>
         {(cvs === null || offer === null) && <LoadingState label={texts.loading} />}
         {cvs === 'failed' && offer !== null && <ErrorState title={texts.loadFailed} onRetry={retry} />}
-        {isReady && offer !== 'failed' && <Recipient offer={offer} />}
+        {recipient && <Recipient id={recipientId} offer={recipient} />}
         {isUploading && <UploadCv upload={upload} />}
         {isReady && !isUploading && <ChooseCv cvs={list} chosen={cvId} onChoose={setChosen} />}
       </div>
@@ -94,11 +97,11 @@ function InactiveOffer(props: { isOpen: boolean; onClose: () => void }) {
   )
 }
 
-function Recipient({ offer }: { offer: Offer }) {
+function Recipient({ id, offer }: { id: string; offer: Offer }) {
   const { emp_empresas_id: company } = offer.emp_proyectos_id
   return (
-    <p className="mb-4 wrap-anywhere">
-      <span className="line-clamp-2 font-medium">{texts.to(offer.nombre)}</span>
+    <p id={id} className="mb-4 wrap-anywhere">
+      <span className="line-clamp-2 font-medium">{texts.to(offer.nombre)}</span>{' '}
       <span className="line-clamp-1 text-14 text-gray-text">{company.nombre}</span>
     </p>
   )

@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isLocked={isPending}
       mobile="card"
       width="small:max-w-[440px]"
-      {...(message ? { 'aria-describedby': messageId } : {})}
+      describedBy={message ? messageId : undefined}
     >
       <div className="flex flex-col items-center gap-3 overflow-y-auto px-6 pt-7 pb-6 text-center">
         <span className="grid size-14 place-items-center rounded-chip bg-red-soft text-red">

@@ -10,6 +10,8 @@ export type DialogProps = {
   isOpen: boolean
   onClose: () => void
   title: string
+  /** The id of an element in the dialog. Screen readers read it after the title. */
+  describedBy?: string | undefined
   children: ReactNode
   /** Stays in sight while the body scrolls. A submit button here names its form: `<Button type="submit" form={formId}>`. */
   footer?: ReactNode
@@ -37,7 +39,8 @@ const widths = { wide: 'small:max-w-dialog', narrow: 'small:max-w-[480px]' }
 
 /** A dialog of the house. Mount it always and open it by `isOpen`, so that it can fade out and give the focus back. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, footer, alert, hasUnsavedChanges, isLocked, size = 'wide', mobile } = props
+  const { isOpen, onClose, title, children, footer, alert, hasUnsavedChanges, isLocked } = props
+  const { describedBy, mobile, size = 'wide' } = props
   const [isAsking, setIsAsking] = useState(false)
   const close = useCallback(() => (hasUnsavedChanges ? setIsAsking(true) : onClose()), [hasUnsavedChanges, onClose])
   const leave = () => {
@@ -45,7 +48,7 @@ export function Dialog(props: DialogProps) {
     onClose()
   }
   return (
-    <ModalShell isOpen={isOpen} onClose={close} isLocked={isLocked} mobile={mobile} width={widths[size]}>
+    <ModalShell onClose={close} width={widths[size]} {...{ isOpen, describedBy, isLocked, mobile }}>
       <header className="flex items-start justify-between gap-4 py-3 pr-3 pl-4 small:pl-6">
         <Heading slot="title" className="py-2 text-20 font-semibold small:text-24 small:leading-7">
           {title}

@@ -12,7 +12,8 @@ type ModalShellProps = {
   /** On mobile: a sheet that rises from the bottom edge, or a card of 300 px. */
   mobile?: 'sheet' | 'card' | undefined
   width: string
-  'aria-describedby'?: string
+  /** The id of an element in the dialog. */
+  describedBy?: string | undefined
   children: ReactNode
 }
 
@@ -30,7 +31,7 @@ const mobilePanel = {
 
 /** What every dialog stands in: the dimmed page, the panel, the focus that stays inside and returns, Esc. */
 export function ModalShell(props: ModalShellProps) {
-  const { isOpen, onClose, role = 'dialog', isLocked = false, mobile = 'sheet', width, children } = props
+  const { isOpen, onClose, role = 'dialog', isLocked = false, mobile = 'sheet', width, describedBy, children } = props
   return (
     <I18nProvider locale="es-ES">
       <ModalOverlay
@@ -43,7 +44,7 @@ export function ModalShell(props: ModalShellProps) {
         <Modal className={classes(panel, mobilePanel[mobile], width)}>
           <AriaDialog
             role={role}
-            aria-describedby={props['aria-describedby'] ?? ''}
+            aria-describedby={describedBy ?? ''}
             className="flex min-h-0 flex-1 flex-col outline-none"
           >
             <FocusHome />
