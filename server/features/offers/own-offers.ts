@@ -30,22 +30,17 @@ const matches = ({ companyId, text = '', isActive, projectId, offerId }: OwnOffe
     offerId === undefined ? undefined : eq(offer.id, offerId),
   )
 
-const ownColumns = { id: offer.id, version: offer.version, isHeldBack: offer.isHeldBack, applications }
-
 /** A company's offers, newest first. */
 export async function listOwnOffers(db: Handle, filters: OwnOfferFilters, window: Window) {
-  const found = await selectOffers(db, ownColumns)
+  const found = await selectOffers(db, { id: offer.id, applications })
     .innerJoin(municipality, eq(municipality.id, offer.municipalityId))
     .where(matches(filters))
     .orderBy(...newestFirst)
     .limit(window.limit)
     .offset(window.offset)
-  const factsOf = new Map(found.map(({ id, ...facts }) => [id, facts]))
-  const offers = await listOffersById(db, [...factsOf.keys()])
-  return offers.flatMap((row) => {
-    const facts = factsOf.get(row.id)
-    return facts ? { ...row, ...facts } : []
-  })
+  const applicationsOf = new Map(found.map((row) => [row.id, row.applications]))
+  const offers = await listOffersById(db, [...applicationsOf.keys()])
+  return offers.map((row) => ({ ...row, applications: applicationsOf.get(row.id) ?? 0 }))
 }
 
 export type OwnOfferRow = Awaited<ReturnType<typeof listOwnOffers>>[number]

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/active-offer.ts'
 import { selectOffers } from '#server/platform/database/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
@@ -26,19 +26,12 @@ const requirements = sql<string[]>`array(
 )`
 
 const offerColumns = {
-  id: offer.id,
-  name: offer.name,
-  description: offer.description,
-  annualSalary: offer.annualSalary,
+  ...getTableColumns(offer),
   position: { id: position.id, name: position.name },
-  modalityId: offer.modalityId,
-  workdayId: offer.workdayId,
   sector: { id: sector.id, name: sector.name, imagePath: sector.imagePath },
   place: placeColumns,
   project: { id: project.id, name: project.name, state: project.state },
   company: { name: company.name, logoKey: company.logoKey },
-  createdOn: offer.createdOn,
-  state: offer.state,
   requirements,
 }
 
