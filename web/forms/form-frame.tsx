@@ -3,11 +3,12 @@ import { FormProvider, type FieldErrors, type FieldValues, type Path, type UseFo
 import { ErrorSummary, type FieldProblem } from '#web/ui/fields/error-summary.tsx'
 import { findProblem, listProblems } from './form-problems.ts'
 
-export type FormFrameProps<Values extends FieldValues> = {
+/** `Values` are what the fields hold, `Body` is what the schema makes of them. */
+export type FormFrameProps<Values extends FieldValues, Body = Values> = {
   /** For a button elsewhere, as in the footer of a dialog: `<Button type="submit" form={id}>`. */
   id: string
-  form: UseFormReturn<Values>
-  onSubmit: (values: Values) => void
+  form: UseFormReturn<Values, unknown, Body>
+  onSubmit: (body: Body) => void
   /** While true nothing can be sent again. */
   isPending?: boolean | undefined
   /** The error of the call. If it concerns one field, that field is marked. */
@@ -17,13 +18,13 @@ export type FormFrameProps<Values extends FieldValues> = {
 }
 
 /** The frame of every form: errors beside the fields and in a summary on top. It sends once at a time. */
-export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
+export function FormFrame<Values extends FieldValues, Body>(props: FormFrameProps<Values, Body>) {
   const { id, form, onSubmit, isPending, failure, onDirtyChange, children } = props
   const { problems, attempt, refuse } = useProblems(form, failure)
   const { isDirty } = form.formState
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])
   const send = form.handleSubmit(
-    (values) => onSubmit(values),
+    (body) => onSubmit(body),
     (errors, event) => refuse(inOrderOfPage(listProblems(errors), event?.target)),
   )
   return (
@@ -54,7 +55,10 @@ function inOrderOfPage(problems: readonly FieldProblem[], form: unknown): FieldP
 }
 
 /** The problems of the last attempt that remain. A newer problem shows only beside its field. */
-function useProblems<Values extends FieldValues>({ formState, setError }: UseFormReturn<Values>, failure: unknown) {
+function useProblems<Values extends FieldValues, Body>(
+  { formState, setError }: UseFormReturn<Values, unknown, Body>,
+  failure: unknown,
+) {
   const [refused, setRefused] = useState<Refused>({ attempt: 0, problems: [], after: undefined })
   const ofServer = useMemo(() => findProblem(failure), [failure])
   useEffect(() => {

@@ -39,10 +39,3 @@ export const placeOfProfile = (profile: MaybeInCity): PlaceValues => ({
   mst_provincias_id: profile.mst_provincias_id,
   mst_ciudades_id: profile.mst_ciudades_id?.mst_ciudades_id ?? null,
 })
-
-/** The schema has required a province by then. */
-export const toWirePlace = (values: PlaceValues) => ({
-  mst_comunidades_id: values.mst_comunidades_id ?? DEFAULT_COMMUNITY_ID,
-  mst_provincias_id: values.mst_provincias_id ?? DEFAULT_PROVINCE_ID,
-  mst_ciudades_id: values.mst_ciudades_id,
-})

@@ -11,14 +11,14 @@ export const line = (max: number, missing?: string) =>
 
 export const choice = z.nullable(z.number())
 
-/** An id that must have been chosen. */
-export const requiredChoice = (missing: string) => choice.check(z.refine((id) => id !== null, missing))
+/** An id that must be chosen. The form holds null until then. */
+export const requiredChoice = (missing: string) => z.pipe(choice, z.number(missing))
 
 /** A data URL, the link of a stored picture, or none. */
 export const picture = z.nullable(z.string())
 
 export const placeShape = {
-  mst_comunidades_id: choice,
+  mst_comunidades_id: requiredChoice(''),
   mst_provincias_id: requiredChoice(placeTexts.provinceMissing),
   mst_ciudades_id: choice,
 }

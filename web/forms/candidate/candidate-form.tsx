@@ -24,10 +24,10 @@ export function CandidateForm(props: CandidateFormProps) {
   const { mode, initial = emptyCandidate, onSubmit, draftName, children, ...frame } = props
   const [defaultValues] = useState(() => withDraft(initial, draftName))
   const [resolver] = useState(() => zodResolver(candidateSchema(todayInMadrid())))
-  const form = useForm<CandidateValues>({ defaultValues, resolver, shouldFocusError: false })
+  const form = useForm({ defaultValues, resolver, shouldFocusError: false })
   useDraft(form, draftName)
   return (
-    <FormFrame {...frame} form={form} onSubmit={(values) => onSubmit(toCandidateData(values, initial), values)}>
+    <FormFrame {...frame} form={form} onSubmit={(checked) => onSubmit(toCandidateData(checked, initial), checked)}>
       <FormImage label={texts.image} />
       <FormSection title={mode === 'create' ? texts.createTitle : texts.editTitle}>
         <PersonFields />

@@ -38,7 +38,8 @@ const fields = (today: string) =>
     codigo_postal: postalCode,
   })
 
-export type CandidateValues = z.infer<ReturnType<typeof fields>>
+export type CandidateValues = z.input<ReturnType<typeof fields>>
+export type CheckedCandidate = z.output<ReturnType<typeof fields>>
 
 /** Checks what needs no server. `today` is the day in Madrid. */
 export const candidateSchema = (today: string) =>

@@ -1,9 +1,9 @@
 import { DEFAULT_DOCUMENT_TYPE_ID } from '#contract/constants.ts'
 import type { CandidateBody, CandidateUser } from '#web/api/types.ts'
-import type { CandidateValues } from './candidate-schema.ts'
+import type { CandidateValues, CheckedCandidate } from './candidate-schema.ts'
 import { toPostalCodeText } from './contact-rules.ts'
 import { toImageChange } from '../form-image.tsx'
-import { defaultPlace, placeOfProfile, toWirePlace } from '../place-values.ts'
+import { defaultPlace, placeOfProfile } from '../place-values.ts'
 
 export const emptyCandidate: CandidateValues = {
   image: null,
@@ -37,11 +37,10 @@ export const candidateValuesOf = (user: CandidateUser, imageUrl: string | null):
 })
 
 /** The form values as the API takes them. */
-export const toCandidateData = (values: CandidateValues, initial: CandidateValues): CandidateBody => ({
-  ...values,
-  ...toWirePlace(values),
-  fecha_nacimiento: values.fecha_nacimiento || null,
-  mst_clases_doc_id: values.mst_clases_doc_id ?? DEFAULT_DOCUMENT_TYPE_ID,
-  codigo_postal: Number(values.codigo_postal),
-  image: toImageChange(values.image, initial.image),
+export const toCandidateData = (checked: CheckedCandidate, initial: CandidateValues): CandidateBody => ({
+  ...checked,
+  fecha_nacimiento: checked.fecha_nacimiento || null,
+  mst_clases_doc_id: checked.mst_clases_doc_id ?? DEFAULT_DOCUMENT_TYPE_ID,
+  codigo_postal: Number(checked.codigo_postal),
+  image: toImageChange(checked.image, initial.image),
 })

@@ -16,10 +16,10 @@ import { useDraft, withDraft } from '../profile/use-draft.ts'
 export function CompanyForm(props: ProfileFormProps<CompanyValues, CompanyFormData>) {
   const { mode, initial = emptyCompany, onSubmit, draftName, children, ...frame } = props
   const [defaultValues] = useState(() => withDraft(initial, draftName))
-  const form = useForm<CompanyValues>({ defaultValues, resolver: zodResolver(companySchema), shouldFocusError: false })
+  const form = useForm({ defaultValues, resolver: zodResolver(companySchema), shouldFocusError: false })
   useDraft(form, draftName)
   return (
-    <FormFrame {...frame} form={form} onSubmit={(values) => onSubmit(toCompanyData(values, initial), values)}>
+    <FormFrame {...frame} form={form} onSubmit={(checked) => onSubmit(toCompanyData(checked, initial), checked)}>
       <FormImage label={companyFormTexts.image} />
       <FormSection title={mode === 'create' ? companyFormTexts.createTitle : companyFormTexts.editTitle}>
         <FormGrid>

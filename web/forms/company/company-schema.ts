@@ -4,7 +4,7 @@ import type { Company } from '#web/api/types.ts'
 import type { CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { companyFormTexts } from '../texts.ts'
 import { toImageChange } from '../form-image.tsx'
-import { defaultPlace, placeOfProfile, toWirePlace } from '../place-values.ts'
+import { defaultPlace, placeOfProfile } from '../place-values.ts'
 import { line, picture, placeShape } from '../schema-parts.ts'
 
 export const companySchema = z.object({
@@ -14,7 +14,8 @@ export const companySchema = z.object({
   ...placeShape,
 })
 
-export type CompanyValues = z.infer<typeof companySchema>
+export type CompanyValues = z.input<typeof companySchema>
+type CheckedCompany = z.output<typeof companySchema>
 
 export const emptyCompany: CompanyValues = { image: null, nombre: '', acronimo: '', ...defaultPlace }
 
@@ -27,9 +28,7 @@ export const companyValuesOf = (company: Company): CompanyValues => ({
 })
 
 /** The form values as the API takes them. */
-export const toCompanyData = (values: CompanyValues, initial: CompanyValues): CompanyFormData => ({
-  nombre: values.nombre,
-  acronimo: values.acronimo,
-  ...toWirePlace(values),
-  image: toImageChange(values.image, initial.image),
+export const toCompanyData = (checked: CheckedCompany, initial: CompanyValues): CompanyFormData => ({
+  ...checked,
+  image: toImageChange(checked.image, initial.image),
 })

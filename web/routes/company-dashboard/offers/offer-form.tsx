@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FocusEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import type { OwnOffer } from '#web/api/types.ts'
+import type { OfferBody, OwnOffer } from '#web/api/types.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
 import { FormText } from '#web/forms/form-text.tsx'
@@ -13,10 +13,12 @@ import { FormTextArea } from '../editing/form-text-area.tsx'
 import { offerSchema, offerValuesOf, type OfferValues } from './offer-schema.ts'
 import { RequirementRows } from './requirement-rows.tsx'
 
-type OfferFormProps = Omit<FormFrameProps<OfferValues>, 'id' | 'form' | 'children'> & { offer: OwnOffer | null }
+type OfferFormProps = Omit<FormFrameProps<OfferValues, OfferBody>, 'id' | 'form' | 'children'> & {
+  offer: OwnOffer | null
+}
 
 export function OfferForm({ offer, ...frame }: OfferFormProps) {
-  const form = useForm<OfferValues>({
+  const form = useForm({
     defaultValues: offerValuesOf(offer),
     resolver: zodResolver(offerSchema),
     shouldFocusError: false,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { OfferChanges } from '#contract/offers.ts'
 import type { OfferBody } from '#web/api/types.ts'
 import { ownOffer } from '#web/testing/company-rows.ts'
-import { offerValuesOf, toOfferData } from './offer-schema.ts'
+import { offerSchema, offerValuesOf } from './offer-schema.ts'
 
 const girona = {
   mst_ciudades_id: 17_079,
@@ -41,11 +41,11 @@ const body: OfferBody = {
 }
 
 test('an offer that is edited and saved without a change is sent as it is, with every field', () => {
-  expect(toOfferData(offerValuesOf(offer))).toEqual(body)
+  expect(offerSchema.parse(offerValuesOf(offer))).toEqual(body)
 })
 
 test('the form sends every field that the contract lets one change', () => {
-  expect(Object.keys(toOfferData(offerValuesOf(offer))).toSorted()).toEqual(Object.keys(OfferChanges.shape).toSorted())
+  expect(Object.keys(offerSchema.parse(offerValuesOf(offer))).toSorted()).toEqual(Object.keys(OfferChanges.shape).toSorted())
 })
 
 test('no value of an edited offer is that of a new one', () => {
@@ -56,5 +56,5 @@ test('no value of an edited offer is that of a new one', () => {
 test('an offer without requirements starts with one empty row, which is not sent', () => {
   const values = offerValuesOf({ ...offer, requirements_list: [] })
   expect(values.requirements_list).toEqual([{ descripcion: '' }])
-  expect(toOfferData(values).requirements_list).toEqual([])
+  expect(offerSchema.parse(values).requirements_list).toEqual([])
 })

@@ -1,11 +1,10 @@
-import { INACTIVE } from '#contract/constants.ts'
+import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import { hasStatus, type ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
-import type { OwnOffer } from '#web/api/types.ts'
+import type { OfferBody, OwnOffer } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import { companyTexts, offerTexts as texts } from '../texts.ts'
 import { useUpgrade } from '../premium/use-upgrade.ts'
-import { toOfferData, type OfferValues } from './offer-schema.ts'
 import { useSave, type SaveNotice } from '../editing/use-save.ts'
 
 interface SaveOffer {
@@ -21,12 +20,11 @@ export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer)
   const { upgrade } = useUpgrade()
   const remedy = { label: companyTexts.toPremium, onPress: upgrade }
   return useSave({
-    send: async (values: OfferValues, isOver): Promise<SaveNotice> => {
-      const data = toOfferData(values)
+    send: async (data: OfferBody, isOver): Promise<SaveNotice> => {
       if (!offer) {
         const project = { emp_proyectos_id: projectId ?? 0, fecha_creacion: todayInMadrid() }
         const { message, estado } = await api.offers.createOffer({ ...project, ...data })
-        return values.estado && estado === INACTIVE ? { message, remedy } : { message }
+        return data.estado === ACTIVE && estado === INACTIVE ? { message, remedy } : { message }
       }
       // Sending `estado` says that the company chose it, which ends `limite_gratis`: only a changed one is sent.
       const estado = data.estado === offer.estado ? undefined : data.estado
