@@ -3,6 +3,7 @@ import { offerAge } from '#web/format/age.ts'
 import { euros } from '#web/format/euros.ts'
 import { modality } from '#web/format/modality.ts'
 import { workday } from '#web/format/workday.ts'
+import { offerFieldTexts } from '#web/texts.ts'
 import { offerViewTexts as texts } from './texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -107,7 +108,7 @@ function Requirements({ items }: { items: Offer['requirements_list'] }) {
   const wanted = [...new Set(items.map(({ descripcion }) => descripcion))]
   return (
     <section className="grid gap-3">
-      <h2 className="text-20 font-semibold">{texts.requirements}</h2>
+      <h2 className="text-20 font-semibold">{offerFieldTexts.requirements}</h2>
       <ul className="grid max-w-text gap-2">
         {wanted.map((description) => (
           <li key={description} className="flex gap-2.5">

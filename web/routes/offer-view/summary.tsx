@@ -6,6 +6,7 @@ import { spanishDay } from '#web/format/date.ts'
 import { euros } from '#web/format/euros.ts'
 import { modality } from '#web/format/modality.ts'
 import { workday } from '#web/format/workday.ts'
+import { offerFieldTexts } from '#web/texts.ts'
 import { offerViewTexts as texts } from './texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { BriefcaseIcon, BuildingIcon, CalendarIcon, ClockIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
@@ -57,19 +58,19 @@ function ApplyBar({ children }: { children: ReactNode }) {
 function Facts({ offer }: { offer: Offer }) {
   return (
     <dl className="grid gap-4 small:max-large:grid-cols-2 print:grid-cols-3!">
-      <Fact icon={<EuroIcon />} label={texts.salary}>
+      <Fact icon={<EuroIcon />} label={offerFieldTexts.salary}>
         {euros(offer.salario_anual)}
       </Fact>
-      <Fact icon={<PinIcon />} label={texts.city}>
+      <Fact icon={<PinIcon />} label={offerFieldTexts.city}>
         {offer.mst_ciudades_id.nombre}
       </Fact>
-      <Fact icon={<BuildingIcon />} label={texts.modality}>
+      <Fact icon={<BuildingIcon />} label={offerFieldTexts.modality}>
         {modality(offer.mst_modalidad_id)}
       </Fact>
-      <Fact icon={<ClockIcon />} label={texts.workday}>
+      <Fact icon={<ClockIcon />} label={offerFieldTexts.workday}>
         {workday(offer.mst_jornada_id)}
       </Fact>
-      <Fact icon={<BriefcaseIcon />} label={texts.position}>
+      <Fact icon={<BriefcaseIcon />} label={offerFieldTexts.position}>
         {offer.mst_puestos_id.nombre}
       </Fact>
       <Fact icon={<CalendarIcon />} label={texts.published}>

@@ -7,7 +7,8 @@ import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
 import { FormText } from '#web/forms/form-text.tsx'
 import { MasterSelect } from '#web/forms/master-select.tsx'
 import { PlaceFields } from '#web/forms/place-fields.tsx'
-import { offerTexts as texts } from '../texts.ts'
+import { offerFieldTexts as texts } from '#web/texts.ts'
+import { offerTexts } from '../texts.ts'
 import { FormSwitch } from '../editing/form-switch.tsx'
 import { FormTextArea } from '../editing/form-text-area.tsx'
 import { offerSchema, offerValuesOf, type OfferValues } from './offer-schema.ts'
@@ -30,7 +31,7 @@ export function OfferForm({ offer, ...frame }: OfferFormProps) {
       <FormGrid>
         <FormText
           name="salario_anual"
-          label={texts.salary}
+          label={texts.salaryInEuros}
           description={texts.salaryHint}
           required
           inputMode="numeric"
@@ -44,12 +45,12 @@ export function OfferForm({ offer, ...frame }: OfferFormProps) {
         <MasterSelect list="sectors" name="mst_emp_sector_id" label={texts.sector} required />
       </FormGrid>
       <RequirementRows />
-      <FormSection title={texts.place} level={3}>
+      <FormSection title={offerTexts.place} level={3}>
         <FormGrid>
           <PlaceFields isCityRequired />
         </FormGrid>
       </FormSection>
-      {offer && <FormSwitch name="estado" label={texts.state} />}
+      {offer && <FormSwitch name="estado" label={offerTexts.state} />}
     </FormFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { REQUIREMENTS_MAX } from '#contract/constants.ts'
+import { offerFieldTexts } from '#web/texts.ts'
 import { offerTexts as texts } from '../texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -22,7 +23,7 @@ export function RequirementRows() {
   }
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-3 text-18 font-semibold">{texts.requirements}</legend>
+      <legend className="mb-3 text-18 font-semibold">{offerFieldTexts.requirements}</legend>
       {fields.map(({ id }, index) => (
         <RequirementRow key={id} index={index} onRemove={() => takeAway(index)} />
       ))}

@@ -1,5 +1,5 @@
 import type { Offer } from '#web/api/types.ts'
-import { offerViewTexts as texts } from '../texts.ts'
+import { offerFieldTexts } from '#web/texts.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -22,5 +22,5 @@ export function jobDescription({ descripcion, requirements_list: requirements }:
   const wanted = [...new Set(requirements.map((one) => one.descripcion))]
   if (wanted.length === 0) return paragraphs(descripcion)
   const items = wanted.map((text) => `<li>${escapeHtml(text)}</li>`).join('')
-  return `${paragraphs(descripcion)}<p>${texts.requirements}</p><ul>${items}</ul>`
+  return `${paragraphs(descripcion)}<p>${offerFieldTexts.requirements}</p><ul>${items}</ul>`
 }
