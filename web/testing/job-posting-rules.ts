@@ -1,3 +1,5 @@
+import type { JobPosting } from 'schema-dts'
+
 // What Google asks of a JobPosting (Search Central, «Job posting structured data»), as far as a program can tell.
 
 type Json = Record<string, unknown>
@@ -24,9 +26,21 @@ const isTyped = (value: unknown, type: string): value is Json => isObject(value)
 
 const required = ['@context', '@type', 'title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation']
 const recommended = ['applicantLocationRequirements', 'baseSalary', 'directApply', 'employmentType', 'identifier']
-const fields = new Set([...required, ...recommended, 'jobLocationType', 'validThrough'])
+/** What schema.org knows besides, of the facts that an offer may come to have. */
+const others = [
+  'educationRequirements',
+  'experienceRequirements',
+  'industry',
+  'jobBenefits',
+  'jobImmediateStart',
+  'jobStartDate',
+  'skills',
+  'totalJobOpenings',
+  'workHours',
+] satisfies (keyof JobPosting)[]
+const fields = new Set<string>([...required, ...recommended, ...others, 'jobLocationType', 'validThrough'])
 const unknownFields = (posting: Json): string[] =>
-  Object.keys(posting).flatMap((name) => rule(fields.has(name), `${name} means nothing to Google`))
+  Object.keys(posting).flatMap((name) => rule(fields.has(name), `${name} is no property of a JobPosting`))
 
 const entity = /^&(?:amp|lt|gt|quot|#39);/
 const tag = /^<(?:\/?(?:p|ul|li)|br)>/

@@ -215,7 +215,7 @@ describe('the rules that postings are held to', () => {
     ['employmentType is unknown', (posting) => (posting.employmentType = 'Completa')],
     ['directApply is neither true nor false', (posting) => (posting.directApply = 'true')],
     ['identifier is no PropertyValue with name and value', (posting) => (posting.identifier = 7)],
-    ['salary means nothing to Google', (posting) => (posting.salary = 1)],
+    ['salary is no property of a JobPosting', (posting) => (posting.salary = 1)],
   ]
 
   test.each(broken)('catch that %s', (problem, breakIt) => {
