@@ -31,6 +31,22 @@ const OfferFields = z.object({
   requirements_list: z.array(plainText(LENGTH_MAX.requirement)).max(REQUIREMENTS_MAX),
 })
 
+/** The example of the API's description, and of tests. No value is a default, so a test notices where one is lost. */
+export const offerExample: z.output<typeof OfferFields> = {
+  nombre: 'Dependiente de tienda',
+  descripcion: 'Atención al público y caja.',
+  salario_anual: 24_000,
+  mst_puestos_id: 50,
+  mst_modalidad_id: 2,
+  mst_jornada_id: 2,
+  mst_emp_sector_id: 7,
+  mst_comunidades_id: 9,
+  mst_provincias_id: 17,
+  mst_ciudades_id: 17_079,
+  estado: 0,
+  requirements_list: ['Inglés', 'Carné B'],
+}
+
 export const NewOffer = OfferFields.extend({
   mst_modalidad_id: Id.default(DEFAULT_MODALITY_ID),
   mst_jornada_id: Id.default(DEFAULT_WORKDAY_ID),
@@ -97,11 +113,15 @@ export const offers = {
   getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(Offer),
   /** `estado` is the saved state: 0 beyond the limit of the free plan. */
   createOffer: call('POST /api/companies/create-offer-in-project', { access: 'company' })
-    .input(NewOffer.extend({ emp_proyectos_id: Id, fecha_creacion: z.string().optional() }))
+    .input(
+      NewOffer.extend({ emp_proyectos_id: Id, fecha_creacion: z.string().optional() }).meta({
+        examples: [{ ...offerExample, emp_proyectos_id: 1 }],
+      }),
+    )
     .output(Message.extend({ estado: Estado })),
   /** Refused where `version` differs from that of the offer. Without `version` it always overwrites. */
   updateOffer: call('PUT /api/companies/update-offer/{id}', { access: 'company' })
-    .input(OfferChanges.extend({ ...PathId.shape, version: Edition.optional() }))
+    .input(OfferChanges.extend({ ...PathId.shape, version: Edition.optional() }).meta({ examples: [offerExample] }))
     .output(Message),
   listCompanyOffers: call('GET /api/companies/all-company-offers', { access: 'company' })
     .route({ outputStructure: 'detailed' })

@@ -1,3 +1,4 @@
+import { offerExample } from '#contract/offers.ts'
 import type { Offer, OwnOffer } from '#web/api/types.ts'
 
 interface Place {
@@ -7,7 +8,7 @@ interface Place {
   community?: string
 }
 
-/** A city as the API answers it, in Madrid unless told otherwise. */
+/** A city as the API answers it, Madrid by default. */
 export const aCity = ({
   id = 28_079,
   city = 'Madrid',
@@ -33,8 +34,12 @@ export const aProjectOf = (
   emp_empresas_id: { nombre, logo_link },
 })
 
-/** An offer as everybody reads it. A new field of the contract needs its line here alone. */
+// An offer is read with its city, which names province and community.
+const { mst_comunidades_id: _community, mst_provincias_id: _province, ...example } = offerExample
+
+/** An offer as everybody reads it. A new field has the value of the contract's example. */
 export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
+  ...example,
   emp_ofertas_id: 7,
   nombre: 'Dependiente/a de tienda',
   descripcion: 'Atención al público y caja.',

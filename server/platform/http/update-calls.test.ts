@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { offerExample } from '#contract/offers.ts'
 import { listFieldsOf } from '#server/testing/call-fields.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
@@ -74,18 +75,7 @@ const updates: Record<string, Update> = {
     read: async (project) => (await get<Fields[]>(`/api/companies/project-info/${project.id}`, project))[0],
   },
   'offers.updateOffer': {
-    body: {
-      nombre: 'Albañil',
-      descripcion: 'Muros y tabiques.',
-      salario_anual: 21_000,
-      mst_puestos_id: 2,
-      mst_modalidad_id: 2,
-      mst_jornada_id: 2,
-      mst_emp_sector_id: 8,
-      ...place,
-      estado: 0,
-      requirements_list: ['Carné B', 'Inglés'],
-    },
+    body: offerExample,
     create: async (body) => {
       const { token } = await aCompany(app)
       return { token, id: await anOffer(app, { by: { token }, ...body }) }

@@ -1,6 +1,7 @@
 import type { OpenAPI } from '@orpc/contract'
 import { describe, expect, test } from 'vitest'
 import { callTexts, featureTexts, statusTexts } from './api-texts.ts'
+import { NewOffer, offerExample } from '#contract/offers.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { calls } from '../calls.ts'
 import { errorCodes } from './openapi.ts'
@@ -66,6 +67,13 @@ describe('the description for programs', () => {
     expect(JSON.stringify(operationOf('projects.createProject').requestBody)).toContain(
       '"required":["nombre","descripcion"]',
     )
+  })
+
+  test('describes the body of an offer by an example that the calls accept', () => {
+    const examplesOf = (name: string) => JSON.stringify(operationOf(name).requestBody)
+    expect(examplesOf('offers.createOffer')).toContain(JSON.stringify({ ...offerExample, emp_proyectos_id: 1 }))
+    expect(examplesOf('offers.updateOffer')).toContain(`"examples":[${JSON.stringify(offerExample)}]`)
+    expect(NewOffer.parse(offerExample)).toEqual(offerExample)
   })
 })
 

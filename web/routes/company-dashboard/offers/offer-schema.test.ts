@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OfferChanges } from '#contract/offers.ts'
+import { OfferChanges, offerExample } from '#contract/offers.ts'
 import type { OfferBody } from '#web/api/types.ts'
 import { ownOffer } from '#web/testing/company-rows.ts'
 import { offerSchema, offerValuesOf } from './offer-schema.ts'
@@ -17,35 +17,24 @@ const girona = {
 /** No field has the value that a new offer starts with, so a field that is forgotten shows. */
 const offer = {
   ...ownOffer,
-  salario_anual: 24_000,
-  mst_modalidad_id: 3,
-  mst_jornada_id: 2,
+  salario_anual: offerExample.salario_anual,
+  mst_modalidad_id: offerExample.mst_modalidad_id,
+  mst_jornada_id: offerExample.mst_jornada_id,
   mst_ciudades_id: girona,
-  estado: 0 as const,
-  requirements_list: [{ descripcion: 'Inglés' }, { descripcion: 'Carné B' }],
+  estado: offerExample.estado,
+  requirements_list: offerExample.requirements_list.map((descripcion) => ({ descripcion })),
 }
 
-const body: OfferBody = {
-  nombre: 'Dependiente',
-  descripcion: 'Atención al público.',
-  salario_anual: 24_000,
-  mst_puestos_id: 50,
-  mst_modalidad_id: 3,
-  mst_jornada_id: 2,
-  mst_emp_sector_id: 7,
-  mst_comunidades_id: 9,
-  mst_provincias_id: 17,
-  mst_ciudades_id: 17_079,
-  estado: 0,
-  requirements_list: ['Inglés', 'Carné B'],
-}
+const body: OfferBody = { ...offerExample, nombre: ownOffer.nombre, descripcion: ownOffer.descripcion }
 
 test('an offer that is edited and saved without a change is sent as it is, with every field', () => {
   expect(offerSchema.parse(offerValuesOf(offer))).toEqual(body)
 })
 
 test('the form sends every field that the contract lets one change', () => {
-  expect(Object.keys(offerSchema.parse(offerValuesOf(offer))).toSorted()).toEqual(Object.keys(OfferChanges.shape).toSorted())
+  expect(Object.keys(offerSchema.parse(offerValuesOf(offer))).toSorted()).toEqual(
+    Object.keys(OfferChanges.shape).toSorted(),
+  )
 })
 
 test('no value of an edited offer is that of a new one', () => {
