@@ -17,12 +17,6 @@ export async function ask<Value>(log: Logger, question: () => Promise<Value>): P
   }
 }
 
-interface NullableQuestion {
-  log: Logger
-  /** Which errors mean that the object does not exist. They are not logged. */
-  isNothing: (error: StripeError) => boolean
-}
-
 /** Stripe has no object with the id of this URL. */
 export const isGone = ({ code, statusCode }: StripeError) => code === 'resource_missing' && statusCode === 404
 /** Stripe has no such customer. */
@@ -30,9 +24,10 @@ export const isCustomerGone = ({ code, param }: StripeError) => code === 'resour
 /** The object is in a state that no longer allows this. */
 export const isTooLate = ({ type }: StripeError) => type === 'StripeInvalidRequestError'
 
-/** Calls Stripe for an object that may not exist. Returns null if it does not. */
+/** Calls Stripe for an object that may not exist. Returns null for the errors of `isNothing`, which are not logged. */
 export async function askOrNull<Value>(
-  { log, isNothing }: NullableQuestion,
+  log: Logger,
+  isNothing: (error: StripeError) => boolean,
   question: () => Promise<Value>,
 ): Promise<Value | null> {
   try {

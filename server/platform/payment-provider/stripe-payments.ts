@@ -75,7 +75,7 @@ const checkoutCalls = ({
 }: Desk): Pick<Payments, 'startCheckout' | 'findCheckout' | 'closeCheckout'> => ({
   startCheckout: async ({ companyId, customerId, successUrl, cancelUrl, key }) => {
     const metadata = labelsOf({ companyId, priceId })
-    const session = await askOrNull({ log, isNothing: isCustomerGone }, async () =>
+    const session = await askOrNull(log, isCustomerGone, async () =>
       (await open()).checkout.sessions.create(
         {
           mode: 'subscription',
@@ -95,15 +95,13 @@ const checkoutCalls = ({
   },
 
   findCheckout: async (id) => {
-    const session = await askOrNull({ log, isNothing: isGone }, async () =>
-      (await open()).checkout.sessions.retrieve(id, { expand }),
-    )
+    const session = await askOrNull(log, isGone, async () => (await open()).checkout.sessions.retrieve(id, { expand }))
     return session && toCheckout(session)
   },
 
   closeCheckout: async (id) => {
     const question = async () => (await open()).checkout.sessions.expire(id)
-    return (await askOrNull({ log, isNothing: isTooLate }, question)) !== null
+    return (await askOrNull(log, isTooLate, question)) !== null
   },
 })
 
@@ -116,7 +114,7 @@ const customerCalls = ({ open, log }: Desk): Pick<Payments, 'createCustomer' | '
     }),
 
   listSubscriptions: async (customerId) => {
-    const found = await askOrNull({ log, isNothing: isCustomerGone }, async () =>
+    const found = await askOrNull(log, isCustomerGone, async () =>
       (await open()).subscriptions.list({
         customer: customerId,
         status: 'all',
@@ -128,7 +126,7 @@ const customerCalls = ({ open, log }: Desk): Pick<Payments, 'createCustomer' | '
   },
 
   openPortal: async ({ customerId, returnUrl }) => {
-    const portal = await askOrNull({ log, isNothing: isCustomerGone }, async () =>
+    const portal = await askOrNull(log, isCustomerGone, async () =>
       (await open()).billingPortal.sessions.create({ customer: customerId, return_url: returnUrl, locale: 'es' }),
     )
     return portal && portal.url

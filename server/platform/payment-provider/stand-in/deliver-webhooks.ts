@@ -22,7 +22,7 @@ export async function deliverDue(standIn: StandIn, deliver: Deliver): Promise<nu
   const { db, clock } = standIn
   const taken = await takeDue(db, clock.now())
   for (const { number, body, attempts } of taken) {
-    const isTaken = await send(standIn, { deliver, body: JSON.stringify(body) })
+    const isTaken = await send(standIn, deliver, JSON.stringify(body))
     const now = clock.now()
     await db
       .update(standInEvent)
@@ -36,7 +36,7 @@ export async function deliverDue(standIn: StandIn, deliver: Deliver): Promise<nu
 export const forgetNotices = ({ db, clock }: StandIn) =>
   db.delete(standInEvent).where(lt(standInEvent.createdAt, new Date(clock.now().getTime() - KEPT_MS)))
 
-async function send(standIn: StandIn, { deliver, body }: { deliver: Deliver; body: string }): Promise<boolean> {
+async function send(standIn: StandIn, deliver: Deliver, body: string): Promise<boolean> {
   const seconds = toSeconds(standIn.clock.now())
   const headers = {
     'content-type': 'application/json; charset=utf-8',

@@ -24,7 +24,7 @@ export function startStandIn({ deps: { standIn, log }, deliver }: Start): () => 
   const { signal } = end
   const run = async (): Promise<void> => {
     for (let count = 0; !signal.aborted; count += 1) {
-      await round(standIn, { deliver, isCleaning: count % CLEAN_EVERY === 0 }).catch((error: unknown) =>
+      await round(standIn, deliver, count % CLEAN_EVERY === 0).catch((error: unknown) =>
         log.error({ err: error }, 'the stand-in for Stripe failed'),
       )
       await pause(EVERY_MS, undefined, { signal }).catch(() => undefined)
@@ -37,12 +37,7 @@ export function startStandIn({ deps: { standIn, log }, deliver }: Start): () => 
   }
 }
 
-interface Round {
-  deliver: Deliver
-  isCleaning: boolean
-}
-
-async function round(standIn: StandIn, { deliver, isCleaning }: Round): Promise<void> {
+async function round(standIn: StandIn, deliver: Deliver, isCleaning: boolean): Promise<void> {
   if (isCleaning) await Promise.all([forgetAnswers(standIn), forgetNotices(standIn)])
   await passTime(standIn)
   await deliverDue(standIn, deliver)

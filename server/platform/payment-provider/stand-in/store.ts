@@ -92,14 +92,12 @@ export async function listDue(db: Handle, now: Date): Promise<Row<Kept>[]> {
   return rows as Row<Kept>[]
 }
 
-interface News {
-  standIn: StandIn
-  type: string
-  object: Kept
-}
-
 /** Stores a webhook for delivery, in the transaction of the change that it reports. */
-export async function recordEvent(tx: Handle, { standIn, type, object }: News): Promise<void> {
+export async function recordEvent(
+  tx: Handle,
+  standIn: StandIn,
+  { type, object }: { type: string; object: Kept },
+): Promise<void> {
   const now = standIn.clock.now()
   const body: Event = {
     id: newId('evt'),

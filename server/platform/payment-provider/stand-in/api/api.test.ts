@@ -60,7 +60,7 @@ describe('the SDK', () => {
 
   test('gets whole objects instead of ids if it asks for them', async () => {
     const { id, customer } = await aSession()
-    await payCheckout(standIn, { id, card: 'pays' })
+    await payCheckout(standIn, id, 'pays')
     const expand = ['subscription.latest_invoice', 'customer']
     const session = await stripe.checkout.sessions.retrieve(id, { expand })
     expect(session.customer).toMatchObject({ email: 'a@prueba.example' })
@@ -86,7 +86,7 @@ describe('the SDK', () => {
       type: 'StripeInvalidRequestError',
       status: 400,
     })
-    expect((await payCheckout(standIn, { id, card: 'pays' }))?.status).toBe('expired')
+    expect((await payCheckout(standIn, id, 'pays'))?.status).toBe('expired')
   })
 
   test('opens the portal', async () => {

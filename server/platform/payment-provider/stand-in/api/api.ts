@@ -37,42 +37,42 @@ function addCreations(app: Hono, standIn: StandIn): void {
     create(c, {
       standIn,
       schema: parameters.customerParameters,
-      make: (tx, given) => requests.createCustomer(tx, { standIn, given }),
+      make: (tx, given) => requests.createCustomer(tx, standIn, given),
     }),
   )
   app.post('/v1/checkout/sessions', (c) =>
     create(c, {
       standIn,
       schema: parameters.sessionParameters,
-      make: (tx, given) => requests.createSession(tx, { standIn, given }),
+      make: (tx, given) => requests.createSession(tx, standIn, given),
     }),
   )
   app.post('/v1/billing_portal/sessions', (c) =>
     create(c, {
       standIn,
       schema: parameters.portalParameters,
-      make: (tx, given) => requests.createPortal(tx, { standIn, given }),
+      make: (tx, given) => requests.createPortal(tx, standIn, given),
     }),
   )
   app.post('/v1/checkout/sessions/:id/expire', async (c) => {
     const id = c.req.param('id')
     const before = (await findObject(standIn.db, 'checkout.session', id))?.body
-    if (!before) throw noSuch('checkout.session', { id })
+    if (!before) throw noSuch('checkout.session', id)
     if (before.status !== 'open') throw notOpen(before.status)
     return c.json(await expireCheckout(standIn, id))
   })
 }
 
 function addReadings(app: Hono, { db }: StandIn): void {
-  app.get('/v1/checkout/sessions/:id', (c) => read(c, { db, kind: 'checkout.session' }))
-  app.get('/v1/subscriptions/:id', (c) => read(c, { db, kind: 'subscription' }))
+  app.get('/v1/checkout/sessions/:id', (c) => read(c, db, 'checkout.session'))
+  app.get('/v1/subscriptions/:id', (c) => read(c, db, 'subscription'))
   app.get('/v1/subscriptions', async (c) => {
     const given = parameters.readParameters(parameters.listParameters, queryOf(c))
-    return c.json(await expandAll(db, { body: await requests.listOf(db, given), paths: given.expand }))
+    return c.json(await expandAll(db, await requests.listOf(db, given), given.expand))
   })
   app.get('/v1/prices/:id', (c) => {
     const id = c.req.param('id')
-    if (id !== premiumPrice.id) throw noSuch('price', { id })
+    if (id !== premiumPrice.id) throw noSuch('price', id)
     return c.json(premiumPrice)
   })
 }
@@ -92,17 +92,17 @@ async function create<Schema extends z.ZodType<{ expand: string[] }>>(
   const { status, body } = await answerOnce(standIn, {
     key: c.req.header('idempotency-key'),
     asked: `${c.req.path}?${form}`,
-    answer: async (tx) => expandAll(tx, { body: await make(tx, given), paths: given.expand }),
+    answer: async (tx) => expandAll(tx, await make(tx, given), given.expand),
   })
   return c.json(body, status)
 }
 
-async function read(c: Context, { db, kind }: { db: Handle; kind: Kept['object'] }): Promise<Response> {
+async function read(c: Context, db: Handle, kind: Kept['object']): Promise<Response> {
   const { expand } = parameters.readParameters(parameters.onlyExpand, queryOf(c))
   const id = c.req.param('id') ?? ''
   const row = await findObject(db, kind, id)
-  if (!row) throw noSuch(kind, { id })
-  return c.json(await expandAll(db, { body: row.body, paths: expand }))
+  if (!row) throw noSuch(kind, id)
+  return c.json(await expandAll(db, row.body, expand))
 }
 
 const queryOf = (c: Context): string => new URL(c.req.url).search

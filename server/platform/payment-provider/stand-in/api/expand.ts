@@ -13,25 +13,25 @@ const kinds: Record<string, Kept['object']> = {
 type Json = Record<string, unknown>
 
 /** Replaces ids by their objects, as requested by `expand[]=data.latest_invoice`. */
-export async function expandAll(db: Handle, { body, paths }: { body: object; paths: string[] }): Promise<object> {
+export async function expandAll(db: Handle, body: object, paths: string[]): Promise<object> {
   let expanded = body as Json
-  for (const path of paths) expanded = await expand(db, { body: expanded, keys: path.split('.') })
+  for (const path of paths) expanded = await expand(db, expanded, path.split('.'))
   return expanded
 }
 
-async function expand(db: Handle, { body, keys }: { body: Json; keys: string[] }): Promise<Json> {
+async function expand(db: Handle, body: Json, keys: string[]): Promise<Json> {
   const [key = '', ...rest] = keys
   const value = body[key]
   const kind = kinds[key]
   if (Array.isArray(value) && rest.length > 0) {
-    const items = await Promise.all(value.map((item: Json) => expand(db, { body: item, keys: rest })))
+    const items = await Promise.all(value.map((item: Json) => expand(db, item, rest)))
     return { ...body, [key]: items }
   }
   if (!kind) throw notExpandable(keys.join('.'))
   if (typeof value !== 'string') return body
   const found = (await findObject(db, kind, value))?.body as Json | undefined
   if (!found) return body
-  return { ...body, [key]: rest.length > 0 ? await expand(db, { body: found, keys: rest }) : found }
+  return { ...body, [key]: rest.length > 0 ? await expand(db, found, rest) : found }
 }
 
 const notExpandable = (path: string) =>

@@ -8,7 +8,7 @@ const DEEPEST = 5
 /** `items[0][price]=x` and `expand[]=y`: brackets nest; a number or empty brackets mean a list. */
 export function readForm(encoded: string): FormObject {
   const root: Node = new Map()
-  for (const [name, value] of new URLSearchParams(encoded)) place(root, { keys: keysOf(name), value })
+  for (const [name, value] of new URLSearchParams(encoded)) place(root, keysOf(name), value)
   return toObject(root)
 }
 
@@ -17,7 +17,7 @@ type Node = Map<string, string | Node>
 const keysOf = (name: string): string[] =>
   [...name.matchAll(/^[^[\]]+|\[([^[\]]*)\]/g)].map(([whole, inner]) => inner ?? whole).slice(0, DEEPEST)
 
-function place(root: Node, { keys, value }: { keys: string[]; value: string }): void {
+function place(root: Node, keys: string[], value: string): void {
   let node = root
   for (const [depth, given] of keys.entries()) {
     const key = given === '' ? String(node.size) : given

@@ -9,12 +9,9 @@ import { noSuch } from './stripe-error.ts'
 
 const DAY_SECONDS = 86_400
 
-interface Asked<Schema extends z.ZodType> {
-  standIn: StandIn
-  given: z.output<Schema>
-}
+type Given<Schema extends z.ZodType> = z.output<Schema>
 
-export async function createCustomer(tx: Handle, { standIn, given }: Asked<typeof customerParameters>) {
+export async function createCustomer(tx: Handle, standIn: StandIn, given: Given<typeof customerParameters>) {
   const customer: Customer = {
     id: newId('cus'),
     object: 'customer',
@@ -28,13 +25,13 @@ export async function createCustomer(tx: Handle, { standIn, given }: Asked<typeo
 }
 
 async function requireCustomer(db: Handle, id: string): Promise<void> {
-  if (!(await findObject(db, 'customer', id))) throw noSuch('customer', { id, param: 'customer' })
+  if (!(await findObject(db, 'customer', id))) throw noSuch('customer', id, 'customer')
 }
 
-export async function createSession(tx: Handle, { standIn, given }: Asked<typeof sessionParameters>) {
+export async function createSession(tx: Handle, standIn: StandIn, given: Given<typeof sessionParameters>) {
   await requireCustomer(tx, given.customer)
   const [item] = given.line_items
-  if (item?.price !== premiumPrice.id) throw noSuch('price', { id: item?.price ?? '', param: 'line_items[0][price]' })
+  if (item?.price !== premiumPrice.id) throw noSuch('price', item?.price ?? '', 'line_items[0][price]')
   const id = newId('cs_test')
   const created = toSeconds(standIn.clock.now())
   const session: Session = {
@@ -62,7 +59,7 @@ export async function createSession(tx: Handle, { standIn, given }: Asked<typeof
   return session
 }
 
-export async function createPortal(tx: Handle, { standIn, given }: Asked<typeof portalParameters>) {
+export async function createPortal(tx: Handle, standIn: StandIn, given: Given<typeof portalParameters>) {
   await requireCustomer(tx, given.customer)
   const id = newId('bps')
   const portal: Portal = {
@@ -79,7 +76,7 @@ export async function createPortal(tx: Handle, { standIn, given }: Asked<typeof 
 }
 
 /** As at Stripe, includes ended subscriptions only if requested. */
-export async function listOf(db: Handle, given: z.output<typeof listParameters>) {
+export async function listOf(db: Handle, given: Given<typeof listParameters>) {
   await requireCustomer(db, given.customer)
   const rows = await listSubscriptions(db, given.customer)
   const wanted = rows

@@ -27,7 +27,7 @@ export class StripeFault extends Error {
   }
 }
 
-export const noSuch = (what: string, { id, param = 'id' }: { id: string; param?: string }) =>
+export const noSuch = (what: string, id: string, param = 'id') =>
   new StripeFault({
     // As at Stripe: 404 if the id is in the URL, 400 if it is in a parameter.
     status: param === 'id' ? 404 : 400,

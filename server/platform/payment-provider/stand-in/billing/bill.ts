@@ -8,7 +8,6 @@ import { findObject, recordEvent, saveObject } from '../store.ts'
 export type Outcome = 'pays' | 'fails'
 
 interface Bill {
-  standIn: StandIn
   subscription: Pick<Subscription, 'id' | 'customer'>
   reason: 'subscription_create' | 'subscription_cycle'
   isPaid: boolean
@@ -19,7 +18,8 @@ interface Bill {
 /** Bills a period. An unpaid bill stays open. */
 export async function writeBill(
   tx: Handle,
-  { standIn, subscription, reason, isPaid, outcome }: Bill,
+  standIn: StandIn,
+  { subscription, reason, isPaid, outcome }: Bill,
 ): Promise<Invoice> {
   const amount = premiumPrice.unit_amount ?? 0
   const invoice: Invoice = {
@@ -42,19 +42,17 @@ export async function writeBill(
   return invoice
 }
 
-interface Settlement {
-  standIn: StandIn
-  invoiceId: string | null
-  outcome: Outcome
-}
-
 /** Settles an open bill as paid or failed, and sends the webhooks for it. */
-export async function settleBill(tx: Handle, { standIn, invoiceId, outcome }: Settlement): Promise<void> {
+export async function settleBill(
+  tx: Handle,
+  standIn: StandIn,
+  { invoiceId, outcome }: { invoiceId: string | null; outcome: Outcome },
+): Promise<void> {
   const row = await findObject(tx, 'invoice', invoiceId ?? '')
   if (!row || row.body.status !== 'open') return
   const isPaid = outcome === 'pays'
   const settled = isPaid ? { status: 'paid', amount_paid: row.body.amount_due } : { status: 'uncollectible' }
   const invoice: Invoice = { ...row.body, ...settled }
   await saveObject(tx, invoice)
-  await recordEvent(tx, { standIn, type: isPaid ? 'invoice.paid' : 'invoice.payment_failed', object: invoice })
+  await recordEvent(tx, standIn, { type: isPaid ? 'invoice.paid' : 'invoice.payment_failed', object: invoice })
 }

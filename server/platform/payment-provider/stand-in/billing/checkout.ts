@@ -13,27 +13,24 @@ export type Card = 'pays' | 'declined' | 'pays-later' | 'fails-later'
 export const awaitsPayment = (session: Session) => session.status === 'complete' && session.payment_status === 'unpaid'
 
 /** Pays an open session. A second click changes nothing. Returns the updated session. */
-export function payCheckout(standIn: StandIn, { id, card }: { id: string; card: Card }): Promise<Session | undefined> {
+export function payCheckout(standIn: StandIn, id: string, card: Card): Promise<Session | undefined> {
   return standIn.db.transaction(async (tx) => {
     const session = (await lockObject(tx, 'checkout.session', id))?.body
     if (session?.status !== 'open' || card === 'declined') return session
-    return completeCheckout(tx, { standIn, session, card })
+    return completeCheckout(tx, standIn, { session, card })
   })
 }
 
-interface Completion {
-  standIn: StandIn
-  session: Session
-  card: Exclude<Card, 'declined'>
-}
-
-async function completeCheckout(tx: Handle, { standIn, session, card }: Completion): Promise<Session> {
+async function completeCheckout(
+  tx: Handle,
+  standIn: StandIn,
+  { session, card }: { session: Session; card: Exclude<Card, 'declined'> },
+): Promise<Session> {
   const isPaid = card === 'pays'
   const now = standIn.clock.now()
   const begun = newSubscription(session, now)
   const outcome: Outcome = card === 'fails-later' ? 'fails' : 'pays'
-  const bill = await writeBill(tx, {
-    standIn,
+  const bill = await writeBill(tx, standIn, {
     subscription: begun,
     reason: 'subscription_create',
     isPaid,
@@ -50,9 +47,9 @@ async function completeCheckout(tx: Handle, { standIn, session, card }: Completi
   }
   await saveObject(tx, subscription, isPaid ? periodEndOf(subscription) : null)
   await saveObject(tx, paid, isPaid ? null : new Date(now.getTime() + DELAY_MS))
-  await recordEvent(tx, { standIn, type: 'customer.subscription.created', object: subscription })
-  if (isPaid) await recordEvent(tx, { standIn, type: 'invoice.paid', object: bill })
-  await recordEvent(tx, { standIn, type: 'checkout.session.completed', object: paid })
+  await recordEvent(tx, standIn, { type: 'customer.subscription.created', object: subscription })
+  if (isPaid) await recordEvent(tx, standIn, { type: 'invoice.paid', object: bill })
+  await recordEvent(tx, standIn, { type: 'checkout.session.completed', object: paid })
   return paid
 }
 
@@ -98,45 +95,37 @@ function newSubscription(session: Session, now: Date): Subscription {
 }
 
 /** Settles a delayed payment, with the outcome chosen at checkout or the one chosen now. */
-export function decideCheckout(standIn: StandIn, { id, outcome }: { id: string; outcome?: Outcome }) {
+export function decideCheckout(standIn: StandIn, id: string, outcome?: Outcome) {
   return standIn.db.transaction(async (tx) => {
     const session = (await lockObject(tx, 'checkout.session', id))?.body
     const bill = session && (await findObject(tx, 'invoice', session.invoice ?? ''))?.body
     if (!session || bill?.status !== 'open' || !awaitsPayment(session)) return session
     const decided = outcome ?? (bill.metadata?.outcome === 'fails' ? 'fails' : 'pays')
-    return decided === 'pays' ? confirmPayment(tx, { standIn, session }) : failPayment(tx, { standIn, session })
+    return decided === 'pays' ? confirmPayment(tx, standIn, session) : failPayment(tx, standIn, session)
   })
 }
 
-interface Waiting {
-  standIn: StandIn
-  session: Session
-}
-
-async function confirmPayment(tx: Handle, { standIn, session }: Waiting): Promise<Session> {
+async function confirmPayment(tx: Handle, standIn: StandIn, session: Session): Promise<Session> {
   const paid: Session = { ...session, payment_status: 'paid' }
   await saveObject(tx, paid)
-  await settleBill(tx, { standIn, invoiceId: session.invoice, outcome: 'pays' })
+  await settleBill(tx, standIn, { invoiceId: session.invoice, outcome: 'pays' })
   const row = await lockObject(tx, 'subscription', session.subscription ?? '')
   if (row) await saveObject(tx, row.body, periodEndOf(row.body))
-  await recordEvent(tx, { standIn, type: 'checkout.session.async_payment_succeeded', object: paid })
+  await recordEvent(tx, standIn, { type: 'checkout.session.async_payment_succeeded', object: paid })
   return paid
 }
 
-async function failPayment(tx: Handle, { standIn, session }: Waiting): Promise<Session> {
+async function failPayment(tx: Handle, standIn: StandIn, session: Session): Promise<Session> {
   await saveObject(tx, session)
-  await settleBill(tx, { standIn, invoiceId: session.invoice, outcome: 'fails' })
+  await settleBill(tx, standIn, { invoiceId: session.invoice, outcome: 'fails' })
   const row = await lockObject(tx, 'subscription', session.subscription ?? '')
-  if (row) await endSubscription(tx, { standIn, subscription: row.body })
-  await recordEvent(tx, { standIn, type: 'checkout.session.async_payment_failed', object: session })
+  if (row) await endSubscription(tx, standIn, row.body)
+  await recordEvent(tx, standIn, { type: 'checkout.session.async_payment_failed', object: session })
   return session
 }
 
 /** Ends a subscription immediately. */
-export async function endSubscription(
-  tx: Handle,
-  { standIn, subscription }: { standIn: StandIn; subscription: Subscription },
-): Promise<void> {
+export async function endSubscription(tx: Handle, standIn: StandIn, subscription: Subscription): Promise<void> {
   const now = toSeconds(standIn.clock.now())
   const ended: Subscription = {
     ...subscription,
@@ -145,7 +134,7 @@ export async function endSubscription(
     status: 'canceled',
   }
   await saveObject(tx, ended)
-  await recordEvent(tx, { standIn, type: 'customer.subscription.deleted', object: ended })
+  await recordEvent(tx, standIn, { type: 'customer.subscription.deleted', object: ended })
 }
 
 /** Closes an unpaid session. */
@@ -155,7 +144,7 @@ export function expireCheckout(standIn: StandIn, id: string): Promise<Session | 
     if (session?.status !== 'open') return session
     const expired: Session = { ...session, status: 'expired', url: null }
     await saveObject(tx, expired)
-    await recordEvent(tx, { standIn, type: 'checkout.session.expired', object: expired })
+    await recordEvent(tx, standIn, { type: 'checkout.session.expired', object: expired })
     return expired
   })
 }

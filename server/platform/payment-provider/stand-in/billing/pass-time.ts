@@ -9,7 +9,7 @@ export async function passTime(standIn: StandIn): Promise<void> {
     if (body.object === 'subscription') {
       await changeSubscription(standIn, { customerId: body.customer, id: body.id, action: 'end-period', revision })
     } else if (body.object === 'checkout.session') {
-      await (body.status === 'open' ? expireCheckout(standIn, body.id) : decideCheckout(standIn, { id: body.id }))
+      await (body.status === 'open' ? expireCheckout(standIn, body.id) : decideCheckout(standIn, body.id))
     }
   }
 }

@@ -21,11 +21,11 @@ interface Shown {
 /** The page of a checkout session, for every state. */
 export function checkoutPage(shown: Shown): Html {
   const { standIn, session, hasFailed } = shown
-  if (session.status === 'open') return framed({ standIn, title: texts.payTitle, content: openSession(shown) })
-  if (session.status === 'expired') return closed(shown, { title: texts.expiredTitle, more: texts.expiredMore })
-  if (hasFailed) return closed(shown, { title: texts.failedTitle, more: texts.failedMore })
-  if (awaitsPayment(session)) return framed({ standIn, title: texts.waitingTitle, content: waiting(shown) })
-  return closed(shown, { title: texts.paidTitle, more: texts.paidMore })
+  if (session.status === 'open') return framed(standIn, texts.payTitle, openSession(shown))
+  if (session.status === 'expired') return closed(shown, texts.expiredTitle, texts.expiredMore)
+  if (hasFailed) return closed(shown, texts.failedTitle, texts.failedMore)
+  if (awaitsPayment(session)) return framed(standIn, texts.waitingTitle, waiting(shown))
+  return closed(shown, texts.paidTitle, texts.paidMore)
 }
 
 export const successAddress = ({ id, success_url: url }: Session): string =>
@@ -86,15 +86,15 @@ const waiting = (shown: Shown): Html =>
     </div>
   </div>`
 
-const closed = (shown: Shown, { title, more }: { title: string; more: string }): Html =>
-  framed({
-    standIn: shown.standIn,
+const closed = (shown: Shown, title: string, more: string): Html =>
+  framed(
+    shown.standIn,
     title,
-    content: html`<div class="card">
+    html`<div class="card">
       <p>${more}</p>
       ${backLink(shown)}
     </div>`,
-  })
+  )
 
 function backLink({ standIn, session }: Shown): Html {
   const address = session.status === 'complete' ? successAddress(session) : session.cancel_url

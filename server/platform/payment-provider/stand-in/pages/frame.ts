@@ -4,12 +4,6 @@ import { pagesPath, type StandIn } from '../stand-in.ts'
 
 export type Html = ReturnType<typeof html>
 
-interface Frame {
-  standIn: StandIn
-  title: string
-  content: Html
-}
-
 const lighthouse = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="M9 9h6l2 13H7z" fill="#fff" />
   <path d="M8.2 14h7.6M7.6 18h8.8" stroke="#1f2430" stroke-width="2" />
@@ -19,7 +13,7 @@ const lighthouse = html`<svg viewBox="0 0 24 24" aria-hidden="true">
 </svg>`
 
 /** The layout of all pages of the stand-in, with the note that nothing is charged. */
-export const framed = ({ standIn, title, content }: Frame): Html =>
+export const framed = (standIn: StandIn, title: string, content: Html): Html =>
   html`<!doctype html>
     <html lang="es">
       <head>
@@ -65,11 +59,11 @@ export const dayOf = (seconds: number): string => day.format(new Date(seconds * 
 
 /** The page for an address that does not exist or has expired. */
 export const gonePage = (standIn: StandIn): Html =>
-  framed({
+  framed(
     standIn,
-    title: texts.goneTitle,
-    content: html`<div class="card">
+    texts.goneTitle,
+    html`<div class="card">
       <p>${texts.goneMore}</p>
       <a class="button" href="${standIn.baseUrl}/perfil-empresa">${texts.back(standIn.brandName)}</a>
     </div>`,
-  })
+  )

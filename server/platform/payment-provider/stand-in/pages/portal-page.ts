@@ -24,17 +24,17 @@ export function portalPage({ standIn, portal, subscriptions, waiting }: Shown): 
   const ended = subscriptions.filter(({ body }) => body.status === 'canceled')
   const current = subscriptions.filter(({ body }) => body.status !== 'canceled')
   const isWaiting = waiting.length > 0
-  return framed({
+  return framed(
     standIn,
-    title: texts.portalTitle,
-    content: html`${waiting.map(
+    texts.portalTitle,
+    html`${waiting.map(
         (id) =>
           html`<p class="info">${texts.pendingPayment} <a href="${pagesPath}/pago/${id}">${texts.seePayment}</a></p>`,
       )}
       ${current.length === 0 ? html`<p>${texts.noSubscriptions}</p>` : ''}
-      ${current.map((row) => subscriptionCard({ portal, row, isWaiting }))} ${ended.length > 0 ? earlier(ended) : ''}
+      ${current.map((row) => subscriptionCard(portal, row, isWaiting))} ${ended.length > 0 ? earlier(ended) : ''}
       <p class="back"><a class="button" href="${portal.return_url}">${texts.back(standIn.brandName)}</a></p>`,
-  })
+  )
 }
 
 function stateOf({ status, cancel_at_period_end: isCancelled }: Subscription, isWaiting: boolean): State {
@@ -43,13 +43,7 @@ function stateOf({ status, cancel_at_period_end: isCancelled }: Subscription, is
   return isCancelled ? 'cancelling' : 'active'
 }
 
-interface CardOf {
-  portal: Portal
-  row: Row<Subscription>
-  isWaiting: boolean
-}
-
-function subscriptionCard({ portal, row, isWaiting }: CardOf): Html {
+function subscriptionCard(portal: Portal, row: Row<Subscription>, isWaiting: boolean): Html {
   const [item] = row.body.items.data
   const state = stateOf(row.body, isWaiting)
   return html`<article class="card">
@@ -62,13 +56,13 @@ function subscriptionCard({ portal, row, isWaiting }: CardOf): Html {
       <dt>${state === 'cancelling' ? texts.endsOn : texts.nextCharge}</dt>
       <dd>${dayOf(item?.current_period_end ?? 0)}</dd>
     </dl>
-    ${state === 'waiting' ? '' : sections({ portal, row, state })}
+    ${state === 'waiting' ? '' : sections(portal, row, state)}
   </article>`
 }
 
-function sections({ portal, row, state }: Omit<CardOf, 'isWaiting'> & { state: Exclude<State, 'waiting'> }): Html {
+function sections(portal: Portal, row: Row<Subscription>, state: Exclude<State, 'waiting'>): Html {
   if (state === 'canceled') return html``
-  const press = (action: Action) => actionForm({ portal, row, action })
+  const press = (action: Action) => actionForm(portal, row, action)
   const charge: Action = state === 'past_due' ? 'recover-charge' : 'fail-charge'
   return html`<section>
       <h3>${texts.manage}</h3>
@@ -81,7 +75,7 @@ function sections({ portal, row, state }: Omit<CardOf, 'isWaiting'> & { state: E
     </section>`
 }
 
-const actionForm = ({ portal, row, action }: { portal: Portal; row: Row<Subscription>; action: Action }): Html =>
+const actionForm = (portal: Portal, row: Row<Subscription>, action: Action): Html =>
   html`<form class="inline" method="post" action="${pagesPath}/portal/${portal.id}/suscripcion/${row.body.id}">
     <input type="hidden" name="revision" value="${row.revision}" />
     <button name="action" value="${action}" class="${action === 'cancel' ? 'danger' : ''}">

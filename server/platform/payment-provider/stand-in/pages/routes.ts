@@ -58,34 +58,29 @@ function addCheckout(app: Hono, standIn: StandIn): void {
     const session = await find(c)
     if (!session) return gone(c, standIn)
     const error = tryErrors[c.req.query('error') ?? '']
-    return c.html(await showCheckout(standIn, { session, error }))
+    return c.html(await showCheckout(standIn, session, error))
   })
 
   app.post('/pago/:id', async (c) => {
     const session = await find(c)
     if (!session) return gone(c, standIn)
-    const card = await chosenOf(c, { name: 'card', among: cards })
-    const paid = card && (await payCheckout(standIn, { id: session.id, card }))
+    const card = await chosenOf(c, 'card', cards)
+    const paid = card && (await payCheckout(standIn, session.id, card))
     if (paid?.status === 'complete') return c.redirect(successAddress(paid), 303)
     return c.redirect(`${pagesPath}/pago/${session.id}?error=${card ?? 'none'}`, 303)
   })
 
   app.post('/pago/:id/decision', async (c) => {
-    const outcome = await chosenOf(c, { name: 'outcome', among: ['pays', 'fails'] as const })
+    const outcome = await chosenOf(c, 'outcome', ['pays', 'fails'] as const)
     const id = c.req.param('id')
-    if (outcome) await decideCheckout(standIn, { id, outcome })
+    if (outcome) await decideCheckout(standIn, id, outcome)
     return c.redirect(`${pagesPath}/pago/${id}`, 303)
   })
 }
 
 const tryErrors: Record<string, string> = { declined: texts.declined, none: texts.noCard }
 
-interface Tried {
-  session: Session
-  error: string | undefined
-}
-
-async function showCheckout(standIn: StandIn, { session, error }: Tried): Promise<Html> {
+async function showCheckout(standIn: StandIn, session: Session, error: string | undefined): Promise<Html> {
   const { db } = standIn
   const customer = await findObject(db, 'customer', session.customer)
   const subscription = await findObject(db, 'subscription', session.subscription ?? '')
@@ -111,7 +106,7 @@ function addPortal(app: Hono, standIn: StandIn): void {
   app.post('/portal/:id/suscripcion/:subscription', async (c) => {
     const portal = await find(c)
     if (!portal) return gone(c, standIn)
-    const action = await chosenOf(c, { name: 'action', among: actions })
+    const action = await chosenOf(c, 'action', actions)
     const revision = Number((await formOf(c)).revision)
     const id = c.req.param('subscription')
     if (action) await changeSubscription(standIn, { customerId: portal.customer, id, action, revision })
@@ -121,10 +116,11 @@ function addPortal(app: Hono, standIn: StandIn): void {
 
 async function chosenOf<Choice extends string>(
   c: Context,
-  { name, among }: { name: string; among: readonly Choice[] },
+  name: string,
+  choices: readonly Choice[],
 ): Promise<Choice | undefined> {
   const given = (await formOf(c))[name]
-  return among.find((choice) => choice === given)
+  return choices.find((choice) => choice === given)
 }
 
 /** An invalid form counts as a form without fields. */
