@@ -21,7 +21,7 @@ const candidaturesOf = async (token: string) =>
 const applicantsOf = async (token: string) =>
   (await app.call<Row[]>('GET /api/companies/all-company-candidates', { token })).body
 
-async function aCandidateBeforeAnOffer() {
+async function aCandidateAndAnOffer() {
   const [candidate, company] = [await aCandidate(app), await aCompany(app)]
   const projectId = await aProject(app, { by: company })
   const offerId = await anOffer(app, { by: company, projectId })
@@ -29,8 +29,8 @@ async function aCandidateBeforeAnOffer() {
 }
 
 describe('Applying', () => {
-  test('shows the application to its candidate with exactly its fields', async () => {
-    const { candidate, offerId, cvId } = await aCandidateBeforeAnOffer()
+  test('shows the application to its candidate, with the fields of the contract only', async () => {
+    const { candidate, offerId, cvId } = await aCandidateAndAnOffer()
     expect(await apply(candidate.token, offerId, cvId)).toMatchObject({
       status: 200,
       body: { message: expect.any(String) },
@@ -51,8 +51,8 @@ describe('Applying', () => {
     ])
   })
 
-  test('shows the candidate to the company with what a company may see, and nothing more', async () => {
-    const { candidate, company, offerId, cvId } = await aCandidateBeforeAnOffer()
+  test('shows the company only the data of the candidate that a company may see', async () => {
+    const { candidate, company, offerId, cvId } = await aCandidateAndAnOffer()
     await apply(candidate.token, offerId, cvId)
     expect(await applicantsOf(company.token)).toEqual([
       {
@@ -72,8 +72,8 @@ describe('Applying', () => {
     expect(await applicantsOf((await aCompany(app)).token)).toEqual([])
   })
 
-  test('keeps one of twenty applications at once, and none answers a fault of ours', async () => {
-    const { candidate, company, offerId, cvId } = await aCandidateBeforeAnOffer()
+  test('accepts one of twenty simultaneous applications and refuses the others with 409', async () => {
+    const { candidate, company, offerId, cvId } = await aCandidateAndAnOffer()
     const answers = await Promise.all(Array.from({ length: 20 }, () => apply(candidate.token, offerId, cvId)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(409)])
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
@@ -83,8 +83,8 @@ describe('Applying', () => {
     expect(await applicantsOf(company.token)).toHaveLength(1)
   })
 
-  test('is refused for an offer that is unknown, inactive or of an inactive project', async () => {
-    const { candidate, company, projectId, offerId, cvId } = await aCandidateBeforeAnOffer()
+  test('is refused for an unknown offer, an inactive offer and an offer of an inactive project', async () => {
+    const { candidate, company, projectId, offerId, cvId } = await aCandidateAndAnOffer()
     expect(await apply(candidate.token, 999_999, cvId)).toMatchObject({
       status: 404,
       body: { code: 'offer_not_found' },
@@ -97,8 +97,8 @@ describe('Applying', () => {
     expect(await apply(candidate.token, offerId, cvId)).toMatchObject({ status: 409, body: { code: 'offer_inactive' } })
   })
 
-  test("is refused with somebody else's CV", async () => {
-    const { candidate, offerId } = await aCandidateBeforeAnOffer()
+  test('is refused with the CV of another candidate', async () => {
+    const { candidate, offerId } = await aCandidateAndAnOffer()
     const foreign = await aCv(app, { by: await aCandidate(app) })
     expect(await apply(candidate.token, offerId, foreign)).toMatchObject({
       status: 404,
@@ -107,7 +107,7 @@ describe('Applying', () => {
   })
 
   test('needs a profile', async () => {
-    const { offerId, cvId } = await aCandidateBeforeAnOffer()
+    const { offerId, cvId } = await aCandidateAndAnOffer()
     const { body } = await app.call<{ session: string }>('POST /api/auth/signup', {
       body: { email: 'sin-perfil@prueba.example', password: 'luz de otoño', confirmPassword: 'luz de otoño' },
     })
@@ -117,8 +117,8 @@ describe('Applying', () => {
 })
 
 describe('An application', () => {
-  test('can be withdrawn, after which one may apply again', async () => {
-    const { candidate, company, offerId, cvId } = await aCandidateBeforeAnOffer()
+  test('can be withdrawn, and then the candidate may apply again', async () => {
+    const { candidate, company, offerId, cvId } = await aCandidateAndAnOffer()
     await anApplication(app, { by: candidate, offerId, cvId })
     const [row] = await candidaturesOf(candidate.token)
     const { status } = await app.call(
@@ -131,8 +131,8 @@ describe('An application', () => {
     expect((await apply(candidate.token, offerId, cvId)).status).toBe(200)
   })
 
-  test('reads as inactive while its offer takes no applications', async () => {
-    const { candidate, company, projectId, offerId, cvId } = await aCandidateBeforeAnOffer()
+  test('is inactive while its project is inactive', async () => {
+    const { candidate, company, projectId, offerId, cvId } = await aCandidateAndAnOffer()
     await anApplication(app, { by: candidate, offerId, cvId })
     await app.call(`PUT /api/companies/update-project/${projectId}`, {
       token: company.token,
@@ -141,8 +141,8 @@ describe('An application', () => {
     expect(await candidaturesOf(candidate.token)).toMatchObject([{ estado: 0 }])
   })
 
-  test('goes with its offer', async () => {
-    const { candidate, company, projectId, offerId, cvId } = await aCandidateBeforeAnOffer()
+  test('is deleted with its offer', async () => {
+    const { candidate, company, projectId, offerId, cvId } = await aCandidateAndAnOffer()
     await anApplication(app, { by: candidate, offerId, cvId })
     await app.call(`DELETE /api/companies/delete-project/${projectId}`, { token: company.token })
     expect(await candidaturesOf(candidate.token)).toEqual([])

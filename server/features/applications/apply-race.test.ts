@@ -16,17 +16,17 @@ interface Ids {
 test.each<[string, (tx: Handle, ids: Ids) => Promise<unknown>]>([
   ['offer', (tx, { offerId }) => tx.update(offer).set({ state: 0 }).where(eq(offer.id, offerId))],
   ['project', (tx, { projectId }) => tx.update(project).set({ state: 0 }).where(eq(project.id, projectId))],
-])('an application that arrives while its %s is being switched off is refused', async (_, switchOff) => {
+])('an application that arrives while its %s is being made inactive is refused', async (_, deactivate) => {
   const [company, candidate] = [await aCompany(app), await aCandidate(app)]
   const projectId = await aProject(app, { by: company })
   const offerId = await anOffer(app, { by: company, projectId })
   const cvId = await aCv(app, { by: candidate })
   const body = { offerId, cvId }
   const applying = await app.deps.db.transaction(async (tx) => {
-    await switchOff(tx, { offerId, projectId })
+    await deactivate(tx, { offerId, projectId })
     const answer = app.call('POST /api/users/register-into-offer', { token: candidate.token, body })
     await untilSomebodyWaits(app)
-    // In an object, or the transaction would wait for the answer, which waits for the transaction.
+    // In an object: a promise returned directly would be awaited before the commit, and it waits for the commit.
     return { answer }
   })
   expect(await applying.answer).toMatchObject({ status: 409, body: { code: 'offer_inactive' } })

@@ -24,7 +24,7 @@ async function search({ token }: { token: string }, filters: Record<string, stri
   return { names: body.map(({ nb_usuarios_id: person }) => person.nombre), total: headers.get('x-total-count') }
 }
 
-/** «Persona 1» to «Persona n» apply to an offer, in this order; past the API, which would take its time. */
+/** «Persona 1» to «Persona n» apply to an offer, in this order. Written directly, because hundreds of calls are slow. */
 async function manyApply(offerId: number, count: number) {
   const { db } = app.deps
   const now = app.deps.clock.now()
@@ -65,14 +65,14 @@ async function manyApply(offerId: number, count: number) {
 const anOfferOf = (by: Company, nombre = 'Dependiente de tienda') => anOffer(app, { by, nombre })
 
 describe('the list of candidates', () => {
-  test('is plain and whole without parameters, newest first, and says how long it is', async () => {
+  test('has all rows without parameters, newest first, with their number in X-Total-Count', async () => {
     const company = await aCompany(app)
     await manyApply(await anOfferOf(company), 30)
     const { names, total } = await search(company)
     expect([names.length, names[0], names.at(-1), total]).toEqual([30, 'Persona 30', 'Persona 1', '30'])
   })
 
-  test('comes in pages of twelve, and is empty behind its end', async () => {
+  test('has pages of twelve, and the page after the last is empty', async () => {
     const company = await aCompany(app)
     await manyApply(await anOfferOf(company), 26)
     const pages = await Promise.all([1, 3, 4].map((pagina) => search(company, { pagina })))
@@ -83,7 +83,7 @@ describe('the list of candidates', () => {
     ])
   })
 
-  test('is searched in all that the company sees of them, by every word, without accents or case', async () => {
+  test('is searched by every word in all data that the company sees, without accents or case', async () => {
     const company = await aCompany(app)
     const offerId = await anOfferOf(company, 'Técnico de frío')
     const people = [
@@ -95,12 +95,12 @@ describe('the list of candidates', () => {
     expect((await search(company, { buscar: 'NUÑEZ' })).names).toEqual(['Ana'])
     expect((await search(company, { buscar: 'madrid' })).names).toEqual(['Íñigo'])
     expect((await search(company, { buscar: `${people[1]?.email} tecnico` })).names).toEqual(['Ana'])
-    // What it does not see it can't search either.
+    // The company does not see the second surname, so it cannot search for it.
     expect((await search(company, { buscar: 'secreto' })).names).toEqual([])
     expect((await search(await aCompany(app), { buscar: 'ana' })).total).toBe('0')
   })
 
-  test('is narrowed to one offer, and to those whose offer takes applications', async () => {
+  test('is filtered by offer, and by whether the offer is active', async () => {
     const [company, by] = [await aCompany(app), await aCandidate(app)]
     const [open, closed] = [await anOfferOf(company), await anOfferOf(company)]
     const cvId = await aCv(app, { by })
@@ -121,12 +121,12 @@ describe('the list of candidates', () => {
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_input' })
   })
 
-  test.each(['oferta=abc', 'oferta=0', 'oferta=01'])('finds nothing to list for «%s»', async (query) => {
+  test.each(['oferta=abc', 'oferta=0', 'oferta=01'])('answers 404 to «%s»', async (query) => {
     const { status, body } = await app.call(`${path}?${query}`, await aCompany(app))
     expect({ status, code: body.code }).toEqual({ status: 404, code: 'not_found' })
   })
 
-  test('is for companies that are signed in', async () => {
+  test('is only for companies that are signed in', async () => {
     expect((await app.call(`${path}?pagina=1`)).status).toBe(401)
     expect((await app.call(`${path}?pagina=1`, await aCandidate(app))).status).toBe(403)
   })

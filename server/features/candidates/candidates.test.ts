@@ -16,7 +16,7 @@ const pictureOf = async (token: string) =>
   (await app.call<{ imgUrl: string | null }>('GET /api/users/get-profile-image', { token })).body.imgUrl
 
 describe("A candidate's profile", () => {
-  test('is read as it was written, its city inside its province inside its community', async () => {
+  test('is read as it was saved, with the city in its province and the province in its community', async () => {
     const { token } = await anAccount(app, { role: 1 })
     const { status } = await create(token, {
       mst_sexo_id: 1,
@@ -52,14 +52,14 @@ describe("A candidate's profile", () => {
     })
   })
 
-  test('needs no more than name, surname, phone and postal code', async () => {
+  test('requires only name, surname, phone and postal code', async () => {
     const { token } = await anAccount(app, { role: 1 })
     const body = { nombre: 'Leo', primer_apellido: 'Sanz', telefono_movil: '+34 611 222 333', codigo_postal: 28001 }
     expect((await app.call('POST /api/users/create-user-profile', { token, body })).status).toBe(200)
     expect(await read(token)).toMatchObject({ segundo_apellido: null, mst_ciudades_id: null, mst_provincias_id: 28 })
   })
 
-  test.each([null, ''])('loses what may be missing where it is changed to %j', async (nothing) => {
+  test.each([null, ''])('has its optional fields cleared by %j', async (nothing) => {
     const optional = {
       segundo_apellido: 'Prado',
       mst_sexo_id: 1,
@@ -75,7 +75,7 @@ describe("A candidate's profile", () => {
     expect(await read(token)).toMatchObject({ nombre: 'Ana', codigo_postal: 28001, ...cleared })
   })
 
-  test('keeps a document that is right for its type, whichever of the two is changed', async () => {
+  test('refuses a document number that does not fit its type, whichever of the two is changed', async () => {
     const { token } = await aCandidate(app, { mst_clases_doc_id: 1, num_documento: '12345678Z' })
     const change = (body: object) => app.call('PUT /api/users/update-profile', { token, body })
     expect(await change({ mst_clases_doc_id: 2 })).toMatchObject({ status: 400, body: { code: 'document_invalid' } })
@@ -84,7 +84,7 @@ describe("A candidate's profile", () => {
     expect(await read(token)).toMatchObject({ mst_clases_doc_id: 2, num_documento: 'X1234567L' })
   })
 
-  test('can be told twice, at once too, and is one profile', async () => {
+  test('is created once by several simultaneous calls', async () => {
     const { token, accountId } = await anAccount(app)
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(token)))
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
@@ -92,7 +92,7 @@ describe("A candidate's profile", () => {
     expect(row?.rows).toBe(1)
   })
 
-  test('makes an undecided account a candidate for good', async () => {
+  test('gives an account without a role the role of candidate, which is then fixed', async () => {
     const { token } = await anAccount(app)
     await create(token)
     expect((await app.call('GET /api/master/get-role', { token })).body).toEqual([{ tipo: 1 }])
@@ -101,16 +101,16 @@ describe("A candidate's profile", () => {
   })
 
   test.each([
-    ['a phone that cannot exist', { telefono_movil: '12' }, 'phone_invalid'],
+    ['an impossible phone number', { telefono_movil: '12' }, 'phone_invalid'],
     ['a DNI with a wrong letter', { num_documento: '12345678A' }, 'document_invalid'],
     ['a NIE with a wrong letter', { mst_clases_doc_id: 2, num_documento: 'X1234567A' }, 'document_invalid'],
     ['a passport of three characters', { mst_clases_doc_id: 3, num_documento: 'AB1' }, 'document_invalid'],
     ['a birth date in the future', { fecha_nacimiento: '2026-11-22' }, 'birth_date_invalid'],
-    ['somebody under 16', { fecha_nacimiento: '2010-11-22' }, 'under_age'],
+    ['a person under 16', { fecha_nacimiento: '2010-11-22' }, 'under_age'],
     ['a day that does not exist', { fecha_nacimiento: '2001-02-29' }, 'invalid_input'],
-    ['a postal code beyond Spain', { codigo_postal: 53_000 }, 'invalid_input'],
+    ['a postal code outside Spain', { codigo_postal: 53_000 }, 'invalid_input'],
     ['a name of spaces', { nombre: '   ' }, 'invalid_input'],
-    ['a name that nobody sees', { nombre: '\u200B\u2060' }, 'invalid_input'],
+    ['a name of invisible characters', { nombre: '\u200B\u2060' }, 'invalid_input'],
     ['a name with a NUL', { nombre: 'Ana\u0000' }, 'invalid_input'],
     ['a city of another province', { mst_ciudades_id: 8019 }, 'place_mismatch'],
     ['a province of another community', { mst_comunidades_id: 9 }, 'place_mismatch'],
@@ -122,7 +122,7 @@ describe("A candidate's profile", () => {
     expect(await read(token)).toMatchObject({ nombre: 'Ana', telefono_movil: '600 000 001' })
   })
 
-  test('accepts who turns 16 today, and right documents of each kind', async () => {
+  test('accepts a person who turns 16 today, and valid documents of each type', async () => {
     const { token } = await aCandidate(app)
     for (const fields of [
       { fecha_nacimiento: '2010-11-21' },
@@ -135,7 +135,7 @@ describe("A candidate's profile", () => {
 })
 
 describe("A candidate's picture", () => {
-  test('is kept when it is not spoken of, replaced by another and removed by null', async () => {
+  test('is kept without a value, replaced by another picture and removed by null', async () => {
     const { token } = await aCandidate(app, { image: await aPicture('#FFC800') })
     const first = await pictureOf(token)
     expect((await app.request(first ?? '')).headers.get('content-type')).toBe('image/webp')
@@ -151,7 +151,7 @@ describe("A candidate's picture", () => {
     expect(await pictureOf(token)).toBeNull()
   })
 
-  test('that is no picture leaves the profile as it was', async () => {
+  test('that is not a picture is refused, and the profile does not change', async () => {
     const { token } = await aCandidate(app)
     const image = `data:image/png;base64,${Buffer.from('<svg onload="x()"/>').toString('base64')}`
     expect((await update(token, { nombre: 'Otra', image })).status).toBe(400)
@@ -159,7 +159,7 @@ describe("A candidate's picture", () => {
     expect(await pictureOf(token)).toBeNull()
   })
 
-  test('opens for nobody without its signature', async () => {
+  test('is not shown without a signed link', async () => {
     const { token } = await aCandidate(app, { image: await aPicture('#FFC800') })
     expect((await app.request(pathOf(await pictureOf(token)))).status).toBe(403)
   })

@@ -9,7 +9,7 @@ import { createTestClock } from '#server/testing/test-clock.ts'
 
 type CompanyOnWire = z.output<typeof Company>
 
-// Half past midnight in Madrid, still the day before in Greenwich.
+// Half past midnight in Madrid, but still the day before in UTC.
 const clock = createTestClock('2026-11-20T23:30:00Z')
 const app = await createTestApp({ clock })
 
@@ -26,7 +26,7 @@ const countCompanies = async (accountId: number) =>
   (await app.deps.db.select({ rows: count() }).from(company).where(eq(company.accountId, accountId)))[0]?.rows
 
 describe('an account without a role', () => {
-  test('becomes a company by making its profile', async () => {
+  test('becomes a company when it creates its profile', async () => {
     const { token, accountId } = await anAccount(app)
     const { status, body } = await create(token)
     expect([status, body]).toEqual([200, [{ emp_empresas_id: expect.any(Number) }]])
@@ -54,20 +54,20 @@ describe('an account without a role', () => {
     })
   })
 
-  test('stays without one where the profile is refused', async () => {
+  test('keeps no role if the profile is refused', async () => {
     const { token, accountId } = await anAccount(app)
     expect((await create(token, { mst_provincias_id: 8 })).status).toBe(400)
     expect(await roleOf(accountId)).toBeNull()
   })
 })
 
-describe('making the profile', () => {
+describe('creating the profile', () => {
   test('works for an account that chose to be a company', async () => {
     const { token } = await anAccount(app, { role: 2 })
     expect((await create(token)).status).toBe(200)
   })
 
-  test('takes Madrid where no place is given, and needs no city', async () => {
+  test('uses Madrid as the default place, and requires no city', async () => {
     const { token } = await anAccount(app)
     const body = { nombre: ' Obras Ejemplo ', acronimo: 'OE', mst_ciudades_id: '' }
     expect((await app.call('POST /api/companies/create-company-profile', { token, body })).status).toBe(200)
@@ -79,7 +79,7 @@ describe('making the profile', () => {
     })
   })
 
-  test('told twice, updates and answers the same id', async () => {
+  test('a second time updates it and returns the same id', async () => {
     clock.set('2026-11-21T22:30:00Z')
     const { token, companyId } = await aCompany(app)
     clock.set('2026-11-21T23:30:00Z')
@@ -88,13 +88,13 @@ describe('making the profile', () => {
     expect(await readCompany(token)).toMatchObject({ nombre: 'Nombre nuevo', fecha_alta: '2026-11-21' })
   })
 
-  test('told twice, leaves a paid plan as it is', async () => {
+  test('a second time does not change a paid plan', async () => {
     const { token } = await aCompany(app, { plan: 'premium' })
     await create(token)
     expect((await readCompany(token)).suscripcion).toBe('premium')
   })
 
-  test('told eight times at once, makes one company', async () => {
+  test('in eight simultaneous calls creates one company', async () => {
     const { token, accountId } = await anAccount(app)
     const answers = await Promise.all(Array.from({ length: 8 }, (_, place) => create(token, { nombre: `N${place}` })))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -102,13 +102,13 @@ describe('making the profile', () => {
     expect(await countCompanies(accountId)).toBe(1)
   })
 
-  test('is not for candidates, nor without a session', async () => {
+  test('is refused to candidates and without a session', async () => {
     const { token } = await aCandidate(app)
     expect(await create(token)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect((await create('')).status).toBe(401)
   })
 
-  test('and a candidate profile at once leave the account with one of them', async () => {
+  test('and a candidate profile at the same time gives the account only one of them', async () => {
     const { token, accountId } = await anAccount(app)
     const body = { nombre: 'Ana', primer_apellido: 'Núñez', telefono_movil: '600000001', codigo_postal: 28001 }
     const [asCompany, asCandidate] = await Promise.all([
@@ -126,7 +126,7 @@ const wrongFields: [string, object, string][] = [
   ['without a name', { nombre: '' }, 'invalid_input'],
   ['without an acronym', { acronimo: null }, 'invalid_input'],
   ['with a picture that is not one', { image: 'data:image/png;base64,AAAA' }, 'image_invalid'],
-  ['with a picture that is no data URL', { image: 'https://example.com/a.png' }, 'invalid_input'],
+  ['with a picture that is not a data URL', { image: 'https://example.com/a.png' }, 'invalid_input'],
   ['in a province of another community', { mst_comunidades_id: 9 }, 'place_mismatch'],
   ['in a city of another province', { mst_ciudades_id: 8019 }, 'place_mismatch'],
   ['in a province that does not exist', { mst_provincias_id: 99 }, 'unknown_choice'],
@@ -134,7 +134,7 @@ const wrongFields: [string, object, string][] = [
 ]
 
 describe.each(wrongFields)('a profile %s', (_, fields, code) => {
-  test('is refused when it is made', async () => {
+  test('is refused when it is created', async () => {
     const { token, accountId } = await anAccount(app)
     expect(await create(token, fields)).toMatchObject({ status: 400, body: { code } })
     expect(await countCompanies(accountId)).toBe(0)
@@ -151,7 +151,7 @@ describe.each(wrongFields)('a profile %s', (_, fields, code) => {
   })
 })
 
-test.each(['nombre', 'acronimo'])('a profile without %s is not made', async (field) => {
+test.each(['nombre', 'acronimo'])('a profile without %s is not created', async (field) => {
   const { token } = await anAccount(app)
   expect(await create(token, { [field]: undefined })).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
 })
@@ -164,7 +164,7 @@ describe('changing the profile', () => {
     expect(await readCompany(token)).toMatchObject({ mst_provincias_id: 28, mst_ciudades_id: null })
   })
 
-  test('changes every field, of this company alone', async () => {
+  test('changes every field of this company and no other company', async () => {
     const other = await aCompany(app)
     const { token } = await aCompany(app)
     const body = {

@@ -20,7 +20,7 @@ async function readLogo({ token }: Pick<SignedIn, 'token'>): Promise<string | nu
   return body.imgUrl
 }
 
-/** The logos that are kept, of all companies together. */
+/** The number of stored logos of all companies. */
 async function countFiles(): Promise<number> {
   const entries = await readdir(join(app.deps.env.dataDir, 'files'), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).length
@@ -32,13 +32,13 @@ test('a company starts without a logo', async () => {
   expect(await readLogo(await aCompany(app))).toBeNull()
 })
 
-test('a logo given with the profile is served to everybody', async () => {
+test('a logo that is sent with the profile is public', async () => {
   const link = await readLogo(await aCompany(app, { image: await aPicture() }))
   const answer = await app.request(link ?? '/nothing')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
 })
 
-test.each([undefined, ''])('a profile sent with the image %o keeps the logo', async (image) => {
+test.each([undefined, ''])('a profile with the image %o keeps the logo', async (image) => {
   const owner = await aCompany(app, { image: await aPicture() })
   const before = await readLogo(owner)
   await update(owner.token, { image })
@@ -46,7 +46,7 @@ test.each([undefined, ''])('a profile sent with the image %o keeps the logo', as
   expect(await statusOf(before)).toBe(200)
 })
 
-test('a new logo takes the place of the old one, whose file goes', async () => {
+test('a new logo replaces the old one, and the old file is deleted', async () => {
   const owner = await aCompany(app, { image: await aPicture() })
   const before = await readLogo(owner)
   await update(owner.token, { image: await aPicture() })
@@ -55,7 +55,7 @@ test('a new logo takes the place of the old one, whose file goes', async () => {
   expect([await statusOf(before), await statusOf(after)]).toEqual([404, 200])
 })
 
-test('the profile made again with a new logo replaces the old one', async () => {
+test('creating the profile again with a new logo replaces the old logo', async () => {
   const owner = await aCompany(app, { image: await aPicture() })
   const before = await readLogo(owner)
   const body = { ...companyFields, image: await aPicture() }
@@ -63,7 +63,7 @@ test('the profile made again with a new logo replaces the old one', async () => 
   expect([await statusOf(before), await statusOf(await readLogo(owner))]).toEqual([404, 200])
 })
 
-test('null takes the logo and its file away', async () => {
+test('null deletes the logo and its file', async () => {
   const owner = await aCompany(app, { image: await aPicture() })
   const before = await readLogo(owner)
   await update(owner.token, { image: null })
@@ -71,7 +71,7 @@ test('null takes the logo and its file away', async () => {
   expect(await statusOf(before)).toBe(404)
 })
 
-test('a logo whose profile is refused leaves no file behind', async () => {
+test('the logo of a refused profile is not stored', async () => {
   const { token } = await anAccount(app)
   const before = await countFiles()
   const body = { ...companyFields, mst_provincias_id: 99, image: await aPicture() }
@@ -84,11 +84,11 @@ const countWaiting = async () => {
   return (await app.deps.db.execute(waiting)).rows.length
 }
 
-test('logos replaced at the same moment leave one file', async () => {
+test('two simultaneous replacements of a logo leave one file', async () => {
   const { token, companyId } = await aCompany(app, { image: await aPicture() })
   const before = await countFiles()
   const image = await aPicture()
-  // The row is held until both stand in line for it: an account sends no more than two pictures at a time.
+  // The row is locked until both calls wait for it. An account may send two pictures at a time.
   const answers = await app.deps.db.transaction(async (tx) => {
     await tx.update(company).set({ acronym: 'X' }).where(eq(company.id, companyId))
     const updates = [1, 2].map(() => update(token, { image }))

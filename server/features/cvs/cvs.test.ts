@@ -23,7 +23,7 @@ const linkTo = async (token: string, id: number) =>
   (await app.call<{ cv_link: string }>(`GET /api/users/cv-link/${id}`, { token })).body.cv_link
 
 describe('A CV', () => {
-  test('is on the list with exactly its fields, the newest first', async () => {
+  test('is listed with the fields of the contract only, newest first', async () => {
     const candidate = await aCandidate(app)
     const first = await aCv(app, { by: candidate, name: 'CV de Ana' })
     const second = await aCv(app, { by: candidate, name: 'CV en inglés' })
@@ -34,7 +34,7 @@ describe('A CV', () => {
     ])
   })
 
-  test('tells its size, and in how many applications it stands, whoever else applied', async () => {
+  test('shows its size and in how many applications it is used, not counting other CVs', async () => {
     const [candidate, other, company] = [await aCandidate(app), await aCandidate(app), await aCompany(app)]
     const file = await aPdf()
     const { body } = await upload(candidate.token, { file })
@@ -52,7 +52,7 @@ describe('A CV', () => {
     ])
   })
 
-  test('comes back byte for byte, as an attachment with its name', async () => {
+  test('is downloaded unchanged, as an attachment with its name', async () => {
     const candidate = await aCandidate(app)
     const file = await aPdf()
     await upload(candidate.token, { name: 'CV de Íñigo «1»', file })
@@ -65,7 +65,7 @@ describe('A CV', () => {
     expect(bytes.equals(Buffer.from(file.split(',')[1] ?? '', 'base64'))).toBe(true)
   })
 
-  test('that is no sound PDF leaves nothing behind', async () => {
+  test('that is not a valid PDF is refused and not stored', async () => {
     const candidate = await aCandidate(app)
     const picture = await aPicture('#FFC800')
     const text = `data:application/pdf;base64,${Buffer.from('hola').toString('base64')}`
@@ -102,7 +102,7 @@ describe('A CV', () => {
     expect(await listOf(candidate.token)).toMatchObject([{ nombre: 'Mi CV' }])
   })
 
-  test('that nobody holds is gone, row and file, when it is deleted', async () => {
+  test('that no application uses is deleted with its file', async () => {
     const candidate = await aCandidate(app)
     const id = await aCv(app, { by: candidate })
     const link = await linkTo(candidate.token, id)
@@ -112,7 +112,7 @@ describe('A CV', () => {
     expect(await rowsOf(id)).toBe(0)
   })
 
-  test('that was sent stays readable for that company until the application is gone', async () => {
+  test('that was sent stays readable for the company until the application is deleted', async () => {
     const [candidate, company] = [await aCandidate(app), await aCompany(app)]
     const [cvId, offerId] = [await aCv(app, { by: candidate }), await anOffer(app, { by: company })]
     await anApplication(app, { by: candidate, offerId, cvId })
@@ -132,7 +132,7 @@ describe('A CV', () => {
     expect(await rowsOf(cvId)).toBe(0)
   })
 
-  test('that is deleted while it is being sent takes no application with it', async () => {
+  test('that is deleted while an application is sent does not delete that application', async () => {
     const [candidate, company] = [await aCandidate(app), await aCompany(app)]
     const [cvId, offerId] = [await aCv(app, { by: candidate }), await anOffer(app, { by: company })]
     const { candidateId } = candidate
@@ -144,7 +144,7 @@ describe('A CV', () => {
     expect(body).toHaveLength(1)
   })
 
-  test('that was deleted cannot be sent any more', async () => {
+  test('that was deleted cannot be sent', async () => {
     const [candidate, company] = [await aCandidate(app), await aCompany(app)]
     const [cvId, offerId] = [await aCv(app, { by: candidate }), await anOffer(app, { by: company })]
     await anApplication(app, { by: candidate, offerId, cvId })

@@ -12,7 +12,7 @@ import { createTestApp } from '#server/testing/test-app.ts'
 
 const app = await createTestApp()
 
-// A server of its own, since only a real connection can break; it tells when a request is done with.
+// A real server, because only a real connection can break. `onDone` gets the status of each finished request.
 let onDone: (status: number) => void = () => undefined
 const inner = createApp(app.deps)
 const server = createAdaptorServer({
@@ -29,7 +29,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Sends the beginning of an upload, then the connection breaks. Answers with what the server made of it. */
+/** Sends the beginning of an upload and breaks the connection. Returns the status of the request. */
 async function uploadUntil(token: string, share: number): Promise<number> {
   const body = JSON.stringify({ name: 'CV', file: await aPdf() })
   const head = [
@@ -51,8 +51,8 @@ test.each([
   ['before its first byte', 0],
   ['in the middle', 0.5],
   ['a byte before its end', 0.9999],
-  ['while the file is being looked into', 1],
-])('an upload that breaks off %s leaves neither a CV nor a file', async (_, share) => {
+  ['while the file is being checked', 1],
+])('an upload that is interrupted %s stores neither a CV nor a file', async (_, share) => {
   const { token } = await aCandidate(app)
   expect(await uploadUntil(token, share)).toBe(400)
   expect((await app.call('GET /api/users/get-cvs-info', { token })).body).toEqual([])

@@ -10,18 +10,18 @@ import { robotsText } from './robots.ts'
 import { escapeXml, XML_HEAD } from './xml.ts'
 
 const baseUrl = 'https://empleo.example'
-// To parse XML takes long: fewer runs than usual.
+// Parsing XML is slow, so there are fewer runs than usual.
 const numRuns = 40
 const check = <Value>(value: fc.Arbitrary<Value>, property: (given: Value) => void) =>
   fc.assert(fc.property(value, property), { numRuns })
 
 const parse = (xml: string): Document => {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml')
-  if (parsed.querySelector('parsererror')) throw new Error(`no sound XML: ${parsed.documentElement.textContent}`)
+  if (parsed.querySelector('parsererror')) throw new Error(`invalid XML: ${parsed.documentElement.textContent}`)
   return parsed
 }
 
-// What XML has no way to write, and the line ends that its readers make one of.
+// XML cannot contain these characters, and a parser turns all line ends into one.
 const asRead = (text: string): string =>
   text
     .toWellFormed()
@@ -45,7 +45,7 @@ const anyShown: fc.Arbitrary<ShownOffer> = fc.record({
 })
 
 describe('XML', () => {
-  test('is sound with any text between tags and inside of an attribute, and gives the text back', () => {
+  test('is valid with any text in an element or attribute, and the text can be read back', () => {
     check(anyText, (text) => {
       const whole = text.replaceAll(/[\ud800-\udfff]/g, '')
       const escaped = escapeXml(whole)
@@ -58,7 +58,7 @@ describe('XML', () => {
 })
 
 describe('A feed', () => {
-  test('is sound XML with one item for each offer, whatever companies write', () => {
+  test('is valid XML with one item for each offer, for any text of a company', () => {
     const property = fc.property(fc.array(anyShown, { maxLength: 4 }), anyText, (offers, brandName) => {
       const feed = parse(feedXml(offers, baseUrl, brandName))
       const links = [...feed.querySelectorAll('item > link')].map(({ textContent }) => textContent)
@@ -69,7 +69,7 @@ describe('A feed', () => {
     fc.assert(property, { numRuns })
   })
 
-  test('puts no tag of a company into the page of its reader', () => {
+  test('contains no HTML tags from the texts of a company', () => {
     check(anyShown, (offer) => {
       const feed = parse(feedXml([offer], baseUrl, 'Faro Empleo'))
       const html = feed.querySelector('item > description')?.textContent ?? ''
@@ -79,7 +79,7 @@ describe('A feed', () => {
 })
 
 describe('The picture of an offer', () => {
-  test('has a title, and only letters that its font can draw, in one line each', () => {
+  test('has a title, and only characters that its font can draw', () => {
     const drawable = /^[\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u2013\u2014\u2018-\u201E\u2022\u2026\u20AC\u2122]*$/u
     check(anyShown, (offer) => {
       const text = offerPicture(offer, offer.company)
@@ -93,7 +93,7 @@ describe('The picture of an offer', () => {
   })
 })
 
-test('robots.txt names the sitemap of any address that the product may have', () => {
+test('robots.txt names the sitemap for any BASE_URL', () => {
   check(fc.webUrl({ validSchemes: ['http', 'https'] }), (url) => {
     const lines = robotsText(new URL(url).origin).trimEnd().split('\n')
     expect(lines.at(-1)).toBe(`Sitemap: ${new URL(url).origin}/sitemap.xml`)

@@ -25,7 +25,7 @@ const hidden = await anOffer(app, { by: company, projectId: sleepingProject })
 await setProject(sleepingProject, 0)
 
 describe('robots.txt', () => {
-  test('opens what is public, closes what is private, and names the sitemap', async () => {
+  test('allows public paths, disallows private paths, and names the sitemap', async () => {
     const answer = await app.request('/robots.txt')
     const lines = (await answer.text()).split('\n')
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -38,7 +38,7 @@ describe('robots.txt', () => {
 })
 
 describe('the sitemap', () => {
-  test('is an index of files whose own dates are those of their newest entries', async () => {
+  test('is an index of files, each with the date of its newest entry', async () => {
     const answer = await app.request('/sitemap.xml')
     const xml = await answer.text()
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -46,14 +46,14 @@ describe('the sitemap', () => {
     expect(xml).toContain('sitemap-ofertas-1.xml</loc><lastmod>2026-11-20T23:00:00.000Z</lastmod>')
   })
 
-  test('lists active offers of active projects alone', async () => {
+  test('lists only active offers of active projects', async () => {
     const addresses = addressesIn(await textOf('/sitemap-ofertas-1.xml'))
     expect(addresses).toContain(pageOf(active))
     expect(addresses).not.toContain(pageOf(inactive))
     expect(addresses).not.toContain(pageOf(hidden))
   })
 
-  test('dates an offer by the day when it was published, and from its first change by that moment', async () => {
+  test('gives an offer the day of its publication or the time of its last change', async () => {
     const id = await anOffer(app, { by: company })
     const lastmod = async () =>
       new RegExp(`${pageOf(id)}</loc><lastmod>([^<]+)`).exec(await textOf('/sitemap-ofertas-1.xml'))?.[1]
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
     expect(await lastmod()).toBe(clock.now().toISOString())
   })
 
-  test('lists the public pages, and the list of each sector that has offers', async () => {
+  test('lists the public pages and the list of each sector with offers', async () => {
     later()
     const addresses = addressesIn(await textOf('/sitemap-paginas.xml'))
     const paths = ['/', '/pagina-principal', '/pagina-principal?sector=7', '/privacidad', '/accesibilidad']
@@ -76,11 +76,11 @@ describe('the sitemap', () => {
     '/sitemap-ofertas-99999.xml',
     '/sitemap-ofertas-0.xml',
     '/sitemap-ofertas-.xml',
-  ])('%s, which would be empty, is not found', async (path) => {
+  ])('%s is not found, because it would be empty', async (path) => {
     expect((await app.request(path)).status).toBe(404)
   })
 
-  test('cuts the offers into files that never hold more than they may, each offer in one of them', async () => {
+  test('splits the offers into files of limited size, with each offer in one file', async () => {
     const ids = [active]
     for (let made = 0; made < 4; made += 1) ids.push(await anOffer(app, { by: company }))
     const small = createSitemap({ db: app.deps.db, clock, baseUrl, fileSize: 2 })
@@ -96,7 +96,7 @@ describe('the sitemap', () => {
     expect(listed.flat()).toEqual(expect.arrayContaining(ids.map(pageOf)))
   })
 
-  test.each([1, 2, 3, 100])('is whole when it is read %i offers at a time', async (chunkSize) => {
+  test.each([1, 2, 3, 100])('is complete when it is read %i offers at a time', async (chunkSize) => {
     const { db } = app.deps
     const whole = await new Response(await createSitemap({ db, clock, baseUrl }).offers(1)).text()
     const inPieces = await new Response(await createSitemap({ db, clock, baseUrl, chunkSize }).offers(1)).text()
@@ -104,7 +104,7 @@ describe('the sitemap', () => {
     expect(inPieces).toBe(whole)
   })
 
-  test('is not made anew for each of many crawlers', async () => {
+  test('is generated once for many simultaneous requests', async () => {
     later()
     const select = vi.spyOn(app.deps.db, 'select')
     const answers = await Promise.all(Array.from({ length: 20 }, () => textOf('/sitemap.xml')))
@@ -116,7 +116,7 @@ describe('the sitemap', () => {
 describe('the feed', () => {
   const awkward = '<b>"Ñandú" & café</b> ]]> \u2028 😀'
 
-  test('holds the newest 50 active offers, newest first', async () => {
+  test('contains the newest 50 active offers, newest first', async () => {
     const ids = []
     for (let made = 0; made < 51; made += 1) ids.push(await anOffer(app, { by: company, nombre: `Puesto ${made}` }))
     later()
@@ -124,7 +124,7 @@ describe('the feed', () => {
     expect(links).toEqual(ids.slice(1).toReversed().map(pageOf))
   })
 
-  test('is RSS 2.0 that names itself and its items by their lasting addresses', async () => {
+  test('is RSS 2.0 with permanent URLs of the feed and of its items', async () => {
     const answer = await app.request('/feeds/ofertas.rss')
     const xml = await answer.text()
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
@@ -132,7 +132,7 @@ describe('the feed', () => {
     expect(xml).toMatch(/<item>.*<guid isPermaLink="true">https:.*<pubDate>Fri, 20 Nov 2026 23:00:00 GMT<\/pubDate>/)
   })
 
-  test('lets nothing that a company writes become a tag, in the feed or in the page of its reader', async () => {
+  test('escapes the texts of a company, for XML and for the HTML of a feed reader', async () => {
     const id = await anOffer(app, { by: company, nombre: awkward, descripcion: awkward, salario_anual: 0 })
     later()
     const xml = await textOf('/feeds/ofertas.rss')
@@ -143,18 +143,18 @@ describe('the feed', () => {
     )
   })
 
-  test('is not sent twice to who has it already', async () => {
+  test('is not sent again to a client that has it', async () => {
     const tag = (await app.request('/feeds/ofertas.rss')).headers.get('etag') ?? ''
     const again = await app.request('/feeds/ofertas.rss', { headers: { 'if-none-match': tag } })
     expect(again.status).toBe(304)
   })
 })
 
-test('XML gets no sign that it can not hold', () => {
+test('characters that XML cannot contain are removed', () => {
   expect(escapeXml('a\u0000\u0008b\uFFFE\uD800c\t😀\n')).toBe('abc\t😀\n')
 })
 
-test('the manifest bears the name that the operator chose, and its icons exist', async () => {
+test('the manifest has the name of the brand, and its icons exist', async () => {
   const answer = await app.request('/manifest.webmanifest')
   expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
   const manifest = (await answer.json()) as { icons: { src: string }[] }
@@ -166,7 +166,7 @@ describe('a request with a forged Host', () => {
   const forged = { headers: { host: 'malo.example', 'x-forwarded-host': 'malo.example' } }
   const paths = ['robots.txt', 'sitemap.xml', 'sitemap-paginas.xml', 'sitemap-ofertas-1.xml', 'feeds/ofertas.rss']
 
-  test.each(paths)('gets the same /%s as everybody', async (path) => {
+  test.each(paths)('gets the same /%s as any other request', async (path) => {
     const answer = await app.request(`http://malo.example/${path}`, forged)
     const text = await answer.text()
     expect(answer.status).toBe(200)

@@ -5,7 +5,7 @@ import { brandPicture } from './picture-text.ts'
 const bytes = (size: number): Bytes => new Uint8Array(size)
 const named = (title: string) => ({ ...brandPicture('Faro Empleo'), title })
 
-/** A painter that a test lets finish when it likes. */
+/** A paint function whose pictures the test finishes. */
 function slowPainter() {
   const begun: { title: string; finish: () => void }[] = []
   const paint = ({ title }: { title: string }) =>
@@ -13,7 +13,7 @@ function slowPainter() {
   return { begun, paint }
 }
 
-test('a picture is painted once, also for many who ask at the same time', async () => {
+test('a picture is painted once, also for simultaneous requests', async () => {
   let painted = 0
   const store = createPictureStore({ paint: async () => bytes((painted += 1)) })
   await Promise.all([store.get(named('A')), store.get(named('A'))])
@@ -23,7 +23,7 @@ test('a picture is painted once, also for many who ask at the same time', async 
   expect(painted).toBe(2)
 })
 
-test('one is painted at a time, whatever a crawler asks for', async () => {
+test('pictures are painted one at a time', async () => {
   const { begun, paint } = slowPainter()
   const store = createPictureStore({ paint })
   const asked = ['A', 'B', 'C'].map((title) => store.get(named(title)))
@@ -35,7 +35,7 @@ test('one is painted at a time, whatever a crawler asks for', async () => {
   await Promise.all(asked)
 })
 
-test('who comes when too many wait is told to come back, and finds the picture then', async () => {
+test('a request is refused as busy while too many wait, and succeeds later', async () => {
   const { begun, paint } = slowPainter()
   const store = createPictureStore({ paint, maxWaiting: 1 })
   const asked = ['A', 'B'].map((title) => store.get(named(title)))
@@ -52,7 +52,7 @@ test('who comes when too many wait is told to come back, and finds the picture t
   expect(await late).toHaveLength(10)
 })
 
-test('what nobody has asked for longest is forgotten first', async () => {
+test('the least recently used picture is removed first', async () => {
   const painted: string[] = []
   const paint = async ({ title }: { title: string }) => {
     painted.push(title)
@@ -63,7 +63,7 @@ test('what nobody has asked for longest is forgotten first', async () => {
   expect(painted).toEqual(['A', 'B', 'C', 'B'])
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   let tries = 0
   const paint = async () => {
     tries += 1

@@ -35,7 +35,7 @@ const isInk = (pixel: Uint8Array) => INK.every((part, index) => Math.abs(part - 
 const isYellow = ([red = 0, green = 0, blue = 0]: Uint8Array) => red > 200 && green > 150 && blue < 80
 const isLight = (pixel: Uint8Array) => pixel.every((part) => part > 200)
 
-/** Whether a pixel of this kind stands in a part of the picture. */
+/** Whether a part of the picture contains a pixel of this kind. */
 async function holds(
   png: Uint8Array,
   { kind, ...part }: { kind: (pixel: Uint8Array) => boolean; left: number; top: number; width: number; height: number },
@@ -46,17 +46,17 @@ async function holds(
 }
 
 const footTop = HEIGHT - FOOT_HEIGHT
-const nasty: [string, Partial<ShownOffer>][] = [
+const difficult: [string, Partial<ShownOffer>][] = [
   ['a short title', {}],
   ['no salary', { annualSalary: 0 }],
-  ['the longest title, of words', { name: 'Operario/a de mantenimiento '.repeat(8).slice(0, 200) }],
-  ['the longest title, of one word', { name: 'W'.repeat(200), annualSalary: 10_000_000 }],
+  ['the longest title of many words', { name: 'Operario/a de mantenimiento '.repeat(8).slice(0, 200) }],
+  ['the longest title of one word', { name: 'W'.repeat(200), annualSalary: 10_000_000 }],
   ['the longest company and place', { company: 'M'.repeat(200), city: 'W'.repeat(60), province: 'M'.repeat(60) }],
-  ['a title of signs, and tags', { name: '😀 日本 \u0000', company: '<svg onload="x">&amp;' }],
+  ['a title of symbols and a company of tags', { name: '😀 日本 \u0000', company: '<svg onload="x">&amp;' }],
 ]
 
 describe('the picture of an offer', () => {
-  test.each(nasty)('holds %s within its edges and its weight', { timeout: 30_000 }, async (_, changes) => {
+  test.each(difficult)('with %s keeps its margins and its maximum size', { timeout: 30_000 }, async (_, changes) => {
     const png = await store.get(textOf(changes))
     const edge = { top: 0, width: MARGIN - 12, height: footTop, kind: isInk }
     const footEdge = { top: footTop, width: MARGIN - 12, height: FOOT_HEIGHT, kind: isLight }
@@ -65,22 +65,22 @@ describe('the picture of an offer', () => {
     expect(await holds(png, { ...edge, left: WIDTH - edge.width })).toBe(false)
     expect(await holds(png, { ...edge, left: 0 })).toBe(false)
     expect(await holds(png, { ...footEdge, left: WIDTH - edge.width })).toBe(false)
-    // The mark of the salary stands in the foot, wherever the place ends.
+    // The icon of the salary is in the foot.
     expect(await holds(png, { left: 600, top: footTop, width: 500, height: FOOT_HEIGHT, kind: isYellow })).toBe(true)
-    // The title stands above the foot, and below the name of the brand.
+    // The title is above the foot and below the name of the brand.
     expect(await holds(png, { left: MARGIN, top: 200, width: 600, height: footTop - 200, kind: isInk })).toBe(true)
     expect(await holds(png, { left: MARGIN, top: 116, width: WIDTH - 2 * MARGIN, height: 20, kind: isInk })).toBe(false)
     expect(await holds(png, { left: MARGIN, top: footTop - 30, width: 900, height: 20, kind: isInk })).toBe(false)
   })
 
-  test('says «Salario no indicado» for 0, the position for a title of signs, and that it is remote', () => {
+  test('shows «Salario no indicado» for 0, the position for a title of symbols, and «Remoto»', () => {
     expect(textOf({ annualSalary: 0 }).salary).toBe('Salario no indicado')
     expect(textOf({ name: '😀 日本' }).title).toBe('Enfermero/a')
     expect(textOf({ modalityId: 3 }).place).toBe('Remoto · Getafe, Madrid')
     expect(textOf({ city: 'Madrid' })).toMatchObject({ place: 'Madrid', salary: '24.000\u00a0€ al año' })
   })
 
-  test('has another version once anything on it changes', () => {
+  test('has a new version if any text on it changes', () => {
     const changes = [{}, { name: 'Médico/a' }, { company: 'Otra' }, { city: 'Leganés' }, { annualSalary: 1 }]
     expect(new Set(changes.map((change) => versionOf(textOf(change)))).size).toBe(changes.length)
     expect(versionOf(textOf({ description: 'not on it' }))).toBe(versionOf(textOf({})))
@@ -88,7 +88,7 @@ describe('the picture of an offer', () => {
 })
 
 describe('GET /og/{offerId}.png', () => {
-  test('answers a picture that may be kept and shown by other sites, and 304 to who has it', async () => {
+  test('answers a picture that other sites may cache and show, and then 304', async () => {
     const id = await anOffer(app, { by: company })
     const { status, headers } = await app.request(`/og/${id}.png?v=abc`)
     expect(status).toBe(200)
@@ -103,7 +103,7 @@ describe('GET /og/{offerId}.png', () => {
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
   })
 
-  test('answers another one after the offer was changed', async () => {
+  test('answers a new picture after the offer was changed', async () => {
     const id = await anOffer(app, { by: company })
     const tag = async () => (await app.request(`/og/${id}.png`)).headers.get('etag')
     const before = await tag()
@@ -112,7 +112,7 @@ describe('GET /og/{offerId}.png', () => {
     expect(await tag()).not.toBe(before)
   })
 
-  test('answers the picture of the brand for an offer that is over, for a minute', async () => {
+  test('answers the picture of the brand for an inactive offer, cached for a minute', async () => {
     const id = await anOffer(app, { by: company, estado: 0 })
     const { headers } = await app.request(`/og/${id}.png`)
     expect(headers.get('etag')).toBe(`"${versionOf(brandPicture(app.deps.env.brand.name))}"`)
@@ -120,7 +120,7 @@ describe('GET /og/{offerId}.png', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=60')
   })
 
-  test.each(['2000000000', '99999999999', '0', '-1', '1e3', 'x'])('finds no offer %s', async (id) => {
+  test.each(['2000000000', '99999999999', '0', '-1', '1e3', 'x'])('answers 404 to the offer id %s', async (id) => {
     expect((await app.request(`/og/${id}.png`)).status).toBe(404)
   })
 })

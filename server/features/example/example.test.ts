@@ -5,7 +5,7 @@ const app = await createTestApp()
 
 const search = (body: object) => app.call<{ nombre: string }[]>('POST /fake-endpoint', { body })
 
-test('without filters the demo answers its three sample offers', async () => {
+test('without filters the demo returns its three sample offers', async () => {
   const { status, body } = await search({})
   expect([status, body.length]).toEqual([200, 3])
   for (const sample of body) {
@@ -22,15 +22,15 @@ test.each([
   [{ nombre: '', sector: 'Salud', ciudad: '', comunidad: '' }, ['Enfermero/a']],
   [{ nombre: 'web', sector: 'Salud' }, []],
   [{ nombre: '%' }, []],
-])('the demo takes %o and answers %o', async (filters, expected) => {
+])('the demo filters by %o and returns %o', async (filters, expected) => {
   expect((await search(filters)).body.map(({ nombre }) => nombre)).toEqual(expected)
 })
 
-test('a filter that is no text is refused', async () => {
+test('a filter that is not text is refused', async () => {
   expect(await search({ nombre: 7 })).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
 })
 
-test('the demo is asked by POST alone', async () => {
+test('the demo accepts only POST', async () => {
   const answer = await app.call('GET /fake-endpoint')
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
 })

@@ -23,7 +23,7 @@ describe('Master lists', () => {
     for (const row of rows) expect(Object.keys(row)).toEqual(fields)
   })
 
-  test('every community has provinces, and every province cities: 52 and 8,132 together', async () => {
+  test('every community has provinces and every province has cities: 52 and 8,132 in all', async () => {
     const communities = await list('communities')
     const provinces = (
       await Promise.all(communities.map((row) => list(`communities/${String(row.mst_comunidades_id)}/provinces`)))
@@ -33,7 +33,7 @@ describe('Master lists', () => {
     expect(cities.flat()).toHaveLength(8132)
   })
 
-  test('are in the order in which people look: ñ after n, Spain first among the countries', async () => {
+  test('are sorted as in Spanish, with ñ after n, and Spain is the first country', async () => {
     const cities = (await list('provinces/28/cities')).map(({ nombre }) => String(nombre))
     expect(cities).toEqual(cities.toSorted(new Intl.Collator('es').compare))
     expect((await list('countries'))[0]).toMatchObject({ nombre: 'España' })
@@ -44,7 +44,7 @@ describe('Master lists', () => {
     expect(await list('provinces/99/cities')).toEqual([])
   })
 
-  test('may be kept for an hour by the browser', async () => {
+  test('may be cached by the browser for an hour', async () => {
     const { headers } = await app.call('GET /api/master/sectors')
     expect(headers.get('cache-control')).toBe('public, max-age=3600')
   })

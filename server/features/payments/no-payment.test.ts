@@ -16,25 +16,22 @@ const customerOf = async (by: Company) => (await readSubscription(app, by))?.cus
 
 beforeEach(() => clock.set(NOW))
 
-describe('a payment that is none', () => {
-  const worse: [string, (bought: Bought) => Promise<unknown>][] = [
+describe('a payment that does not count', () => {
+  const changes: [string, (bought: Bought) => Promise<unknown>][] = [
     [
       'of another price',
       ({ subscription }) =>
         rewrite(app, { id: subscription, path: '{items,data,0,price,id}', value: 'price_of_a_mug' }),
     ],
-    ['of no price at all', ({ subscription }) => rewrite(app, { id: subscription, path: '{items,data}', value: [] })],
+    ['without a price', ({ subscription }) => rewrite(app, { id: subscription, path: '{items,data}', value: [] })],
     [
-      'of zero, by the price',
+      'of zero according to its price',
       ({ subscription }) => rewrite(app, { id: subscription, path: '{items,data,0,price,unit_amount}', value: 0 }),
     ],
-    ['of zero, by the bill', ({ invoice }) => rewrite(app, { id: invoice, path: '{total}', value: 0 })],
+    ['of zero according to its bill', ({ invoice }) => rewrite(app, { id: invoice, path: '{total}', value: 0 })],
+    ['without a bill', ({ subscription }) => rewrite(app, { id: subscription, path: '{latest_invoice}', value: null })],
     [
-      'without any bill',
-      ({ subscription }) => rewrite(app, { id: subscription, path: '{latest_invoice}', value: null }),
-    ],
-    [
-      'for which nothing was to be paid',
+      'with no payment required',
       async ({ session, invoice }) => {
         await rewrite(app, { id: session, path: '{payment_status}', value: 'no_payment_required' })
         await rewrite(app, { id: invoice, path: '{total}', value: 0 })
@@ -47,15 +44,12 @@ describe('a payment that is none', () => {
       ({ invoice }) => rewrite(app, { id: invoice, path: '{status}', value: 'uncollectible' }),
     ],
     [
-      'of another company, by its label',
+      'of another company according to its metadata',
       ({ subscription }) => rewrite(app, { id: subscription, path: '{metadata,company_id}', value: '999999' }),
     ],
+    ['without metadata', ({ subscription }) => rewrite(app, { id: subscription, path: '{metadata}', value: {} })],
     [
-      'of a company without a label',
-      ({ subscription }) => rewrite(app, { id: subscription, path: '{metadata}', value: {} }),
-    ],
-    [
-      'with nonsense for a label',
+      'with invalid metadata',
       ({ subscription }) => rewrite(app, { id: subscription, path: '{metadata,company_id}', value: '1 or 1=1' }),
     ],
     [
@@ -63,13 +57,13 @@ describe('a payment that is none', () => {
       ({ subscription }) =>
         db.update(standInObject).set({ customerId: 'cus_other' }).where(eq(standInObject.id, subscription)),
     ],
-    ['of another world', ({ subscription }) => rewrite(app, { id: subscription, path: '{livemode}', value: true })],
+    ['in another mode', ({ subscription }) => rewrite(app, { id: subscription, path: '{livemode}', value: true })],
     [
       'that is incomplete',
       ({ subscription }) => rewrite(app, { id: subscription, path: '{status}', value: 'incomplete' }),
     ],
     [
-      'that ran out before it began',
+      'that expired before its first payment',
       ({ subscription }) => rewrite(app, { id: subscription, path: '{status}', value: 'incomplete_expired' }),
     ],
     ['that is unpaid', ({ subscription }) => rewrite(app, { id: subscription, path: '{status}', value: 'unpaid' })],
@@ -79,12 +73,12 @@ describe('a payment that is none', () => {
       ({ subscription }) => rewrite(app, { id: subscription, path: '{status}', value: 'canceled' }),
     ],
     [
-      'of a status that does not exist yet',
-      ({ subscription }) => rewrite(app, { id: subscription, path: '{status}', value: 'splendid' }),
+      'with an unknown status',
+      ({ subscription }) => rewrite(app, { id: subscription, path: '{status}', value: 'unknown' }),
     ],
   ]
 
-  test.each(worse)('%s, grants nothing by any notice', async (_, change) => {
+  test.each(changes)('%s, grants nothing when its notices arrive', async (_, change) => {
     const payer = await aPayer(app)
     await change(payer.bought)
     await deliverAll(app)
@@ -93,7 +87,7 @@ describe('a payment that is none', () => {
     expect(await planOf(app, payer.by)).toBe('gratis')
   })
 
-  test.each(worse)('%s, grants nothing by asking for the session', async (_, change) => {
+  test.each(changes)('%s, grants nothing when its session is read', async (_, change) => {
     const { by, payment, bought } = await aPayer(app)
     await change(bought)
     await app.call(`GET /api/stripe/checkout-session/${payment.id}`, by)
@@ -102,10 +96,10 @@ describe('a payment that is none', () => {
 
   test.each([
     ['of another kind', '{mode}', 'payment'],
-    ['of real money', '{livemode}', true],
+    ['of live mode', '{livemode}', true],
     ['of another customer', '{customer}', 'cus_other'],
     ['that names another company', '{client_reference_id}', '999999'],
-    ['whose two names disagree', '{metadata,company_id}', '999999'],
+    ['with two different companies', '{metadata,company_id}', '999999'],
   ] as const)('of a session %s, is not found', async (_, path, value) => {
     const { by, payment } = await aPayer(app)
     await rewrite(app, { id: payment.id, path, value })
@@ -113,17 +107,17 @@ describe('a payment that is none', () => {
     expect([status, await planOf(app, by)]).toEqual([404, 'gratis'])
   })
 
-  test('of another company whose label names this one, grants neither of them Premium', async () => {
-    const thief = await aPayer(app)
+  test('of another company with this company in its metadata, grants Premium to neither', async () => {
+    const other = await aPayer(app)
     const by = await aCompany(app)
     await startPayment(app, by)
-    await rewrite(app, { id: thief.bought.subscription, path: '{metadata,company_id}', value: String(by.companyId) })
+    await rewrite(app, { id: other.bought.subscription, path: '{metadata,company_id}', value: String(by.companyId) })
     await deliverAll(app)
-    await sendNotice(app, { body: completed(app, thief) })
-    expect([await planOf(app, by), await planOf(app, thief.by)]).toEqual(['gratis', 'gratis'])
+    await sendNotice(app, { body: completed(app, other) })
+    expect([await planOf(app, by), await planOf(app, other.by)]).toEqual(['gratis', 'gratis'])
   })
 
-  test('told about one company in the name of another, grants only what each has paid', async () => {
+  test('with a notice that mixes two companies, grants nothing', async () => {
     const payer = await aPayer(app)
     const by = await aCompany(app)
     await startPayment(app, by)
@@ -132,7 +126,7 @@ describe('a payment that is none', () => {
   })
 })
 
-test('a payment by a credit that the company had, of which nothing was charged, is one', async () => {
+test('a payment with a credit of the company counts, although nothing was charged', async () => {
   const { by, bought } = await aPayer(app)
   await rewrite(app, { id: bought.invoice, path: '{amount_paid}', value: 0 })
   await deliverAll(app)

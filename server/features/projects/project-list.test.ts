@@ -24,7 +24,7 @@ async function search({ token }: { token: string }, filters: Record<string, stri
   return { rows: body, names: body.map(({ nombre }) => nombre), total: headers.get('x-total-count') }
 }
 
-/** A company with so many projects, «Proyecto 1» the oldest. */
+/** A company with `count` projects. «Proyecto 1» is the oldest. */
 async function aCompanyWith(count: number) {
   const company = await aCompany(app)
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
@@ -38,13 +38,13 @@ async function aCompanyWith(count: number) {
 }
 
 describe('the list of projects', () => {
-  test('is plain and whole without parameters, and says how long it is', async () => {
+  test('has all rows without parameters, with their number in X-Total-Count', async () => {
     const company = await aCompanyWith(30)
     const { names, total } = await search(company)
     expect([names.length, names[0], names.at(-1), total]).toEqual([30, 'Proyecto 30', 'Proyecto 1', '30'])
   })
 
-  test('comes in pages of twelve, newest first', async () => {
+  test('has pages of twelve, newest first', async () => {
     const company = await aCompanyWith(30)
     const pages = [await search(company, { pagina: 1 }), await search(company, { pagina: 3 })]
     expect(pages.map(({ names, total }) => [names.length, names[0], total])).toEqual([
@@ -53,12 +53,12 @@ describe('the list of projects', () => {
     ])
   })
 
-  test('is empty behind its end, and still says how many there are', async () => {
+  test('is empty after the last page, but still has the total number', async () => {
     expect(await search(await aCompanyWith(13), { pagina: 3 })).toEqual({ rows: [], names: [], total: '13' })
     expect(await search(await aCompany(app), { pagina: 1 })).toEqual({ rows: [], names: [], total: '0' })
   })
 
-  test('is searched by every word of the name, without accents or case, and nobody else finds it', async () => {
+  test('is searched by every word of the name, without accents or case, only by its company', async () => {
     const company = await aCompany(app)
     for (const nombre of ['Apertura en Vigo', 'Ampliación de Almacén', 'Almacén nuevo 100%']) {
       await aProject(app, { by: company, nombre })
@@ -73,7 +73,7 @@ describe('the list of projects', () => {
     expect((await search(await aCompany(app), { buscar: 'almacen' })).total).toBe('0')
   })
 
-  test('is filtered by state; an empty control of a form filters nothing', async () => {
+  test('is filtered by state, and an empty parameter is no filter', async () => {
     const company = await aCompany(app)
     await aProject(app, { by: company, nombre: 'Activo' })
     await aProject(app, { by: company, nombre: 'Parado', estado: 0 })
@@ -90,13 +90,13 @@ describe('the list of projects', () => {
     },
   )
 
-  test('is for companies that are signed in', async () => {
+  test('is only for companies that are signed in', async () => {
     expect((await app.call(`${path}?pagina=1`)).status).toBe(401)
     expect((await app.call(`${path}?pagina=1`, await aCandidate(app))).status).toBe(403)
   })
 })
 
-test('a project says how many offers and applications would go with it, and counts nobody else’s', async () => {
+test('a project shows how many offers and applications it has', async () => {
   const [company, candidate] = [await aCompany(app), await aCandidate(app)]
   const [full, empty] = [await aProject(app, { by: company }), await aProject(app, { by: company })]
   const cvId = await aCv(app, { by: candidate })
@@ -114,11 +114,11 @@ test('a project says how many offers and applications would go with it, and coun
   expect((await app.call(`GET /api/companies/project-info/${full}`, company)).body).toEqual([rows[1]])
 })
 
-describe('two tabs with the same project', () => {
+describe('a project that is edited in two tabs', () => {
   const save = (token: string, { id, ...body }: { id: number; nombre: string; version?: number }) =>
     app.call(`PUT /api/companies/update-project/${id}`, { token, body: { ...projectFields, ...body } })
 
-  test('the second to save is told, and overwrites nothing', async () => {
+  test('is not overwritten by the second tab, which gets an error', async () => {
     const company = await aCompany(app)
     const id = await aProject(app, { by: company })
     const [{ version } = { version: 0 }] = (await search(company)).rows
@@ -130,7 +130,7 @@ describe('two tabs with the same project', () => {
     expect((await search(company)).rows).toMatchObject([{ nombre: 'Primera', version: version + 1 }])
   })
 
-  test('of many that save the same edition at once exactly one wins', async () => {
+  test('is saved once by simultaneous calls with the same version', async () => {
     const company = await aCompany(app)
     const id = await aProject(app, { by: company })
     const names = Array.from({ length: 10 }, (_, index) => `Pestaña ${index}`)
@@ -140,7 +140,7 @@ describe('two tabs with the same project', () => {
     expect((await search(company)).rows).toMatchObject([{ nombre: winner, version: 2 }])
   })
 
-  test('who sends no edition overwrites, as the specification has it', async () => {
+  test('is overwritten by a call without a version, as in the specification', async () => {
     const company = await aCompany(app)
     const id = await aProject(app, { by: company })
     await save(company.token, { id, nombre: 'Primera', version: 1 })
@@ -148,7 +148,7 @@ describe('two tabs with the same project', () => {
     expect((await search(company)).rows).toMatchObject([{ nombre: 'Segunda', version: 3 }])
   })
 
-  test('a project deleted meanwhile is not found', async () => {
+  test('is not found after it was deleted', async () => {
     const company = await aCompany(app)
     const id = await aProject(app, { by: company })
     await app.call(`DELETE /api/companies/delete-project/${id}`, company)

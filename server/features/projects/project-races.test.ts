@@ -40,7 +40,7 @@ async function insertProjects(companyId: number) {
   })
 }
 
-test('calls that run while a project is deleted succeed or find nothing, and no row of the project is left', async () => {
+test('calls during the deletion of a project succeed or answer 404, and no row of the project remains', async () => {
   const [company, early, late] = [await aCompany(app), await aCandidate(app), await aCandidate(app)]
   const [earlyCv, lateCv] = [await aCv(app, { by: early }), await aCv(app, { by: late })]
   const projects = await insertProjects(company.companyId)
@@ -93,7 +93,7 @@ test('calls that run while a project is deleted succeed or find nothing, and no 
   expect(await Promise.all(left)).toEqual([0, 0, 0, 0])
 })
 
-test('deleting a project waits for a transaction that changes many offers of the company, as the end of Premium does', async () => {
+test('the deletion of a project waits for a transaction that has locked the company', async () => {
   const company = await aCompany(app)
   const projectId = await aProject(app, { by: company })
   const answered = vi.fn()

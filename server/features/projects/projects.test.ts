@@ -21,8 +21,8 @@ const app = await createTestApp()
 const listProjects = async (token: string) =>
   (await app.call<ProjectOnWire[]>('GET /api/companies/all-company-projects', { token })).body
 
-describe('a company makes projects', () => {
-  test('and is answered with the message and the project', async () => {
+describe('a company creates projects', () => {
+  test('and gets the message and the project', async () => {
     const { token, companyId } = await aCompany(app)
     const body = { ...projectFields, fecha_inicio: '2026-12-01', fecha_fin: '2026-12-31' }
     const answer = await app.call('POST /api/companies/create-project', { token, body })
@@ -62,7 +62,7 @@ describe('a company makes projects', () => {
     ['with a day that does not exist', { fecha_inicio: '2026-02-30' }],
     ['with an unknown state', { estado: 2 }],
     ['with a name that is too long', { nombre: 'x'.repeat(201) }],
-    ['with a character that no database keeps', { nombre: 'a\u0000b' }],
+    ['with a character that PostgreSQL refuses', { nombre: 'a\u0000b' }],
   ])('but not %s', async (_, wrong) => {
     const { token } = await aCompany(app)
     const body = { ...projectFields, ...wrong }
@@ -90,7 +90,7 @@ describe('a company reads its projects', () => {
     expect((await listProjects(company.token)).map((project) => project.emp_proyectos_id)).toEqual([second, first])
   })
 
-  test('one by one, as a list', async () => {
+  test('one at a time, as a list of one', async () => {
     const { token } = await aCompany(app)
     const id = await aProject(app, { by: { token } })
     const { body } = await app.call(`GET /api/companies/project-info/${id}`, { token })
@@ -119,7 +119,7 @@ describe('a company changes a project', () => {
   })
 })
 
-test('a deleted project takes its offers, their requirements and applications with it', async () => {
+test('a project is deleted with its offers, their requirements and their applications', async () => {
   const company = await aCompany(app)
   const projectId = await aProject(app, { by: company })
   const offerId = await anOffer(app, { by: company, projectId, requirements_list: ['Inglés'] })
@@ -143,7 +143,7 @@ describe.each(calls)('%s %s', (method, path) => {
   const send = (id: number | string, token: string) =>
     app.call(`${method} /api/companies/${path}/${id}`, { token, ...(method === 'PUT' ? { body: projectFields } : {}) })
 
-  test('does not find the project of another company, and leaves it as it is', async () => {
+  test('does not find or change the project of another company', async () => {
     const owner = await aCompany(app)
     const id = await aProject(app, { by: owner, nombre: 'Ajeno' })
     const stranger = await aCompany(app)

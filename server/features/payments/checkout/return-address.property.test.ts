@@ -12,7 +12,7 @@ const anyAddress = fc.oneof(
   ours.map(([after, text]) => `${site.baseUrl}${after}${text}`),
 )
 
-test('whoever pays comes back to this product, whatever address was asked for', () => {
+test('a payment returns to this product for any requested address', () => {
   const property = fc.property(anyAddress, fc.integer({ min: 1 }), (baseUrl, companyId) => {
     try {
       requireOwnOrigin(site, baseUrl)

@@ -27,7 +27,7 @@ const start = (by: Company, fields: object = {}) =>
     token: by.token,
     body: { baseUrl: `${baseUrl}/perfil-empresa`, companyId: by.companyId, plan: 'premium', ...fields },
   })
-const ask = (by: { token: string }, id: string) => app.call(`GET /api/stripe/checkout-session/${id}`, by)
+const readSession = (by: { token: string }, id: string) => app.call(`GET /api/stripe/checkout-session/${id}`, by)
 
 const foreignAddresses = [
   'https://otra.example/perfil-empresa',
@@ -41,17 +41,17 @@ const foreignAddresses = [
 ]
 
 describe('starting a payment', () => {
-  test.each(foreignAddresses)('comes back to our own origin alone, not to «%s»', async (address) => {
+  test.each(foreignAddresses)('is refused with the foreign return address «%s»', async (address) => {
     const { status, body } = await start(owner, { baseUrl: address })
     expect([status, body]).toEqual([400, { error: 'Revisa estos datos: baseUrl.', code: 'invalid_input' }])
   })
 
-  test('for the company of somebody else finds none', async () => {
+  test('answers 404 for another company', async () => {
     const { companyId } = await aCompany(app)
     expect(await start(owner, { companyId })).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
-  test('of another plan is refused', async () => {
+  test('is refused for an unknown plan', async () => {
     expect((await start(owner, { plan: 'oro' })).status).toBe(400)
   })
 
@@ -62,7 +62,7 @@ describe('starting a payment', () => {
     expect((await as((await anAccount(app, { role: 2 })).token)).status).toBe(409)
   })
 
-  test('comes back to the dashboard with the session and the company', async () => {
+  test('returns to the dashboard with the session and the company', async () => {
     const by = await aCompany(app)
     const payment = await startPayment(app, by)
     expect(await pay(app, payment)).toBe(
@@ -70,7 +70,7 @@ describe('starting a payment', () => {
     )
   })
 
-  test('out of the onboarding comes back into it', async () => {
+  test('from the onboarding returns to the onboarding', async () => {
     const by = await aCompany(app)
     const payment = await startPayment(app, { ...by, path: '/empresa/success' })
     expect(await pay(app, payment)).toBe(
@@ -78,20 +78,20 @@ describe('starting a payment', () => {
     )
   })
 
-  test('with any other path comes back to the dashboard all the same', async () => {
+  test('from any other path returns to the dashboard', async () => {
     const by = await aCompany(app)
     expect(await pay(app, await startPayment(app, { ...by, path: '/mi-perfil?x=1' }))).toMatch(
       /^https:\/\/empleo\.example\/perfil-empresa\?/,
     )
   })
 
-  test('twice answers the same session', async () => {
+  test('twice returns the same session', async () => {
     const by = await aCompany(app)
     const [first, second] = [await startPayment(app, by), await startPayment(app, by)]
     expect(second).toEqual(first)
   })
 
-  test('with ten clicks at once asks the provider for one customer and one session', async () => {
+  test('with ten simultaneous clicks creates one customer and one session', async () => {
     const by = await aCompany(app)
     const { payments } = app.deps
     const asked = [vi.spyOn(payments, 'createCustomer'), vi.spyOn(payments, 'startCheckout')]
@@ -101,27 +101,27 @@ describe('starting a payment', () => {
     expect(asked.map((spy) => spy.mock.calls.length)).toEqual([1, 1])
   })
 
-  test('that leads elsewhere closes the session before it: never are two open', async () => {
+  test('with another return address closes the first session, so that two are never open', async () => {
     const by = await aCompany(app)
     const first = await startPayment(app, by)
     const second = await startPayment(app, { ...by, path: '/empresa/success' })
     expect(second.id).not.toBe(first.id)
     await pay(app, first)
-    expect((await ask(by, first.id)).body).toEqual({ estado: 'no_pagado', suscripcion: 'gratis' })
+    expect((await readSession(by, first.id)).body).toEqual({ estado: 'no_pagado', suscripcion: 'gratis' })
   })
 
-  test('in two processes, to lead to different places, leaves one session that can be paid', async () => {
+  test('in two processes with different return addresses leaves one open session', async () => {
     const by = await aCompany(app)
     const { deps } = app
-    const everybody = Promise.withResolvers<void>()
+    const bothStarted = Promise.withResolvers<void>()
     const started: string[] = []
-    // Each goes on only when both have a session.
+    // Each process continues only when both have a session.
     const aProcess = () => {
       const startCheckout = async (order: CheckoutOrder) => {
         const checkout = await deps.payments.startCheckout(order)
         if (checkout) started.push(checkout.id)
-        if (started.length >= 2) everybody.resolve()
-        await everybody.promise
+        if (started.length >= 2) bothStarted.resolve()
+        await bothStarted.promise
         return checkout
       }
       return { ...deps, payments: { ...deps.payments, startCheckout } }
@@ -135,20 +135,20 @@ describe('starting a payment', () => {
     expect(open.filter((checkout) => checkout?.status === 'open')).toHaveLength(1)
   })
 
-  test('is refused to who is premium already', async () => {
+  test('is refused to a company that is already premium', async () => {
     const by = await aCompany(app)
     await subscribe(app, by)
     expect(await start(by)).toMatchObject({ status: 409, body: { code: 'already_premium' } })
   })
 
-  test('is refused to who has paid a moment ago, before any notice came', async () => {
+  test('is refused to a company that has just paid, before the notice arrives', async () => {
     const by = await aCompany(app)
     await pay(app, await startPayment(app, by))
     expect(await start(by)).toMatchObject({ status: 409, body: { code: 'already_premium' } })
     expect(await planOf(app, by)).toBe('premium')
   })
 
-  test('is refused while the bank has not answered yet, and possible again once it has said no', async () => {
+  test('is refused during a delayed payment, and possible again after it failed', async () => {
     const by = await aCompany(app)
     const payment = await startPayment(app, by)
     await pay(app, { ...payment, card: 'fails-later' })
@@ -157,7 +157,7 @@ describe('starting a payment', () => {
     expect((await startPayment(app, by)).id).not.toBe(payment.id)
   })
 
-  test('is refused where somebody pays in the very moment in which the old session is closed', async () => {
+  test('is refused if the old session is paid just before it would be closed', async () => {
     const by = await aCompany(app)
     const payment = await startPayment(app, by)
     const { payments } = app.deps
@@ -172,28 +172,31 @@ describe('starting a payment', () => {
 
   test.each([
     ['whose charges fail', '{status}', 'past_due', '{billing_reason}', 'subscription_cycle'],
-    ['of a price that is ours no longer', '{items,data,0,price,id}', 'price_forgotten', '{status}', 'paid'],
-  ])('leads to the portal while a subscription runs %s: never are two charged', async (_, path, value, ...bill) => {
-    const by = await aCompany(app)
-    const payment = await startPayment(app, by)
-    await pay(app, payment)
-    const { id, latest_invoice: invoice } = await atProvider(app, by)
-    await rewrite(app, { id, path, value })
-    await rewrite(app, { id: invoice ?? '', path: bill[0], value: bill[1] })
-    const { companyId } = by
-    const graceUntil = new Date('2000-01-01T00:00:00Z')
-    const over = { subscriptionId: id, graceUntil }
-    await app.deps.db.update(companySubscription).set(over).where(eq(companySubscription.companyId, companyId))
-    const warn = vi.spyOn(app.deps.log, 'warn').mockReturnValue()
-    const { status, body } = await start(by)
-    expect([status, pathOf(body.url)]).toEqual([200, expect.stringContaining('/pasarela-de-pruebas/portal/')])
-    expect(warn).toHaveBeenCalledTimes(1)
-    warn.mockRestore()
-    await rewrite(app, { id, path: '{status}', value: 'canceled' })
-    expect((await startPayment(app, by)).url).toContain('/pasarela-de-pruebas/pago/')
-  })
+    ['at a price that is no longer ours', '{items,data,0,price,id}', 'price_forgotten', '{status}', 'paid'],
+  ])(
+    'leads to the portal while a subscription %s runs, so that two are never charged',
+    async (_, path, value, ...bill) => {
+      const by = await aCompany(app)
+      const payment = await startPayment(app, by)
+      await pay(app, payment)
+      const { id, latest_invoice: invoice } = await atProvider(app, by)
+      await rewrite(app, { id, path, value })
+      await rewrite(app, { id: invoice ?? '', path: bill[0], value: bill[1] })
+      const { companyId } = by
+      const graceUntil = new Date('2000-01-01T00:00:00Z')
+      const over = { subscriptionId: id, graceUntil }
+      await app.deps.db.update(companySubscription).set(over).where(eq(companySubscription.companyId, companyId))
+      const warn = vi.spyOn(app.deps.log, 'warn').mockReturnValue()
+      const { status, body } = await start(by)
+      expect([status, pathOf(body.url)]).toEqual([200, expect.stringContaining('/pasarela-de-pruebas/portal/')])
+      expect(warn).toHaveBeenCalledTimes(1)
+      warn.mockRestore()
+      await rewrite(app, { id, path: '{status}', value: 'canceled' })
+      expect((await startPayment(app, by)).url).toContain('/pasarela-de-pruebas/pago/')
+    },
+  )
 
-  test('asks under another key after a failure: the provider repeats what it has once refused for a day', async () => {
+  test('uses a new idempotency key after a failure, because the provider repeats a failure for a day', async () => {
     const by = await aCompany(app)
     const { payments } = app.deps
     const asked = [vi.spyOn(payments, 'createCustomer'), vi.spyOn(payments, 'startCheckout')]
@@ -210,7 +213,7 @@ describe('starting a payment', () => {
     vi.restoreAllMocks()
   })
 
-  test('clicked without end keeps the provider from nobody else', async () => {
+  test('is refused as busy after twenty waiting clicks of one company', async () => {
     const by = await aCompany(app)
     const gate = Promise.withResolvers<void>()
     const create = app.deps.payments.createCustomer.bind(app.deps.payments)
@@ -226,7 +229,7 @@ describe('starting a payment', () => {
     slow.mockRestore()
   })
 
-  test('goes on where the provider has lost the customer', async () => {
+  test('works after the provider has lost the customer', async () => {
     const by = await aCompany(app)
     await startPayment(app, by)
     const { deps } = app

@@ -52,7 +52,7 @@ const heldBackOffers = async ({ token }: Company) => {
   return body.filter((row) => row.limite_gratis).map((row) => row.emp_ofertas_id)
 }
 
-/** Premium, with this many active offers, a day between one and the next. */
+/** A premium company with active offers, each one day newer than the one before. */
 async function aPremiumCompany(offers: number) {
   const by = await aLastingCompany(app)
   await subscribe(app, by)
@@ -66,9 +66,9 @@ async function aPremiumCompany(offers: number) {
 }
 
 describe('when Premium ends', () => {
-  test('the three newest active offers stay on, the others go off, and nothing is deleted', async () => {
+  test('the three newest active offers stay active, the others become inactive, and nothing is deleted', async () => {
     const { by, projectId, ids } = await aPremiumCompany(6)
-    // The newest of all, but off already: it takes nobody's place.
+    // The newest offer is already inactive, so it does not count as one of the three.
     await anOffer(app, { by, projectId, estado: 0 })
     const candidate = await aCandidate(app)
     await anApplication(app, { by: candidate, offerId: ids[0]!, cvId: await aCv(app, { by: candidate }) })
@@ -84,7 +84,7 @@ describe('when Premium ends', () => {
     expect(await db.$count(application, eq(application.offerId, ids[0]!))).toBe(1)
   })
 
-  test('the offers that go off say that the limit of the free plan is the reason', async () => {
+  test('the offers that become inactive are marked as over the limit of the free plan', async () => {
     const { by, projectId, ids } = await aPremiumCompany(4)
     await anOffer(app, { by, projectId, estado: 0 })
     await endAtProvider(by)
@@ -92,7 +92,7 @@ describe('when Premium ends', () => {
     expect(await heldBackOffers(by)).toEqual([ids[0]])
   })
 
-  test('the offers of other companies stay as they are', async () => {
+  test('the offers of other companies do not change', async () => {
     const other = await aPremiumCompany(5)
     const { by } = await aPremiumCompany(5)
     await endAtProvider(by)
@@ -100,7 +100,7 @@ describe('when Premium ends', () => {
     expect((await listOffers(other.by)).map(({ state }) => state)).toEqual([1, 1, 1, 1, 1])
   })
 
-  test('told again it changes nothing more', async () => {
+  test('a second check changes nothing', async () => {
     const { by } = await aPremiumCompany(4)
     await endAtProvider(by)
     await deliverAll(app)
@@ -110,7 +110,7 @@ describe('when Premium ends', () => {
     expect(await listOffers(by)).toEqual(before)
   })
 
-  test('and offers are published at the same moment, three are active afterwards', async () => {
+  test('while offers are published, three offers are active afterwards', async () => {
     const { by, projectId } = await aPremiumCompany(4)
     await endAtProvider(by)
     const body = { ...offerFields, emp_proyectos_id: projectId }
@@ -119,7 +119,7 @@ describe('when Premium ends', () => {
     expect((await listOffers(by)).filter(({ state }) => state === 1)).toHaveLength(3)
   })
 
-  test('and comes back, nothing is switched on unasked', async () => {
+  test('and starts again, no offer becomes active by itself', async () => {
     const { by } = await aPremiumCompany(4)
     await endAtProvider(by)
     await deliverAll(app)
@@ -128,7 +128,7 @@ describe('when Premium ends', () => {
     expect((await listOffers(by)).map(({ state }) => state)).toEqual([0, 1, 1, 1])
   })
 
-  test('and comes back, no offer is said to be inactive for the limit: its company may switch it on', async () => {
+  test('and starts again, no offer is marked as over the limit', async () => {
     const { by, projectId } = await aPremiumCompany(4)
     await endAtProvider(by)
     await deliverAll(app)
@@ -139,8 +139,8 @@ describe('when Premium ends', () => {
   })
 })
 
-describe('the net below the notices', () => {
-  test('finds that a period has ended, hours after it did', async () => {
+describe('the hourly check of subscriptions', () => {
+  test('ends Premium three hours after the end of its period', async () => {
     const { by } = await aPremiumCompany(4)
     await endAtProvider(by)
     await recheckSubscriptions(app.deps)
@@ -154,7 +154,7 @@ describe('the net below the notices', () => {
     expect((await listOffers(by)).map(({ state }) => state)).toEqual([0, 1, 1, 1])
   })
 
-  test('leaves everything as it is where the provider can not be asked, and goes on with the others', async () => {
+  test('changes nothing if the provider fails', async () => {
     const { by } = await aPremiumCompany(1)
     await endAtProvider(by)
     clock.set('2026-12-23T10:00:00Z')
@@ -165,7 +165,7 @@ describe('the net below the notices', () => {
     expect(await planOf(app, by)).toBe('premium')
   })
 
-  test('stops where the provider can not be asked: each of the others would wait as long', async () => {
+  test('stops if the provider is unavailable, because every other company would wait too', async () => {
     await aPremiumCompany(1)
     await aPremiumCompany(1)
     clock.set('2026-12-23T10:00:00Z')
@@ -175,7 +175,7 @@ describe('the net below the notices', () => {
     expect(listSubscriptions).toHaveBeenCalledTimes(1)
   })
 
-  test('takes nothing from a company whose customer the provider does not know', async () => {
+  test('keeps Premium of a company whose customer the provider does not know', async () => {
     const { by } = await aPremiumCompany(1)
     clock.set('2026-12-23T10:00:00Z')
     const payments = { ...app.deps.payments, listSubscriptions: async () => null }
@@ -189,7 +189,7 @@ describe('the net below the notices', () => {
     warn.mockRestore()
   })
 
-  test('finds a payment of which no notice came', async () => {
+  test('finds a payment whose notice was lost', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     await db.update(companySubscription).set({ status: null }).where(eq(companySubscription.companyId, by.companyId))
@@ -200,7 +200,7 @@ describe('the net below the notices', () => {
     expect(await planOf(app, by)).toBe('premium')
   })
 
-  test('forgets after three months which notices it has had', async () => {
+  test('deletes the received notices after three months', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     const count = async () =>
@@ -212,23 +212,23 @@ describe('the net below the notices', () => {
   })
 })
 
-describe('once real money moves', () => {
+describe('in live mode', () => {
   const live = { ...app.deps, payments: { ...app.deps.payments, mode: 'live' as const } }
 
-  test('what was bought in a test ends', async () => {
+  test('Premium that was bought in test mode ends', async () => {
     const { by } = await aPremiumCompany(4)
     await endTestSubscriptions(live)
     expect(await planOf(app, by)).toBe('gratis')
     expect((await listOffers(by)).map(({ state }) => state)).toEqual([0, 1, 1, 1])
   })
 
-  test('the demo companies, which never bought anything, stay as they are', async () => {
+  test('the demo companies, which bought nothing, stay premium', async () => {
     const by = await aCompany(app, { plan: 'premium' })
     await endTestSubscriptions(live)
     expect(await planOf(app, by)).toBe('premium')
   })
 
-  test('and a start without keys by mistake takes nothing from anybody', async () => {
+  test('a later start without keys ends no Premium', async () => {
     const { by } = await aPremiumCompany(1)
     await db.update(companySubscription).set({ mode: 'live' }).where(eq(companySubscription.companyId, by.companyId))
     await endTestSubscriptions(app.deps)

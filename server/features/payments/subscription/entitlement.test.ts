@@ -29,45 +29,45 @@ const judged = (
     now,
   })
 
-test('who has nothing is on the free plan', () => {
+test('a company without a subscription is on the free plan', () => {
   expect(judged([])).toEqual({
     plan: 'gratis',
     standing: { subscriptionId: null, status: null, periodEndsAt: null, endsAt: null, graceUntil: null },
   })
 })
 
-describe('premium is who has a subscription', () => {
+describe('a company is premium with a subscription', () => {
   const item = { priceId: 'price_before', currency: 'eur', amount: 1900 }
 
   test.each<[string, Partial<Subscription>]>([
     ['that is active', {}],
-    ['that is active, its first bill paid', { firstBill: { isPaid: true, amount: 2900 } }],
-    ['that is being tried, before any bill', { status: 'trialing', firstBill: { isPaid: true, amount: 0 } }],
-    ['at a price of before', { items: [item] }],
-    ['at a price of ours beside something else', { items: [{ ...item, priceId: 'price_mug' }, item] }],
-    ['that is cancelled for later', { endsAt: MONTH_END }],
+    ['that is active, with its first bill paid', { firstBill: { isPaid: true, amount: 2900 } }],
+    ['in its trial', { status: 'trialing', firstBill: { isPaid: true, amount: 0 } }],
+    ['at an earlier price', { items: [item] }],
+    ['at our price together with another item', { items: [{ ...item, priceId: 'price_mug' }, item] }],
+    ['that is cancelled at the end of its period', { endsAt: MONTH_END }],
     ['whose charge failed in this period', { status: 'past_due' }],
   ])('%s', (_, fields) => expect(judged([{ ...sold, ...fields }]).plan).toBe('premium'))
 })
 
-describe('past due', () => {
+describe('a past due subscription', () => {
   const owing = { ...sold, status: 'past_due' }
   const later = new Date('2026-12-22T00:00:00Z')
   const next = { ...owing, periodEndsAt: new Date('2027-01-21T10:00:00Z') }
 
-  test('lasts until the end of the period that was noted first, not of the next', () => {
+  test('is premium until the end of the period in which the charge failed first', () => {
     expect(judged([owing]).standing.graceUntil).toEqual(MONTH_END)
     const known = { subscriptionId: 'sub_1', graceUntil: MONTH_END }
     expect(judged([next], known)).toMatchObject({ plan: 'premium', standing: { graceUntil: MONTH_END } })
     expect(judged([next], { ...known, now: later }).plan).toBe('gratis')
   })
 
-  test('of another subscription lasts until its own', () => {
+  test('that is another than the saved one is premium until the end of its own period', () => {
     const known = { subscriptionId: 'sub_0', graceUntil: MONTH_END, now: later }
     expect(judged([next], known).plan).toBe('premium')
   })
 
-  test('does not begin anew because another was bought that is not paid', () => {
+  test('gets no new grace period from another unpaid subscription', () => {
     const known = { subscriptionId: 'sub_1', graceUntil: MONTH_END }
     const unpaid = { ...sold, id: 'sub_2', firstBill: { isPaid: false, amount: 2900 } }
     expect(judged([unpaid, next], { ...known, now: later })).toMatchObject({
@@ -76,7 +76,7 @@ describe('past due', () => {
     })
   })
 
-  test('is forgotten once it is paid', () => {
+  test('has no grace period after it is paid', () => {
     const known = { subscriptionId: 'sub_1', graceUntil: MONTH_END, now: later }
     expect(judged([{ ...next, status: 'active' }], known)).toMatchObject({
       plan: 'premium',
@@ -89,7 +89,7 @@ describe('of several subscriptions', () => {
   const ended = { ...sold, id: 'sub_0', status: 'canceled' }
   const leaving = { ...sold, id: 'sub_2', endsAt: MONTH_END }
 
-  test('one that goes on counts more than one that was cancelled, wherever it stands', () => {
+  test('one that continues counts before a cancelled one, in any order', () => {
     for (const order of [
       [leaving, sold, ended],
       [ended, sold, leaving],
@@ -99,7 +99,7 @@ describe('of several subscriptions', () => {
     }
   })
 
-  test('one of somebody else counts nothing, though it be the only good one', () => {
+  test('one of another company does not count', () => {
     expect(judged([ended, { ...sold, companyId: 8 }])).toMatchObject({
       plan: 'gratis',
       standing: { subscriptionId: 'sub_0', status: 'canceled' },

@@ -30,7 +30,7 @@ const customerOf = async (by: Company) => (await readSubscription(app, by))?.cus
 const notify = async (body: object) => (await sendNotice(app, { body: JSON.stringify(body) })).status
 
 describe('a subscription', () => {
-  test('that is cancelled stays premium until its day, and says which day that is', async () => {
+  test('that is cancelled stays premium until its last day, which is shown', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     expect(await readCompany(app, by)).toMatchObject({
@@ -46,7 +46,7 @@ describe('a subscription', () => {
     expect(await readCompany(app, by)).toMatchObject({ suscripcion: 'gratis', suscripcion_hasta: null })
   })
 
-  test('whose cancellation is taken back has no end any more', async () => {
+  test('whose cancellation is undone has no end', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     await act(app, { by, action: 'cancel' })
@@ -55,7 +55,7 @@ describe('a subscription', () => {
     expect(await readCompany(app, by)).toMatchObject({ suscripcion: 'premium', suscripcion_hasta: null })
   })
 
-  test('whose charge fails stays premium and says so, until the charge succeeds', async () => {
+  test('whose charge fails stays premium and shows the failure until a charge succeeds', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     await act(app, { by, action: 'fail-charge' })
@@ -66,7 +66,7 @@ describe('a subscription', () => {
     expect(await readCompany(app, by)).toMatchObject({ suscripcion: 'premium', pago_fallido: false })
   })
 
-  test('that is never paid again ends with its period, though the provider keeps on trying', async () => {
+  test('that is not paid ends with its period, although the provider retries the charge', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     await act(app, { by, action: 'fail-charge' })
@@ -94,7 +94,7 @@ describe('a subscription', () => {
     ])
   })
 
-  test('leaves an older one that ended out of account, also when that is told of late', async () => {
+  test('is not ended by late notices of an older subscription', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     await act(app, { by, action: 'cancel' })
@@ -108,7 +108,7 @@ describe('a subscription', () => {
   })
 })
 
-test('a notice that is delivered by nobody is made up for by the next that is', async () => {
+test('after a lost notice, the next notice brings the correct plan', async () => {
   const by = await aLastingCompany(app)
   await pay(app, await startPayment(app, by))
   await act(app, { by, action: 'cancel' })

@@ -19,14 +19,14 @@ const secret = standInOf(app).webhookSecret
 
 beforeEach(() => clock.set(NOW))
 
-describe('a notice that nobody must believe', () => {
+describe('a forged notice', () => {
   const forged: [string, (body: string) => Sending, string?][] = [
     ['without a signature', () => ({ signature: undefined })],
     ['with an empty signature', () => ({ signature: '' })],
-    ['with nonsense for a signature', () => ({ signature: 'hola' })],
+    ['with an invalid signature', () => ({ signature: 'hola' })],
     ['with a made-up signature', () => ({ signature: `t=${secondsNow(app)},v1=${'0'.repeat(64)}` })],
     ['signed with another secret', () => ({ secret: 'whsec_of_somebody_else' })],
-    ['signed with nothing', () => ({ secret: '' })],
+    ['signed with an empty secret', () => ({ secret: '' })],
     [
       'signed by an older scheme',
       (body) => ({
@@ -58,18 +58,18 @@ describe('a notice that nobody must believe', () => {
     ],
   ]
 
-  test.each(forged)('is refused %s', async (_, worse) => {
+  test.each(forged)('is refused %s', async (_, change) => {
     const payer = await aPayer(app)
     const body = completed(app, payer)
     const before = await countEffects(app)
-    expect(await sendNotice(app, { body, ...worse(body) })).toMatchObject({
+    expect(await sendNotice(app, { body, ...change(body) })).toMatchObject({
       status: 400,
       body: { code: 'signature_invalid' },
     })
     expect([await planOf(app, payer.by), (await countEffects(app)) - before]).toEqual(['gratis', 0])
   })
 
-  test('is refused where its body is changed by one letter', async () => {
+  test('is refused if one character of its body was changed', async () => {
     const payer = await aPayer(app)
     const body = completed(app, payer)
     const signature = signatureOf({ body, secret, seconds: secondsNow(app) })
@@ -83,32 +83,36 @@ describe('a notice that nobody must believe', () => {
     ['an array', '[]', 400],
     ['a number', '7', 400],
     ['null', 'null', 400],
-    ['an event of nothing', '{"id":"evt_1","object":"event","type":"invoice.paid","livemode":false,"created":1}', 400],
-  ])('is taken for no event where it is %s, signed as it may be', async (_, body, status) => {
+    [
+      'an event without data',
+      '{"id":"evt_1","object":"event","type":"invoice.paid","livemode":false,"created":1}',
+      400,
+    ],
+  ])('is refused as %s, even with a valid signature', async (_, body, status) => {
     expect((await sendNotice(app, { body })).status).toBe(status)
   })
 
-  test('is refused where it is of another type than JSON', async () => {
+  test('is refused if it is not JSON', async () => {
     const payer = await aPayer(app)
     expect(await sendNotice(app, { body: completed(app, payer), type: 'text/plain' })).toMatchObject({ status: 415 })
     expect(await planOf(app, payer.by)).toBe('gratis')
   })
 
-  test('is refused where it is huge, before anything of it is looked at', async () => {
+  test('is refused if it is too large', async () => {
     const payer = await aPayer(app)
     const body = completed(app, { ...payer, id: `evt_${'x'.repeat(600_000)}` })
     expect(await sendNotice(app, { body })).toMatchObject({ status: 413, body: { code: 'body_too_large' } })
     expect(await planOf(app, payer.by)).toBe('gratis')
   })
 
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('is refused by %s', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('is refused with the method %s', async (method) => {
     const payer = await aPayer(app)
     expect(await sendNotice(app, { body: completed(app, payer), method })).toMatchObject({ status: 405 })
     expect(await planOf(app, payer.by)).toBe('gratis')
   })
 })
 
-test('a notice that carries the old and the new signature, while the secret is changed, is believed', async () => {
+test('a notice with signatures of the old and the new secret is accepted', async () => {
   const payer = await aPayer(app)
   const body = completed(app, payer)
   const of = (by: string) => signatureOf({ body, secret: by, seconds: secondsNow(app) })

@@ -27,7 +27,7 @@ beforeEach(() => clock.set(START))
 const customerOf = async (by: Company) => (await readSubscription(app, by))?.customerId ?? ''
 const notify = async (body: object) => (await sendNotice(app, { body: JSON.stringify(body) })).status
 
-/** A stream of numbers below `limit`, the same for the same seed. */
+/** A seeded random generator of numbers below `limit`. */
 function chance(seed: number) {
   let state = seed * 2_654_435_761 + 1
   return (limit: number) => {
@@ -44,10 +44,10 @@ const shuffled = <Item>(items: readonly Item[], next: (limit: number) => number)
 
 const actions: Action[] = ['cancel', 'keep', 'fail-charge', 'recover-charge', 'end-period']
 
-describe('a whole life with its notices in any order', () => {
+describe('a subscription with its notices in any order', () => {
   const seeds = Array.from({ length: 100 }, (_, seed) => seed)
 
-  test('told a hundred times, each in another order and with repetitions, ends as the provider says', async () => {
+  test('has the same plan as at the provider, in a hundred random orders with repetitions', async () => {
     const outcomes: string[] = []
     for (const seed of seeds) {
       const next = chance(seed)
@@ -71,14 +71,14 @@ describe('a whole life with its notices in any order', () => {
       expect([seed, await planOf(app, by)]).toEqual([seed, status === 'canceled' ? 'gratis' : 'premium'])
       outcomes.push(status)
     }
-    // Both ends were reached often, or the test would show little.
+    // Both outcomes must occur often, or the test would show little.
     expect(outcomes.filter((status) => status === 'canceled').length).toBeGreaterThan(20)
     expect(outcomes.filter((status) => status !== 'canceled').length).toBeGreaterThan(20)
   }, 120_000)
 })
 
-describe('two readings of the provider at once', () => {
-  /** Reads as the provider is now, and comes back when it is told to. */
+describe('two simultaneous readings of the provider', () => {
+  /** Reads the provider at once, but returns only after `open` is called. */
   function slowReader() {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     const { promise: hasRead, resolve: markRead } = Promise.withResolvers<void>()
@@ -96,7 +96,7 @@ describe('two readings of the provider at once', () => {
     }
   }
 
-  test('the one that began earlier never overwrites what a later one has read', async () => {
+  test('never overwrite a newer reading with an older one', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     const slow = slowReader()
@@ -112,20 +112,20 @@ describe('two readings of the provider at once', () => {
     expect((await readSubscription(app, by))?.status).toBe('canceled')
   })
 
-  test('for the same notice have one effect, though both began before it was written down', async () => {
+  test('for the same notice have one effect', async () => {
     const by = await aLastingCompany(app)
     await pay(app, await startPayment(app, by))
     const notice = { id: 'evt_at_once', type: 'invoice.paid', occurredAt: clock.now(), failedCheckoutId: null }
     const sync = () => syncSubscription(app.deps, { companyId: by.companyId, notice })
     expect(await Promise.all([sync(), sync()])).toEqual(['premium', 'premium'])
-    // Whatever is so at the provider by now: this notice has had its effect.
+    // The subscription has ended now, but this notice has no second effect.
     await act(app, { by, action: 'cancel' })
     await act(app, { by, action: 'end-period' })
     expect([await sync(), await planOf(app, by)]).toEqual(['premium', 'premium'])
     expect(await app.deps.db.$count(paymentEvent, eq(paymentEvent.id, notice.id))).toBe(1)
   })
 
-  test('nothing is held while the provider is asked: offers are saved meanwhile', async () => {
+  test('lock nothing, so that other calls of the company succeed meanwhile', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     const slow = slowReader()

@@ -22,18 +22,15 @@ const { db } = app.deps
 
 beforeEach(() => clock.set(NOW))
 
-describe('a notice that is sound but changes nothing', () => {
+describe('a valid notice', () => {
   const ignored: [string, (bought: Bought) => Told][] = [
-    ['of a kind that nobody asked for', () => ({ type: 'charge.refunded' })],
-    ['of a kind that does not exist yet', () => ({ type: 'v9.something.new' })],
-    ['of real money, where only tests are made', () => ({ livemode: true })],
-    ['about nobody', () => ({ object: { id: 'cs_test_1', object: 'checkout.session', customer: null } })],
+    ['of a type that we do not use', () => ({ type: 'charge.refunded' })],
+    ['of an unknown type', () => ({ type: 'v9.something.new' })],
+    ['of live mode in a process in test mode', () => ({ livemode: true })],
+    ['without a customer', () => ({ object: { id: 'cs_test_1', object: 'checkout.session', customer: null } })],
+    ['about an unknown customer', () => ({ object: { id: 'sub_1', object: 'subscription', customer: 'cus_other' } })],
     [
-      'about a customer of another shop',
-      () => ({ object: { id: 'sub_1', object: 'subscription', customer: 'cus_other' } }),
-    ],
-    [
-      'about a company by its number alone',
+      'with the id of a company but no customer',
       () => ({
         object: {
           id: 'cs_test_2',
@@ -46,7 +43,7 @@ describe('a notice that is sound but changes nothing', () => {
     ],
   ]
 
-  test.each(ignored)('is taken, %s', async (_, told) => {
+  test.each(ignored)('%s is accepted without effect', async (_, told) => {
     const payer = await aPayer(app)
     const before = await countEffects(app)
     expect(await sendNotice(app, { body: completed(app, { ...payer, ...told(payer.bought) }) })).toMatchObject({
@@ -55,13 +52,13 @@ describe('a notice that is sound but changes nothing', () => {
     expect([await planOf(app, payer.by), (await countEffects(app)) - before]).toEqual(['gratis', 0])
   })
 
-  test('is taken where its company has been deleted', async () => {
+  test('is accepted if its company was deleted', async () => {
     const payer = await aPayer(app)
     await db.delete(company).where(eq(company.id, payer.by.companyId))
     expect((await sendNotice(app, { body: completed(app, payer) })).status).toBe(200)
   })
 
-  test('is taken twice, and has its effect once', async () => {
+  test('that is delivered three times has one effect', async () => {
     const payer = await aPayer(app)
     const body = completed(app, payer)
     const before = await countEffects(app)
@@ -71,7 +68,7 @@ describe('a notice that is sound but changes nothing', () => {
     expect([await planOf(app, payer.by), (await countEffects(app)) - before]).toEqual(['premium', 1])
   })
 
-  test('replayed from a past that is paid for no longer, grants nothing', async () => {
+  test('that is replayed after the subscription was cancelled grants nothing', async () => {
     const payer = await aPayer(app)
     await deliverAll(app)
     const [first] = await listNotices(app)
@@ -83,7 +80,7 @@ describe('a notice that is sound but changes nothing', () => {
     expect(await planOf(app, payer.by)).toBe('gratis')
   })
 
-  test('that an older state is told of after a newer, leaves the newer', async () => {
+  test('with an older state than the last one changes nothing', async () => {
     const payer = await aPayer(app)
     await rewrite(app, { id: payer.bought.subscription, path: '{status}', value: 'canceled' })
     await sendNotice(app, { body: completed(app, { ...payer, type: 'customer.subscription.deleted' }) })
@@ -100,8 +97,8 @@ describe('a notice that is sound but changes nothing', () => {
   })
 })
 
-describe('where the provider can not be asked', () => {
-  test('a notice is answered with 503, nothing is written, and the next one has its effect', async () => {
+describe('while the provider is unavailable', () => {
+  test('a notice is answered with 503 without effect, and its repetition has an effect', async () => {
     const payer = await aPayer(app)
     const body = completed(app, payer)
     const before = await countEffects(app)
@@ -119,7 +116,7 @@ describe('where the provider can not be asked', () => {
   })
 })
 
-test('fifty of the same notice at once have one effect, and none is refused', async () => {
+test('fifty simultaneous deliveries of a notice are accepted and have one effect', async () => {
   const payer = await aPayer(app)
   const body = completed(app, payer)
   const before = await countEffects(app)
@@ -128,7 +125,7 @@ test('fifty of the same notice at once have one effect, and none is refused', as
   expect([await planOf(app, payer.by), (await countEffects(app)) - before]).toEqual(['premium', 1])
 })
 
-test('what a company has in another mode is not touched by notices of this one', async () => {
+test('a notice does not change a subscription of another mode', async () => {
   const payer = await aPayer(app)
   await db
     .update(companySubscription)
