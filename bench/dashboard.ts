@@ -86,7 +86,7 @@ const browser = await chromium.launch({
 try {
   for (const count of counts) {
     const company = await peopleAt(server.address).aCompany()
-    await fillCompany({ dataDir: server.dataDir, email: company.email, count })
+    await fillCompany(server.dataDir, company.email, count)
     console.log(`\n${count} of each`)
     await measure(browser, { address: server.address, ...company })
   }

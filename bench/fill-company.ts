@@ -3,14 +3,6 @@ import pg from 'pg'
 import { application } from '#server/platform/database/embedded/prepare-database.ts'
 import { findRecord } from '#server/platform/database/embedded/location/cluster-record.ts'
 
-interface Fill {
-  dataDir: string
-  /** The e-mail of the company's account. */
-  email: string
-  /** How many projects, offers and candidates to create. */
-  count: number
-}
-
 const projects = `
   insert into project (company_id, name, description)
   select $1, 'Proyecto ' || n, 'Descripción del proyecto ' || n from generate_series(1, $2::int) n`
@@ -45,8 +37,8 @@ const applications = `
     from offer join project on project.id = offer.project_id where project.company_id = $1
   ) own using (n)`
 
-/** Creates many rows for a company directly in the database, because the API would be slow. */
-export async function fillCompany({ dataDir, email, count }: Fill): Promise<void> {
+/** Creates `count` projects, offers and candidates directly in the database, because the API would be slow. */
+export async function fillCompany(dataDir: string, email: string, count: number): Promise<void> {
   const record = await findRecord(dataDir)
   if (!record?.port) throw new Error(`no database runs for ${join(dataDir, 'postgres.json')}`)
   const client = new pg.Client(`postgres://${application}:${record.password}@127.0.0.1:${record.port}/${application}`)

@@ -14,11 +14,12 @@ const SEED_NAME = 'demo'
  * Adds demo companies, offers and candidates to a site without accounts, in one transaction. Returns the demo accounts,
  * also at later starts, until their password is changed.
  */
-export async function seedDemo({ db, files, clock, hashPassword }: DemoDeps): Promise<{ accounts: DemoAccount[] }> {
+export async function seedDemo(deps: DemoDeps): Promise<{ accounts: DemoAccount[] }> {
+  const { db } = deps
   if ((await db.$count(account)) === 0 && !(await findFingerprint(db))) {
     // The texts and the drawing tools are needed only here, so a usual start doesn't load them.
     const { writeDemo } = await import('./write/write-demo.ts')
-    await writeDemo({ db, files, clock, hashPassword, password: DEMO_PASSWORD, mark: markSeeded })
+    await writeDemo(deps, DEMO_PASSWORD, markSeeded)
   }
   return { accounts: await listUnchangedAccounts(db) }
 }

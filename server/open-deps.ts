@@ -32,7 +32,7 @@ async function findServer(env: Env, log: Logger, closers: Close[]): Promise<{ ur
     const { host, pathname } = new URL(env.databaseUrl)
     return { url: env.databaseUrl, place: `${env.dataDir}; PostgreSQL: ${host}${pathname}` }
   }
-  const cluster = await openCluster({ dataDir: env.dataDir, log })
+  const cluster = await openCluster(env.dataDir, log)
   closers.push(cluster.close)
   return { url: cluster.url, place: `${env.dataDir}; PostgreSQL: ${cluster.where}` }
 }

@@ -6,7 +6,7 @@ import { createDemoOffers } from '../offers/create-offers.ts'
 
 const today = '2026-11-21'
 const offers = createDemoOffers(today)
-const applications = createDemoApplications({ offers, today })
+const applications = createDemoApplications(offers, today)
 
 test('about 120 applications, spread over many offers, some by every candidate', () => {
   expect(applications.length).toBeGreaterThan(100)
@@ -25,13 +25,13 @@ test('no application is older than its offer or CV, and none is in the future', 
     expect(demoCandidates[candidate]?.resumes[resume]).toBeDefined()
     expect(createdOn >= (offers[offer]?.createdOn ?? '')).toBe(true)
     expect(createdOn <= today).toBe(true)
-    expect(createdOn >= resumeDay({ candidate, resume, today })).toBe(true)
+    expect(createdOn >= resumeDay(candidate, resume, today)).toBe(true)
   }
 })
 
 test('a CV is newer than the account that owns it', () => {
   for (const candidate of demoCandidates.keys()) {
-    expect(resumeDay({ candidate, resume: 0, today }) > daysBefore(today, registeredDaysAgo(candidate))).toBe(true)
+    expect(resumeDay(candidate, 0, today) > daysBefore(today, registeredDaysAgo(candidate))).toBe(true)
   }
 })
 

@@ -22,30 +22,18 @@ const SECOND_RESUME_DAYS_AGO = 60
 export const registeredDaysAgo = (candidate: number): number => 110 + candidate * 7
 
 /** The day on which a candidate uploaded a CV. */
-export const resumeDay = ({ candidate, resume, today }: { candidate: number; resume: number; today: string }): string =>
+export const resumeDay = (candidate: number, resume: number, today: string): string =>
   daysBefore(today, resume === 0 ? registeredDaysAgo(candidate) - 1 : SECOND_RESUME_DAYS_AGO)
 
 /** About 120 applications to many offers. The demo company gets a large part of them. */
-export function createDemoApplications({
-  offers,
-  today,
-}: {
-  offers: readonly DemoOffer[]
-  today: string
-}): DemoApplication[] {
+export function createDemoApplications(offers: readonly DemoOffer[], today: string): DemoApplication[] {
   const random = createRandom(SEED)
   return demoCandidates.flatMap((_, candidate) =>
-    chooseOffers({ random, offers, candidate }).map((offer) => apply({ random, offers, candidate, offer, today })),
+    chooseOffers(random, offers, candidate).map((offer) => apply({ random, offers, candidate, offer, today })),
   )
 }
 
-interface Choice {
-  random: Random
-  offers: readonly DemoOffer[]
-  candidate: number
-}
-
-function chooseOffers({ random, offers, candidate }: Choice): number[] {
+function chooseOffers(random: Random, offers: readonly DemoOffer[], candidate: number): number[] {
   const { firstName, sectorIds } = present(demoCandidates[candidate], 'a candidate')
   const places = random.shuffle([...offers.keys()])
   const inSectors = (wanted: readonly number[], state: number) =>
@@ -72,11 +60,17 @@ function apply({
   candidate,
   offer,
   today,
-}: Choice & { offer: number; today: string }): DemoApplication {
+}: {
+  random: Random
+  offers: readonly DemoOffer[]
+  candidate: number
+  offer: number
+  today: string
+}): DemoApplication {
   const { createdOn: published, sectorId } = present(offers[offer], 'an offer')
   const createdOn = daysBefore(today, Math.floor(daysBetween(published, today) * random.next()))
   const profile = present(demoCandidates[candidate], 'a candidate')
-  const hasSecond = profile.resumes[1] && createdOn >= resumeDay({ candidate, resume: 1, today })
+  const hasSecond = profile.resumes[1] && createdOn >= resumeDay(candidate, 1, today)
   const resume = hasSecond && sectorId !== profile.sectorIds[0] ? 1 : 0
   return { candidate, offer, resume, createdOn }
 }

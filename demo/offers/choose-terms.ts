@@ -11,7 +11,7 @@ const PART_TIME = 2
 const LOWEST_WAGE = 17_100
 const FULL_WEEK = 40
 const HALF_WEEK = 20
-const UNSAID_SHARE = 0.075
+const UNSTATED_SHARE = 0.075
 
 export interface OfferTerms {
   modalityId: number
@@ -34,24 +34,24 @@ const modalities = {
 } as const
 
 /** Modality, workday, hours and salary that fit each other and the title. */
-export function chooseTerms({ random, slot }: { random: Random; slot: OfferSlot }): OfferTerms {
+export function chooseTerms(random: Random, slot: OfferSlot): OfferTerms {
   const { job, sector } = slot
   const modalityId = job.desk ? random.pickWeighted(modalities[job.desk]) : ON_SITE
   const isPartTime = random.chance(job.partTime ?? 0)
   const sentence = random.pick(isPartTime ? sector.partTime : sector.fullTime)
   const isOfShop = modalityId !== ON_SITE && /turno|descanso/.test(sentence)
-  const isSaid = !isOfShop && !tellsHours.test(`${slot.title} ${slot.hook}`) && (isPartTime || random.chance(0.6))
-  const weekly = isSaid ? weeklyHours(sentence) : HALF_WEEK
+  const isStated = !isOfShop && !statesHours.test(`${slot.title} ${slot.hook}`) && (isPartTime || random.chance(0.6))
+  const weekly = isStated ? weeklyHours(sentence) : HALF_WEEK
   const share = isPartTime ? weekly / FULL_WEEK : 1
   return {
     modalityId,
     workdayId: isPartTime ? PART_TIME : FULL_TIME,
-    hours: isSaid ? sentence : null,
-    annualSalary: random.chance(UNSAID_SHARE) ? 0 : chooseSalary({ random, slot, share }),
+    hours: isStated ? sentence : null,
+    annualSalary: random.chance(UNSTATED_SHARE) ? 0 : chooseSalary(random, slot, share),
   }
 }
 
-const tellsHours =
+const statesHours =
   /turno|noche|tarde|mañana|(fin|fines) de semana|sábado|primera hora|desayuno|verano|viernes|jornada|horario/i
 
 const numbers: Record<string, number> = {
@@ -66,8 +66,8 @@ const numbers: Record<string, number> = {
 
 /** The hours per week that a sentence states. */
 function weeklyHours(sentence: string): number {
-  const told = Object.entries(numbers).find(([words]) => sentence.includes(words))
-  return told?.[1] ?? HALF_WEEK
+  const stated = Object.entries(numbers).find(([words]) => sentence.includes(words))
+  return stated?.[1] ?? HALF_WEEK
 }
 
 const isLeader = (title: string): boolean => /^(Jefe|Responsable|Coordinador|Director|Supervisor|Encargado)/.test(title)
@@ -75,7 +75,7 @@ const isLeader = (title: string): boolean => /^(Jefe|Responsable|Coordinador|Dir
 /** Whether the title is for beginners, so that no years of experience are required. */
 export const isBeginner = (title: string): boolean => /^(Ayudante|Auxiliar)|júnior|en formación/.test(title)
 
-function chooseSalary({ random, slot, share }: { random: Random; slot: OfferSlot; share: number }): number {
+function chooseSalary(random: Random, slot: OfferSlot, share: number): number {
   const [least, most] = slot.job.salary
   const place = random.next()
   const fullTime = least + (most - least) * place

@@ -20,24 +20,25 @@ const INACTIVE_SHARE = 0.05
 export function createDemoOffers(today: string): DemoOffer[] {
   const random = createRandom(SEED)
   const slots = allSectors.flatMap((sector) => chooseSlots(random, sector))
-  const offers = slots.map((slot) => writeOffer({ random, slot, today }))
+  const offers = slots.map((slot) => writeOffer(random, slot, today))
   // Shuffled before sorting, so that the offers of one day are from many sectors.
   return random
     .shuffle([...offers, ...ownOffers(today)])
     .toSorted((one, other) => one.createdOn.localeCompare(other.createdOn))
 }
 
-function writeOffer({ random, slot, today }: { random: Random; slot: OfferSlot; today: string }): DemoOffer {
+function writeOffer(random: Random, slot: OfferSlot, today: string): DemoOffer {
   const { job, sector, title, company } = slot
-  const terms = chooseTerms({ random, slot })
+  const terms = chooseTerms(random, slot)
   const age = Math.floor((OLDEST_DAYS + 1) * random.next() ** 1.3)
   const profile = profileOf(company)
-  const { project, state } = chooseProject({ random, profile, sectorId: sector.sectorId, age })
+  const hiring = profile.projects.filter(({ sectorIds }) => !sectorIds || sectorIds.includes(sector.sectorId))
+  const { project, state } = chooseProject(random, hiring, age)
   return {
     company,
     project: project.name,
     name: title,
-    description: writeDescription({ random, slot, terms }),
+    description: writeDescription(random, slot, terms),
     annualSalary: terms.annualSalary,
     positionId: positionIdOf(job.position),
     modalityId: terms.modalityId,
@@ -46,7 +47,7 @@ function writeOffer({ random, slot, today }: { random: Random; slot: OfferSlot; 
     municipalityId: pickCity(random, profile.setting ?? sector.setting),
     state,
     createdOn: daysBefore(today, age),
-    requirements: chooseRequirements({ random, slot, terms }),
+    requirements: chooseRequirements(random, slot, terms),
   }
 }
 
@@ -56,16 +57,12 @@ const profileOf = (key: CompanyKey): CompanyProfile => {
   return profile
 }
 
-interface ProjectWish {
-  random: Random
-  profile: CompanyProfile
-  sectorId: number
-  age: number
-}
-
-/** An active project that hires in the sector; for some old offers a closed project. */
-function chooseProject({ random, profile, sectorId, age }: ProjectWish): { project: ProjectProfile; state: 0 | 1 } {
-  const hiring = profile.projects.filter(({ sectorIds }) => !sectorIds || sectorIds.includes(sectorId))
+/** An active project of those that hire in the sector; for some old offers a closed project. */
+function chooseProject(
+  random: Random,
+  hiring: readonly ProjectProfile[],
+  age: number,
+): { project: ProjectProfile; state: 0 | 1 } {
   const over = hiring.filter(({ inactive }) => inactive)
   if (over.length > 0 && age > 55 && random.chance(0.25)) return { project: random.pick(over), state: 0 }
   const running = hiring.filter(({ inactive }) => !inactive)

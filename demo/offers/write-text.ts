@@ -15,14 +15,8 @@ const introductions = new Map(demoCompanies.map((company) => [company.key, compa
 
 const seeks = /buscamos/i
 
-interface OfferInWriting {
-  random: Random
-  slot: OfferSlot
-  terms: OfferTerms
-}
-
 /** Three short paragraphs: reason and company, tasks, benefits. */
-export function writeDescription({ random, slot, terms }: OfferInWriting): string {
+export function writeDescription(random: Random, slot: OfferSlot, terms: OfferTerms): string {
   const { job, sector, hook, company } = slot
   // Avoids «buscamos» in two consecutive sentences.
   const known = introductions.get(company) ?? []
@@ -46,7 +40,7 @@ const aboutHours = /turno|(fin|fines) de semana|flexibilidad horaria|de tarde|al
 const aboutExperience = /\baños?\b|experiencia|meses/i
 
 /** Three to six requirements of the job, in its order, that do not contradict the offer. */
-export function chooseRequirements({ random, slot, terms }: OfferInWriting): string[] {
+export function chooseRequirements(random: Random, slot: OfferSlot, terms: OfferTerms): string[] {
   const asksNoExperience = isBeginner(slot.title) && !isBeginner(slot.job.position)
   const fitting = slot.job.requirements.filter((requirement) => {
     if (asksNoExperience && aboutExperience.test(requirement)) return false

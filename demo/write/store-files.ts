@@ -1,7 +1,6 @@
 import type { Files, FileKind } from '#server/platform/files/files.ts'
 import { municipalities } from '#server/platform/database/master-data/places.ts'
 import { demoCandidates } from '../candidates/demo-candidates.ts'
-import type { CandidateProfile } from '../candidates/candidate-profile.ts'
 import { identityOf } from '../candidates/identity.ts'
 import type { CompanyKey } from '../companies/company-profile.ts'
 import { demoCompanies } from '../companies/demo-companies.ts'
@@ -9,6 +8,7 @@ import { resumeDay } from '../applications/create-applications.ts'
 import { drawLogo } from '../pictures/logo.ts'
 import { drawPortrait } from '../pictures/portrait.ts'
 import { toRoundJpeg, toWebp } from '../pictures/raster.ts'
+import { present } from '../present.ts'
 import { makeResume } from '../resumes/make-resume.ts'
 
 interface StoredResume {
@@ -28,7 +28,7 @@ export interface StoredFiles {
 type Put = (kind: FileKind, bytes: Uint8Array) => Promise<string>
 
 /** Draws and stores every logo, photo and CV. If one fails, none is kept. */
-export async function storeFiles({ files, today }: { files: Files; today: string }): Promise<StoredFiles> {
+export async function storeFiles(files: Files, today: string): Promise<StoredFiles> {
   const keys: string[] = []
   const put: Put = async (kind, bytes) => {
     const key = await files.put(kind, bytes)
@@ -57,21 +57,15 @@ const storePhotos = (put: Put): Promise<string[]> =>
   Promise.all(demoCandidates.map(async ({ portrait }) => put('photo', await toWebp(drawPortrait(portrait)))))
 
 const storeResumes = (put: Put, today: string): Promise<StoredResume[][]> =>
-  Promise.all(demoCandidates.map((profile, candidate) => storeResumesOf({ put, profile, candidate, today })))
+  Promise.all(demoCandidates.map((_, candidate) => storeResumesOf(put, candidate, today)))
 
-interface ResumesOrder {
-  put: Put
-  profile: CandidateProfile
-  candidate: number
-  today: string
-}
-
-async function storeResumesOf({ put, profile, candidate, today }: ResumesOrder): Promise<StoredResume[]> {
+async function storeResumesOf(put: Put, candidate: number, today: string): Promise<StoredResume[]> {
+  const profile = present(demoCandidates[candidate], 'a candidate')
   const photo = await toRoundJpeg(drawPortrait(profile.portrait))
   const identity = identityOf(profile, candidate)
   const cityName = municipalities.find(({ id }) => id === profile.municipalityId)?.name ?? ''
   const stored = profile.resumes.map(async (resume, place) => {
-    const day = resumeDay({ candidate, resume: place, today })
+    const day = resumeDay(candidate, place, today)
     const bytes = await makeResume({ profile, resume, identity, cityName, photo, day })
     return { key: await put('cv', bytes), sizeBytes: bytes.byteLength }
   })

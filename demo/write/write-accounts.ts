@@ -12,7 +12,7 @@ import { present } from '../present.ts'
 import type { StoredFiles } from './store-files.ts'
 
 /** The password hash of an account: the demo password for demo accounts, a random one for all others. */
-interface PasswordHashes {
+export interface PasswordHashes {
   known: string
   unknown: string
 }
@@ -119,7 +119,7 @@ export async function writeCvs({ tx, today, stored }: Writing, candidateIds: rea
       name: present(resumes[resume], 'a CV').name,
       fileKey: key,
       sizeBytes,
-      uploadedOn: resumeDay({ candidate: place, resume, today }),
+      uploadedOn: resumeDay(place, resume, today),
     })),
   )
   const rows = await tx.insert(cv).values(values).returning({ id: cv.id, fileKey: cv.fileKey })

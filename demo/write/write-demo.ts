@@ -6,24 +6,33 @@ import { createDemoApplications } from '../applications/create-applications.ts'
 import type { DemoDeps } from '../demo-deps.ts'
 import { createDemoOffers } from '../offers/create-offers.ts'
 import { storeFiles } from './store-files.ts'
-import { writeAccounts, writeCandidates, writeCompanies, writeCvs, type Writing } from './write-accounts.ts'
+import {
+  writeAccounts,
+  writeCandidates,
+  writeCompanies,
+  writeCvs,
+  type PasswordHashes,
+  type Writing,
+} from './write-accounts.ts'
 import { writeApplications, writeOffers } from './write-offers.ts'
 
-interface Planting extends DemoDeps {
-  /** Of the demo accounts. */
-  password: string
-  /** The value of the row that marks the demo data as written, made from the hash of their password. */
-  mark(passwordHash: string): typeof seedState.$inferInsert
-}
+type SeedMark = typeof seedState.$inferInsert
 
-/** Writes the demo data in one transaction. If it fails or another process was first, its files are deleted. */
-export async function writeDemo({ db, files, clock, hashPassword, password, mark }: Planting): Promise<void> {
+/**
+ * Writes the demo data in one transaction. If it fails or another process was first, its files are deleted. `markOf` makes
+ * the row that marks the data as written, from the hash of the demo accounts' password.
+ */
+export async function writeDemo(
+  { db, files, clock, hashPassword }: DemoDeps,
+  password: string,
+  markOf: (passwordHash: string) => SeedMark,
+): Promise<void> {
   const today = dayInMadrid(clock.now())
-  const stored = await storeFiles({ files, today })
+  const stored = await storeFiles(files, today)
   try {
     const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(randomBytes(32).toString('hex'))])
     const isDone = await db.transaction(async (tx) => {
-      if (!(await claim(tx, mark(known)))) return false
+      if (!(await claim(tx, markOf(known)))) return false
       await writeAll({ tx, today, stored }, { known, unknown })
       return true
     })
@@ -35,13 +44,13 @@ export async function writeDemo({ db, files, clock, hashPassword, password, mark
 }
 
 /** Only one of several processes continues: the unique key of the row makes the others wait for it. */
-async function claim(tx: Tx, mark: typeof seedState.$inferInsert): Promise<boolean> {
+async function claim(tx: Tx, mark: SeedMark): Promise<boolean> {
   if ((await tx.$count(account)) > 0) return false
   const rows = await tx.insert(seedState).values(mark).onConflictDoNothing().returning({ name: seedState.name })
   return rows.length > 0
 }
 
-async function writeAll(writing: Writing, hashes: { known: string; unknown: string }): Promise<void> {
+async function writeAll(writing: Writing, hashes: PasswordHashes): Promise<void> {
   const { tx, today } = writing
   const offers = createDemoOffers(today)
   const accountIds = await writeAccounts(writing, hashes)
@@ -49,6 +58,6 @@ async function writeAll(writing: Writing, hashes: { known: string; unknown: stri
   const candidateIds = await writeCandidates(writing, accountIds)
   const cvIds = await writeCvs(writing, candidateIds)
   const offerIds = await writeOffers(tx, { offers, companyIds, today })
-  const applications = createDemoApplications({ offers, today })
+  const applications = createDemoApplications(offers, today)
   await writeApplications(tx, { applications, candidateIds, offerIds, cvIds })
 }

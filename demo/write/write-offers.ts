@@ -13,10 +13,7 @@ type CompanyIds = ReadonlyMap<CompanyKey, number>
 const projectKey = (companyId: number, name: string): string => `${companyId} ${name}`
 
 /** The ids of the projects by company and name. */
-async function writeProjects(
-  tx: Tx,
-  { companyIds, today }: { companyIds: CompanyIds; today: string },
-): Promise<ReadonlyMap<string, number>> {
+async function writeProjects(tx: Tx, companyIds: CompanyIds, today: string): Promise<ReadonlyMap<string, number>> {
   const values = demoCompanies.flatMap(({ key, projects }) =>
     projects.map(({ name, description, months: [start, end], inactive }) => ({
       companyId: present(companyIds.get(key), key),
@@ -39,7 +36,7 @@ export async function writeOffers(
   tx: Tx,
   { offers, companyIds, today }: { offers: readonly DemoOffer[]; companyIds: CompanyIds; today: string },
 ): Promise<number[]> {
-  const projectIds = await writeProjects(tx, { companyIds, today })
+  const projectIds = await writeProjects(tx, companyIds, today)
   const projectOf = ({ company, project: name }: DemoOffer) =>
     present(projectIds.get(projectKey(present(companyIds.get(company), company), name)), name)
   const values = offers.map((one) => {

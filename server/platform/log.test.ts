@@ -12,8 +12,8 @@ const failed = () => {
 
 test.each([
   ['a failed query', failed()],
-  ['what a failed query caused', new Error('no profile', { cause: failed() })],
-])('The log tells why and where, but no values, of %s', (_, error) => {
+  ['an error caused by a failed query', new Error('no profile', { cause: failed() })],
+])('The log has the reason and the place of %s, but no values', (_, error) => {
   const line = JSON.stringify(describeError(error))
   expect(line).toContain('terminating connection')
   expect(line).toContain('57P01')
@@ -23,7 +23,7 @@ test.each([
   expect(line).not.toContain('argon2id')
 })
 
-test('The log tells other errors whole', () => {
+test('The log has all of any other error', () => {
   expect(describeError(new TypeError('undefined is not a function'))).toMatchObject({
     type: 'TypeError',
     message: 'undefined is not a function',

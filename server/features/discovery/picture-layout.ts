@@ -91,17 +91,14 @@ function words({ title, subtitle }: PictureText): Box {
   ])
 }
 
-const fact = (icon: string, { text, isLast }: { text: string; isLast: boolean }): Box =>
+const fact = (icon: string, text: string, isLast: boolean): Box =>
   box({ alignItems: 'center', flexShrink: isLast ? 0 : 1, maxWidth: isLast ? 440 : INNER }, [
     image(icon, { width: 38, height: 38, flexShrink: 0 }),
     lines(text, { most: 1, marginLeft: 14, fontSize: 32, fontWeight: 600 }),
   ])
 
 function foot({ place, salary }: PictureText): Box {
-  const facts = [
-    { icon: pin, text: place, isLast: false },
-    ...(salary ? [{ icon: euro, text: salary, isLast: true }] : []),
-  ]
+  const facts = [fact(pin, place, false), ...(salary ? [fact(euro, salary, true)] : [])]
   return box(
     {
       alignItems: 'center',
@@ -114,7 +111,7 @@ function foot({ place, salary }: PictureText): Box {
       backgroundColor: colours.ink,
       color: colours.white,
     },
-    facts.map(({ icon, ...rest }) => fact(icon, rest)),
+    facts,
   )
 }
 

@@ -17,12 +17,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 // Without a date: crawlers ignore all dates of a site where some are wrong.
 const lastingPages = ['/aviso-legal', '/privacidad', '/cookies', '/condiciones', '/accesibilidad']
 
-interface Entry {
-  address: string
-  changedAt?: Date | undefined
-}
-
-const entry = (tag: 'url' | 'sitemap', { address, changedAt }: Entry): string => {
+const entry = (tag: 'url' | 'sitemap', address: string, changedAt?: Date): string => {
   const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
   return `<${tag}><loc>${escapeXml(address)}</loc>${lastmod}</${tag}>\n`
 }
@@ -44,18 +39,17 @@ export function createSitemap({ db, clock, baseUrl, fileSize = FILE_SIZE, chunkS
   const findParts = keepFor({ milliseconds: KEPT_MS, clock, make: () => listParts(db, fileSize) })
   const findSectors = keepFor({ milliseconds: KEPT_MS, clock, make: () => listLiveSectors(db) })
   const offerEntry = ({ id, changedAt }: ListedOffer) =>
-    entry('url', { address: `${baseUrl}/vista-oferta-completa/${id}`, changedAt })
+    entry('url', `${baseUrl}/vista-oferta-completa/${id}`, changedAt)
 
   return {
     /** The list of the other files. */
     async index() {
       const parts = await findParts()
       const files = [
-        { address: `${baseUrl}/sitemap-paginas.xml`, changedAt: latest(parts) },
-        ...parts.map(({ number, changedAt }) => ({ address: `${baseUrl}/sitemap-ofertas-${number}.xml`, changedAt })),
+        entry('sitemap', `${baseUrl}/sitemap-paginas.xml`, latest(parts)),
+        ...parts.map((part) => entry('sitemap', `${baseUrl}/sitemap-ofertas-${part.number}.xml`, part.changedAt)),
       ]
-      const list = files.map((file) => entry('sitemap', file)).join('')
-      return `${XML_HEAD}<sitemapindex ${NAMESPACE}>\n${list}</sitemapindex>\n`
+      return `${XML_HEAD}<sitemapindex ${NAMESPACE}>\n${files.join('')}</sitemapindex>\n`
     },
 
     /** All public pages except the offers. */
@@ -63,12 +57,12 @@ export function createSitemap({ db, clock, baseUrl, fileSize = FILE_SIZE, chunkS
       const sectors = await findSectors()
       const changedAt = latest(sectors)
       const pages = [
-        { address: `${baseUrl}/`, changedAt },
-        { address: `${baseUrl}/pagina-principal`, changedAt },
-        ...sectors.map((one) => ({ ...one, address: `${baseUrl}/pagina-principal?sector=${one.id}` })),
-        ...lastingPages.map((path) => ({ address: baseUrl + path })),
+        entry('url', `${baseUrl}/`, changedAt),
+        entry('url', `${baseUrl}/pagina-principal`, changedAt),
+        ...sectors.map((one) => entry('url', `${baseUrl}/pagina-principal?sector=${one.id}`, one.changedAt)),
+        ...lastingPages.map((path) => entry('url', baseUrl + path)),
       ]
-      return urlSet(pages.map((page) => entry('url', page)).join(''))
+      return urlSet(pages.join(''))
     },
 
     /** One file of offers; null where it has none. */

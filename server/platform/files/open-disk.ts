@@ -10,7 +10,7 @@ import { openDurableFolder } from './durable-folder.ts'
  * The disk driver of flydrive writes directly to the final name and does not sync. A crash could leave an incomplete
  * CV, and a power cut could leave an empty one after the upload was acknowledged. So only the write is our own code.
  */
-export async function openDisk({ dataDir, clock }: { dataDir: string; clock: Clock }): Promise<Disk> {
+export async function openDisk(dataDir: string, clock: Clock): Promise<Disk> {
   const location = join(dataDir, 'files')
   const folder = await openDurableFolder(location, clock)
   const driver = new FSDriver({ location, visibility: 'private' })

@@ -17,7 +17,7 @@ interface FilesOptions {
 
 /** Opens the store of uploaded files. Its links are root-relative, because the same host serves the pages. */
 export async function openFiles({ env, secret, clock }: FilesOptions): Promise<Files> {
-  const disk = await openDisk({ dataDir: env.dataDir, clock })
+  const disk = await openDisk(env.dataDir, clock)
   const signer = createLinkSigner(secret, clock)
 
   return {

@@ -8,12 +8,6 @@ export const NAME_PARAMETER = 'nombre'
 const EXPIRY_PARAMETER = 'caduca'
 const SIGNATURE_PARAMETER = 'firma'
 
-interface Claim {
-  key: string
-  expires: string
-  name: string
-}
-
 export interface LinkSigner {
   /** The query of a link to `key` for five minutes. A `name` that is not empty becomes the name of the download. */
   sign(key: string, name: string): URLSearchParams
@@ -26,7 +20,7 @@ export function createLinkSigner(secret: string | Uint8Array, clock: Clock): Lin
   const nowInSeconds = () => Math.floor(clock.now().getTime() / 1000)
 
   // JSON separates the three values, so that different values never give the same text.
-  const signatureOf = ({ key, expires, name }: Claim) =>
+  const signatureOf = (key: string, expires: string, name: string) =>
     createHmac('sha256', signingKey)
       .update(JSON.stringify([key, expires, name]))
       .digest('base64url')
@@ -36,7 +30,7 @@ export function createLinkSigner(secret: string | Uint8Array, clock: Clock): Lin
       const expires = String(nowInSeconds() + SIGNED_LINK_SECONDS)
       const query = new URLSearchParams({ [EXPIRY_PARAMETER]: expires })
       if (name) query.set(NAME_PARAMETER, name)
-      query.set(SIGNATURE_PARAMETER, signatureOf({ key, expires, name }))
+      query.set(SIGNATURE_PARAMETER, signatureOf(key, expires, name))
       return query
     },
 
@@ -45,7 +39,7 @@ export function createLinkSigner(secret: string | Uint8Array, clock: Clock): Lin
       const name = query.has(NAME_PARAMETER) ? onlyValue(query, NAME_PARAMETER) : ''
       const signature = onlyValue(query, SIGNATURE_PARAMETER)
       if (expires === null || name === null || signature === null) return 'invalid'
-      if (!isSameText(signature, signatureOf({ key, expires, name }))) return 'invalid'
+      if (!isSameText(signature, signatureOf(key, expires, name))) return 'invalid'
       // Only a link with a valid signature learns that it has expired.
       return Number(expires) > nowInSeconds() ? 'valid' : 'expired'
     },

@@ -17,21 +17,21 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.closeAllConnections()
 })
 
-describe('the door', () => {
-  test('tells which port it got where any would do', async () => {
+describe('a server', () => {
+  test('returns the port that it got for port 0', async () => {
     const server = newServer()
     expect(await listen(server, { host, port: 0 })).toBeGreaterThan(0)
     await closeServer(server)
   })
 
-  test('says in plain words that somebody else has the port', async () => {
+  test('reports a port that is in use with one sentence', async () => {
     const first = newServer()
     const port = await listen(first, { host, port: 0 })
     await expect(listen(newServer(), { host, port })).rejects.toThrow(`El puerto ${port} ya está en uso`)
     await closeServer(first)
   })
 
-  test('lets a request that is under way finish, and closes then, although its browser keeps the connection', async () => {
+  test('finishes the current request and then closes, although the client keeps the connection', async () => {
     const arrived = Promise.withResolvers<() => void>()
     const server = newServer((_request, response) => arrived.resolve(() => response.end('done')))
     server.keepAliveTimeout = 60_000
@@ -48,7 +48,7 @@ describe('the door', () => {
     await closed
   })
 
-  test('closes on a request that never ends', async () => {
+  test('closes during a request that never ends', async () => {
     const arrived = Promise.withResolvers<void>()
     const server = newServer(() => arrived.resolve())
     const port = await listen(server, { host, port: 0 })

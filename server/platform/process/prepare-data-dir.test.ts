@@ -10,7 +10,7 @@ const file = join(parent, 'file')
 writeFileSync(file, '')
 afterAll(() => rmSync(parent, { recursive: true }))
 
-test('a missing DATA_DIR is made with its parents, and stays empty', async () => {
+test('a missing DATA_DIR is created with its parents, and stays empty', async () => {
   const dataDir = join(parent, 'new/data')
   await prepareDataDir(dataDir)
   await prepareDataDir(dataDir)
@@ -19,33 +19,37 @@ test('a missing DATA_DIR is made with its parents, and stays empty', async () =>
 
 test.each([
   ['a file', file, `${file} no puede ser la carpeta de datos: esa ruta pasa por un archivo`],
-  ['below a file', join(file, 'a/b'), `${file}/a/b no puede ser la carpeta de datos: esa ruta pasa por un archivo`],
-  ['called by too long a name', join(parent, 'n'.repeat(300)), 'El nombre de la carpeta de datos es demasiado largo'],
+  ['inside a file', join(file, 'a/b'), `${file}/a/b no puede ser la carpeta de datos: esa ruta pasa por un archivo`],
+  [
+    'longer than a file name may be',
+    join(parent, 'n'.repeat(300)),
+    'El nombre de la carpeta de datos es demasiado largo',
+  ],
 ])('a DATA_DIR that is %s is refused', async (_, dataDir, sentence) => {
   await expect(prepareDataDir(dataDir)).rejects.toThrow(sentence)
 })
 
-test.runIf(process.platform === 'linux')('a DATA_DIR in /proc is refused at once', async () => {
+test.runIf(process.platform === 'linux')('a DATA_DIR in /proc is refused', async () => {
   await expect(prepareDataDir('/proc/faro/data')).rejects.toThrow(
     'No se puede crear la carpeta de datos /proc/faro/data (ENOENT): elige otra con DATA_DIR.',
   )
 })
 
-// No test can fill a disk or mount one: these are the errors that the system would give.
+// A test cannot fill a disk or mount one, so it uses the errors that the system would throw.
 test.each([
   ['EACCES', 'No hay permiso para escribir en la carpeta de datos /srv/faro'],
   ['EPERM', 'No hay permiso para escribir en la carpeta de datos /srv/faro'],
   ['EROFS', 'La carpeta de datos /srv/faro está en un sistema de archivos de solo lectura'],
   ['ENOSPC', 'No queda espacio en el disco de la carpeta de datos /srv/faro'],
   ['EDQUOT', 'No queda espacio en el disco de la carpeta de datos /srv/faro'],
-])('%s is told in one sentence', (code, sentence) => {
+])('%s is reported in one sentence', (code, sentence) => {
   const { message } = meaningOf(Object.assign(new Error(`${code}: raw`), { code }), '/srv/faro')
   expect(message).toContain(sentence)
   expect(message).toContain('DATA_DIR')
 })
 
-// Root may write everywhere, so this runs as another user.
-test.each(['', 'below'])('a folder that this user may not write to is refused («%s»)', (name) => {
+// Root may write to every folder, so this test runs as another user.
+test.each(['', 'below'])('a folder without write permission is refused («%s»)', (name) => {
   const closed = mkdtempSync(join(parent, 'closed-'))
   chmodSync(parent, 0o755)
   chmodSync(closed, 0o555)

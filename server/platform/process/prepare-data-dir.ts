@@ -3,21 +3,21 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { startTexts } from './texts.ts'
 
-/** Makes DATA_DIR where it is missing and tries to write to it. Throws one sentence for whoever started the process. */
+/** Creates DATA_DIR if it is missing, and tries to write to it. Throws one sentence for the operator. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `write-test-${process.pid}`)
   try {
-    await makeFolder(dataDir)
+    await createFolder(dataDir)
     await writeFile(probe, 'x').finally(() => rm(probe, { force: true }))
   } catch (error) {
     throw meaningOf(error as NodeJS.ErrnoException, dataDir)
   }
 }
 
-// Not `recursive`: below /proc Node tries that for ever.
-async function makeFolder(folder: string): Promise<void> {
+// Not `recursive`: in /proc Node would retry that forever.
+async function createFolder(folder: string): Promise<void> {
   const parent = dirname(folder)
-  if (!existsSync(parent)) await makeFolder(parent)
+  if (!existsSync(parent)) await createFolder(parent)
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })

@@ -3,7 +3,7 @@ import { startLines } from './start-lines.ts'
 
 const started = { host: '127.0.0.1', port: 3000, place: '/srv/faro', demoAccounts: [] }
 
-test('a start says where it answers, where the data is and that there are no demo accounts', () => {
+test('a start shows its address, the place of the data and that there are no demo accounts', () => {
   expect(startLines(started).split('\n')).toEqual([
     'Faro Empleo responde en http://127.0.0.1:3000',
     'Datos en /srv/faro',
@@ -15,7 +15,7 @@ test.each([
   ['0.0.0.0', 'http://localhost:3000'],
   ['::', 'http://localhost:3000'],
   ['::1', 'http://[::1]:3000'],
-])('listening at %s it names an address that a browser understands', (host, address) =>
+])('for the host %s a start shows an address that a browser can open', (host, address) =>
   expect(startLines({ ...started, host })).toContain(address),
 )
 

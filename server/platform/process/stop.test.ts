@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  test('closes everything and ends with 0', async () => {
+  test('closes everything and exits with 0', async () => {
     const stop = vi.fn(async () => undefined)
     stopOnSignal(stop, exit)
     process.emit(signal)
@@ -28,7 +28,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     expect(exit.mock.calls[0]).toEqual([0])
   })
 
-  test('that arrives twice at once, as through npm, is one wish', () => {
+  test('twice within a second, as through npm, counts once', () => {
     const stop = vi.fn(() => new Promise<void>(() => undefined))
     stopOnSignal(stop, exit)
     process.emit(signal)
@@ -38,7 +38,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     expect(exit).not.toHaveBeenCalled()
   })
 
-  test('that is repeated later ends at once', () => {
+  test('that is repeated later exits at once', () => {
     stopOnSignal(() => new Promise<void>(() => undefined), exit)
     process.emit(signal)
     vi.advanceTimersByTime(2000)
@@ -46,14 +46,14 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     expect(exit).toHaveBeenCalledWith(1)
   })
 
-  test('ends after ten seconds although something does not close', () => {
+  test('exits after ten seconds if something does not close', () => {
     stopOnSignal(() => new Promise<void>(() => undefined), exit)
     process.emit(signal)
     vi.advanceTimersByTime(10_000)
     expect(exit).toHaveBeenCalledWith(1)
   })
 
-  test('ends with 1 where closing fails', async () => {
+  test('exits with 1 if closing fails', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     stopOnSignal(() => Promise.reject(new Error('disk full')), exit)
     process.emit(signal)

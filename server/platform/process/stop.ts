@@ -23,7 +23,7 @@ export function closeServer(server: Server, finishMs = FINISH_MS): Promise<void>
 const LONGEST_MS = 10_000
 
 // Ctrl-C reaches the process twice, from the terminal and from npm. Only a later signal counts as the second one.
-const SAME_WISH_MS = 1000
+const SAME_SIGNAL_MS = 1000
 
 /** Runs `stop` at the first SIGTERM or SIGINT and then exits; a second one, or ten seconds, exit at once. */
 export function stopOnSignal(stop: () => Promise<void>, exit: (code: number) => void): void {
@@ -31,7 +31,7 @@ export function stopOnSignal(stop: () => Promise<void>, exit: (code: number) => 
   const leave = (): void => {
     const isFirst = firstAt === undefined
     firstAt ??= Date.now()
-    if (!isFirst && Date.now() - firstAt > SAME_WISH_MS) exit(1)
+    if (!isFirst && Date.now() - firstAt > SAME_SIGNAL_MS) exit(1)
     if (!isFirst) return
     setTimeout(() => exit(1), LONGEST_MS).unref()
     stop().then(

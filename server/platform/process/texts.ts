@@ -1,4 +1,4 @@
-/** Messages on the terminal of whoever starts the process. */
+/** Messages on the terminal of the operator. */
 export const startTexts = {
   address: (address: string) => `Faro Empleo responde en ${address}`,
   data: (place: string) => `Datos en ${place}`,

@@ -12,7 +12,7 @@ const ROUNDS = 4
 /** Starts the payment of Premium and returns the address to pay at. Repeated calls return the same address. */
 export async function createCheckoutSession(deps: Provider, companyId: number, baseUrl: string): Promise<string> {
   requireOwnOrigin(deps.env, baseUrl)
-  const successUrl = successAddress(deps.env, { baseUrl, companyId })
+  const successUrl = successAddress(deps.env, baseUrl, companyId)
   for (const _ of Array(ROUNDS)) {
     const url = await tryToStart(deps, companyId, successUrl)
     if (url) return url

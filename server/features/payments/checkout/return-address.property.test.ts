@@ -20,7 +20,7 @@ test('a payment returns to this product for any requested address', () => {
       expect(error).toBeInstanceOf(AppError)
       return
     }
-    const address = successAddress(site, { baseUrl, companyId })
+    const address = successAddress(site, baseUrl, companyId)
     expect(address).toMatch(
       /^https:\/\/empleo\.example\/(empresa\/success|perfil-empresa)\?session_id=\{CHECKOUT_SESSION_ID\}&company_id=\d+$/,
     )

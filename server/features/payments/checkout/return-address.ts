@@ -14,7 +14,7 @@ export function requireOwnOrigin(env: Site, address: string): void {
 }
 
 /** Where the provider sends the browser after the payment: the onboarding or the dashboard. */
-export function successAddress(env: Site, { baseUrl, companyId }: { baseUrl: string; companyId: number }): string {
+export function successAddress(env: Site, baseUrl: string, companyId: number): string {
   const path = new URL(baseUrl).pathname === ONBOARDING_PATH ? ONBOARDING_PATH : DASHBOARD_PATH
   // Not encoded: the provider replaces this exact text.
   return `${env.baseUrl}${path}?session_id={CHECKOUT_SESSION_ID}&company_id=${companyId}`

@@ -19,15 +19,11 @@ export interface Cluster {
   close(): Promise<void>
 }
 
-export interface ClusterOptions {
-  dataDir: string
-  log: ClusterLog
-  /** False for temporary databases: no fsync, and close() deletes the folders. */
-  durable?: boolean
-}
-
-/** Starts PostgreSQL on DATA_DIR and creates the cluster if there is none. Refuses a DATA_DIR that is in use. */
-export async function openCluster({ dataDir, log, durable = true }: ClusterOptions): Promise<Cluster> {
+/**
+ * Starts PostgreSQL on DATA_DIR and creates the cluster if there is none. Refuses a DATA_DIR that is in use. With `durable`
+ * false, for temporary databases, there is no fsync and close() deletes the folders.
+ */
+export async function openCluster(dataDir: string, log: ClusterLog, { durable } = { durable: true }): Promise<Cluster> {
   const location = await resolveLocation(dataDir)
   const programs = findPrograms(location.user, () => chooseExternalBase(location.dataDir, location.user))
   await initCluster(location, { programs, durable })

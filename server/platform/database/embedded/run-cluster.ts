@@ -11,7 +11,7 @@ const stopped = new Promise<void>((resolve) => {
 })
 
 try {
-  const { close, ...cluster } = await openCluster({ dataDir: process.argv[2] ?? 'data', log })
+  const { close, ...cluster } = await openCluster(process.argv[2] ?? 'data', log)
   const keepAlive = setInterval(() => {}, 60_000)
   say({ ...cluster, pid: process.pid })
   await stopped

@@ -7,6 +7,6 @@ import { openCluster } from './open-cluster.ts'
 export async function openTemporaryCluster(): Promise<{ url: string; dataDir: string; close(): Promise<void> }> {
   const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'faro-empleo-test-'))
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
-  const cluster = await openCluster({ dataDir, log: silent, durable: false })
+  const cluster = await openCluster(dataDir, silent, { durable: false })
   return { url: cluster.url, dataDir, close: cluster.close }
 }
