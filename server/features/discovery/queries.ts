@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/active-offer.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { selectOffers } from '#server/platform/database/select-offers.ts'
+import { newestFirst, selectOffers } from '#server/platform/database/select-offers.ts'
 import {
   company,
   municipality,
@@ -84,8 +84,6 @@ export async function findShown(db: Handle, id: number): Promise<ShownOffer | un
 
 /** The newest active offers. The first query finds ids only: in one query PostgreSQL would join all offers. */
 export async function listNewest(db: Handle, limit: number): Promise<ShownOffer[]> {
-  // The order of the index offer_newest.
-  const newestFirst = [sql`${offer.createdOn} desc nulls last`, sql`${offer.id} desc nulls last`]
   const rows = await selectOffers(db, { id: offer.id })
     .where(isActiveOffer)
     .orderBy(...newestFirst)
@@ -93,5 +91,5 @@ export async function listNewest(db: Handle, limit: number): Promise<ShownOffer[
   const ids = rows.map(({ id }) => id)
   return selectShown(db)
     .where(sql`${offer.id} = any(${sql.param(ids)})`)
-    .orderBy(desc(offer.createdOn), desc(offer.id))
+    .orderBy(...newestFirst)
 }

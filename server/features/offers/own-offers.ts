@@ -1,11 +1,11 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/active-offer.ts'
-import { selectOffers } from '#server/platform/database/select-offers.ts'
+import { newestFirst, selectOffers } from '#server/platform/database/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Window } from '#server/platform/database/page.ts'
 import { application, municipality, offer, project } from '#server/platform/database/schema/schema.ts'
 import { containsWords } from '#server/platform/database/text-search.ts'
-import { listOffersById, newestFirst } from './read-queries.ts'
+import { listOffersById } from './read-queries.ts'
 
 export interface OwnOfferFilters {
   companyId: number

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/active-offer.ts'
-import { selectOffers } from '#server/platform/database/select-offers.ts'
+import { newestFirst, selectOffers } from '#server/platform/database/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Window } from '#server/platform/database/page.ts'
 import { placeColumns } from '#server/platform/database/places.ts'
@@ -16,9 +16,6 @@ import {
   sector,
 } from '#server/platform/database/schema/schema.ts'
 import { containsText, wordsOf } from '#server/platform/database/text-search.ts'
-
-// The order of the index offer_newest. Without «nulls last» PostgreSQL would not use that index.
-export const newestFirst = [sql`${offer.createdOn} desc nulls last`, sql`${offer.id} desc nulls last`]
 
 const requirements = sql<string[]>`array(
   select ${requirement.description} from ${requirement}

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Handle } from './open.ts'
 import { offer, project } from './schema/schema.ts'
@@ -6,3 +6,6 @@ import { offer, project } from './schema/schema.ts'
 /** Offers, each with its project. */
 export const selectOffers = <Columns extends SelectedFields>(db: Handle, columns: Columns) =>
   db.select(columns).from(offer).innerJoin(project, eq(project.id, offer.projectId))
+
+// The order of the index offer_newest. Without «nulls last» PostgreSQL would not use that index.
+export const newestFirst = [sql`${offer.createdOn} desc nulls last`, sql`${offer.id} desc nulls last`]

@@ -18,10 +18,7 @@ export async function findObject<Name extends Kept['object']>(
   kind: Name,
   id: string,
 ): Promise<Row<KindOf<Name>> | undefined> {
-  const [row] = await db
-    .select({ body: standInObject.body, revision: standInObject.revision })
-    .from(standInObject)
-    .where(isKind(kind, id))
+  const [row] = await selectObject(db, kind, id)
   return row as Row<KindOf<Name>> | undefined
 }
 
@@ -31,16 +28,15 @@ export async function lockObject<Name extends Kept['object']>(
   kind: Name,
   id: string,
 ): Promise<Row<KindOf<Name>> | undefined> {
-  const [row] = await tx
-    .select({ body: standInObject.body, revision: standInObject.revision })
-    .from(standInObject)
-    .where(isKind(kind, id))
-    .for('update')
+  const [row] = await selectObject(tx, kind, id).for('update')
   return row as Row<KindOf<Name>> | undefined
 }
 
-const isKind = (kind: Kept['object'], id: string) =>
-  and(eq(standInObject.id, id), sql`${standInObject.body}->>'object' = ${kind}`)
+const selectRows = (db: Handle) =>
+  db.select({ body: standInObject.body, revision: standInObject.revision }).from(standInObject)
+
+const selectObject = (db: Handle, kind: Kept['object'], id: string) =>
+  selectRows(db).where(and(eq(standInObject.id, id), sql`${standInObject.body}->>'object' = ${kind}`))
 
 const customerOf = (body: Kept): string => (body.object === 'customer' ? body.id : body.customer)
 
@@ -57,9 +53,7 @@ export async function saveObject(db: Handle, body: Kept, dueAt: Date | null = nu
 
 /** The newest first, as Stripe lists them. */
 export async function listSubscriptions(db: Handle, customerId: string): Promise<Row<Subscription>[]> {
-  const rows = await db
-    .select({ body: standInObject.body, revision: standInObject.revision })
-    .from(standInObject)
+  const rows = await selectRows(db)
     .where(and(eq(standInObject.customerId, customerId), sql`${standInObject.body}->>'object' = 'subscription'`))
     .orderBy(sql`(${standInObject.body}->>'created')::bigint desc`, sql`${standInObject.id} desc`)
   return rows as Row<Subscription>[]
@@ -83,12 +77,7 @@ export async function listWaiting(db: Handle, customerId: string): Promise<strin
 
 /** Objects whose automatic change is due. */
 export async function listDue(db: Handle, now: Date): Promise<Row<Kept>[]> {
-  const rows = await db
-    .select({ body: standInObject.body, revision: standInObject.revision })
-    .from(standInObject)
-    .where(lte(standInObject.dueAt, now))
-    .orderBy(asc(standInObject.dueAt))
-    .limit(50)
+  const rows = await selectRows(db).where(lte(standInObject.dueAt, now)).orderBy(asc(standInObject.dueAt)).limit(50)
   return rows as Row<Kept>[]
 }
 
