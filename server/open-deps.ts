@@ -64,7 +64,7 @@ export async function openDeps({ env, log, seedDemo }: OpenOptions): Promise<Ope
     const { payments, standIn } = openPayments({ env, db, clock, log, appSecret })
     const isDemo = env.demoData !== false
     const { accounts } = isDemo ? await seedDemo({ db, files, clock }) : { accounts: [] }
-    const deps = { env, db, files, payments, standIn, clock, log }
+    const deps = { env, db, files, payments, standIn, clock, appSecret, log }
     return { deps, place, demoAccounts: accounts, close: () => closeAll(closers) }
   } catch (error) {
     await closeAll(closers)

@@ -15,5 +15,7 @@ export interface Deps {
   /** Takes Stripe's place where no keys are given. */
   standIn?: StandIn | undefined
   clock: Clock
+  /** Signs links and cookies. */
+  appSecret: string
   log: Logger
 }

@@ -47,12 +47,13 @@ export interface TestApp {
 export async function createTestApp({ clock = createTestClock(), env }: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-test-'))
   const { db, close } = await openTestDatabase()
-  const files = await openFiles({ env: { dataDir }, secret: 'a secret of the tests, long enough', clock })
+  const appSecret = 'a secret of the tests, long enough'
+  const files = await openFiles({ env: { dataDir }, secret: appSecret, clock })
   // Errors are logged, to show the cause of a 500.
   const log = pino({ level: 'error' })
   const whole = { ...readEnv({ DATA_DIR: dataDir }), ...env }
-  const opened = openPayments({ env: whole, db, clock, log, appSecret: 'a secret of the tests, long enough' })
-  const deps: Deps = { db, files, ...opened, clock, log, env: whole }
+  const opened = openPayments({ env: whole, db, clock, log, appSecret })
+  const deps: Deps = { db, files, ...opened, clock, log, appSecret, env: whole }
   const app = createApp(deps)
 
   const cleanUp = async () => {

@@ -7,13 +7,13 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
 export const auth = {
-  login: os.auth.login.handler(async ({ input, context }) => ({
-    session: await signIn(context, input.email, input.password),
+  login: os.auth.login.handler(async ({ input, context, signal }) => ({
+    session: await signIn(context, input, signal),
   })),
 
-  signup: os.auth.signup.handler(async ({ input, context }) => {
+  signup: os.auth.signup.handler(async ({ input, context, signal }) => {
     await spendTry(context.limits.signUp, context.address)
-    return { session: await signUp(context, input) }
+    return { session: await signUp(context, input, signal) }
   }),
 
   logout: os.auth.logout.handler(async ({ context }) => {

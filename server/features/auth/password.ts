@@ -7,9 +7,9 @@ import { commonPasswords } from './common-passwords.ts'
 export const hashPassword = (password: string): Promise<string> => hash(password)
 
 /** Whether the password belongs to the hash. Without a hash it takes as long, so that nobody can measure which e-mails have accounts. */
-export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
+export async function passwordMatches(password: string, passwordHash: string | null): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await decoyHash), password)
-  return matches && passwordHash !== undefined
+  return matches && passwordHash !== null
 }
 
 const decoyHash = hashPassword('nobody has this password')

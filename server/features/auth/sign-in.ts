@@ -1,41 +1,46 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
-import { requireTriesLeft, spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { hashInTurn } from './hash-queue.ts'
+import { findDevice, rememberDevice } from './known-device.ts'
 import { passwordMatches } from './password.ts'
 import { openSession } from './sessions.ts'
+import { triesOf } from './sign-in-tries.ts'
 
-/** Returns a session token. Only failed attempts count towards the limits. */
+/** Returns a session token. Only failed tries count towards the limits. */
 export async function signIn(
-  { db, clock, limits, address }: Pick<ApiContext, 'db' | 'clock' | 'limits' | 'address'>,
-  email: string,
-  password: string,
+  context: ApiContext,
+  { email, password }: { email: string; password: string },
+  signal?: AbortSignal,
 ): Promise<string> {
-  const key = `${address} ${email.toLowerCase()}`
-  const requireTries = async () => {
-    await requireTriesLeft(limits.signIn, key)
-    await requireTriesLeft(limits.signInByAddress, address)
-  }
-  await requireTries()
+  const { db, limits, address } = context
   const found = await findAccount(db, email)
-  const isRight = await passwordMatches(password, found?.passwordHash)
-  // Simultaneous attempts all pass the first check, because none of them has been counted yet.
-  await requireTries()
-  if (!isRight || !found) {
-    await spendTry(limits.signIn, key)
-    await spendTry(limits.signInByAddress, address)
+  const device = found.id === null ? undefined : findDevice(context, found.id)
+  const tries = triesOf(limits, { email: found.email, address, device })
+  await tries.requireOne()
+  const check = async () => {
+    await tries.spend()
+    return passwordMatches(password, found.passwordHash)
+  }
+  const isRight = await hashInTurn(device ? 'known' : 'unknown', check, signal)
+  if (!isRight || found.id === null) {
+    await tries.keep()
     throw new AppError('bad_credentials')
   }
-  await limits.signIn.delete(key)
-  return openSession(db, found.id, clock.now())
+  await tries.giveBack()
+  rememberDevice(context, found.id)
+  return openSession(db, found.id, context.clock.now())
 }
 
+/** The account of an e-mail, and the e-mail in lower case as the database writes it, also where there is no account. */
 async function findAccount(db: Handle, email: string) {
+  const asked = sql`lower(${email}::text)`
   const [row] = await db
-    .select({ id: account.id, passwordHash: account.passwordHash })
-    .from(account)
-    .where(sql`lower(${account.email}) = lower(${email})`)
+    .select({ email: sql<string>`asked.email`, id: account.id, passwordHash: account.passwordHash })
+    .from(sql`(select ${asked} as email) as asked`)
+    .leftJoin(account, eq(sql`lower(${account.email})`, sql`asked.email`))
+  if (!row) throw new Error('select returned no row')
   return row
 }

@@ -1,6 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { SIGNED_LINK_SECONDS } from '#contract/constants.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { createSigner } from '#server/platform/signer.ts'
 import type { LinkVerdict } from './files.ts'
 
 /** The names are Spanish because users see them in URLs. */
@@ -14,23 +14,17 @@ export interface LinkSigner {
   check(key: string, query: URLSearchParams): LinkVerdict
 }
 
-/** Signs and checks links. The key is derived from the secret, so that signatures for other uses are not valid here. */
+/** Signs and checks links. */
 export function createLinkSigner(secret: string | Uint8Array, clock: Clock): LinkSigner {
-  const signingKey = new Uint8Array(hkdfSync('sha256', secret, '', 'file links', 32))
+  const signer = createSigner(secret, 'file links')
   const nowInSeconds = () => Math.floor(clock.now().getTime() / 1000)
-
-  // JSON separates the three values, so that different values never give the same text.
-  const signatureOf = (key: string, expires: string, name: string) =>
-    createHmac('sha256', signingKey)
-      .update(JSON.stringify([key, expires, name]))
-      .digest('base64url')
 
   return {
     sign(key, name) {
       const expires = String(nowInSeconds() + SIGNED_LINK_SECONDS)
       const query = new URLSearchParams({ [EXPIRY_PARAMETER]: expires })
       if (name) query.set(NAME_PARAMETER, name)
-      query.set(SIGNATURE_PARAMETER, signatureOf(key, expires, name))
+      query.set(SIGNATURE_PARAMETER, signer.sign([key, expires, name]))
       return query
     },
 
@@ -39,7 +33,7 @@ export function createLinkSigner(secret: string | Uint8Array, clock: Clock): Lin
       const name = query.has(NAME_PARAMETER) ? onlyValue(query, NAME_PARAMETER) : ''
       const signature = onlyValue(query, SIGNATURE_PARAMETER)
       if (expires === null || name === null || signature === null) return 'invalid'
-      if (!isSameText(signature, signatureOf(key, expires, name))) return 'invalid'
+      if (!signer.isSigned(signature, [key, expires, name])) return 'invalid'
       // Only a link with a valid signature learns that it has expired.
       return Number(expires) > nowInSeconds() ? 'valid' : 'expired'
     },
@@ -50,10 +44,4 @@ export function createLinkSigner(secret: string | Uint8Array, clock: Clock): Lin
 function onlyValue(query: URLSearchParams, parameter: string): string | null {
   const values = query.getAll(parameter)
   return values.length === 1 ? (values[0] ?? null) : null
-}
-
-function isSameText(given: string, expected: string): boolean {
-  const givenBytes = Buffer.from(given)
-  const expectedBytes = Buffer.from(expected)
-  return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes)
 }

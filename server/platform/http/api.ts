@@ -1,6 +1,7 @@
 import { ORPCError, type Router } from '@orpc/server'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
 import type { contract } from '#contract/contract.ts'
 import { BODY_MAX_BYTES } from '#contract/constants.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -60,7 +61,18 @@ export function answerCalls(
       const readBody = () => readJsonObject(c.req.raw, call.bodyMaxBytes ?? BODY_MAX_BYTES)
       const requestId = c.get('requestId')
       const answerHeaders = new Headers()
-      const context: CallContext = { ...deps, caller, limits, address, requestId, answerHeaders, keepNothing, readBody }
+      const cookies = getCookie(c)
+      const context: CallContext = {
+        ...deps,
+        caller,
+        limits,
+        address,
+        requestId,
+        cookies,
+        answerHeaders,
+        keepNothing,
+        readBody,
+      }
       const handle = () => handler.handle(asGet(c.req.raw), { context })
       const { response } = call.bodyMaxBytes && caller ? await inTurn(caller.accountId, handle) : await handle()
       if (!response) throw new AppError('unknown_call')

@@ -11,6 +11,7 @@ export interface ApiContext extends Deps {
   /** The visitor's address, for limits only. */
   address: string
   limits: RateLimits
+  cookies: Record<string, string>
   /** Further headers of the answer. */
   answerHeaders: Headers
   /** Prevents the caching of this answer, although the contract allows it for this call. */

@@ -97,6 +97,7 @@ describe('signing in', () => {
   test.each([
     ['a wrong pair', refusal(401, 'bad_credentials'), 'Correo o contraseña incorrectos'],
     ['too many tries', refusal(429, 'too_many_tries'), /demasiados intentos/],
+    ['too many at once', refusal(503, 'busy'), /Espera unos segundos/],
     ['our own fault', refusal(500, 'internal'), /por nuestra parte/],
     ['no connection', undefined, /No hay conexión/],
   ])('says what is the matter with %s and keeps what was typed', async (_, answer, sentence) => {

@@ -55,6 +55,7 @@ export function sentenceOf(error: unknown, specified: string): string {
   if (isNoConnection(error)) return errors.noConnection
   if (!(error instanceof ApiError)) return errors.ours
   if (error.status === 429) return errors.tooManyTries
+  if (error.code === 'busy') return errors.busy
   return error.status >= 500 ? errors.ours : specified
 }
 

@@ -18,6 +18,7 @@ export const authenticationTexts = {
     signUp: 'No pudimos registrarte, intenta luego',
     mismatch: 'Las contraseñas no coinciden',
     tooManyTries: 'Has hecho demasiados intentos. Espera unos minutos y vuelve a probar.',
+    busy: 'Hay mucha gente entrando ahora mismo. Espera unos segundos y vuelve a probar.',
     noConnection: 'No hay conexión. Comprueba tu internet y vuelve a probar.',
     ours: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos minutos.',
   },

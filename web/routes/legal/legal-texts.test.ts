@@ -36,3 +36,7 @@ test('the terms say how Premium is paid, renewed and cancelled', () => {
   const plans = terms.sections.find(({ title }) => title === 'Planes para empresas')
   expect(JSON.stringify(plans)).toMatch(/Stripe.*se renueva.*se cancela.*desistimiento/)
 })
+
+test('the cookie policy names the only cookie, what it is for and how long it lasts', () => {
+  expect(JSON.stringify(cookies)).toMatch(/dispositivo: recuerda.*adivinar tu contraseña.*Dura 180 días/)
+})

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 const MINUTE_MS = 60_000
 const passTime = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 
-const { signIn, signUp } = createRateLimits(db)
+const { signInByDevice: signIn, signUp } = createRateLimits(db)
 
 async function spendAll(key: string): Promise<void> {
   for (let tries = 0; tries < signIn.points; tries += 1) await spendTry(signIn, key)
@@ -38,7 +38,7 @@ test('tries at the same time are counted one by one', async () => {
 // Seen to fail with a counter in the memory of each process.
 test('two processes share a limit', async () => {
   await spendAll('shared')
-  const ofOtherProcess = createRateLimits(db).signIn
+  const ofOtherProcess = createRateLimits(db).signInByDevice
   await expect(spendTry(ofOtherProcess, 'shared')).rejects.toMatchObject({ code: 'too_many_tries' })
 })
 
@@ -52,7 +52,7 @@ test('a try that is given back can be used again', async () => {
 // Seen to fail without the limiter in memory.
 test('a limit still counts while the database does not answer', async () => {
   const lost = await openTestDatabase()
-  const limit = createRateLimits(lost.db).signIn
+  const limit = createRateLimits(lost.db).signInByDevice
   await lost.close()
   for (let tries = 0; tries < limit.points; tries += 1) await spendTry(limit, 'lost')
   await expect(spendTry(limit, 'lost')).rejects.toMatchObject({ code: 'too_many_tries' })

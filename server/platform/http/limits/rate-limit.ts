@@ -6,13 +6,18 @@ import { AppError } from '#server/platform/errors.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** Every limit: how many points a key has in how many seconds. */
 const rules = {
-  /** Wrong passwords for one e-mail from one address. */
-  signIn: { points: 10, seconds: 15 * MINUTE },
+  /** Wrong passwords for one e-mail from all unknown devices: many addresses guess together. */
+  signInByEmail: { points: 10, seconds: HOUR },
+  /** How often an e-mail has reached the limit above. Each time its wait gets longer. */
+  signInWaits: { points: 1, seconds: DAY },
   /** Wrong passwords from one address for all e-mails: one password is tried on many accounts. */
   signInByAddress: { points: 100, seconds: 15 * MINUTE },
+  /** Wrong passwords from one known device: its cookie may be stolen. */
+  signInByDevice: { points: 10, seconds: 15 * MINUTE },
   /** New accounts from one address: a whole office building can share one. */
   signUp: { points: 600, seconds: HOUR },
   /** Refused CV files of one candidate: each costs an inspection. */

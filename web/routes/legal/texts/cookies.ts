@@ -4,14 +4,23 @@ import type { LegalText } from './page.ts'
 export const cookies: LegalText = {
   title: 'Política de cookies',
   description:
-    '{nombre} no usa cookies de publicidad ni de análisis: solo el almacenamiento imprescindible para funcionar.',
+    '{nombre} no usa cookies de publicidad ni de análisis: solo una cookie de seguridad y el almacenamiento imprescindible para funcionar.',
   intro:
-    '{nombre} no usa cookies, ni propias ni de terceros, para publicidad, análisis o seguimiento. Por eso no verás ningún aviso que te pida aceptarlas.',
+    '{nombre} no usa cookies, ni propias ni de terceros, para publicidad, análisis o seguimiento. Solo guarda lo imprescindible para funcionar y proteger tu cuenta. Por eso no verás ningún aviso que te pida aceptarlas.',
   sections: [
     {
-      title: 'Qué se guarda en tu dispositivo',
+      title: 'La cookie de seguridad',
       blocks: [
-        'Solo lo estrictamente necesario para prestar el servicio que pides, en el almacenamiento de sesión del navegador (sessionStorage). Se borra al cerrar la pestaña y ningún otro sitio puede leerlo:',
+        'Hay una sola cookie, propia y estrictamente necesaria. Se guarda cuando entras en tu cuenta o la creas:',
+        [
+          'dispositivo: recuerda que ya has entrado en tu cuenta desde este navegador, para que puedas seguir entrando aunque otra persona intente adivinar tu contraseña. Guarda un código aleatorio firmado, sin tus datos; no te mantiene dentro de la cuenta ni sirve para seguirte. Dura 180 días desde la última vez que entras.',
+        ],
+      ],
+    },
+    {
+      title: 'Qué se guarda en cada pestaña',
+      blocks: [
+        'También solo lo estrictamente necesario para prestar el servicio que pides, en el almacenamiento de sesión del navegador (sessionStorage). Se borra al cerrar la pestaña y ningún otro sitio puede leerlo:',
         [
           'accessToken: te mantiene dentro de tu cuenta en esa pestaña. Se elimina al cerrar la sesión.',
           'companyFormData: conserva los datos de tu empresa mientras completas el alta o el pago.',
@@ -25,7 +34,7 @@ export const cookies: LegalText = {
     {
       title: 'Por qué no hace falta tu consentimiento',
       blocks: [
-        'El artículo 22.2 de la Ley 34/2002 (LSSI) exceptúa del consentimiento el almacenamiento estrictamente necesario para prestar un servicio solicitado de forma expresa. Es también el criterio de la guía de cookies de la Agencia Española de Protección de Datos.',
+        'El artículo 22.2 de la Ley 34/2002 (LSSI) exceptúa del consentimiento las cookies y el almacenamiento estrictamente necesarios para prestar un servicio solicitado de forma expresa. Es también el criterio de la guía de cookies de la Agencia Española de Protección de Datos.',
       ],
     },
     {
@@ -38,7 +47,7 @@ export const cookies: LegalText = {
     {
       title: 'Cómo borrarlo',
       blocks: [
-        'Cerrando la pestaña, cerrando la sesión o desde los ajustes de tu navegador. Si lo bloqueas, podrás seguir consultando las ofertas, pero tendrás que entrar de nuevo en cada visita. Para cualquier duda escribe a {correo}.',
+        'Lo de cada pestaña, cerrándola o cerrando la sesión; la cookie, desde los ajustes de tu navegador. Si bloqueas la cookie, todo funciona igual, pero tu navegador no se reconocerá cuando alguien pruebe contraseñas con tu correo. Si bloqueas el almacenamiento, podrás seguir consultando las ofertas, pero tendrás que entrar de nuevo en cada visita. Para cualquier duda escribe a {correo}.',
       ],
     },
   ],

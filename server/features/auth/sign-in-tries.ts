@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { requireTriesLeft, spendTry, type RateLimit, type RateLimits } from '#server/platform/http/limits/rate-limit.ts'
+
+const FIRST_WAIT_SECONDS = 15 * 60
+const LONGEST_WAIT_SECONDS = 60 * 60
+
+interface Visitor {
+  /** In lower case, as the database writes it. */
+  email: string
+  address: string
+  /** The id of a known device of the account. */
+  device: string | undefined
+}
+
+export interface Tries {
+  /** Refuses if none is left, without using one. */
+  requireOne(): Promise<void>
+  /** Uses one before the password is checked: of simultaneous tries only those that are left pass. */
+  spend(): Promise<void>
+  /** Returns the one used, after a right password. */
+  giveBack(): Promise<void>
+  /** After a wrong password. The last one for an e-mail makes the next wait longer: 15, 30, then 60 minutes. */
+  keep(): Promise<void>
+}
+
+/** The tries of a visitor to sign in. It makes no difference whether the e-mail has an account. */
+export function triesOf(limits: RateLimits, { email, address, device }: Visitor): Tries {
+  const emailKey = createHash('sha256').update(email).digest('base64url')
+  const counted: [RateLimit, string][] = device
+    ? [[limits.signInByDevice, device]]
+    : [
+        [limits.signInByAddress, address],
+        [limits.signInByEmail, emailKey],
+      ]
+  let ofEmail = 0
+
+  return {
+    async requireOne() {
+      for (const [limit, key] of counted) await requireTriesLeft(limit, key)
+    },
+    async spend() {
+      for (const [limit, key] of counted) {
+        const spent = await spendTry(limit, key)
+        if (limit === limits.signInByEmail) ofEmail = spent
+      }
+    },
+    async giveBack() {
+      for (const [limit, key] of counted) await limit.reward(key)
+    },
+    async keep() {
+      if (ofEmail < limits.signInByEmail.points) return
+      const { consumedPoints: times } = await limits.signInWaits.penalty(emailKey)
+      await limits.signInByEmail.block(emailKey, Math.min(FIRST_WAIT_SECONDS * 2 ** (times - 1), LONGEST_WAIT_SECONDS))
+    },
+  }
+}
