@@ -1,4 +1,7 @@
-/** What the parts of web/ui say, by part. The sentences of a screen stand in its texts.ts. */
+/**
+ * Sentences of parts that public pages load. Each screen and each heavier part has a texts.ts of its own, because a page
+ * loads this file as a whole.
+ */
 
 export const brandTexts = {
   name: 'Faro Empleo',
@@ -14,20 +17,6 @@ export const fieldTexts = {
   showOptions: 'Mostrar opciones',
   showPassword: 'Mostrar lo que escribes',
   hidePassword: 'Ocultar lo que escribes',
-} as const
-
-export const dateTexts = {
-  openCalendar: 'Abrir calendario',
-  month: 'Mes',
-  year: 'Año',
-  previousMonth: 'Mes anterior',
-  nextMonth: 'Mes siguiente',
-  incomplete: 'La fecha no está completa: día, mes y año',
-  outOfRange: (min: string, max: string) => `La fecha tiene que estar entre el ${min} y el ${max}`,
-} as const
-
-export const deleteTexts = {
-  gone: 'Ya se había eliminado. Hemos actualizado la lista.',
 } as const
 
 export const dialogTexts = {
@@ -67,35 +56,6 @@ export const paginationTexts = {
   position: (page: number, count: number) => `Página ${page} de ${count}`,
 } as const
 
-export const pickerTexts = {
-  pdf: 'Haz clic para seleccionar un archivo',
-  pdfHint: (megabytes: number) => `PDF, ${megabytes} MB como máximo`,
-  pdfType: 'El archivo tiene que ser un PDF',
-  imageType: 'El archivo tiene que ser una imagen',
-  emptyFile: 'El archivo está vacío',
-  tooLarge: (megabytes: number) => `El archivo pesa demasiado: el máximo son ${megabytes} MB`,
-  unreadable: 'No pudimos leer el archivo',
-  imageUnreadable: 'No pudimos abrir esta imagen: usa un archivo JPG, PNG o WebP',
-  cropTitle: 'Ajusta la imagen',
-  cropHint: 'Mueve la imagen con el ratón, el dedo o las flechas del teclado, y acércala o aléjala con el zoom.',
-  cropArea: 'Encuadre de la imagen',
-  crop: 'Usar esta imagen',
-  zoom: 'Zoom',
-  zoomOf: (percent: number) => `${percent} %`,
-  addImage: 'Añadir imagen',
-  changeImage: 'Cambiar imagen',
-  removeImage: 'Eliminar imagen',
-  removeFile: (name: string) => `Quitar ${name}`,
-} as const
-
-export const fileTexts = {
-  defaultPdfName: 'CV_Documento.pdf',
-} as const
-
-export const summaryTexts = {
-  title: (count: number) => (count === 1 ? 'Revisa este campo:' : `Revisa estos ${count} campos:`),
-} as const
-
 export const menuTexts = {
   label: 'Menú principal',
 } as const
@@ -130,37 +90,6 @@ export const offerFieldTexts = {
   requirements: 'Requisitos',
   city: 'Ciudad',
   cityMissing: 'Elige una ciudad',
-} as const
-
-/** /perfil-empresa with what the payment page sent back. */
-export const paymentReturnTexts = {
-  paid: 'Pago exitoso! Tu suscripción ha sido actualizada a Premium.', // no opening mark in the specification
-  cancelled: 'Has cancelado el pago. No se ha cobrado nada.',
-  notPaid: 'El pago no se ha completado y no se ha cobrado nada. Puedes intentarlo de nuevo.',
-  unknown: 'No encontramos ese pago en tu empresa, así que no hemos cambiado nada.',
-  spent: 'Ese pago ya no da acceso a Premium. Si crees que es un error, escríbenos.',
-  pending:
-    'Tu banco está confirmando el pago. En cuanto lo haga, tu empresa pasará a Premium: no hace falta que pagues otra vez.',
-  checkNow: 'Comprobar ahora',
-  stillPending: 'El pago sigue pendiente de confirmación.',
-  askFailed: 'Ups... no pudimos obtener estos datos',
-  askFailedHint: 'Todavía no sabemos si el pago se ha completado. No pagues otra vez: compruébalo antes.',
-} as const
-
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
-
-const allowance = (max: number) => {
-  if (max === 0) return 'sin ofertas activas'
-  return max === 1
-    ? 'hasta 1 oferta activa'
-    : `hasta ${max.toLocaleString('es-ES', { useGrouping: 'always' })} ofertas activas`
-}
-
-/** How many active offers the free plan allows, wherever plans are told. */
-export const freePlanTexts = {
-  onPlanCard: (max: number) => sentence(allowance(max)),
-  inHeader: (max: number) => `Plan gratuito: ${allowance(max)}`,
-  whyNotActive: (max: number) => `No está activa por el límite del plan gratuito: ${allowance(max)}.`,
 } as const
 
 export const rootTexts = {

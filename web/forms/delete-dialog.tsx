@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { hasStatus } from '#web/api/api-error.ts'
-import { deleteTexts } from '#web/texts.ts'
+import { deleteTexts } from './texts.ts'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 

@@ -4,6 +4,10 @@ export const formTexts = {
   tooLong: (max: number) => `Escribe ${max} caracteres como máximo`,
 } as const
 
+export const deleteTexts = {
+  gone: 'Ya se había eliminado. Hemos actualizado la lista.',
+} as const
+
 export const placeTexts = {
   community: 'Comunidad autónoma',
   province: 'Provincia',

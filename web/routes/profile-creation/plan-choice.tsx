@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSite } from '#web/document/site.ts'
-import { freePlanTexts } from '#web/texts.ts'
+import { freePlanTexts } from '#web/api/payment-texts.ts'
 import { planTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BuildingIcon, ChevronLeftIcon, StarIcon } from '#web/ui/icons.tsx'

@@ -10,7 +10,7 @@ import {
   CalendarMonthPicker,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar'
-import { dateTexts } from '#web/texts.ts'
+import { dateTexts } from './texts.ts'
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx'
 
 /** Every year of the selectable range stands in the list: nobody pages forty years back to a birthday. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { summaryTexts } from '#web/texts.ts'
+import { summaryTexts } from './texts.ts'
 import { AlertIcon } from '../icons.tsx'
 
 export type FieldProblem = { name: string; message: string }

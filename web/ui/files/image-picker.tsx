@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useRef } from 'react'
 import { IMAGE_MAX_BYTES } from '#contract/constants.ts'
-import { pickerTexts } from '#web/texts.ts'
+import { pickerTexts } from './texts.ts'
 import { classes } from '../classes.ts'
 import { FieldError } from '../fields/field-frame.tsx'
 import { CameraIcon, PencilIcon, TrashIcon } from '../icons.tsx'

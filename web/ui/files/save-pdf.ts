@@ -1,4 +1,4 @@
-import { fileTexts } from '#web/texts.ts'
+import { fileTexts } from './texts.ts'
 
 /** «CV de Ana» becomes «CV de Ana.pdf»; what no file may be called is left out. */
 export function pdfNameOf(name: string): string {

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react'
-import { pickerTexts } from '#web/texts.ts'
+import { pickerTexts } from './texts.ts'
 import { readDataUrl, type PickedFile } from './read-data-url.ts'
 
 type FileRule = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { queries } from '#web/api/queries.ts'
 import { useSite } from '#web/document/site.ts'
-import { freePlanTexts } from '#web/texts.ts'
+import { freePlanTexts } from '#web/api/payment-texts.ts'
 import { UpgradeButton } from './upgrade-button.tsx'
 
 /** Why an offer is not active, with the way to Premium. A premium company has no limit. */

@@ -1,4 +1,5 @@
-import { paymentReturnTexts as texts, stateTexts } from '#web/texts.ts'
+import { paymentReturnTexts as texts } from '#web/api/payment-texts.ts'
+import { stateTexts } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'

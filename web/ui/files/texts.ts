@@ -1,0 +1,24 @@
+export const pickerTexts = {
+  pdf: 'Haz clic para seleccionar un archivo',
+  pdfHint: (megabytes: number) => `PDF, ${megabytes} MB como máximo`,
+  pdfType: 'El archivo tiene que ser un PDF',
+  imageType: 'El archivo tiene que ser una imagen',
+  emptyFile: 'El archivo está vacío',
+  tooLarge: (megabytes: number) => `El archivo pesa demasiado: el máximo son ${megabytes} MB`,
+  unreadable: 'No pudimos leer el archivo',
+  imageUnreadable: 'No pudimos abrir esta imagen: usa un archivo JPG, PNG o WebP',
+  cropTitle: 'Ajusta la imagen',
+  cropHint: 'Mueve la imagen con el ratón, el dedo o las flechas del teclado, y acércala o aléjala con el zoom.',
+  cropArea: 'Encuadre de la imagen',
+  crop: 'Usar esta imagen',
+  zoom: 'Zoom',
+  zoomOf: (percent: number) => `${percent} %`,
+  addImage: 'Añadir imagen',
+  changeImage: 'Cambiar imagen',
+  removeImage: 'Eliminar imagen',
+  removeFile: (name: string) => `Quitar ${name}`,
+} as const
+
+export const fileTexts = {
+  defaultPdfName: 'CV_Documento.pdf',
+} as const
