@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Access, CallMeta } from './call.ts'
 import { contract } from './contract.ts'
 
-/** Section 7 of the specification, copied by hand, with the access that the product decided; then the calls added. */
+/** Section 7 of the specification, copied by hand, with the access that the product decided. */
 const table: [method: string, path: string, access: Access][] = [
   ['POST', '/api/auth/login', 'public'],
   ['POST', '/api/auth/signup', 'public'],
@@ -67,15 +67,15 @@ const rows = Object.values(contract)
     return [route.method, route.path, (meta as CallMeta).access].join(' ')
   })
 
-test("The contract is the specification's table and the calls added, each with its access", () => {
+test('The contract has the calls of the specification and the added calls, each with its access', () => {
   expect(rows.toSorted()).toEqual([...table, ...added].map((row) => row.join(' ')).toSorted())
 })
 
-test('Every call says what it answers', () => {
-  const silent = Object.entries(contract).flatMap(([feature, procedures]) =>
+test('Every call has the schema of its answer', () => {
+  const withoutOutput = Object.entries(contract).flatMap(([feature, procedures]) =>
     Object.entries(procedures)
       .filter(([, procedure]) => isContractProcedure(procedure) && !procedure['~orpc'].outputSchema)
       .map(([name]) => `${feature}.${name}`),
   )
-  expect(silent).toEqual([])
+  expect(withoutOutput).toEqual([])
 })

@@ -26,11 +26,9 @@ export function discovery({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>
   const { baseUrl, brand } = env
   const app = new Hono()
   const sitemap = createSitemap({ db, clock, baseUrl })
-  const findFeed = keepFor({
-    milliseconds: FEED_KEPT_MS,
-    clock,
-    make: async () => feedXml(await listNewest(db, FEED_SIZE), baseUrl, brand.name),
-  })
+  const findFeed = keepFor(FEED_KEPT_MS, clock, async () =>
+    feedXml(await listNewest(db, FEED_SIZE), baseUrl, brand.name),
+  )
 
   app.get('/robots.txt', (c) => c.body(robotsText(baseUrl), 200, typed('text/plain', 3600)))
   app.get('/manifest.webmanifest', (c) =>

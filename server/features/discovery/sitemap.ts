@@ -36,8 +36,8 @@ interface SitemapOptions {
 
 /** The URLs that search engines should know, with the time of their last change. */
 export function createSitemap({ db, clock, baseUrl, fileSize = FILE_SIZE, chunkSize = CHUNK_SIZE }: SitemapOptions) {
-  const findParts = keepFor({ milliseconds: KEPT_MS, clock, make: () => listParts(db, fileSize) })
-  const findSectors = keepFor({ milliseconds: KEPT_MS, clock, make: () => listLiveSectors(db) })
+  const findParts = keepFor(KEPT_MS, clock, () => listParts(db, fileSize))
+  const findSectors = keepFor(KEPT_MS, clock, () => listLiveSectors(db))
   const offerEntry = ({ id, changedAt }: ListedOffer) =>
     entry('url', `${baseUrl}/vista-oferta-completa/${id}`, changedAt)
 

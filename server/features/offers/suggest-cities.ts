@@ -26,7 +26,7 @@ function citiesOf({ db, clock }: { db: Database; clock: Clock }) {
   const known = keptCities.get(db)
   if (known) return known
   const make = async () => (await listOfferCities(db)).map((city) => ({ ...city, plain: plainText(city.name) }))
-  const cities = keepFor({ milliseconds: KEPT_MS, clock, make })
+  const cities = keepFor(KEPT_MS, clock, make)
   keptCities.set(db, cities)
   return cities
 }

@@ -1,13 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts'
 
-interface KeepOptions<Value> {
-  milliseconds: number
-  clock: Clock
-  make: () => Promise<Value>
-}
-
 /** Caches a value for a time. Callers in that time share one promise. A failure is not cached. */
-export function keepFor<Value>({ milliseconds, clock, make }: KeepOptions<Value>): () => Promise<Value> {
+export function keepFor<Value>(milliseconds: number, clock: Clock, make: () => Promise<Value>): () => Promise<Value> {
   let kept: { until: number; value: Promise<Value> } | undefined
   return () => {
     const now = clock.now().getTime()

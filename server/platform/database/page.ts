@@ -6,34 +6,22 @@ export interface Window {
   offset: number
 }
 
-interface Sizes {
-  /** Rows in one page. */
-  page: number
-  /** Most rows in a list that is requested without filters and page. */
-  whole: number
-}
-
-interface Found<Row> {
-  rows: Row[]
-  /** Number of all matches, also those outside this page. */
-  total: number
-}
-
 interface Finders<Row> {
   list: (window: Window) => Promise<Row[]>
   count: () => Promise<number>
 }
 
-const dashboard: Sizes = { page: DASHBOARD_PAGE_SIZE, whole: 2_147_483_647 }
+/** Maximum number of rows: in one page, and in a list that is requested without filters and page. */
+const dashboard = { page: DASHBOARD_PAGE_SIZE, whole: 2_147_483_647 }
 
 /** One page if a filter or a page is given, otherwise the whole list. */
-export function windowOf({ page, ...filters }: { page?: number | undefined }, sizes: Sizes = dashboard): Window {
+export function windowOf({ page, ...filters }: { page?: number | undefined }, sizes = dashboard): Window {
   const isPlain = [page, ...Object.values(filters)].every((value) => value === undefined)
   return isPlain ? { limit: sizes.whole, offset: 0 } : { limit: sizes.page, offset: ((page ?? 1) - 1) * sizes.page }
 }
 
-/** The rows of one page and the number of all matches. */
-export async function findPage<Row>(window: Window, { list, count }: Finders<Row>): Promise<Found<Row>> {
+/** The rows of one page, and the number of all matches, also of those outside this page. */
+export async function findPage<Row>(window: Window, { list, count }: Finders<Row>) {
   const rows = await list(window)
   return { rows, total: await findTotal(window, rows.length, count) }
 }

@@ -63,7 +63,7 @@ function priceFinder({ open, priceId, log, clock }: Desk): Payments['findPrice']
   const options = { timeout: PRICE_TIMEOUT_MS, maxNetworkRetries: 0 }
   const question = async () => toPrice(await (await open()).prices.retrieve(priceId, {}, options))
   // A failure is cached too: the endpoint is public, and its callers should not wait for Stripe each time.
-  return keepFor({ milliseconds: PRICE_KEPT_MS, clock, make: () => ask(log, question).catch(() => null) })
+  return keepFor(PRICE_KEPT_MS, clock, () => ask(log, question).catch(() => null))
 }
 
 const expand = ['subscription']
