@@ -71,7 +71,7 @@ describe('A page of a list', () => {
     })
   })
 
-  test('of offers says whole numbers, from the first to at most the last', () => {
+  test('of offers names the numbers of its first and last offer', () => {
     check(anyQuery, (query) => {
       const { from, to } = rangeOf(readFilters(query).pagina, 1_000_000_000)
       expect([to - from, from % 6]).toEqual([5, 1])
@@ -79,15 +79,15 @@ describe('A page of a list', () => {
   })
 })
 
-describe('What a page says of itself', () => {
-  test('names an address of ours, whatever was asked for', () => {
+describe('The canonical address', () => {
+  test('is on our site, whatever was requested', () => {
     check(anyText, (text) => {
       const canonical = canonicalIn(pageMeta(argsAt(`/${text}`), { title: text, description: text })) ?? ''
       expect(new URL(canonical).origin).toBe(baseUrl)
     })
   })
 
-  test('as a list names the sector and the page that it shows, and nothing that somebody searched for', () => {
+  test('of a list contains its sector and page, and there is none for a search', () => {
     check(anyQuery, (query) => {
       const filters = readFilters(query)
       const found = { offers: [{} as never], total: 1, today: '2026-11-21' }
@@ -98,7 +98,7 @@ describe('What a page says of itself', () => {
   })
 })
 
-describe('The way back after signing in', () => {
+describe('The return address of the sign-in page', () => {
   const anyAddress = fc.oneof(
     anyText,
     anyText.map((text) => `/${text}`),
@@ -108,7 +108,7 @@ describe('The way back after signing in', () => {
       .map((all) => all.join('')),
   )
 
-  test('never leads to another site, whoever wrote it', () => {
+  test('is never on another site', () => {
     check(anyAddress, (address) => {
       const path = safeReturnPath(address)
       if (path === null) return
@@ -128,7 +128,7 @@ describe('The way back after signing in', () => {
   })
 })
 
-describe('The dialog to apply in', () => {
+describe('The apply dialog', () => {
   test('opens for the offer in the address, and closes to the page that was there', () => {
     check(fc.tuple(anyQuery, fc.integer({ min: 1, max: 999_999_999 })), ([query, offerId]) => {
       const address = { pathname: '/pagina-principal', search: `?${query}`, hash: '#x' }
@@ -138,7 +138,7 @@ describe('The dialog to apply in', () => {
     })
   })
 
-  test('is the only change where nothing else in the address differs', () => {
+  test('counts as the only change if nothing else in the address differs', () => {
     check(fc.tuple(anyQuery, fc.integer({ min: 1, max: 999_999_999 })), ([query, offerId]) => {
       const currentUrl = new URL(`/pagina-principal?${query}`, baseUrl)
       const { pathname, search } = withApply({ pathname: '/pagina-principal', search: `?${query}`, hash: '' }, offerId)
@@ -147,7 +147,7 @@ describe('The dialog to apply in', () => {
     })
   })
 
-  test('stays closed where the address names no offer', () => {
+  test('stays closed if the address names no offer', () => {
     check(anyText, (text) => {
       const id = offerToApplyTo(`?${new URLSearchParams({ aplicar: text })}`)
       if (id !== null) expect(String(id)).toBe(text)

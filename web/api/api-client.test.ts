@@ -41,14 +41,14 @@ describe('a call', () => {
     expect(isNoConnection(error)).toBe(false)
   })
 
-  test('that a proxy answers for us keeps the status alone', async () => {
+  test('that a proxy answers has only a status', async () => {
     const { api } = clientOn(
       () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
     )
     expect(await failure(api.master.listSectors())).toMatchObject({ status: 502, code: 'unknown', error: '' })
   })
 
-  test('without a network is told apart from every answer', async () => {
+  test('without a network throws an error of its own kind', async () => {
     const { api } = clientOn(() => {
       throw new TypeError('Failed to fetch')
     })
@@ -57,7 +57,7 @@ describe('a call', () => {
     expect(error).toMatchObject({ status: 0 })
   })
 
-  test('whose caller wants to hear of its progress goes another way, and is answered and refused alike', async () => {
+  test('with a progress callback is sent by sendWithProgress, and throws the same error', async () => {
     const sendWithProgress = vi.fn(async (_: Request, onProgress: (share: number) => void) => {
       onProgress(0.5)
       return Response.json({ error: 'El PDF está dañado', code: 'pdf_damaged' }, { status: 400 })
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('that the page itself gives up is no failure of the network', async () => {
+  test('that the page aborts is not reported as a network failure', async () => {
     const { api } = clientOn(() => {
       throw new DOMException('gone', 'AbortError')
     })

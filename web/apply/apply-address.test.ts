@@ -15,7 +15,7 @@ test.each(['', '?aplicar=', '?aplicar=0', '?aplicar=-3', '?aplicar=abc', '?aplic
   (search) => expect(offerToApplyTo(search)).toBeNull(),
 )
 
-test('Only opening or closing the dialog leaves the loaded page as it is', () => {
+test('Only opening or closing the dialog loads nothing again', () => {
   const url = (search: string) => new URL(`https://faro.example/pagina-principal${search}`)
   expect(onlyDialogChanged({ currentUrl: url(''), nextUrl: url('?aplicar=3') })).toBe(true)
   expect(onlyDialogChanged({ currentUrl: url('?aplicar=3'), nextUrl: url('?pagina=2') })).toBe(false)

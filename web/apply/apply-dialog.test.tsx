@@ -51,7 +51,7 @@ describe('The dialog of an offer', () => {
     expect(screen.getByText(/^Para:/)).toBeTruthy()
   })
 
-  test('names no offer where the offer alone cannot be had, and still sends a CV', async () => {
+  test('names no offer when the offer fails to load, and can still send a CV', async () => {
     open({ [offerCall]: refusal(500, 'internal') })
     expect(await screen.findByRole('radio', { name: /Mi CV/ })).toBeTruthy()
     expect(screen.queryByText(/^Para:/)).toBeNull()

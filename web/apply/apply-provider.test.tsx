@@ -57,7 +57,7 @@ beforeEach(() => {
   saveToken('token-1')
 })
 
-test('«Aplicar» opens its dialog though nobody knows what has been applied to', async () => {
+test('«Aplicar» opens its dialog even if the applications fail to load', async () => {
   stubApi({
     'GET /api/master/get-role': [{ tipo: 1 }],
     'GET /api/users/user-candidatures': refusal(500, 'internal'),
@@ -69,7 +69,7 @@ test('«Aplicar» opens its dialog though nobody knows what has been applied to'
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
 })
 
-describe('Whoever arrives after signing up or in', () => {
+describe('After sign-up or sign-in', () => {
   const account = (tipo: number, applications: object[] = []) =>
     stubApi({
       'GET /api/master/get-role': [{ tipo }],
@@ -78,7 +78,7 @@ describe('Whoever arrives after signing up or in', () => {
     })
   const appliedTo7 = [{ emp_ofertas_id: { emp_ofertas_id: 7 } }]
 
-  test('is asked for a CV for the offer that the tab remembers, once', async () => {
+  test('the dialog of the remembered offer opens once', async () => {
     account(1)
     rememberOffer(7)
     const router = open()
@@ -88,7 +88,7 @@ describe('Whoever arrives after signing up or in', () => {
     expect(findRememberedOffer()).toBeNull()
   })
 
-  test('and has applied already is told so, and not asked again', async () => {
+  test('a notice replaces the dialog if the candidate has already applied', async () => {
     account(1, appliedTo7)
     rememberOffer(7)
     open()
@@ -108,7 +108,7 @@ describe('Whoever arrives after signing up or in', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('as a company is asked nothing, and the offer is forgotten', async () => {
+  test('a company sees no dialog, and the offer is forgotten', async () => {
     account(2)
     rememberOffer(7)
     open()
@@ -130,21 +130,21 @@ describe.each([
 ])('%s', (_, answers) => {
   beforeEach(() => void stubApi(answers))
 
-  test('is led by «Aplicar» to the choice of a role, and the offer is remembered', async () => {
+  test('goes from «Aplicar» to the role choice, and the offer is remembered', async () => {
     const router = open()
     await userEvent.click(await screen.findByRole('button', { name: /APLICAR/ }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/seleccion-rol'))
     expect(findRememberedOffer()).toBe(7)
   })
 
-  test('is led there from an address that asks to apply, and «back» does not lead there again', async () => {
+  test('goes to the role choice from an address with ?aplicar=, and Back does not return to it', async () => {
     const router = open('/oferta?aplicar=7')
     await waitFor(() => expect(router.state.location.pathname).toBe('/seleccion-rol'))
     expect(router.state.historyAction).toBe('REPLACE')
     expect(findRememberedOffer()).toBe(7)
   })
 
-  test('may look at the offers before the profile is made', async () => {
+  test('can look at the offers without creating a profile', async () => {
     rememberOffer(7)
     const router = open()
     await screen.findByRole('button', { name: /APLICAR/ })
@@ -154,7 +154,7 @@ describe.each([
   })
 })
 
-test('a candidate without a profile is asked about only once', async () => {
+test('the applications of a candidate without a profile are requested only once', async () => {
   const { made } = stubApi({
     'GET /api/master/get-role': [{ tipo: 1 }],
     'GET /api/users/user-candidatures': refusal(409, 'profile_missing'),
@@ -168,7 +168,7 @@ test('a candidate without a profile is asked about only once', async () => {
 })
 
 describe('An application', () => {
-  test('that has been sent closes its dialog', async () => {
+  test('closes its dialog when it is sent', async () => {
     const { router, answer } = await startToApply()
     expect(router.state.location.search).toBe('?aplicar=7')
     await answer()
@@ -178,7 +178,7 @@ describe('An application', () => {
     await waitFor(() => expect(document.activeElement).toBe(applied))
   })
 
-  test('that is answered late leaves the visitor on the page to which they have gone back', async () => {
+  test('that is answered late does not move a visitor who has left the page', async () => {
     const { router, answer } = await startToApply()
     await act(() => router.navigate(-1))
     await act(() => router.navigate(-1))

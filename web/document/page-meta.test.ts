@@ -8,8 +8,8 @@ const args = {
   location: { pathname: '/vista-oferta-completa/7' },
 }
 
-describe('what a page says of itself', () => {
-  test('its address for search engines and previews comes from the configuration', () => {
+describe('the metadata of a page', () => {
+  test('has canonical and preview addresses from the configuration', () => {
     const tags = pageMeta(args, { title: 'Enfermero/a', image: { path: '/og/7.png', alt: 'Enfermero/a' } })
     expect(tags).toContainEqual({ title: 'Enfermero/a | Faro Empleo' })
     expect(tags).toContainEqual({
@@ -20,7 +20,7 @@ describe('what a page says of itself', () => {
     expect(tags).toContainEqual({ property: 'og:image', content: 'https://empleo.example/og/7.png' })
   })
 
-  test('with and without a slash at its end it is one page', () => {
+  test('has the same canonical address with and without a slash at the end', () => {
     const canonicalOf = (pathname: string) => pageMeta({ ...args, location: { pathname } }, {})
     const link = (href: string) => ({ tagName: 'link', rel: 'canonical', href })
     expect(canonicalOf('/pagina-principal/')).toContainEqual(link('https://empleo.example/pagina-principal'))
@@ -28,19 +28,19 @@ describe('what a page says of itself', () => {
   })
 
   // Longer than a server takes. Where the time grew with the square of the length, it took a minute.
-  test('takes no longer for an address made to be slow', () => {
+  test('takes no longer for an address with 100,000 slashes', () => {
     const before = performance.now()
     pageMeta({ ...args, location: { pathname: `${'/'.repeat(100_000)}x` } }, {})
     expect(performance.now() - before).toBeLessThan(1000)
   })
 
-  test('a hidden page asks not to be found', () => {
+  test('has noindex on a hidden page', () => {
     const tags = pageMeta(args, { title: 'Tus proyectos', isHidden: true })
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(tags).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }))
   })
 
-  test('it has a name even where the root has failed', () => {
+  test('has a title even if the root has failed', () => {
     expect(pageMeta({ ...args, matches: [undefined] }, {})[0]).toEqual({ title: 'Faro Empleo' })
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteOf } from './site.ts'
 
-test('pages get what they show, and no other setting', () => {
+test('pages get only the settings that they show', () => {
   const brand = { name: 'Faro', phone: '', email: '', address: '', social: {} }
   const env = {
     baseUrl: 'https://empleo.example',

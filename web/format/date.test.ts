@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isoDay, shortDay, spanishDay } from './date.ts'
 
-test('a stored day is shown as DD/MM/YYYY, a timestamp by its day, and what is no day stays as it is', () => {
+test('a stored day or timestamp is shown as DD/MM/YYYY, and any other text as it is', () => {
   expect(spanishDay('2026-03-01')).toBe('01/03/2026')
   expect(spanishDay('2026-03-01T22:30:00.000Z')).toBe('01/03/2026')
   expect(spanishDay('')).toBe('')

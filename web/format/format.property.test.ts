@@ -37,13 +37,13 @@ describe('a day', () => {
     })
   })
 
-  test('comes back as it was where it is none', () => {
+  test('that is no day is shown unchanged', () => {
     check([anyText], (text) => {
       expect([spanishDay(`x${text}`), shortDay(`x${text}`)]).toEqual([`x${text}`, `x${text}`])
     })
   })
 
-  test('is today in the form that is stored', () => {
+  test('of today has the stored form', () => {
     expect(isoDay(spanishDay(todayInMadrid()))).toBe(todayInMadrid())
   })
 })

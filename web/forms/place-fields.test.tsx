@@ -21,7 +21,7 @@ const field = (label: string) => screen.getByLabelText<HTMLSelectElement>(label)
 const shown = (label: string) => field(label).selectedOptions[0]?.textContent
 const choose = (label: string, option: string) => userEvent.selectOptions(field(label), option)
 
-test('a new form starts in Madrid, its values kept while the lists load', async () => {
+test('a new form starts in Madrid and keeps its values while the lists load', async () => {
   stubApi(masterLists)
   renderPrivate(<Form place={defaultPlace} />)
   expect(field('Provincia').value).toBe('28')
@@ -30,13 +30,13 @@ test('a new form starts in Madrid, its values kept while the lists load', async 
   expect(shown('Comunidad autónoma')).toBe('Comunidad de Madrid')
 })
 
-test('the city of an existing profile survives the loading', async () => {
+test('the city of an existing profile is still chosen after loading', async () => {
   stubApi(masterLists)
   renderPrivate(<Form place={{ mst_comunidades_id: 9, mst_provincias_id: 8, mst_ciudades_id: 8019 }} />)
   await waitFor(() => expect(shown('Ciudad')).toBe('Barcelona'))
 })
 
-test('another community empties province and city, and the city waits for a province', async () => {
+test('another community clears province and city, and the city is disabled without a province', async () => {
   stubApi(masterLists)
   renderPrivate(<Form place={{ ...defaultPlace, mst_ciudades_id: 28_079 }} />)
   await waitFor(() => expect(shown('Ciudad')).toBe('Madrid'))
@@ -56,7 +56,7 @@ test('the only province of a community is chosen by itself', async () => {
   await waitFor(() => expect(shown('Provincia')).toBe('Asturias'))
 })
 
-test('a list that does not arrive says so and is asked for again', async () => {
+test('a list that fails to load shows an error and can be loaded again', async () => {
   stubApi({ ...masterLists, 'GET /api/master/provinces/28/cities': new Response(null, { status: 500 }) })
   renderPrivate(<Form place={defaultPlace} />)
   expect(await screen.findByText('Error al cargar los datos.')).toBeTruthy()

@@ -20,7 +20,7 @@ beforeEach(() => {
   forgetRole()
 })
 
-test('A visitor is offered to sign in and to come back to this page', async () => {
+test('«ENTRAR» leads a visitor to the sign-in page, which leads back to this page', async () => {
   await open()
   const address = screen.getByRole('link', { name: 'ENTRAR' }).getAttribute('href')
   expect(address).toBe(`/autenticacion?volver=${encodeURIComponent('/pagina-principal?pagina=2')}`)
@@ -39,7 +39,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeDefined()
 })
 
-test('Where the role can not be had «Mi perfil» leads to the profile, whose guard knows the way', async () => {
+test('When the role fails to load, «Mi perfil» leads to /mi-perfil, whose guard redirects a company', async () => {
   stubApi({})
   saveToken('b'.repeat(43))
   await open()
@@ -47,7 +47,7 @@ test('Where the role can not be had «Mi perfil» leads to the profile, whose gu
   expect(screen.getByRole('link', { name: 'Mi perfil' }).getAttribute('href')).toBe('/mi-perfil')
 })
 
-describe('The menu of whoever is signed in', () => {
+describe('The menu of a signed-in account', () => {
   const candidate = { nombre: 'Ana', primer_apellido: 'Núñez', segundo_apellido: 'Prado' }
   const candidateAnswers = {
     'GET /api/master/get-role': [{ tipo: 1 }],
@@ -77,7 +77,7 @@ describe('The menu of whoever is signed in', () => {
     expect(picture()).toBe('/files/faros.webp')
   })
 
-  test('shows the initial where there is no photo, and the photo alone where the name cannot be had', async () => {
+  test('shows the initial without a photo, and the photo alone when the name fails to load', async () => {
     stubApi({ ...candidateAnswers, 'GET /api/users/get-profile-image': { imgUrl: null } })
     await open()
     expect(await screen.findByText('A')).toBeTruthy()
@@ -89,7 +89,7 @@ describe('The menu of whoever is signed in', () => {
     await vi.waitFor(() => expect(picture()).toBe('/files/ana.webp?expires=1'))
   })
 
-  test('asks for name and photo only once for an account without a profile', async () => {
+  test('requests name and photo only once for an account without a profile', async () => {
     const { made } = stubApi({
       'GET /api/master/get-role': [{ tipo: 1 }],
       'GET /api/users/user-information': refusal(409, 'profile_missing'),
@@ -103,7 +103,7 @@ describe('The menu of whoever is signed in', () => {
     expect(made).toHaveLength(3)
   })
 
-  test('shows nobody else after another account has signed in', async () => {
+  test('never shows the last account after another one has signed in', async () => {
     stubApi(candidateAnswers)
     await open()
     await screen.findByText('Ana Núñez Prado')
@@ -113,7 +113,7 @@ describe('The menu of whoever is signed in', () => {
     expect(picture()).toBeUndefined()
   })
 
-  test('has a fresh link of the photo before the last one expires', async () => {
+  test('renews the link of the photo before it expires', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     stubApi(candidateAnswers)
     await open()

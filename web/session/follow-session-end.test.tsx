@@ -61,7 +61,7 @@ beforeEach(() => {
 })
 
 describe('a 401 to a private call', () => {
-  test('clears the token and leads from any page to sign-in and back', async () => {
+  test('clears the token and leads from any page to the sign-in page, which leads back', async () => {
     refuse()
     const router = open('/pagina-principal')
     await act(() => api.cvs.listCvs().catch(() => []))
@@ -70,7 +70,7 @@ describe('a 401 to a private call', () => {
     expect(sessionStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('on the way to a page leads back to that page', async () => {
+  test('during a navigation makes the sign-in page lead back to its target', async () => {
     const answers = Promise.withResolvers<Response>()
     vi.stubGlobal('fetch', () => answers.promise)
     const router = open('/pagina-principal')
@@ -81,7 +81,7 @@ describe('a 401 to a private call', () => {
     expect(router.state.location.search).toBe('?volver=%2Fperfil-empresa')
   })
 
-  test('is no end of the session where it means a wrong password', async () => {
+  test('does not end the session if it means a wrong password', async () => {
     answer({ error: 'Correo o contraseña incorrectos', code: 'bad_credentials' }, 401)
     open('/pagina-principal')
     await expect(api.companies.getInformation()).rejects.toMatchObject({ status: 401 })
@@ -89,7 +89,7 @@ describe('a 401 to a private call', () => {
   })
 })
 
-test('a 401 to a public call says nothing about the session', async () => {
+test('a 401 to a public call does not end the session', async () => {
   refuse()
   open('/autenticacion')
   await expect(api.auth.login({ email: 'a@b.example', password: 'x' })).rejects.toMatchObject({ status: 401 })
@@ -103,7 +103,7 @@ describe('signing out', () => {
     expect(await screen.findByText('entrar')).toBeTruthy()
   })
 
-  test('in another tab leaves nothing here of what was typed', () => {
+  test('in another tab deletes the drafts of this one', () => {
     sessionStorage.setItem('draft:company', '{"nombre":"Astilleros"}')
     sessionStorage.setItem('companyFormData', '{"nombre":"Astilleros"}')
     rememberOffer(7)
@@ -131,7 +131,7 @@ describe('signing out', () => {
     expect(sessionStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('works without a server too', async () => {
+  test('works even if the server does not answer', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch')
     })

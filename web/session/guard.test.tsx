@@ -46,20 +46,20 @@ beforeEach(() => {
 })
 
 describe('private pages', () => {
-  test('show nothing before the token is known, and from then on that they are on their way', () => {
+  test('show nothing until the token has been read, and then a loading message', () => {
     const { container } = render(<HydrateFallback />)
     expect(container.textContent).toBe('')
     act(() => saveToken('token-1'))
     expect(screen.getByRole('status').textContent).toBe('Cargando…')
   })
 
-  test('ask a visitor without a token to sign in, and remember where to', async () => {
+  test('redirect a visitor without a token to the sign-in page, which leads back', async () => {
     const router = await visit('/perfil-empresa?seccion=ofertas')
     await waitFor(() => expect(router.state.location.pathname).toBe('/autenticacion'))
     await waitFor(() => expect(router.state.location.search).toBe('?volver=%2Fperfil-empresa%3Fseccion%3Dofertas'))
   })
 
-  test('replace the history entry, so that «back» does not lead into the guard again', async () => {
+  test('replace the history entry, so that Back does not return to the guard', async () => {
     const router = await visit('/mi-perfil')
     await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'))
   })
@@ -86,7 +86,7 @@ describe('private pages', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  test('load nothing before the guard has let through', async () => {
+  test('load nothing before the guard has finished', async () => {
     const answers = Promise.withResolvers<Response>()
     vi.stubGlobal('fetch', () => answers.promise)
     saveToken('token-1')
@@ -107,7 +107,7 @@ describe('private pages', () => {
     expect(sessionStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('ask for the role once a session', async () => {
+  test('request the role once per session', async () => {
     answerRoles({ tipo: 1 })
     saveToken('token-1')
     const router = await visit('/mi-perfil')
@@ -146,7 +146,7 @@ describe.each(['/seleccion-rol', '/crea-tu-perfil/1'])('%s', (path) => {
     expect(await screen.findByText(path)).toBeTruthy()
   })
 
-  test('asks to sign in again where the session is over', async () => {
+  test('redirects to the sign-in page when the session has ended', async () => {
     stubApi({ 'GET /api/master/get-role': refusal(401, 'unauthenticated') })
     const router = await visit(path)
     await waitFor(() => expect(router.state.location.search).toBe(`?${new URLSearchParams({ volver: path })}`))

@@ -4,7 +4,7 @@ import { findReturnPath, safeReturnPath, signInAddress } from './return-address.
 
 const here = 'https://empleo.example'
 
-describe('where sign-in leads back to', () => {
+describe('the return address of the sign-in page', () => {
   test.each(['/mi-perfil', '/perfil-empresa?seccion=ofertas', '/vista-oferta-completa/7?aplicar=1#datos'])(
     'a page of ours is kept whole: %s',
     (path) => expect(safeReturnPath(path)).toBe(path),
@@ -26,12 +26,12 @@ describe('where sign-in leads back to', () => {
     null,
   ])('another address leads nowhere: %j', (value) => expect(safeReturnPath(value)).toBeNull())
 
-  test('the sign-in page never leads back to itself', () => {
+  test('is never the sign-in page itself', () => {
     expect(safeReturnPath('/autenticacion?volver=/mi-perfil')).toBeNull()
     expect(signInAddress({ pathname: '/autenticacion', search: '', hash: '' })).toBe('/autenticacion')
   })
 
-  test('whatever stands in the address, the way back stays on our origin', () => {
+  test('stays on our origin, whatever the address contains', () => {
     const trick = fc.array(fc.constantFrom('/', '\\', '.', '..', '\t', '@', ':', '%2f', 'evil.example', '?', '#'))
     fc.assert(
       fc.property(trick, (parts) => {
@@ -41,7 +41,7 @@ describe('where sign-in leads back to', () => {
     )
   })
 
-  test('what the sign-in address carries is what the sign-in page finds', () => {
+  test('is read as it was written', () => {
     const address = signInAddress({ pathname: '/perfil-empresa', search: '?seccion=ofertas&x=%C3%B1', hash: '#a' })
     expect(findReturnPath(new URL(address, here).search)).toBe('/perfil-empresa?seccion=ofertas&x=%C3%B1#a')
   })

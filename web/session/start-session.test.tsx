@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('the start of a tab', () => {
-  test('reads the token that the tab has kept, at once', async () => {
+  test('reads the stored token of the tab at once', async () => {
     sessionStorage.setItem('accessToken', 'token-1')
     const { startSession, getSession } = await openTab()
     void startSession()
@@ -47,20 +47,20 @@ describe('the start of a tab', () => {
     expect(sessionStorage.getItem('accessToken')).toBe('token-1')
   })
 
-  test('is signed out where no tab answers', async () => {
+  test('is signed out when no tab answers', async () => {
     const { startSession, getSession } = await openTab()
     await startSession()
     expect(getSession()).toEqual({ initialised: true, token: null, end: null })
   })
 
-  test('lets a guard wait for it', async () => {
+  test('makes a guard wait until it has finished', async () => {
     const { startSession, sessionRead, getSession } = await openTab()
     const read = sessionRead().then(() => getSession().initialised)
     void startSession()
     await expect(read).resolves.toBe(true)
   })
 
-  test('signing out ends the session of the other tabs, but not of one that signed in anew', async () => {
+  test('signing out ends the session of the other tabs, except in a tab with a newer session', async () => {
     const leaving = await openTab()
     leaving.saveToken('token-1')
     const staying = await openTab()

@@ -11,7 +11,7 @@ const form = {
 beforeEach(() => sessionStorage.clear())
 
 describe('the company form while its payment is under way', () => {
-  test('is kept as companyFormData and comes back as it was, until it is removed', () => {
+  test('is stored as companyFormData and read unchanged, until it is removed', () => {
     saveCompanyFormData(form)
     expect(JSON.parse(sessionStorage.getItem('companyFormData') ?? '')).toEqual(form)
     expect(findCompanyFormData()).toEqual(form)
@@ -19,7 +19,7 @@ describe('the company form while its payment is under way', () => {
     expect(findCompanyFormData()).toBeNull()
   })
 
-  test('loses its picture, not its fields, where the browser has no room for it', () => {
+  test('is stored without its picture if the storage is full', () => {
     const { setItem } = Storage.prototype
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function store(this: Storage, key, value) {
       if (value.includes('data:image')) throw new DOMException('full', 'QuotaExceededError')
@@ -29,7 +29,7 @@ describe('the company form while its payment is under way', () => {
     expect(findCompanyFormData()).toEqual({ nombre: 'Astilleros Ficticios', acronimo: 'AF', mst_provincias_id: 28 })
   })
 
-  test('that somebody has tampered with is as good as none', () => {
+  test('is ignored if its content is invalid', () => {
     sessionStorage.setItem('companyFormData', '{broken')
     expect(findCompanyFormData()).toBeNull()
   })

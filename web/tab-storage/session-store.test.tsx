@@ -9,7 +9,7 @@ const openTab = async () => {
 beforeEach(() => sessionStorage.clear())
 
 describe('the session of a tab', () => {
-  test('is neither signed in nor out before the stored token has been read', async () => {
+  test('is not initialised before the stored token has been read', async () => {
     sessionStorage.setItem('accessToken', 'token-1')
     const { getSession } = await openTab()
     expect(getSession()).toMatchObject({ initialised: false, token: null })
@@ -22,7 +22,7 @@ describe('the session of a tab', () => {
     expect(getSession()).toMatchObject({ initialised: true, token: 'token-1' })
   })
 
-  test('keeps a token that was saved before the reading ended', async () => {
+  test('keeps a token that was saved before the stored one was read', async () => {
     const { getSession, initialise, saveToken } = await openTab()
     saveToken('fresh')
     initialise(null)
@@ -45,7 +45,7 @@ describe('the session of a tab', () => {
     expect(sessionStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('outlives a late answer to the token before', async () => {
+  test('does not end when a late answer refuses the previous token', async () => {
     const { endSession, getSession, saveToken } = await openTab()
     saveToken('token-1')
     saveToken('token-2')
@@ -53,7 +53,7 @@ describe('the session of a tab', () => {
     expect(getSession().token).toBe('token-2')
   })
 
-  test('works without storage for as long as the page lives', async () => {
+  test('works without storage until the page is closed', async () => {
     const { getSession, saveToken, findStoredToken } = await openTab()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')

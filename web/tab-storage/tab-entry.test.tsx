@@ -5,7 +5,7 @@ const number = jsonEntry('number', (stored) => (typeof stored === 'number' ? sto
 
 beforeEach(() => sessionStorage.clear())
 
-describe('what a tab keeps', () => {
+describe('an entry in the storage of a tab', () => {
   test('is found again until it is removed', () => {
     const text = textEntry('text')
     expect(text.write('«Ñ»')).toBe(true)
@@ -16,12 +16,12 @@ describe('what a tab keeps', () => {
     expect(number.read()).toBe(7)
   })
 
-  test.each(['', '{broken', '"seven"'])('counts as nothing where its form does not fit: «%s»', (stored) => {
+  test.each(['', '{broken', '"seven"'])('is null if its content is invalid: «%s»', (stored) => {
     sessionStorage.setItem('number', stored)
     expect(number.read()).toBeNull()
   })
 
-  test('is removed together with all that starts alike, and nothing else', () => {
+  test('is removed by its prefix, and other entries stay', () => {
     for (const key of ['draft:a', 'draft:b', 'accessToken']) textEntry(key).write('x')
     removeEntries('draft:')
     expect(Object.keys(sessionStorage)).toEqual(['accessToken'])
@@ -33,7 +33,7 @@ describe('a browser that forbids storage', () => {
     vi.stubGlobal('sessionStorage', undefined)
   })
 
-  test('keeps nothing and breaks nothing', () => {
+  test('reads null and throws nothing', () => {
     expect(number.write(7)).toBe(false)
     expect(number.read()).toBeNull()
     expect(() => number.remove()).not.toThrow()

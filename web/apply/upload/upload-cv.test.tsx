@@ -27,7 +27,7 @@ async function startUpload(cvs: object[] = []) {
 beforeEach(() => saveToken('token-1'))
 
 describe('An upload', () => {
-  test('tells how far it has come, carries the token, and ends in the list with the new CV chosen', async () => {
+  test('shows its progress, sends the token, and ends in the list with the new CV selected', async () => {
     const network = await startUpload([cv])
     await act(() => network.progress(30, 100))
     const bar = screen.getByRole('progressbar', { name: 'Subida de CV de Ana.pdf' })
@@ -43,7 +43,7 @@ describe('An upload', () => {
     expect(screen.getByText('CV subido con exito!')).toBeTruthy()
   })
 
-  test('is called off by «Cancelar», which is there for that also without a CV to go back to', async () => {
+  test('is cancelled by «Cancelar», even if the candidate has no other CV', async () => {
     const network = await startUpload()
     await act(() => network.progress(30, 100))
     await userEvent.click(button('Cancelar'))
@@ -53,7 +53,7 @@ describe('An upload', () => {
     expect(button('Subir este archivo').disabled).toBe(false)
   })
 
-  test('that loses its connection says so, and one press sends the same file again', async () => {
+  test('that loses the connection says so, and one press sends the same file again', async () => {
     const network = await startUpload()
     await act(() => network.breakOff())
     expect(await screen.findByText(/Se ha cortado la conexión/)).toBeTruthy()
@@ -75,7 +75,7 @@ describe('An upload', () => {
     expect(button('Quitar CV de Ana.pdf')).toBeTruthy()
   })
 
-  test('of a file that the server refuses says why where another is chosen', async () => {
+  test('of a refused file shows the reason beside the file picker', async () => {
     const network = await startUpload()
     await act(() => network.answer(400, { error: 'El PDF está protegido con contraseña.', code: 'pdf_encrypted' }))
     expect(await screen.findByText('El PDF está protegido con contraseña.')).toBeTruthy()
@@ -83,7 +83,7 @@ describe('An upload', () => {
     expect(button('Subir este archivo').disabled).toBe(true)
   })
 
-  test('whose session has ended ends it here too', async () => {
+  test('that the server answers with 401 ends the session', async () => {
     const network = await startUpload()
     await act(() => network.answer(401, { error: 'Inicia sesión', code: 'unauthenticated' }))
     await waitFor(() => expect(getSession()).toMatchObject({ token: null, end: 'refused' }))

@@ -6,7 +6,7 @@ const today = '2026-11-21'
 
 describe('a birth date', () => {
   test('may be left out', () => expect(findBirthDateFault('', today)).toBeNull())
-  test('is taken from the sixteenth birthday on', () => expect(findBirthDateFault('2010-11-21', today)).toBeNull())
+  test('is accepted from the sixteenth birthday on', () => expect(findBirthDateFault('2010-11-21', today)).toBeNull())
   test('is refused the day before it', () => expect(findBirthDateFault('2010-11-22', today)).toBe('underAge'))
   test('is refused in the future', () => expect(findBirthDateFault('2026-11-22', today)).toBe('future'))
   test('is refused before 1900', () => expect(findBirthDateFault('0190-05-03', today)).toBe('range'))

@@ -32,7 +32,7 @@ async function fillRequired() {
   await type('Código postal', '08001')
 }
 
-test('sends what the wire wants: numbers, null for what is not given, no untouched picture', async () => {
+test('sends numbers, null for an empty field, and no unchanged picture', async () => {
   renderPrivate(form())
   await fillRequired()
   await send()
@@ -65,7 +65,7 @@ test('the summary follows the order of the page', async () => {
   ])
 })
 
-test('what is missing stands beside its field and is summed up with a way to it', async () => {
+test('a missing value has an error beside its field and a link in the summary', async () => {
   // Of no use in a page without a layout.
   Element.prototype.scrollIntoView = vi.fn<() => void>()
   renderPrivate(form())
@@ -84,7 +84,7 @@ test('the letter of a DNI is checked together with missing fields', async () => 
   expect(screen.getByRole('button', { name: 'La letra no corresponde al número: revísalo' })).toBeTruthy()
 })
 
-test('half a birth date is refused, and said to be incomplete', async () => {
+test('a half-typed birth date is refused as incomplete', async () => {
   renderPrivate(form())
   await fillRequired()
   await userEvent.click(screen.getAllByRole('spinbutton')[0] as HTMLElement)
@@ -94,7 +94,7 @@ test('half a birth date is refused, and said to be incomplete', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('half a birth date that was left behind does not stand in the way of a draft', async () => {
+test('a draft with a half-typed birth date is read without the date', async () => {
   const { unmount } = renderPrivate(form({ draftName: 'candidate' }))
   await userEvent.click(screen.getAllByRole('spinbutton')[0] as HTMLElement)
   await userEvent.keyboard('0103')
@@ -105,7 +105,7 @@ test('half a birth date that was left behind does not stand in the way of a draf
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ fecha_nacimiento: null })
 })
 
-test('a postal code of another province warns and blocks nothing', async () => {
+test('a postal code of another province shows a warning and can be sent', async () => {
   renderPrivate(form())
   await fillRequired()
   expect(screen.getByText(/parece de otra provincia/)).toBeTruthy()
@@ -113,7 +113,7 @@ test('a postal code of another province warns and blocks nothing', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('nothing is sent while an answer is awaited', async () => {
+test('nothing is sent while a request is pending', async () => {
   renderPrivate(form({ isPending: true }))
   await fillRequired()
   await send()
@@ -127,7 +127,7 @@ test('a field that the server refuses is marked', async () => {
   expect(screen.getByLabelText('Teléfono móvil').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('what was typed is there again after a reload', async () => {
+test('the typed values return after a reload', async () => {
   const { unmount } = renderPrivate(form({ draftName: 'candidate' }))
   await type('Nombre', 'Ana')
   unmount()
@@ -145,14 +145,14 @@ describe('in edit mode', () => {
     image: '/files/photo/1.webp',
   }
 
-  test('has its own title, and leaves the picture alone', async () => {
+  test('has its own title and does not send an unchanged picture', async () => {
     renderPrivate(form({ mode: 'edit', initial }))
     expect(screen.getByRole('heading', { name: 'Tus datos:' })).toBeTruthy()
     await send()
     expect(onSubmit.mock.lastCall?.[0].image).toBeUndefined()
   })
 
-  test('says null for a picture that was taken away, and that something has changed', async () => {
+  test('sends null for a removed picture and counts as changed', async () => {
     const onDirtyChange = vi.fn<(isDirty: boolean) => void>()
     renderPrivate(form({ mode: 'edit', initial, onDirtyChange }))
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar imagen: Foto de perfil' }))

@@ -18,11 +18,11 @@ describe('a postal code', () => {
     expect(['01000', '08001', '52999'].every(isPostalCode)).toBe(true)
     expect(['8001', '00999', '53000', '2800A', ''].some(isPostalCode)).toBe(false)
   })
-  test('is odd in another province, but only once it is whole', () => {
+  test('is reported as odd in another province only when it is complete', () => {
     expect(isOfOtherProvince('08001', 28)).toBe(true)
     expect(isOfOtherProvince('28001', 28)).toBe(false)
     expect(isOfOtherProvince('08', 28)).toBe(false)
     expect(isOfOtherProvince('08001', null)).toBe(false)
   })
-  test('gets its zero back on screen', () => expect(toPostalCodeText(8001)).toBe('08001'))
+  test('is shown with its leading zero', () => expect(toPostalCodeText(8001)).toBe('08001'))
 })

@@ -78,14 +78,14 @@ describe('signing in', () => {
     expect(sessionStorage.getItem('accessToken')).toBe('token-1')
   })
 
-  test('leads back to where the visitor was', async () => {
+  test('returns to the page where the visitor was', async () => {
     stubApi({ ...session, 'GET /api/master/get-role': roles(1) })
     const router = open('/autenticacion?volver=%2Fmi-perfil')
     await signIn()
     await waitFor(() => expect(router.state.location.pathname).toBe('/mi-perfil'))
   })
 
-  test('leads back to a first profile that was being typed, which is kept', async () => {
+  test('returns to an unfinished first profile and keeps its draft', async () => {
     sessionStorage.setItem('draft:candidate', '{"nombre":"Ana"}')
     stubApi({ ...session, 'GET /api/master/get-role': [] })
     const router = open('/autenticacion?volver=%2Fcrea-tu-perfil%2F1')
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('luz-de-faro')
   })
 
-  test('asks for both fields without asking the server', async () => {
+  test('requires both fields before it sends anything', async () => {
     const { made } = stubApi(session)
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }))
@@ -131,7 +131,7 @@ describe('signing in', () => {
 describe('the offer that a visitor wanted to apply to', () => {
   const fromOffer = `/autenticacion?volver=${encodeURIComponent('/vista-oferta-completa/7?aplicar=7')}`
 
-  test('is remembered for a new account, which has to make its profile first', async () => {
+  test('is remembered for a new account, which has to create its profile first', async () => {
     stubApi(session)
     const router = open(fromOffer)
     await signUp()
@@ -155,7 +155,7 @@ describe('the offer that a visitor wanted to apply to', () => {
     expect(findRememberedOffer()).toBe(7)
   })
 
-  test('is where an account with a role returns to, and is remembered no longer', async () => {
+  test('is opened for an account with a role, and then forgotten', async () => {
     stubApi({ ...session, 'GET /api/master/get-role': roles(1) })
     const router = open(fromOffer)
     await signIn()
@@ -182,7 +182,7 @@ describe('the offer that a visitor wanted to apply to', () => {
     expect(findRememberedOffer()).toBeNull()
   })
 
-  test('is kept for whoever signs in again to go on with a first profile', async () => {
+  test('is kept when somebody signs in again to finish a first profile', async () => {
     rememberOffer(7)
     stubApi({ ...session, 'GET /api/master/get-role': [] })
     const router = open('/autenticacion?volver=/crea-tu-perfil/1')
@@ -193,7 +193,7 @@ describe('the offer that a visitor wanted to apply to', () => {
 })
 
 describe('signing up', () => {
-  test('leads to the choice of a role, without the drafts of whoever was here before', async () => {
+  test('leads to the role choice and deletes the drafts of the previous account', async () => {
     sessionStorage.setItem('draft:candidate', '{"nombre":"Ana"}')
     const { bodyOf } = stubApi(session)
     const router = open()
@@ -204,7 +204,7 @@ describe('signing up', () => {
     expect(sessionStorage.getItem('draft:candidate')).toBeNull()
   })
 
-  test('with two different passwords says so and sends nothing', async () => {
+  test('with two different passwords shows an error and sends nothing', async () => {
     const { made } = stubApi(session)
     open()
     await signUp({ confirmPassword: 'otra' })
@@ -212,7 +212,7 @@ describe('signing up', () => {
     expect(made).toEqual([])
   })
 
-  test('says the specified sentence, and beside the field what the server found', async () => {
+  test('shows the specified sentence, and the reason of the server beside the field', async () => {
     stubApi({ 'POST /api/auth/signup': refusal(409, 'email_taken') })
     open()
     await signUp()
@@ -220,7 +220,7 @@ describe('signing up', () => {
     expect(screen.getByText('Ya hay una cuenta con este correo: inicia sesión')).toBeTruthy()
   })
 
-  test('is logged where it fails, without the password', async () => {
+  test('logs a failure without the password', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     stubApi({ 'POST /api/auth/signup': refusal(409, 'email_taken') })
     open()
@@ -230,7 +230,7 @@ describe('signing up', () => {
     expect(inspect(log.mock.calls, { depth: 10 })).not.toContain('luz-de-faro')
   })
 
-  test('starts with the e-mail that was typed in the other tab', async () => {
+  test('starts with the e-mail address that was typed in the sign-in form', async () => {
     stubApi(session)
     open()
     await type('Correo electrónico', 'ana@prueba.example')

@@ -63,7 +63,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers())
 
-test('the applications are shown unless the address asks for the CVs', () => {
+test('the profile shows the applications, unless the address names the CVs', () => {
   expect(sectionOf(new URLSearchParams('seccion=cvs'))).toBe('cvs')
   expect(sectionOf(new URLSearchParams('seccion=otra'))).toBe('candidaturas')
 })
@@ -81,14 +81,14 @@ describe('«Tus candidaturas:»', () => {
     }
   })
 
-  test('leads to the offers while there are none', async () => {
+  test('has a link to the offers when it is empty', async () => {
     stubApi({ [calls.applications]: [] })
     open(<ApplicationsSection />)
     expect(await screen.findByText('Aún no tienes candidaturas registradas')).toBeTruthy()
     expect(screen.getByRole('link').getAttribute('href')).toBe('/pagina-principal')
   })
 
-  test('says when they could not be loaded, and tries again on demand', async () => {
+  test('shows a failure and can load again', async () => {
     stubApi({})
     open(<ApplicationsSection />)
     expect(await screen.findByText('Vaya... No pudimos obtener tus candidaturas')).toBeTruthy()
@@ -129,7 +129,7 @@ describe('«Tus candidaturas:»', () => {
 })
 
 describe('«Mis CVs»', () => {
-  test('shows of each when it came, how large it is and how often it was sent', async () => {
+  test('shows the date, the size and the number of applications of each CV', async () => {
     stubApi({ [calls.cvs]: [cv, { ...cv, can_cv_id: 8, numero_candidaturas: 0 }] })
     open(<CvsSection />)
     expect(await screen.findAllByText(/Subido el: 5\/3\/2026 · 82 KB/)).toHaveLength(2)
@@ -148,7 +148,7 @@ describe('«Mis CVs»', () => {
     expect(screen.getByRole('alertdialog').textContent).toContain(sentence)
   })
 
-  test('a name without letters is refused, another is sent', async () => {
+  test('an empty name is refused and another name is sent', async () => {
     const { bodyOf } = stubApi({ [calls.cvs]: [cv], 'PUT /api/users/rename-cv/9': { message: 'CV renombrado.' } })
     open(<CvsSection />)
     await screen.findByRole('article')
@@ -166,14 +166,14 @@ describe('«Mis CVs»', () => {
 describe('the header', () => {
   const answers = { ...masterLists, [calls.user]: user, [calls.photo]: { imgUrl: '/files/photo/a?firma=1' } }
 
-  test('says when the profile could not be loaded', async () => {
+  test('shows that the profile failed to load', async () => {
     stubApi({})
     open(<CandidateHeader />)
     // In its place and as a notice.
     await waitFor(() => expect(screen.getAllByText('No pudimos obtener tu información')).toHaveLength(2))
   })
 
-  test('an edit that fails keeps what was typed, and does not send the photo that nobody changed', async () => {
+  test('a failed edit keeps the typed values and does not send an unchanged photo', async () => {
     const { bodyOf } = stubApi({ ...answers, [calls.update]: refusal(500, 'internal') })
     open(<CandidateHeader />)
     await screen.findByRole('heading', { name: 'Ana Núñez' })

@@ -39,7 +39,7 @@ beforeEach(() => {
   saveToken('token-1')
 })
 
-test('without projects there is one thing to do: create the first', async () => {
+test('without projects the list offers to create the first one', async () => {
   stubApi({ [calls.projects]: counted([]) })
   const { container } = open(<ProjectsSection />)
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(4)
@@ -50,7 +50,7 @@ test('without projects there is one thing to do: create the first', async () => 
   expect(screen.getByRole('dialog', { name: 'Crear Nuevo Proyecto' })).toBeTruthy()
 })
 
-test('candidates that could not be loaded are told twice, and asked for again on demand', async () => {
+test('candidates that fail to load show an error and a notice, and can be loaded again', async () => {
   stubApi({ [calls.candidates]: refusal(500, 'internal') })
   open(<CandidatesSection />)
   expect(await screen.findByText('Ups... no hemos podido obtener tus candidatos')).toBeTruthy()
@@ -69,7 +69,7 @@ test('a project may end on the day it starts, but not before', () => {
   ])
 })
 
-test('a project that was not saved stays open with what was typed', async () => {
+test('a project that fails to save stays open with the typed values', async () => {
   const { bodyOf } = stubApi({ ...listed, [calls.update]: refusal(500, 'internal') })
   await userEvent.type(await editedName(), ' en Vigo')
   await userEvent.click(dialog().getByRole('switch', { name: /Estado/ }))
@@ -79,7 +79,7 @@ test('a project that was not saved stays open with what was typed', async () => 
   expect(dialog().getByDisplayValue('Apertura en Vigo')).toBeTruthy()
 })
 
-test('an error that comes back while one types leaves the focus where one types', async () => {
+test('an error that returns during typing does not move the focus', async () => {
   stubApi(listed)
   const field = await editedName()
   await userEvent.clear(field)
@@ -92,14 +92,14 @@ test('an error that comes back while one types leaves the focus where one types'
   expect(document.activeElement).toBe(field)
 })
 
-test('an inactive project takes no offers', async () => {
+test('an inactive project accepts no offers', async () => {
   stubApi({ [calls.projects]: counted([{ ...project, estado: 0 }]) })
   open(<ProjectsSection />)
   const create = await screen.findByRole<HTMLButtonElement>('button', { name: 'Crear oferta en Apertura' })
   expect(create.disabled).toBe(true)
 })
 
-test('an offer always keeps one row for a requirement, and taking the last away empties it', async () => {
+test('an offer always has one row for a requirement, and removing the last row clears it', async () => {
   stubApi({ ...masterLists, [calls.projects]: counted([project]) })
   open(<ProjectsSection />)
   await screen.findByRole('article')

@@ -50,8 +50,8 @@ beforeEach(() => {
   saveCompanyFormData(form)
 })
 
-describe('back from the payment of a new company', () => {
-  test('the role is set and the profile made from the form that was kept, which is then removed', async () => {
+describe('after the payment of a new company', () => {
+  test('the role is set and the profile created from the stored form, which is then removed', async () => {
     const stub = stubApi({ [calls.session]: paid, ...made })
     const router = open()
     expect(screen.getByRole('heading', { name: processing })).toBeTruthy()
@@ -65,7 +65,7 @@ describe('back from the payment of a new company', () => {
     expect(findCompanyFormData()).toBeNull()
   })
 
-  test('a form kept without a picture says nothing of it: the one that the company has stays', async () => {
+  test('a form stored without its picture does not delete the picture of the company', async () => {
     const { image: _, ...fields } = form
     saveCompanyFormData({ ...fields, image: undefined })
     const { bodyOf } = stubApi({ [calls.session]: paid, ...made })
@@ -74,7 +74,7 @@ describe('back from the payment of a new company', () => {
     expect(bodyOf(calls.create)).toEqual(fields)
   })
 
-  test('without a form, after a reload or in another tab, the company is there already: on to it', async () => {
+  test('without a stored form the existing company opens its dashboard', async () => {
     sessionStorage.removeItem('companyFormData')
     const stub = stubApi({ [calls.session]: paid })
     open()
@@ -114,7 +114,7 @@ describe('back from the payment of a new company', () => {
     expect(screen.queryByText(/éxito/)).toBeNull()
   })
 
-  test('trying again moves the focus to what is happening', async () => {
+  test('«Reintentar» moves the focus to the heading', async () => {
     stubApi({})
     open()
     await screen.findByRole('heading', { name: failed })
@@ -123,7 +123,7 @@ describe('back from the payment of a new company', () => {
   })
 })
 
-test('who comes without a payment is sent to the dashboard', () => {
+test('a visit without a payment goes to the dashboard', () => {
   const request = new Request('http://localhost/empresa/success?session_id=')
   const arrive = () => clientLoader({ request } as Parameters<typeof clientLoader>[0])
   expect(arrive).toThrow(expect.objectContaining({ status: 302 }))

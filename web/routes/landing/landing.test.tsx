@@ -42,14 +42,14 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const first = 'Más de 500 ofertas, miles de empleos'
 const second = 'Empleos 100% verificados'
 
-describe('what moves on the landing page', () => {
+describe('the animations of the landing page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     wantsReducedMotion(false)
     return () => void vi.useRealTimers()
   })
 
-  test('the slideshow goes on every four seconds and begins again after the last', async () => {
+  test('the slideshow changes every four seconds and starts again after the last slide', async () => {
     await openLanding()
     expect(shownSlide()).toBe(first)
     pass(SLIDESHOW_MS)
@@ -58,7 +58,7 @@ describe('what moves on the landing page', () => {
     expect(shownSlide()).toBe(first)
   })
 
-  test('«Pausar animaciones» stops all of it, and starts it again', async () => {
+  test('«Pausar animaciones» stops and restarts all animations', async () => {
     await openLanding()
     fireEvent.click(screen.getByRole('button', { name: 'Pausar animaciones' }))
     expect(document.querySelector('[data-paused] .call')).toHaveProperty('textContent', 'Explorar trabajos')
@@ -71,7 +71,7 @@ describe('what moves on the landing page', () => {
     expect(shownSlide()).toBe(second)
   })
 
-  test('the slideshow waits under the pointer and while something in it has the focus', async () => {
+  test('the slideshow pauses under the pointer and while it contains the focus', async () => {
     await openLanding()
     const slideshow = screen.getByRole('region', { name: 'Ventajas para quien busca trabajo' })
     fireEvent.pointerEnter(slideshow)
@@ -87,7 +87,7 @@ describe('what moves on the landing page', () => {
     expect(shownSlide()).toBe(first)
   })
 
-  test('nothing goes on by itself where less motion is asked for; the dots still lead to each slide', async () => {
+  test('nothing moves by itself with reduced motion, and the dots still lead to each slide', async () => {
     wantsReducedMotion(true)
     await openLanding()
     pass(SLIDESHOW_MS * 2)
@@ -98,16 +98,16 @@ describe('what moves on the landing page', () => {
   })
 })
 
-describe('what the landing page leads to', () => {
+describe('the links of the landing page', () => {
   beforeEach(() => void wantsReducedMotion(true))
 
-  test('a category opens the list of its sector, or the whole list where the sector is not known', async () => {
+  test('a category opens the list of its sector, or the whole list if the sector is unknown', async () => {
     await openLanding()
     expect(screen.getByRole('link', { name: 'Educación' }).getAttribute('href')).toBe('/pagina-principal?sector=13')
     expect(screen.getByRole('link', { name: 'Diseño y Arte' }).getAttribute('href')).toBe('/pagina-principal')
   })
 
-  test('a featured offer says what it pays and opens the offer', async () => {
+  test('a featured offer shows its salary and opens the offer', async () => {
     await openLanding([offer(7, 'Docente de música')])
     const card = screen.getByRole('article')
     expect(card.textContent).toContain('€ 24.000 anuales')
@@ -116,23 +116,23 @@ describe('what the landing page leads to', () => {
     )
   })
 
-  test('without offers the page invites to publish one and says nothing else', async () => {
+  test('without offers the page only invites to publish one', async () => {
     await openLanding([])
     expect(screen.queryByText('Ofertas destacadas')).toBeNull()
     expect(screen.getByRole('link', { name: 'Publica tu oferta' }).getAttribute('href')).toBe('/perfil-empresa')
   })
 })
 
-describe('what the landing page asks for', () => {
+describe('the data of the landing page', () => {
   const client = (answers: object) => answers as ApiClient
 
-  test('a failure of every call leaves a page without offers and without a complaint', async () => {
+  test('if every call fails, the page shows no offers and no error', async () => {
     const fail = () => Promise.reject(new Error('down'))
     const api = client({ offers: { listActiveOffers: fail }, master: { listSectors: fail } })
     expect(await findLanding(api)).toEqual({ featured: [], sectorIds: {} })
   })
 
-  test('of a full page of offers the four newest are featured, without what no card shows', async () => {
+  test('the four newest offers are featured, with only the fields that a card shows', async () => {
     const whole = (id: number) => ({ ...offer(id), descripcion: 'Bien. '.repeat(900), requirements_list: [] })
     const listActiveOffers = async () => ({ body: [1, 2, 3, 4, 5, 6].map(whole) })
     const { featured } = await findLanding(client({ offers: { listActiveOffers }, master: { listSectors: () => [] } }))

@@ -26,7 +26,7 @@ test('the legal notice names the source of the municipalities', () => {
   expect(JSON.stringify(legalNotice)).toContain('Instituto Nacional de Estadística (INE')
 })
 
-test('the privacy policy names who processes card payments, and what it is not given', () => {
+test('the privacy policy names who processes card payments, and which data it does not get', () => {
   const text = JSON.stringify(privacy)
   expect(text).toContain('Stripe Payments Europe, Limited (Irlanda), como encargado del tratamiento')
   expect(text).toContain('Los datos de los candidatos no se envían a Stripe')

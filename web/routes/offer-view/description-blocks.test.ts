@@ -9,14 +9,14 @@ test('Without empty lines every line is a paragraph', () => {
   ])
 })
 
-test('With empty lines these part the paragraphs, and a single line break stays inside of one', () => {
+test('Empty lines separate paragraphs, and a single line break stays inside a paragraph', () => {
   expect(descriptionBlocks('\n\nHorario:\nde 8 a 15\n \n\nTe esperamos.\n')).toEqual([
     'Horario:\nde 8 a 15',
     'Te esperamos.',
   ])
 })
 
-test('Lines with a dash or a dot are a list, also beside a text', () => {
+test('Lines that start with a dash or a dot are a list, even next to other text', () => {
   expect(descriptionBlocks('Tareas:\n- atender\n– cobrar\n\n• cerrar\nY poco más.')).toEqual([
     'Tareas:',
     ['atender', 'cobrar', 'cerrar'],
@@ -24,10 +24,10 @@ test('Lines with a dash or a dot are a list, also beside a text', () => {
   ])
 })
 
-test('A dash inside a line, or without a space after it, is none', () => {
+test('A dash inside a line, or without a space after it, starts no list', () => {
   expect(descriptionBlocks('-15 grados en la cámara\nEntrada 8-9')).toEqual(['-15 grados en la cámara', 'Entrada 8-9'])
 })
 
-test('Nothing typed is nothing shown', () => {
+test('An empty text gives no blocks', () => {
   expect(descriptionBlocks(' \n\t\n')).toEqual([])
 })

@@ -25,33 +25,33 @@ const contentOf = (key: string, changes: Partial<Offer> = {}) => {
 }
 const hasPosting = (changes: Partial<Offer> = {}) => metaOf(changes).some((tag) => 'script:ld+json' in tag)
 
-describe('what the page of an offer says of itself', () => {
-  test('its own picture, with size and words for who does not see it', () => {
+describe('the metadata of an offer page', () => {
+  test('names its own picture, with size and alternative text', () => {
     expect(contentOf('og:image')).toMatch(/^https:\/\/empleo\.example\/og\/7\.png\?v=[a-z0-9]+$/)
     expect([contentOf('og:image:width'), contentOf('og:image:height')]).toEqual(['1200', '630'])
     expect(contentOf('og:image:alt')).toBe('Oferta de empleo: Enfermero/a, en Clínica Ejemplo')
     expect(contentOf('twitter:card')).toBe('summary_large_image')
   })
 
-  test('another address of the picture once something on it changes, and only then', () => {
+  test('changes the address of the picture only if its content changes', () => {
     const changes = [{}, { nombre: 'Médico/a' }, { salario_anual: 0 }, { mst_modalidad_id: 3 }]
     expect(new Set(changes.map((change) => contentOf('og:image', change))).size).toBe(changes.length)
     expect(contentOf('og:image', { descripcion: 'Otra' })).toBe(contentOf('og:image'))
   })
 
-  test('one address, however it was asked for', () => {
+  test('names one canonical address, however it was requested', () => {
     const href = 'https://empleo.example/vista-oferta-completa/7'
     expect(metaOf()).toContainEqual({ tagName: 'link', rel: 'canonical', href })
   })
 
-  test('a description that fits a list of results and ends with a word', () => {
+  test('has a description that fits a list of results and ends with a whole word', () => {
     const description = contentOf('description')
     expect(description).toMatch(/^Clínica Ejemplo, Getafe\. 24\.000 €\. Planta de geriatría\. Turno .*[a-zí.]…$/)
     expect(description.length).toBeLessThanOrEqual(155)
     expect(contentOf('description', { salario_anual: 0 })).not.toContain('Salario')
   })
 
-  test('nothing of the sort once it is over, but the picture of the brand', () => {
+  test('has only the picture of the brand after the offer has ended', () => {
     expect([hasPosting(), hasPosting({ estado: 0 })]).toEqual([true, false])
     expect(contentOf('robots', { estado: 0 })).toBe('noindex')
     expect(contentOf('og:image', { estado: 0 })).toBe('https://empleo.example/og/faro.png')

@@ -36,7 +36,7 @@ const check = <Value>(value: fc.Arbitrary<Value>, property: (given: Value) => vo
   fc.assert(fc.property(value, property))
 
 describe('The name of the job, whatever company and place are called', () => {
-  test('has letters, stands in one line, and begins and ends with no space', () => {
+  test('has letters, is one line, and has no space at either end', () => {
     check(anyOffer, (offer) => {
       const title = jobTitle(offer)
       expect(title).toMatch(/\p{L}/u)
@@ -44,7 +44,7 @@ describe('The name of the job, whatever company and place are called', () => {
     })
   })
 
-  test('is made of letters of the name, or is that of the position', () => {
+  test('contains only letters of the name, or is the name of the position', () => {
     check(anyOffer, (offer) => {
       const title = jobTitle(offer)
       const name = offer.nombre.replaceAll(/\s+/g, ' ')
@@ -57,7 +57,7 @@ describe('The name of the job, whatever company and place are called', () => {
     })
   })
 
-  test('loses a place that was added to it, whatever signs that has', () => {
+  test('loses a place that was added to it, with any punctuation', () => {
     const anyCity = anyPlace
       .map((text) => `Villa${text.replaceAll(/[\s\d€]+/g, '')}x`)
       .filter((city) => !city.includes('()') && !city.includes('[]'))
@@ -69,7 +69,7 @@ describe('The name of the job, whatever company and place are called', () => {
 })
 
 describe('The text of the offer', () => {
-  test('on the page has every sign that the company wrote, but spaces and the dashes of lists', () => {
+  test('on the page has every character that the company wrote, except spaces and the dashes of lists', () => {
     const signsOf = (text: string) => text.replaceAll(/[-–—•*·\s]/g, '')
     check(anyText, (text) => {
       expect(signsOf(descriptionBlocks(text).flat().join('\n'))).toBe(signsOf(text))
@@ -94,7 +94,7 @@ describe('The head of the page', () => {
     })
   })
 
-  test('has structured data that come back from JSON as they were', () => {
+  test('has structured data that JSON keeps unchanged', () => {
     check(anyOffer, (offer) => {
       const tags = offerMeta(args, { offer, similar: [], today: '2026-11-21' })
       const posting = tags.find((tag) => 'script:ld+json' in tag)

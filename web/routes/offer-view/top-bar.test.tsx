@@ -32,14 +32,14 @@ beforeEach(() => {
 })
 
 describe('the top bar of an offer', () => {
-  test('leads a visitor to the offers, and calls to make a profile', async () => {
+  test('leads a visitor to the offers, with a call to create a profile', async () => {
     const bar = await openBar()
     expect(bar.getByRole('link', { name: 'Ver todas las ofertas' }).getAttribute('href')).toBe('/pagina-principal')
     expect(bar.getByRole('link', { name: 'Crea tu perfil gratis' }).getAttribute('href')).toBe('/autenticacion')
     expect(bar.getByRole('link', { name: /ir al inicio/ }).getAttribute('href')).toBe('/')
   })
 
-  test('leads somebody signed in to the offers, without the call', async () => {
+  test('leads a signed-in account to the offers, without the call', async () => {
     saveToken('token-1')
     const bar = await openBar()
     expect(bar.getByRole('link', { name: 'Ver todas las ofertas' }).getAttribute('href')).toBe('/pagina-principal')

@@ -30,17 +30,17 @@ describe('the list of offers, for search engines', () => {
     expect(metaOf(query)).not.toContainEqual(hidden)
   })
 
-  test.each(['nombre=camarero', 'ciudad=Madrid', 'sector=16&nombre=a'])('the search «%s» is not kept', (query) => {
+  test.each(['nombre=camarero', 'ciudad=Madrid', 'sector=16&nombre=a'])('the search «%s» has noindex', (query) => {
     expect(metaOf(query)).toContainEqual(hidden)
     expect(canonicalOf(query)).toBeUndefined()
   })
 
-  test('a list of nothing and one that failed are not kept', () => {
+  test('an empty list and a failed one have noindex', () => {
     expect(metaOf('pagina=900', none)).toContainEqual(hidden)
     expect(metaOf('', 'failed')).toContainEqual(hidden)
   })
 
-  test('every page of it has a title of its own', () => {
+  test('every page has a different title', () => {
     const titles = ['', 'pagina=2', 'sector=16', 'sector=16&pagina=2'].map((query) => metaOf(query)[0])
     expect(titles).toEqual([
       { title: 'Ofertas de empleo | Faro Empleo' },

@@ -40,13 +40,13 @@ function show(result: Promise<Found> | Found, { filters = {}, loadedAt = 0 }: Sh
 const count = async () => (await screen.findAllByRole('status'))[0]?.textContent
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('The list says how many offers match and which of them stand on the page', async () => {
+test('The list shows the number of matches and which of them are on the page', async () => {
   show(found(2345), { filters: { pagina: 2 } })
   expect(await count()).toBe('2.345 ofertas · 7–12')
   expect(screen.getAllByRole('article')).toHaveLength(6)
 })
 
-test('While it waits it shows six skeletons, and the number of matches is read out when it comes', async () => {
+test('The list shows six skeletons while it loads, and announces the number of matches', async () => {
   const { promise, resolve } = Promise.withResolvers<Found>()
   await act(async () => void show(promise))
   expect(await count()).toBe('Buscando ofertas…')
@@ -59,26 +59,26 @@ test('While it waits it shows six skeletons, and the number of matches is read o
   expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0)
 })
 
-test('Nothing that matches is said so, with a way to take the filters away', async () => {
+test('Without a match the list says so and has a link that removes the filters', async () => {
   show(found(0), { filters: { nombre: 'zzz' } })
   expect(await screen.findByText('Ups.. No se encontraron resultados')).toBeDefined()
   expect(link('Quitar los filtros')).toBe('/pagina-principal')
 })
 
-test('A page behind the last one leads to the last one', async () => {
+test('A page after the last one has a link to the last one', async () => {
   show(found(20, 0), { filters: { pagina: 9, sector: 13 } })
   expect(await screen.findByText('Ups.. No se encontraron resultados')).toBeDefined()
   expect(link('Ir a la última página')).toBe('/pagina-principal?sector=13&pagina=4')
 })
 
-test('A failure is shown and told, with a way to try again', async () => {
+test('A failure is shown in the list and as a notice, with a link to try again', async () => {
   show('failed', { filters: { ciudad: 'León' } })
   expect(await screen.findByText('Algo salió mal al intentar obtener las ofertas :(')).toBeDefined()
   expect(await screen.findByText('Algo salio mal...')).toBeDefined()
   expect(link('Reintentar')).toBe('/pagina-principal?ciudad=Le%C3%B3n')
 })
 
-test('What comes soon needs no skeletons; what takes longer is handed on as a promise', async () => {
+test('A fast answer is rendered at once, and a slow one is passed on as a promise', async () => {
   const quick = found(1)
   expect(await settledSoon(Promise.resolve(quick))).toEqual({ found: quick })
   vi.useFakeTimers()

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the word before the questions gives way to them, and the focus moves on', async () => {
+test('the form replaces the intro and gets the focus', async () => {
   renderPrivate(
     <Intro title="Crea tu perfil">
       <p>preguntas</p>
@@ -72,7 +72,7 @@ describe('a candidate', () => {
     await type('Código postal', '28001')
   }
 
-  test('gets the role, then the profile, and reaches the offers two and a half seconds later', async () => {
+  test('gets the role, then the profile, and goes to the offers after 2.5 seconds', async () => {
     const { made } = stubApi(created)
     const router = open('/candidato')
     await fill()
@@ -87,7 +87,7 @@ describe('a candidate', () => {
     expect(router.state.location.pathname).toBe('/pagina-principal')
   })
 
-  test('who leaves meanwhile is not taken to the offers', async () => {
+  test('who leaves before that does not go to the offers', async () => {
     stubApi(created)
     const router = open('/candidato')
     await fill()
@@ -97,7 +97,7 @@ describe('a candidate', () => {
     expect(router.state.location.pathname).toBe('/seleccion-rol')
   })
 
-  test('keeps what was typed when it fails', async () => {
+  test('keeps the typed values after a failure', async () => {
     stubApi({ ...created, 'POST /api/users/create-user-profile': refusal(500, 'internal') })
     open('/candidato')
     await fill()
@@ -124,7 +124,7 @@ describe('a company', () => {
     return { ...stub, router }
   }
 
-  test('chooses the free plan: role, profile, form kept, and on after two seconds', async () => {
+  test('with the free plan gets role and profile, keeps the form, and goes on after two seconds', async () => {
     const { made, router } = await openPlans(created)
     expect(made.some(({ call }) => call.startsWith('POST'))).toBe(false)
     await pressWithTimeStopped('Elegir Gratis', 'Perfil creado con el plan gratuito')
@@ -137,7 +137,7 @@ describe('a company', () => {
     expect(router.state.location).toMatchObject({ pathname: '/empresa/creando-perfil', search: '?companyId=12' })
   })
 
-  test('that wanted to apply to an offer before is asked for that no more', async () => {
+  test('forgets an offer that it wanted to apply to before', async () => {
     rememberOffer(7)
     await openPlans(created)
     await press('Elegir Gratis')
@@ -173,7 +173,7 @@ describe('a company', () => {
     expect(button('Elegir Gratis').disabled).toBe(false)
   })
 
-  test('chooses Premium: role, profile, form kept, one payment started however fast it is pressed, and off to it', async () => {
+  test('with Premium gets role and profile, keeps the form, and starts one payment however fast it is pressed', async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { ...location, origin: location.origin, assign })
     const checkout = { 'POST /api/stripe/create-checkout-session': { url: 'https://pago.example/cs_1' } } as const
@@ -191,7 +191,7 @@ describe('a company', () => {
     expect(button('Elegir Premium').disabled).toBe(true)
   })
 
-  test('that has been paid for in another tab is led to its page', async () => {
+  test('that has paid in another tab goes to its dashboard', async () => {
     const checkout = { 'POST /api/stripe/create-checkout-session': refusal(409, 'already_premium') } as const
     const { router } = await openPlans({ ...created, ...checkout })
     await press('Elegir Premium')
@@ -224,14 +224,14 @@ describe('a company', () => {
     expect(screen.queryByText(/€/)).toBeNull()
   })
 
-  test('that takes its picture back before the second try leaves none behind', async () => {
+  test('that removes its picture before the second try has none afterwards', async () => {
     const { bodyOf } = await openPlans(created)
     await press('Elegir Premium')
     await screen.findByText(/ya está creada con el plan gratuito/)
     expect(bodyOf('POST /api/companies/create-company-profile')).toMatchObject({ image: null })
   })
 
-  test('whose picture is refused is led back to the form, where it is marked and nothing is lost', async () => {
+  test('whose picture is refused returns to the form with an error and all typed values', async () => {
     await openPlans({ ...created, 'POST /api/companies/create-company-profile': refusal(400, 'image_invalid') })
     await press('Elegir Gratis')
     expect(await screen.findByRole('button', { name: /La imagen no es válida/ })).toBeTruthy()

@@ -6,7 +6,7 @@ import { groupFiles } from './groups.ts'
 
 const sectors = [{ mst_emp_sector_id: 14, descripcion: 'Energía', link_imagen: '/sectores/energia.svg' }]
 
-describe('every group of parts can be shown', () => {
+describe('every group of parts renders', () => {
   test.each(Object.entries(groupFiles))('%s', async (_, load) => {
     const { default: Group } = await load()
     const complaint = vi.spyOn(console, 'error')
@@ -27,7 +27,7 @@ describe('every group of parts can be shown', () => {
   })
 })
 
-describe('the page of parts', () => {
+describe('the style guide', () => {
   const paths = async () => {
     vi.resetModules()
     const { default: routes } = await import('#web/routes.ts')
@@ -35,12 +35,12 @@ describe('the page of parts', () => {
   }
   afterEach(() => vi.resetModules())
 
-  test('is there while developing', async () => {
+  test('is available in development', async () => {
     vi.stubEnv('NODE_ENV', 'development')
     expect(await paths()).toContain('estilo')
   })
 
-  test('is not there in production, nor where nothing is said', async () => {
+  test('is not available in production, which is the default', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     expect(await paths()).not.toContain('estilo')
     vi.stubEnv('NODE_ENV', undefined)

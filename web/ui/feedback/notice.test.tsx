@@ -42,7 +42,7 @@ function show() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
-test('a notice hides itself after four seconds', () => {
+test('a notice closes by itself after four seconds', () => {
   show()
   press('bien')
   expect(screen.getByRole('status').textContent).toContain('Perfil actualizado con exito!')
@@ -58,7 +58,7 @@ test('an error is announced as an alert', () => {
   expect(screen.getByRole('alert').textContent).toContain('No pudimos eliminar esta oferta')
 })
 
-test('the time stands still under the pointer and goes on from where it stopped', () => {
+test('the countdown pauses under the pointer and continues afterwards', () => {
   show()
   press('mal')
   pass(3000)
@@ -72,7 +72,7 @@ test('the time stands still under the pointer and goes on from where it stopped'
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the time stands still while the focus is on its button, which closes it', () => {
+test('the countdown pauses while the focus is on the close button, which closes the notice', () => {
   show()
   press('mal')
   act(() => screen.getByRole('button', { name: 'Cerrar aviso' }).focus())
@@ -82,7 +82,7 @@ test('the time stands still while the focus is on its button, which closes it', 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('after a notice was closed under the pointer the next one still hides itself', () => {
+test('the next notice closes by itself even if the last one was closed under the pointer', () => {
   show()
   press('mal')
   fireEvent.mouseMove(screen.getByRole('alert'))
@@ -92,7 +92,7 @@ test('after a notice was closed under the pointer the next one still hides itsel
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('three notices show at once, and the fourth waits for its turn and has its full time', () => {
+test('three notices show at once, and the fourth appears later for its full time', () => {
   show()
   for (const word of ['uno', 'dos', 'tres', 'cuatro']) press(`aviso ${word}`)
   expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual(['uno', 'dos', 'tres'])
@@ -102,7 +102,7 @@ test('three notices show at once, and the fourth waits for its turn and has its 
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('the same sentence twice is one notice with fresh time', () => {
+test('the same sentence twice is one notice whose countdown starts again', () => {
   show()
   press('mal')
   pass(3000)
@@ -122,7 +122,7 @@ test('a warning is announced as an alert and stays until somebody closes it', ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a warning offers what can be done about it, and closes when that begins', () => {
+test('the action of a warning runs and closes the warning', () => {
   show()
   press('ojo')
   press('Cambiar a Premium')
@@ -130,7 +130,7 @@ test('a warning offers what can be done about it, and closes when that begins', 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a warning does not follow to another page; other notices do', () => {
+test('a warning disappears when the page changes, and other notices stay', () => {
   const { goTo } = show()
   press('ojo')
   press('bien')

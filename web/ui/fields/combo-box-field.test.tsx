@@ -21,7 +21,7 @@ function Field({ start = null }: { start?: number | null }) {
 
 const options = () => within(screen.getByRole('listbox')).queryAllByRole('option')
 
-test('typing without accents finds the name with them, and the choice is the id', async () => {
+test('typing without accents finds a name with accents, and the value is its id', async () => {
   const user = userEvent.setup()
   render(<Field />)
   await user.type(screen.getByLabelText('Ciudad', { selector: 'input' }), 'leon')
@@ -31,7 +31,7 @@ test('typing without accents finds the name with them, and the choice is the id'
   expect(document.querySelector<HTMLInputElement>('input[name=mst_ciudades_id]')?.value).toBe('24089')
 })
 
-test('what matches nothing says so, and goes back to the last choice when the field is left', async () => {
+test('text without a match says so, and the last choice returns when the focus leaves the field', async () => {
   const user = userEvent.setup()
   render(<Field start={28079} />)
   const input = screen.getByLabelText<HTMLInputElement>('Ciudad', { selector: 'input' })
@@ -43,7 +43,7 @@ test('what matches nothing says so, and goes back to the last choice when the fi
   expect(last).toBe(28079)
 })
 
-test('the choice shows once its options have arrived', () => {
+test('the choice is shown when its options have loaded', () => {
   const props = { label: 'Ciudad', value: 28079, onChange: vi.fn() }
   const { rerender } = render(<ComboBoxField {...props} options={[]} isLoading />)
   const input = screen.getByLabelText<HTMLInputElement>('Ciudad', { selector: 'input' })
@@ -54,7 +54,7 @@ test('the choice shows once its options have arrived', () => {
   expect(props.onChange).not.toHaveBeenCalled()
 })
 
-test('options that failed to load are said and asked for again', async () => {
+test('options that failed to load show an error and can be loaded again', async () => {
   const user = userEvent.setup()
   const onRetry = vi.fn()
   render(<ComboBoxField label="Ciudad" options={[]} value={null} onChange={vi.fn()} hasLoadError onRetry={onRetry} />)

@@ -17,7 +17,7 @@ function Field({ start = '' }: { start?: string }) {
 const segments = () => screen.getAllByRole('spinbutton')
 const typed = () => screen.getByRole('group').textContent?.replace(/[\u2066-\u2069]/g, '')
 
-test('a date is typed as day, month and year, and goes out as YYYY-MM-DD', async () => {
+test('a date is typed as day, month and year, and its value is YYYY-MM-DD', async () => {
   const user = userEvent.setup()
   render(<Field />)
   await user.click(segments()[0]!)
@@ -32,7 +32,7 @@ test('a stored date shows as DD/MM/YYYY, whatever the language of the browser', 
   expect(typed()).toBe('01/03/2026')
 })
 
-test('a date that loses its day is no date once the field is left: what shows is what goes out', async () => {
+test('a date without its day becomes empty when the focus leaves the field', async () => {
   const user = userEvent.setup()
   render(<Field start="2026-03-01" />)
   await user.click(segments()[0]!)
@@ -42,7 +42,7 @@ test('a date that loses its day is no date once the field is left: what shows is
   expect(typed()).toBe('dd/mm/aaaa')
 })
 
-test('a half-typed date stays and is said to be incomplete', async () => {
+test('a half-typed date stays in the field with an error', async () => {
   const user = userEvent.setup()
   render(<Field />)
   await user.click(segments()[0]!)
@@ -53,7 +53,7 @@ test('a half-typed date stays and is said to be incomplete', async () => {
   expect(typed()).toBe('01/03/aaaa')
 })
 
-test('half a date goes out as such where the form wants to know, and as none once it has been emptied', async () => {
+test('with `tellsHalfTyped` a half-typed date has its own value, and an emptied date has none', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn<(day: string) => void>()
   const { rerender } = render(<DateField label="Nacimiento" value="" onChange={onChange} tellsHalfTyped />)
@@ -68,7 +68,7 @@ test('half a date goes out as such where the form wants to know, and as none onc
   expect(onChange).toHaveBeenLastCalledWith('')
 })
 
-test('a date outside the selectable range is refused with a sentence once the field is left', async () => {
+test('a date outside the range shows an error when the focus leaves the field', async () => {
   const user = userEvent.setup()
   render(<Field />)
   await user.click(segments()[0]!)
@@ -78,7 +78,7 @@ test('a date outside the selectable range is refused with a sentence once the fi
   screen.getByText('La fecha tiene que estar entre el 01/01/1900 y el 31/12/2099')
 })
 
-test('the error of the screen is tied to the field', () => {
+test('the field is described by the error that it is given', () => {
   render(<DateField label="Fecha de fin" value="" onChange={() => {}} error="La fecha de fin va después" />)
   const ids = screen.getByRole('group').getAttribute('aria-describedby') ?? ''
   expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toContain('La fecha de fin va después')

@@ -12,7 +12,7 @@ import { TextField } from './text-field.tsx'
 const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 
-test('the hint and the error of a field are read with it, and it is marked invalid', () => {
+test('a field is described by its hint and its error, and marked invalid', () => {
   render(
     <TextField label="Nombre" name="nombre" description="Como en tu documento" error="Escribe tu nombre" required />,
   )
@@ -47,7 +47,7 @@ const provinces = [
   { id: 8, label: 'Barcelona' },
 ]
 
-test('a select keeps its value while its options are on their way', () => {
+test('a select keeps its value while its options load', () => {
   const props = { label: 'Provincia', name: 'mst_provincias_id', value: '28', onChange: vi.fn() }
   const { rerender } = render(<SelectField {...props} options={[]} isLoading />)
   const select = screen.getByLabelText<HTMLSelectElement>('Provincia')
@@ -58,7 +58,7 @@ test('a select keeps its value while its options are on their way', () => {
   expect(select.selectedOptions[0]?.textContent).toBe('Madrid')
 })
 
-test('a select whose options failed to load says so and asks again', async () => {
+test('a select whose options failed to load says so and can load them again', async () => {
   const user = userEvent.setup()
   const onRetry = vi.fn()
   render(<SelectField label="Provincia" options={[]} hasLoadError onRetry={onRetry} />)
@@ -67,7 +67,7 @@ test('a select whose options failed to load says so and asks again', async () =>
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('a pending button takes no second press and says that it is busy', () => {
+test('a pending button ignores a second press and is marked busy', () => {
   const onClick = vi.fn()
   render(
     <Button isPending onClick={onClick}>
@@ -80,7 +80,7 @@ test('a pending button takes no second press and says that it is busy', () => {
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
-test('each line of the error summary leads to its field', async () => {
+test('each line of the error summary moves the focus to its field', async () => {
   Element.prototype.scrollIntoView = vi.fn()
   const user = userEvent.setup()
   render(

@@ -41,7 +41,7 @@ const choose = (input: HTMLElement, file: File) => fireEvent.change(input, { tar
 
 const png = new File(['x'], 'yo.png', { type: 'image/png' })
 
-test('a chosen picture goes out once it has been cut, shows, and can be deleted again', async () => {
+test('a picture is passed on after cropping, shown, and can be deleted', async () => {
   render(<Image />)
   choose(screen.getByLabelText('Añadir imagen: Foto de perfil'), png)
   fireEvent.click(await screen.findByRole('button', { name: 'Usar esta imagen' }))
@@ -50,7 +50,7 @@ test('a chosen picture goes out once it has been cut, shows, and can be deleted 
   expect(image).toBeNull()
 })
 
-test('a picture that the browser can not show is refused with a sentence', async () => {
+test('a picture that the browser cannot decode is refused with a sentence', async () => {
   render(<Image />)
   choose(screen.getByLabelText('Añadir imagen: Foto de perfil'), png)
   fireEvent.click(await screen.findByRole('button', { name: 'no es una imagen' }))
@@ -58,7 +58,7 @@ test('a picture that the browser can not show is refused with a sentence', async
   expect(image).toBeNull()
 })
 
-test('what is no picture, or weighs too much, is refused with a sentence tied to the picker', () => {
+test('a file that is no picture or is too large is refused, and the sentence describes the picker', () => {
   render(<Image />)
   const input = screen.getByLabelText('Añadir imagen: Foto de perfil')
   choose(input, new File(['x'], 'cv.pdf', { type: 'application/pdf' }))
@@ -69,7 +69,7 @@ test('what is no picture, or weighs too much, is refused with a sentence tied to
   expect(image).toBeNull()
 })
 
-test('a chosen PDF stands there by name and size, and can be taken away', async () => {
+test('a chosen PDF is shown with name and size, and can be removed', async () => {
   render(<Pdf />)
   choose(
     screen.getByLabelText(/Haz clic para seleccionar un archivo/),
@@ -81,7 +81,7 @@ test('a chosen PDF stands there by name and size, and can be taken away', async 
   expect(pdf).toBeNull()
 })
 
-test('a PDF whose type the system does not know is taken for one', async () => {
+test('a file with the ending .pdf is accepted when the system knows no type for it', async () => {
   render(<Pdf />)
   choose(screen.getByLabelText(/Haz clic/), new File(['%PDF'], 'CV.PDF'))
   await waitFor(() => expect(pdf?.dataUrl).toBe('data:application/pdf;base64,JVBERg=='))
@@ -93,7 +93,7 @@ test('an empty file is refused', () => {
   screen.getByText('El archivo está vacío')
 })
 
-test('only a PDF is taken', () => {
+test('only a PDF is accepted', () => {
   render(<Pdf />)
   choose(screen.getByLabelText(/Haz clic/), new File(['x'], 'cv.docx', { type: 'application/msword' }))
   screen.getByText('El archivo tiene que ser un PDF')

@@ -15,7 +15,7 @@ function Access() {
   return <Tabs label="Acceso" tabs={tabs} selected={selected} onSelect={setSelected} />
 }
 
-test('a press on a tab changes the panel, which bears its name', async () => {
+test('a press on a tab shows its panel, which has the name of the tab', async () => {
   const user = userEvent.setup()
   render(<Access />)
   await user.click(screen.getByRole('tab', { name: 'Registrarse' }))
@@ -23,7 +23,7 @@ test('a press on a tab changes the panel, which bears its name', async () => {
   expect(screen.queryByText('Entra')).toBeNull()
 })
 
-test('arrow keys move between the tabs and wrap around; only the chosen one is a stop of Tab', async () => {
+test('arrow keys move between the tabs and wrap around, and the Tab key stops only at the selected one', async () => {
   const user = userEvent.setup()
   render(<Access />)
   await user.tab()

@@ -58,7 +58,7 @@ test('with unsaved changes × asks first, and «Salir sin guardar» closes both'
 
 const question = { title: 'Seguro que quieres eliminar esta oferta?', message: 'Se eliminan sus candidaturas' }
 
-test('a destructive question has the focus on NO, so that Enter destroys nothing', async () => {
+test('a confirm dialog has the focus on NO, so that Enter deletes nothing', async () => {
   const onConfirm = vi.fn()
   const onCancel = vi.fn()
   const user = userEvent.setup()
@@ -69,7 +69,7 @@ test('a destructive question has the focus on NO, so that Enter destroys nothing
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('the question is read with its consequences, and SI confirms', async () => {
+test('a confirm dialog is described by its message, and SI confirms', async () => {
   const onConfirm = vi.fn()
   const user = userEvent.setup()
   render(<ConfirmDialog isOpen {...question} onConfirm={onConfirm} onCancel={vi.fn()} />)
@@ -79,7 +79,7 @@ test('the question is read with its consequences, and SI confirms', async () => 
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('while the deletion is under way it can be neither repeated nor left', async () => {
+test('a confirm dialog cannot be pressed again or closed while it deletes', async () => {
   const onCancel = vi.fn()
   const user = userEvent.setup()
   render(<ConfirmDialog isOpen isPending {...question} onConfirm={vi.fn()} onCancel={onCancel} />)

@@ -39,7 +39,7 @@ test('a CV is saved under its own name', async () => {
   await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(Blob), 'CV de Ana'))
 })
 
-test('a link that has run out is asked for anew, for this candidate and offer alone', async () => {
+test('an expired link is requested again, for this candidate and offer alone', async () => {
   const asked = answer({ [freshLink]: pdf })
   await download()
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
@@ -48,7 +48,7 @@ test('a link that has run out is asked for anew, for this candidate and offer al
   ])
 })
 
-test('a CV that can’t be had is told, and logged with its reason', async () => {
+test('a CV that fails to download shows a notice, and the reason is logged', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   answer({})
   await download()

@@ -56,14 +56,14 @@ async function saveTooLate() {
   return note
 }
 
-describe('a project that another tab has saved meanwhile', () => {
-  test('is told, with the focus on the sentence, and nothing typed is lost', async () => {
+describe('a project that another tab has saved in the meantime', () => {
+  test('is reported by a sentence with the focus, and the typed values stay', async () => {
     const note = await saveTooLate()
     expect([note.getAttribute('role'), document.activeElement]).toEqual(['alert', note])
     expect(name('Nombre del proyecto').value).toBe('Apertura en Vigo')
   })
 
-  test('is overwritten where one says so', async () => {
+  test('can be overwritten', async () => {
     await saveTooLate()
     const { bodyOf } = stubApi({ [calls.updateProject]: { message: '' }, [calls.projects]: counted([ownProject]) })
     await press('Guardar lo mío')
@@ -72,7 +72,7 @@ describe('a project that another tab has saved meanwhile', () => {
     expect(bodyOf(calls.updateProject)).not.toHaveProperty('version')
   })
 
-  test('is loaded where one says so, and saved from there on', async () => {
+  test('can be loaded and then saved', async () => {
     await saveTooLate()
     const fresh = { ...ownProject, nombre: 'De otra pestaña', version: 2 }
     const { bodyOf } = stubApi({ [calls.project]: [fresh], [calls.updateProject]: { message: '' } })
@@ -83,7 +83,7 @@ describe('a project that another tab has saved meanwhile', () => {
     await waitFor(() => expect(bodyOf(calls.updateProject)).toMatchObject({ nombre: 'De otra pestaña', version: 2 }))
   })
 
-  test('keeps what was typed where it could not be loaded', async () => {
+  test('keeps the typed values when it fails to load', async () => {
     await saveTooLate()
     stubApi({ [calls.project]: refusal(500, 'internal') })
     await press('Cargar lo guardado')
@@ -92,7 +92,7 @@ describe('a project that another tab has saved meanwhile', () => {
   })
 })
 
-test('an offer that another tab has saved meanwhile is asked for alone, and loaded', async () => {
+test('an offer that another tab has saved in the meantime can be loaded by itself', async () => {
   const fresh = { ...ownOffer, nombre: 'De otra pestaña', requirements_list: [], version: 7 }
   const answers = { ...masterLists, [calls.updateOffer]: refusal(409, 'offer_changed') }
   stubApi({ ...answers, [calls.offers]: counted([ownOffer]) })
@@ -108,7 +108,7 @@ test('an offer that another tab has saved meanwhile is asked for alone, and load
   expect(name('Requisito no. 1').value).toBe('')
 })
 
-test('what another tab has deleted meanwhile is told, and the list behind is renewed', async () => {
+test('an entry that another tab has deleted is reported, and the list is loaded again', async () => {
   stubApi({ [calls.projects]: counted([ownProject]), [calls.project]: [ownProject] })
   await editProject()
   const { made } = stubApi({
@@ -121,7 +121,7 @@ test('what another tab has deleted meanwhile is told, and the list behind is ren
   await waitFor(() => expect(made.map(({ call }) => call)).toContain(calls.projects))
 })
 
-test('a project that goes while an offer is written for it is told, and what was written stays', async () => {
+test('a project that is deleted during the writing of an offer is reported, and the typed values stay', async () => {
   const answers = { ...masterLists, [calls.createOffer]: refusal(404, 'project_not_found') }
   stubApi({ ...answers, [calls.projects]: counted([ownProject]) })
   open(ProjectsSection)
@@ -134,7 +134,7 @@ test('a project that goes while an offer is written for it is told, and what was
 })
 
 describe('deleting', () => {
-  test('a project names all that goes with it', async () => {
+  test('a project names the number of offers and applications that are deleted with it', async () => {
     stubApi({ [calls.projects]: counted([{ ...ownProject, numero_ofertas: 3, numero_candidaturas: 1200 }]) })
     open(ProjectsSection)
     await screen.findByRole('article')
@@ -144,7 +144,7 @@ describe('deleting', () => {
     expect(question.getByText('3 ofertas y 1.200 candidaturas')).toBeTruthy()
   })
 
-  test('a project whose offers have no applications speaks of none', async () => {
+  test('a project without applications mentions none', async () => {
     stubApi({ [calls.projects]: counted([{ ...ownProject, numero_ofertas: 3, numero_candidaturas: 0 }]) })
     open(ProjectsSection)
     await screen.findByRole('article')
@@ -152,7 +152,7 @@ describe('deleting', () => {
     expect(within(screen.getByRole('alertdialog')).getByText('3 ofertas')).toBeTruthy()
   })
 
-  test('an offer names the applications that go with it; where there are none it names none', async () => {
+  test('an offer names the number of its applications, if there are any', async () => {
     stubApi({ [calls.offers]: counted([{ ...ownOffer, numero_candidaturas: 1 }]) })
     open(OffersSection)
     await screen.findByRole('article')
@@ -161,7 +161,7 @@ describe('deleting', () => {
     expect(question.getByText('1 candidatura')).toBeTruthy()
   })
 
-  test('what another tab has deleted already is no failure', async () => {
+  test('an entry that another tab has already deleted is not an error', async () => {
     stubApi({ [calls.offers]: counted([ownOffer]), [calls.deleteOffer]: refusal(404, 'offer_not_found') })
     open(OffersSection)
     await screen.findByRole('article')
@@ -175,7 +175,7 @@ describe('deleting', () => {
 })
 
 describe('the dialogs', () => {
-  test('«Cancelar» asks before anything is lost', async () => {
+  test('«Cancelar» asks before unsaved changes are lost', async () => {
     stubApi({ [calls.projects]: counted([]) })
     open(ProjectsSection)
     await screen.findByText('Aún no tienes proyectos registrados')
@@ -187,7 +187,7 @@ describe('the dialogs', () => {
     expect(name('Nombre del proyecto').value).toBe('Norte')
   })
 
-  test('two presses at once create one', async () => {
+  test('two presses at once create one entry', async () => {
     const { made } = stubApi({ [calls.projects]: counted([]), [calls.createProject]: { message: 'Hecho' } })
     open(ProjectsSection)
     await screen.findByText('Aún no tienes proyectos registrados')
@@ -202,7 +202,7 @@ describe('the dialogs', () => {
     expect(made.filter(({ call }) => call === calls.createProject)).toHaveLength(1)
   })
 
-  test('thirty requirements are all there may be, which is told, and the focus follows each step', async () => {
+  test('a sentence announces the limit of thirty requirements, and the focus follows each step', async () => {
     const many = Array.from({ length: 29 }, (_, index) => ({ descripcion: `R${index + 1}` }))
     stubApi({ ...masterLists, [calls.offers]: counted([{ ...ownOffer, requirements_list: many }]) })
     open(OffersSection)

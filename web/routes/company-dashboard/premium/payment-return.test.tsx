@@ -13,13 +13,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('back from the payment', () => {
+describe('after the return from the payment page', () => {
   const search = '?session_id=cs_1&company_id=12'
   const success = 'Pago exitoso! Tu suscripción ha sido actualizada a Premium.'
   const paid = { estado: 'pagado', suscripcion: 'premium' }
   const pending = { estado: 'pendiente', suscripcion: 'gratis' }
 
-  test('that was made it is told once, the company is loaded anew and nothing stays in the address', async () => {
+  test('a finished payment is reported once, the company is loaded again and the address is cleaned', async () => {
     sessionStorage.setItem('companyFormData', '{}')
     const answers = [free, premium]
     const { made } = stubApi({ [calls.company]: () => answers.shift() ?? premium, [calls.session]: paid })
@@ -64,7 +64,7 @@ describe('back from the payment', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  test('while the bank confirms asks from time to time, also in another section, until it is Premium', async () => {
+  test('a pending payment is checked repeatedly, in other sections too, until the plan is Premium', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
     const { made } = stubApi({ [calls.company]: free, [calls.session]: pending })
@@ -84,7 +84,7 @@ describe('back from the payment', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  test('asks no more after about a minute, nor while nobody looks, but whenever somebody wants to know', async () => {
+  test('a pending payment is not checked after a minute or in a hidden tab, except by the button', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
     const { made } = stubApi({ [calls.company]: free, [calls.session]: pending })

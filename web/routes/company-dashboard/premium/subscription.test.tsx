@@ -13,8 +13,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the way to Premium', () => {
-  test('asks once, however fast it is pressed, and leads to the payment page', async () => {
+describe('the button to Premium', () => {
+  test('starts one payment, however fast it is pressed, and leads to the payment page', async () => {
     const assign = goesTo()
     const { made, bodyOf } = stubApi({ [calls.company]: free, [calls.checkout]: { url: 'https://pago.example/cs_1' } })
     open()
@@ -41,7 +41,7 @@ describe('the way to Premium', () => {
     expect((await button('Cambiar a Premium')).disabled).toBe(false)
   })
 
-  test('is not open to a company that nobody could name', async () => {
+  test('shows an error if the id of the company is unknown', async () => {
     const { emp_empresas_id: _, ...nameless } = free
     const { made } = stubApi({ [calls.company]: nameless })
     open()
@@ -50,7 +50,7 @@ describe('the way to Premium', () => {
     expect(count(made, calls.checkout)).toBe(0)
   })
 
-  test('stays where the company could not be loaded, and says why it leads nowhere', async () => {
+  test('stays if the company fails to load, and shows an error when pressed', async () => {
     const { made } = stubApi({ [calls.company]: refusal(500, 'internal') })
     open()
     await press('Cambiar a Premium')
@@ -62,13 +62,13 @@ describe('the way to Premium', () => {
     expect(screen.queryByRole('button', { name: 'Cambiar a Premium' })).toBeNull()
   })
 
-  test('comes with what the free plan allows', async () => {
+  test('is shown with the limit of the free plan', async () => {
     stubApi({ [calls.company]: free })
     open()
     expect(await screen.findByText('Plan gratuito: hasta 3 ofertas activas')).toBeTruthy()
   })
 
-  test.each(['already_premium', 'payment_pending'])('already taken (%s) shows the plan that there is', async (code) => {
+  test.each(['already_premium', 'payment_pending'])('after a refusal (%s) shows the current plan', async (code) => {
     const answers = [free, premium]
     stubApi({ [calls.company]: () => answers.shift() ?? premium, [calls.checkout]: refusal(409, code) })
     open()
@@ -91,7 +91,7 @@ describe('a premium company', () => {
     expect(screen.queryByText(/Premium hasta/)).toBeNull()
   })
 
-  test('comes back from them before the news does, and sees it when it is there', async () => {
+  test('sees a change of its plan even if it arrives after the return from the provider', async () => {
     goesTo()
     stubApi({ [calls.company]: premium, [calls.portal]: { url: 'https://pago.example/portal' } })
     open()
@@ -132,7 +132,7 @@ describe('a premium company', () => {
     expect(await screen.findByText('Premium hasta 12/12/2026')).toBeTruthy()
   })
 
-  test('whose last charge failed is warned, with the way to mend it', async () => {
+  test('whose last charge failed sees a warning with a link to the provider', async () => {
     const assign = goesTo()
     const failing = { ...premium, pago_fallido: true }
     stubApi({ [calls.company]: failing, [calls.portal]: { url: 'https://pago.example/portal' } })

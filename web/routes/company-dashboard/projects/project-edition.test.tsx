@@ -38,7 +38,7 @@ describe('the dialog that edits a project', () => {
     await waitFor(() => expect(bodyOf(calls.update)).toMatchObject({ nombre: 'De otra pestaña', version: 7 }))
   })
 
-  test('says that it loads, and saves nothing until then', async () => {
+  test('shows that it is loading, and cannot save until then', async () => {
     stubApi({ ...listed, [calls.project]: () => new Promise<never>(() => undefined) })
     open()
     await press('Editar proyecto Apertura')
@@ -47,7 +47,7 @@ describe('the dialog that edits a project', () => {
     expect(saveButton().disabled).toBe(true)
   })
 
-  test('tells a failure, asks again on demand, and closes without a question', async () => {
+  test('shows a failure, can load again, and closes without a question', async () => {
     stubApi({ ...listed, [calls.project]: refusal(500, 'internal') })
     open()
     await press('Editar proyecto Apertura')
@@ -61,7 +61,7 @@ describe('the dialog that edits a project', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('says that the project is gone, and renews the list', async () => {
+  test('says that the project was deleted, and loads the list again', async () => {
     const { made } = stubApi({ ...listed, [calls.project]: refusal(404, 'project_not_found') })
     open()
     await press('Editar proyecto Apertura')
@@ -83,7 +83,7 @@ describe('the dialog that edits a project', () => {
     expect((await nameField()).value).toBe('Más tarde')
   })
 
-  test('sends the state only where the switch changed it', async () => {
+  test('sends the state only if the switch changed it', async () => {
     const { bodyOf } = stubApi({ ...listed, [calls.project]: [ownProject], [calls.update]: { message: '' } })
     open()
     await press('Editar proyecto Apertura')

@@ -15,7 +15,7 @@ const body: ProjectBody = {
   estado: 0,
 }
 
-test('a project that is edited and saved without a change is sent as it is, with every field', () => {
+test('a project saved without a change is sent unchanged, with every field', () => {
   expect(toProjectData(projectValuesOf(project))).toEqual(body)
 })
 
@@ -24,7 +24,7 @@ test('the form sends every field that the contract lets one change', () => {
   expect(sent.toSorted()).toEqual(Object.keys(ProjectChanges.shape).toSorted())
 })
 
-test('no value of an edited project is that of a new one', () => {
+test('an edited project has no default value of a new one', () => {
   const [edited, fresh] = [projectValuesOf(project), projectValuesOf(null)]
   for (const name of Object.keys(fresh) as (keyof typeof fresh)[]) expect(edited[name], name).not.toEqual(fresh[name])
 })

@@ -27,7 +27,7 @@ const offerOf = ({ requirements = [], company, logo: link = logo, ...rest }: Cha
 const post = (changes: Changes = {}) => jobPosting(offerOf(changes), baseUrl)
 
 describe('an active offer as structured data', () => {
-  test('says everything that the page says, in the words of schema.org', () => {
+  test('contains everything that the page shows, in the terms of schema.org', () => {
     expect(post({ requirements: ['Experiencia'] })).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
@@ -55,18 +55,18 @@ describe('an active offer as structured data', () => {
     })
   })
 
-  test('an offer that is over has none', () => {
+  test('is missing for an offer that has ended', () => {
     expect(post({ estado: 0 })).toBeNull()
   })
 
-  test('a remote one may be taken from all of Spain', () => {
+  test('allows applicants from all of Spain for a remote job', () => {
     expect(post({ mst_modalidad_id: 3 })).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'ES' },
     })
   })
 
-  test.each([1, 2, 9])('modality %i binds to no place but its own', (mst_modalidad_id) => {
+  test.each([1, 2, 9])('names only its own place for modality %i', (mst_modalidad_id) => {
     const posting = post({ mst_modalidad_id })
     expect(posting).not.toHaveProperty('jobLocationType')
     expect(posting).not.toHaveProperty('applicantLocationRequirements')
@@ -81,7 +81,7 @@ describe('an active offer as structured data', () => {
     expect('employmentType' in (post({ mst_jornada_id }) ?? {})).toBe(type !== undefined)
   })
 
-  test('a salary of 0 is not told, nor a logo that is missing', () => {
+  test('leaves out a salary of 0 and a missing logo', () => {
     expect(post({ salario_anual: 0 })).not.toHaveProperty('baseSalary')
     expect(post({ logo: null })?.hiringOrganization).not.toHaveProperty('logo')
   })
@@ -120,7 +120,7 @@ describe('the name of the job', () => {
   })
 
   // 100 times the longest name: where the time grew with the square of the length, this took more than ten seconds.
-  test('takes no longer for a name made to be slow', () => {
+  test('takes no longer for a very long name', () => {
     const parts = ['1', ' ', '1.', ',', ', ', ' - ', '( ', '1 €-', ' en Getafe', '( ) ']
     const names = parts.map((part) => `x${part.repeat(20_000 / part.length)}x`)
     const before = performance.now()
@@ -130,7 +130,7 @@ describe('the name of the job', () => {
 })
 
 describe('the text of the job', () => {
-  test('keeps its paragraphs and lines, whatever breaks them', () => {
+  test('keeps its paragraphs and lines, with any kind of line break', () => {
     expect(jobDescription(offerOf({ descripcion: 'Uno\r\ndos\n \n\n tres' }))).toBe('<p>Uno<br>dos</p><p>tres</p>')
   })
 
@@ -182,7 +182,7 @@ const visibleText = (html: string) =>
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
 describe('whatever a company writes', () => {
-  test('its offer holds to the rules of Google', () => {
+  test('its offer follows the rules of Google', () => {
     const property = fc.property(anyOffer, (offer) => {
       expect(findProblems(jobPosting(offer, baseUrl))).toEqual([])
     })
@@ -199,7 +199,7 @@ describe('whatever a company writes', () => {
   })
 })
 
-describe('the rules that postings are held to', () => {
+describe('the rules for postings', () => {
   const sound = () => structuredClone(post({ mst_modalidad_id: 3 })) as unknown as Record<string, unknown>
   const broken: [string, (posting: Record<string, unknown>) => void][] = [
     ['title is missing', (posting) => (posting.title = ' ')],

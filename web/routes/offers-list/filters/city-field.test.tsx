@@ -40,11 +40,11 @@ describe('the city of the filters', () => {
     return userEvent.setup()
   }
 
-  test('is a plain field where there are no scripts', () => {
+  test('is a plain text field without JavaScript', () => {
     expect(renderToString(<CityField defaultValue="León" />)).not.toMatch(/combobox|aria-expanded|aria-autocomplete/)
   })
 
-  test('suggests cities with the number of their offers, and says how many it found', async () => {
+  test('suggests cities with the number of their offers, and announces how many it found', async () => {
     stubApi({ [cities]: [malaga, mallen] })
     const user = open()
     await user.type(field(), 'mal')
@@ -54,7 +54,7 @@ describe('the city of the filters', () => {
     expect(screen.getByRole('status').textContent).toBe('2 ciudades')
   })
 
-  test('is moved through with the arrows: past the last one comes the text again', async () => {
+  test('the arrow keys move through the suggestions and then back to the typed text', async () => {
     stubApi({ [cities]: [malaga, mallen] })
     const user = open()
     await user.type(field(), 'mal')
@@ -70,7 +70,7 @@ describe('the city of the filters', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('takes a suggestion with Enter, and searches with the next', async () => {
+  test('Enter accepts a suggestion, and a second Enter searches', async () => {
     stubApi({ [cities]: [malaga] })
     const user = open()
     await user.type(field(), 'mal')
@@ -81,7 +81,7 @@ describe('the city of the filters', () => {
     expect(search).not.toHaveBeenCalled()
   })
 
-  test('searches for what is typed with Enter, and Esc keeps it', async () => {
+  test('Enter searches for the typed text, and Esc keeps it', async () => {
     stubApi({ [cities]: [malaga] })
     const user = open()
     await user.type(field(), 'mal')
@@ -93,7 +93,7 @@ describe('the city of the filters', () => {
     await list()
   })
 
-  test('takes a suggestion that is pressed', async () => {
+  test('a press accepts a suggestion', async () => {
     stubApi({ [cities]: [malaga, mallen] })
     const user = open()
     const heard = vi.fn()
@@ -107,7 +107,7 @@ describe('the city of the filters', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('says where no city with offers is called so', async () => {
+  test('says when no city with offers matches', async () => {
     stubApi({ [cities]: [] })
     const user = open()
     await user.type(field(), 'zzz')
@@ -115,7 +115,7 @@ describe('the city of the filters', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('goes on as a plain field where the cities can not be had', async () => {
+  test('works as a plain text field when the cities fail to load', async () => {
     const { made } = stubApi({ [cities]: () => refusal(500, 'internal') })
     const user = open()
     await user.type(field(), 'mal')

@@ -44,7 +44,7 @@ const openSheet = async (address: string, name: string) => {
   return { user, sheet: within(await screen.findByRole('dialog', { name: 'Filtros' })) }
 }
 
-test('The filters of the address stand in the sheet, and its button tells how many offers match', async () => {
+test('The sheet shows the filters of the address, and its button the number of matches', async () => {
   answerCount(1234)
   const { sheet } = await openSheet('/pagina-principal?nombre=docente&sector=13&pagina=3', 'Filtros (2)')
   expect(sheet.getByRole<HTMLInputElement>('searchbox', { name: 'Nombre' }).value).toBe('docente')
@@ -52,7 +52,7 @@ test('The filters of the address stand in the sheet, and its button tells how ma
   expect(await sheet.findByRole('button', { name: 'Ver 1.234 ofertas' })).toBeDefined()
 })
 
-test('What is chosen is counted, and applied from the first page on', async () => {
+test('A choice updates the number of matches, and the button applies it from the first page on', async () => {
   answerCount(1)
   const { user, sheet } = await openSheet('/pagina-principal?pagina=3', 'Filtros')
   await user.selectOptions(sheet.getByRole('combobox', { name: 'Sector' }), 'Educación')
@@ -61,7 +61,7 @@ test('What is chosen is counted, and applied from the first page on', async () =
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('«Limpiar» empties the fields and stays; nothing is applied before it is asked for', async () => {
+test('«Limpiar» clears the fields and applies nothing', async () => {
   answerCount(7)
   const { user, sheet } = await openSheet('/pagina-principal?nombre=docente', 'Filtros (1)')
   await user.click(sheet.getByRole('button', { name: 'Limpiar' }))
@@ -73,7 +73,7 @@ test('«Limpiar» empties the fields and stays; nothing is applied before it is 
   expect(screen.getByTestId('address').textContent).toBe('/pagina-principal?nombre=docente')
 })
 
-test('Where the number can not be had the button promises none', async () => {
+test('The button shows no number if it fails to load', async () => {
   stubApi({
     'GET /api/companies/all-active-offers': () => refusal(500, 'internal'),
   })

@@ -4,7 +4,7 @@ import { listAddress, rangeOf, readFilters, requireFilters } from './filters.ts'
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
 describe('The filters in the address', () => {
-  test('come back as they were written', () => {
+  test('are read as they were written', () => {
     const address = listAddress({ nombre: 'niñera & más', sector: 13, ciudad: "L'Hospitalet", pagina: 3 })
     expect(read(address.split('?')[1] ?? '')).toEqual({
       nombre: 'niñera & más',
@@ -14,7 +14,7 @@ describe('The filters in the address', () => {
     })
   })
 
-  test('leave the address clean where nothing is filtered', () => {
+  test('are left out if they are empty', () => {
     expect(listAddress({ nombre: '', sector: null, ciudad: '', pagina: 1 })).toBe('/pagina-principal')
   })
 
@@ -36,12 +36,12 @@ describe('The filters in the address', () => {
     },
   )
 
-  test.each(['', '?sector=', '?sector=7', '?pagina=abc'])('are read of a page with «%s»', (search) => {
+  test.each(['', '?sector=', '?sector=7', '?pagina=abc'])('are read from an address with «%s»', (search) => {
     const filters = requireFilters(new Request(`http://127.0.0.1/pagina-principal${search}`))
     expect(filters).toMatchObject({ sector: search === '?sector=7' ? 7 : null, pagina: 1 })
   })
 
-  test('say which offers stand on the page', () => {
+  test('give the numbers of the first and last offer of the page', () => {
     expect(rangeOf(2, 8)).toEqual({ from: 7, to: 8 })
   })
 })
