@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type * as z from 'zod'
-import { NewOffer, type Offer } from '#contract/offers.ts'
+import * as z from 'zod'
+import { NewOffer, OfferChanges, type Offer } from '#contract/offers.ts'
 import { application, offer, requirement } from '#server/platform/database/schema/schema.ts'
 import {
   aCandidate,
@@ -143,6 +143,27 @@ describe('a company creates an offer', () => {
       expect(answer).toMatchObject({ status: 404, body: { code: 'project_not_found' } })
     }
   })
+})
+
+/** The numbers that the contract limits, with the least and the greatest value. */
+const limits = Object.entries(z.toJSONSchema(OfferChanges, { io: 'input' }).properties ?? {}).flatMap(
+  ([name, field]): [string, number, number][] => {
+    if (typeof field === 'boolean' || name.endsWith('_id')) return []
+    const { minimum, maximum } = field
+    return minimum === undefined || maximum === undefined ? [] : [[name, minimum, maximum]]
+  },
+)
+
+test.each(limits)('the value of %s may be from %i to %i', async (name, least, greatest) => {
+  const company = await aCompany(app)
+  const id = await anOffer(app, { by: company })
+  for (const value of [least, greatest]) {
+    expect(await update(company, { id, [name]: value })).toMatchObject({ status: 200 })
+    expect(await listOffers(company)).toMatchObject([{ [name]: value }])
+  }
+  for (const value of [least - 1, greatest + 1]) {
+    expect(await update(company, { id, [name]: value })).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  }
 })
 
 test('a company lists its own offers, newest first, each with its own state', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { OfferChanges, offerExample } from '#contract/offers.ts'
 import type { OfferBody } from '#web/api/types.ts'
 import { ownOffer } from '#web/testing/company-rows.ts'
@@ -40,6 +41,28 @@ test('the form sends every field that the contract lets one change', () => {
 test('no value of an edited offer is that of a new one', () => {
   const [edited, fresh] = [offerValuesOf(offer), offerValuesOf(null)]
   for (const name of Object.keys(fresh) as (keyof typeof fresh)[]) expect(edited[name], name).not.toEqual(fresh[name])
+})
+
+/** Values at the limits of the contract, and beyond them by one. */
+const atLimits = Object.entries(z.toJSONSchema(OfferChanges, { io: 'input' }).properties ?? {}).flatMap(
+  ([name, field]): [string, number | string][] => {
+    if (typeof field === 'boolean' || name.endsWith('_id')) return []
+    const { minimum, maximum, maxLength } = field
+    const numbers = minimum === undefined || maximum === undefined ? [] : [minimum - 1, minimum, maximum, maximum + 1]
+    const texts = maxLength === undefined ? [] : ['', 'x', 'x'.repeat(maxLength), 'x'.repeat(maxLength + 1)]
+    return [...numbers, ...texts].map((value) => [name, value])
+  },
+)
+
+test.each(atLimits)('the form accepts the value of %s where the contract does (#%$)', (name, value) => {
+  const typed = { ...offerValuesOf(offer), [name]: String(value) }
+  expect(offerSchema.safeParse(typed).success).toBe(OfferChanges.safeParse({ [name]: value }).success)
+})
+
+test('the limits of texts and of the salary are among those', () => {
+  expect([...new Set(atLimits.map(([name]) => name))]).toEqual(
+    expect.arrayContaining(['nombre', 'descripcion', 'salario_anual']),
+  )
 })
 
 test('an offer without requirements starts with one empty row, which is not sent', () => {
