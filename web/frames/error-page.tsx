@@ -3,7 +3,7 @@ import { isNoConnection } from '#web/api/api-error.ts'
 import { errorTexts } from '#web/texts.ts'
 import { buttonClasses } from '#web/ui/button-style.ts'
 
-/** Our own fault, or no network. Says nothing of what broke: that stands in the log. */
+/** The page after an unexpected error or without a network. The details are in the log. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const isOffline = isNoConnection(error)
@@ -12,7 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1 className="text-28 font-semibold">{isOffline ? errorTexts.noConnectionTitle : errorTexts.title}</h1>
       <p className="text-gray-text">{isOffline ? errorTexts.noConnectionHint : errorTexts.hint}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        {/* A plain anchor: it loads the page anew, with scripts or without. */}
+        {/* A plain anchor reloads the page, with or without JavaScript. */}
         <a href={pathname + search} className={buttonClasses({})}>
           {errorTexts.retry}
         </a>

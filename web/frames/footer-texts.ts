@@ -18,7 +18,7 @@ export const footerTexts = {
   rights: (brand: string) => `© ${brand}`,
 } as const
 
-/** How the networks write their own names, in the order of the footer. */
+/** The names of the social networks, in the order of the footer. */
 export const networkNames: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
   instagram: 'Instagram',

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useSite } from '#web/document/site.ts'
-import { visitorTexts } from './texts.ts'
+import { menuTexts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LogoutIcon } from '#web/ui/icons.tsx'
 import { TopBar } from '#web/ui/navigation/top-bar.tsx'
 import { useLogout } from '#web/session/use-logout.ts'
 
-/** The bar of the pages between sign-up and the first own page: the logo, and the way out. */
+/** The bar of the pages between sign-up and the new profile: the logo and «Cerrar sesión». */
 export function OnboardingBar() {
   const logout = useLogout()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -24,7 +24,7 @@ export function OnboardingBar() {
         onClick={leave}
         className="max-small:-mr-2 max-small:px-2!"
       >
-        {visitorTexts.logout}
+        {menuTexts.logout}
       </Button>
     </TopBar>
   )

@@ -5,13 +5,13 @@ import { FollowSessionEnd } from '#web/session/follow-session-end.tsx'
 import { requireSession } from '#web/session/guard.ts'
 import { useSession } from '#web/session/use-session.ts'
 
-/** Runs before any loader below: nothing private is asked for, or shown, before the session is known. */
+/** Runs before any loader below it: nothing private is loaded or shown before the session is known. */
 export const clientMiddleware = [requireSession]
 
-/** Without one the server would render what is inside. */
+/** Without a clientLoader the server would render the private pages. */
 export const clientLoader = () => null
 
-/** The guard renders nothing until the stored token has been read. After that a slow line is told that something comes. */
+/** The guard renders nothing until the stored token has been read. After that it shows that the page is loading. */
 export function HydrateFallback() {
   const { token } = useSession()
   if (!token) return null

@@ -1,10 +1,10 @@
 import { useLogout } from '#web/session/use-logout.ts'
 import { HomeIcon, LogoutIcon, type IconComponent } from '#web/ui/icons.tsx'
+import { menuTexts as texts } from './texts.ts'
 import { SideMenu, type SideMenuProps } from '#web/ui/navigation/side-menu.tsx'
 
 interface SectionMenuProps<Section extends string> {
   owner: SideMenuProps['owner']
-  texts: { home: string; logout: string }
   sections: readonly { key: Section; label: string; icon: IconComponent }[]
   current: Section
   addressOf: (section: Section) => string
@@ -12,7 +12,7 @@ interface SectionMenuProps<Section extends string> {
 
 /** The side menu of a screen with sections: home, the sections, and logout at its end. */
 export function SectionMenu<Section extends string>(props: SectionMenuProps<Section>) {
-  const { owner, texts, sections, current, addressOf } = props
+  const { owner, sections, current, addressOf } = props
   const logout = useLogout()
   return (
     <SideMenu

@@ -19,7 +19,7 @@ const corporate = [
   { href: '/accesibilidad', label: texts.accessibility },
 ]
 
-/** The end of every public page: where else to go, the small print, and how to reach whoever runs this. */
+/** The footer of every public page: links, legal pages and the contact of the operator. */
 export function SiteFooter() {
   const site = useSite()
   if (!site) return null

@@ -1,6 +1,11 @@
+/** The entries that every menu has. */
+export const menuTexts = {
+  home: 'Home',
+  logout: 'Cerrar sesión',
+} as const
+
 export const visitorTexts = {
   enter: 'ENTRAR',
   profile: 'Mi perfil',
   offers: 'Ofertas',
-  logout: 'Cerrar sesión',
 } as const

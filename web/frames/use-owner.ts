@@ -14,10 +14,10 @@ interface Owner {
 
 const nobody: Owner = { token: null, role: null, name: null, imageUrl: null }
 
-// Each page has a menu of its own: the next one starts with what the last one knew.
+// Each page mounts its own menu, which starts with the last known values.
 let last = nobody
 
-/** Name and picture of the account that is signed in. A fresh link of the picture comes before the last one expires. */
+/** Name and picture of the signed-in account. The link of the picture is renewed before it expires. */
 export function useOwner(): Owner {
   const { token } = useSession()
   const [owner, setOwner] = useState(last)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '#web/document/site.ts'
-import { visitorTexts } from './texts.ts'
+import { menuTexts, visitorTexts } from './texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { HomeIcon, LogoutIcon, UserIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
@@ -14,14 +14,14 @@ import { useOwner } from './use-owner.ts'
 import { useSession } from '#web/session/use-session.ts'
 
 interface VisitorFrameProps {
-  /** In the bar for everybody: where the page leads to. */
+  /** A link in the bar, for everybody. */
   barLink?: ReactNode
-  /** In the bar for visitors alone. */
+  /** In the bar, for visitors only. */
   bar?: ReactNode
   children: ReactNode
 }
 
-/** The frame of the public pages: a bar with «ENTRAR» for visitors, the collapsed rail for who is signed in. */
+/** The frame of the public pages: a bar with «ENTRAR» for visitors, and the collapsed rail for signed-in accounts. */
 export function VisitorFrame({ barLink, bar, children }: VisitorFrameProps) {
   const site = useSite()
   const location = useLocation()
@@ -33,7 +33,7 @@ export function VisitorFrame({ barLink, bar, children }: VisitorFrameProps) {
     >
       <TopBar brandName={site?.brand.name} isNameHiddenOnMobile={barLink !== undefined}>
         {barLink}
-        {/* Until the session has been read a script in the head says whether this is to be seen (session.css). */}
+        {/* Until the session has been read, a script in the head decides whether this is visible (session.css). */}
         {!token && (
           <>
             {bar}
@@ -73,7 +73,7 @@ function SignedInMenu() {
           href: isCompany ? '/perfil-empresa' : '/mi-perfil',
         },
       ]}
-      footItems={[{ key: 'logout', label: visitorTexts.logout, icon: LogoutIcon, onPress: () => void logout() }]}
+      footItems={[{ key: 'logout', label: menuTexts.logout, icon: LogoutIcon, onPress: () => void logout() }]}
     />
   )
 }

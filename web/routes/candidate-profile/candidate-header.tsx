@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PencilIcon, PhoneIcon, PinIcon } from '#web/ui/icons.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { HeaderSkeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#web/ui/feedback/states.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { EditCandidateDialog } from './edit-candidate-dialog.tsx'
@@ -21,7 +21,7 @@ export function CandidateHeader() {
       {!candidate && <h1 className="sr-only">{texts.pageTitle}</h1>}
       {candidate && <Facts candidate={candidate} />}
       {!candidate && isError && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
-      {isPending && <Waiting />}
+      {isPending && <HeaderSkeleton shape="circle" />}
     </Card>
   )
 }
@@ -67,18 +67,6 @@ function Fact({ name, icon, children }: { name: string; icon: ReactNode; childre
         <span className="sr-only">{name}</span>
       </dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <div role="status" className="flex items-center gap-5">
-      <Skeleton className="size-18 rounded-chip" />
-      <div className="grid flex-1 gap-3">
-        <Skeleton className="h-7 w-2/3 max-w-80" />
-        <Skeleton className="h-4 w-1/2 max-w-60" />
-      </div>
     </div>
   )
 }

@@ -14,5 +14,5 @@ export function CandidateMenu({ section }: { section: Section }) {
   const { data: candidate } = useCandidate()
   const photo = usePhoto()
   const owner = { name: candidate && fullNameOf(candidate), imageUrl: photo.data?.imgUrl, shape: 'circle' } as const
-  return <SectionMenu {...{ owner, texts, sections, addressOf }} current={section} />
+  return <SectionMenu {...{ owner, sections, addressOf }} current={section} />
 }

@@ -35,7 +35,7 @@ type EditFormProps = Omit<CandidateFormProps, 'mode' | 'initial'> & {
   imageUrl: string | null
 }
 
-/** Keeps its first values: the link of the photo changes, and would look like another photo. */
+/** Keeps its first values, because a renewed link of the photo would look like another photo. */
 function EditForm({ candidate, imageUrl, ...form }: EditFormProps) {
   const [initial] = useState(() => candidateValuesOf(candidate, imageUrl))
   return <CandidateForm {...form} mode="edit" initial={initial} />

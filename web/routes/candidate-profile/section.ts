@@ -1,4 +1,4 @@
-/** The sections of the page, as they stand in the address: `?seccion=cvs`. */
+/** The sections of the page, by their name in the address: `?seccion=cvs`. */
 export type Section = 'cvs' | 'candidaturas'
 
 /** The applications, unless the address names the CVs. */

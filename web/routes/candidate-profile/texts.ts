@@ -1,10 +1,8 @@
 /** The candidate's own page, by section. */
 
 export const menuTexts = {
-  home: 'Home',
   cvs: 'Mis CVs',
   applications: 'Candidaturas',
-  logout: 'Cerrar sesión',
 } as const
 
 export const profileTexts = {

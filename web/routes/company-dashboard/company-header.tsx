@@ -12,7 +12,7 @@ import { PremiumBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { BriefcaseIcon, CalendarIcon, ClockIcon, PencilIcon, PinIcon } from '#web/ui/icons.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { HeaderSkeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#web/ui/feedback/states.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { EditCompanyDialog } from './edit-company-dialog.tsx'
@@ -33,7 +33,7 @@ export function CompanyHeader({ company }: { company: UseQueryResult<Company> })
       {!company.data && company.isError && (
         <ErrorState title={texts.loadFailed} action={<FailedControls onRetry={() => void company.refetch()} />} />
       )}
-      {company.isPending && <Waiting />}
+      {company.isPending && <HeaderSkeleton shape="square" />}
       <PaymentReturnBanner payment={payment} />
       {company.data && <ChargeWarning company={company.data} />}
     </Card>
@@ -112,15 +112,3 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
 
 /** Two buttons side by side from 360 px on, stacked where they don't fit. */
 const mobileButton = 'max-small:grow max-small:px-3 max-small:text-14'
-
-function Waiting() {
-  return (
-    <div role="status" className="flex items-center gap-5">
-      <Skeleton className="size-18" />
-      <div className="grid flex-1 gap-3">
-        <Skeleton className="h-7 w-2/3 max-w-80" />
-        <Skeleton className="h-4 w-1/2 max-w-60" />
-      </div>
-    </div>
-  )
-}

@@ -15,5 +15,5 @@ const sections = [
 export function CompanyMenu({ section, company }: { section: Section; company: Company | undefined }) {
   const logo = useQuery(queries.companies.getLogoImage.queryOptions())
   const owner = { name: company?.nombre, imageUrl: logo.data?.imgUrl }
-  return <SectionMenu {...{ owner, texts, sections, addressOf }} current={section} />
+  return <SectionMenu {...{ owner, sections, addressOf }} current={section} />
 }

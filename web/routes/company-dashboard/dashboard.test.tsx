@@ -44,7 +44,7 @@ test('without projects the list offers to create the first one', async () => {
   const { container } = open(<ProjectsSection />)
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(4)
   expect(await screen.findByText('Aún no tienes proyectos registrados')).toBeTruthy()
-  // One stands beside the title, one in the empty place.
+  // One is beside the title, one in the empty list.
   const [, inPlace] = screen.getAllByRole('button', { name: 'Crear proyecto' })
   await userEvent.click(inPlace!)
   expect(screen.getByRole('dialog', { name: 'Crear Nuevo Proyecto' })).toBeTruthy()

@@ -26,11 +26,9 @@ export const editionTexts = {
 } as const
 
 export const menuTexts = {
-  home: 'Home',
   candidates: 'Candidatos',
   projects: 'Proyectos',
   offers: 'Tus ofertas',
-  logout: 'Cerrar sesión',
 } as const
 
 export const companyTexts = {

@@ -3,10 +3,23 @@ import { stateTexts } from '#web/texts.ts'
 import { Card } from '../card.tsx'
 import { classes } from '../classes.ts'
 
-/** A grey bar in the place of something that is loading. `className` gives its size. */
+/** A grey bar instead of content that is loading. `className` gives its size. */
 export function Skeleton({ className = '' }: { className?: string }) {
   const round = className.includes('rounded-') ? '' : 'rounded-control'
   return <span aria-hidden="true" className={classes('block animate-skeleton bg-border/70', round, className)} />
+}
+
+/** Instead of the header of a profile: a picture and two lines. */
+export function HeaderSkeleton({ shape }: { shape: 'circle' | 'square' }) {
+  return (
+    <div role="status" className="flex items-center gap-5">
+      <Skeleton className={classes('size-18', shape === 'circle' && 'rounded-chip')} />
+      <div className="grid flex-1 gap-3">
+        <Skeleton className="h-7 w-2/3 max-w-80" />
+        <Skeleton className="h-4 w-1/2 max-w-60" />
+      </div>
+    </div>
+  )
 }
 
 export type SkeletonKind = 'offer' | 'project' | 'person' | 'application' | 'cv'

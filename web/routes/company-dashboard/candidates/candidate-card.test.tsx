@@ -12,7 +12,7 @@ vi.mock('#web/ui/files/save-pdf.ts', () => ({ savePdf: saved }))
 const freshLink = '/files/cv/fresh.pdf'
 const pdf = () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } })
 
-/** Answers the list with a fresh link, and each link as it is told. */
+/** Answers the list with a fresh link, and each link with the given response. */
 const answer = (links: Record<string, () => Response>) => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (request: Request | string) => {
