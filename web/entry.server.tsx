@@ -19,7 +19,7 @@ interface Page {
   onError: (error: unknown) => void
 }
 
-/** The page as a stream that begins once everything outside Suspense stands. */
+/** The page as a stream. It starts when everything outside Suspense is rendered. */
 function renderPage({ request, router, nonce, onError }: Page): Promise<ReadableStream> {
   return new Promise((resolve, reject) => {
     const body = new PassThrough()
@@ -30,14 +30,14 @@ function renderPage({ request, router, nonce, onError }: Page): Promise<Readable
       </Nonce>,
       {
         nonce,
-        // Beyond 12.8 kB React would send what is ready apart, hidden, for a script to move into its place.
+        // Above 12.8 kB React would send parts of the page hidden, and move them by script.
         progressiveChunkSize: Infinity,
         onShellReady() {
           hasBegun = true
           resolve(Readable.toWeb(body) as ReadableStream)
           pipe(body)
         },
-        // React Router renders once more, with its error boundary, and reports.
+        // React Router renders again with its error boundary, and reports the error.
         onShellError(error) {
           body.destroy()
           reject(error)
@@ -56,7 +56,7 @@ function renderPage({ request, router, nonce, onError }: Page): Promise<Readable
   })
 }
 
-/** The style sheets of a page, for the header: there the browser meets them before the scripts that would hold them up. */
+/** The style sheets of a page, for the Link header, so that the browser loads them before the scripts. */
 const styleLinks = ({ manifest, staticHandlerContext }: EntryContext): string =>
   staticHandlerContext.matches
     .flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
@@ -73,7 +73,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   const links = styleLinks(router)
   if (links) headers.append('link', links)
-  // The nonce makes every page one of a kind.
+  // The nonce makes every page different, so that no cache may keep it.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const onError = context.get(reportContext)
@@ -81,11 +81,11 @@ export default async function handleRequest(
   return new Response(page, { status, headers })
 }
 
-// A wrong method or path is the visitor's fault, and one who leaves in the middle is nobody's.
+// Not for a wrong method or path, nor for a visitor who leaves before the end.
 const isOurFault = (error: unknown, request: Request): boolean =>
   !request.signal.aborted && !(isRouteErrorResponse(error) && error.status < 500)
 
-/** Faults of loaders, and of pages before anything of them has been sent. */
+/** Errors of loaders, and of pages before their first byte. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isOurFault(error, request)) context.get(reportContext)(error)
 }

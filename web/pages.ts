@@ -12,13 +12,13 @@ interface PagesOptions {
 }
 
 interface PageContext {
-  /** The API in process: the same calls as over the network, without one. */
+  /** Calls the API in the same process. */
   callApi: (request: Request) => Promise<Response>
   nonce: string
   requestId: string
 }
 
-/** All pages as one function: what is not the API's goes through here. */
+/** All pages as one function, for every request that is not for the API. */
 export function createPages({ site, report }: PagesOptions) {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   return (request: Request, { callApi, nonce, requestId }: PageContext): Promise<Response> => {

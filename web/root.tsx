@@ -18,7 +18,7 @@ const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
 
 export const links: Route.LinksFunction = () => [
-  // The one of pixels is for browsers that don't take the other.
+  // For browsers without support for SVG icons.
   { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -38,7 +38,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(Nonce)
   return (
-    // The script in the head adds an attribute before React comes.
+    // The script in the head adds an attribute before React starts.
     <html lang="es" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <SessionHint nonce={nonce} />
         <Meta />
-        {/* Scripts alone need a nonce, and what the browser hides could not be hydrated. */}
+        {/* Only scripts need a nonce, and hydration cannot compare a nonce that the browser hides. */}
         <Links nonce="" />
       </head>
       <body>

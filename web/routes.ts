@@ -1,6 +1,6 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-// Every part of web/ui in every state: for those who build it, and no weight for those who use it.
+// Shows every part of web/ui in every state. Only in development.
 const styleGuide = process.env.NODE_ENV === 'development' ? [route('estilo', 'routes/style-guide/route.tsx')] : []
 
 export default [

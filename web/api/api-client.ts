@@ -21,7 +21,7 @@ type Call = () => Promise<unknown>
 interface ApiClientOptions {
   origin: () => string
   fetch: (request: Request, init: RequestInit) => Promise<Response>
-  /** Replaces `fetch` where the caller gives `onProgress`. */
+  /** Replaces `fetch` if the caller passes `onProgress`. */
   sendWithProgress?: (request: Request, onProgress: OnProgress) => Promise<Response>
   /** Wraps every call. `path` is its place in the contract: `['offers', 'getOffer']`. */
   around?: (call: Call, path: Path) => Promise<unknown>

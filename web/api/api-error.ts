@@ -1,5 +1,5 @@
 interface Answer {
-  /** 0 where no answer came. */
+  /** 0 if there was no answer. */
   status: number
   code: string
   error: string
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: string
-  /** The server's sentence, safe to show; empty where it sent none. */
+  /** The server's sentence, safe to show. Empty if it sent none. */
   readonly error: string
 
   constructor({ status, code, error, cause }: Answer) {

@@ -4,7 +4,7 @@ export const paymentTexts = {
   noAnswer: 'Error de conexión con el servidor',
 } as const
 
-/** /perfil-empresa with what the payment page sent back. */
+/** For /perfil-empresa after the return from the payment page. */
 export const paymentReturnTexts = {
   paid: 'Pago exitoso! Tu suscripción ha sido actualizada a Premium.', // no opening mark in the specification
   cancelled: 'Has cancelado el pago. No se ha cobrado nada.',

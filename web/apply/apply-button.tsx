@@ -12,12 +12,12 @@ interface ApplyButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'isF
 
 const idle = 'border-border! bg-surface! text-gray-text! active:translate-y-0!'
 
-/** «Aplicar», or «Inscrito» where the candidate already has. Named with its offer, since a list has many. */
+/** «Aplicar», or «Inscrito» if the candidate has already applied. Its name includes the offer. */
 export function ApplyButton({ offerId, offerName, label = applyTexts.apply, disabled, ...look }: ApplyButtonProps) {
   const { apply, isApplied } = useApply()
   if (isApplied(offerId)) {
     return (
-      // Not `disabled`: the dialog gives the focus back to this very button.
+      // Not `disabled`, because the dialog returns the focus to this button.
       <Button
         {...look}
         variant="secondary"

@@ -47,7 +47,7 @@ export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialog
   }
 
   const list = Array.isArray(cvs) ? cvs : []
-  // The newest stands first, and is chosen unless another is: applying takes two presses.
+  // The newest CV is first and is selected by default, so that applying takes two presses.
   const cvId = list.some((cv) => cv.can_cv_id === chosen) ? chosen : (list[0]?.can_cv_id ?? null)
   const isReady = Array.isArray(cvs) && offer !== null
   const recipient = isReady && offer !== 'failed' && offer !== 'inactive' ? offer : null
@@ -107,7 +107,7 @@ function Recipient({ id, offer }: { id: string; offer: Offer }) {
   )
 }
 
-/** List or upload: where one takes the place of the other, the focus goes on to its first control. */
+/** Switches between list and upload, and moves the focus to the first control of the new one. */
 function useSteps() {
   const step = useRef<HTMLDivElement>(null)
   const goOn = (change: () => void) => {

@@ -32,7 +32,7 @@ function open(path = '/oferta') {
   return router
 }
 
-/** Applies, as far as the press of «Aplicar»; the answer comes when `answer` is called. */
+/** Presses «Aplicar» in the dialog. The server answers when `answer` is called. */
 async function startToApply() {
   const sent = Promise.withResolvers<object>()
   stubApi({

@@ -21,18 +21,18 @@ import { offerToApplyTo, withApply, withoutApply } from './apply-address.ts'
 import { useApplicant } from './use-applicant.ts'
 import { useArrival } from './use-arrival.ts'
 
-// React Aria and what uploads a CV come only when somebody applies.
+// React Aria and the upload of CVs load only when somebody applies.
 const ApplyDialog = lazy(() => import('./apply-dialog.tsx'))
 
 interface Apply {
-  /** Opens the dialog for an offer; leads to the sign-in first, and back, where nobody is signed in. */
+  /** Opens the dialog for an offer. Without a session it goes to the sign-in page, which leads back. */
   apply: (offerId: number) => void
   isApplied: (offerId: number) => boolean
 }
 
 const ApplyContext = createContext<Apply | null>(null)
 
-/** Around a public page: one dialog for all its «Aplicar», open while `?aplicar={offerId}` stands in the address. */
+/** Wraps a public page. One dialog for all its «Aplicar» buttons, open while the address has `?aplicar={offerId}`. */
 export function ApplyProvider({ children }: { children: ReactNode }) {
   const { role, applied, markApplied } = useApplicant()
   useArrival(role, applied)
@@ -45,11 +45,11 @@ export function ApplyProvider({ children }: { children: ReactNode }) {
   const offerId = role === 'candidate' && asked !== null && !applied.has(asked) ? asked : null
   const shown = useShown(offerId)
   const close = () => {
-    // An answer that comes late must not bring back a visitor who has gone on.
+    // A late answer must not move a visitor who has left the page.
     if (shown.current === offerId) void navigate(withoutApply(location), { replace: true, preventScrollReset: true })
   }
 
-  // Once loaded it stays mounted, so that it can fade out and give the focus back.
+  // Once loaded it stays mounted, so that it can fade out and return the focus.
   const [isUsed, setIsUsed] = useState(false)
   if (offerId !== null && !isUsed) setIsUsed(true)
   return (
@@ -70,7 +70,7 @@ export function useApply(): Apply {
   return value
 }
 
-/** The offer whose dialog is on the screen now, for what goes on longer than the dialog; null once the page is left. */
+/** The offer whose dialog is open now, for answers that arrive after it has closed. Null after leaving the page. */
 function useShown(offerId: number | null) {
   const shown = useRef<number | null>(null)
   useEffect(() => {
@@ -82,7 +82,7 @@ function useShown(offerId: number | null) {
   return shown
 }
 
-/** Until the role is known the address alone changes: useArrival goes on from there. */
+/** Until the role is known only the address changes. useArrival does the rest. */
 function useOpen(role: Role | null | undefined): (offerId: number) => void {
   const { token } = useSession()
   const location = useLocation()

@@ -14,7 +14,7 @@ interface OfferCardProps {
   headingLevel?: 'h2' | 'h3'
 }
 
-/** An offer on a list: the whole card leads to it, «Aplicar» stands above that link with a focus of its own. */
+/** An offer in a list. The whole card is a link to it. «Aplicar» is above that link and has its own focus. */
 export function OfferCard({ offer, today, headingLevel: Heading = 'h2' }: OfferCardProps) {
   const { emp_empresas_id: company } = offer.emp_proyectos_id
   return (

@@ -8,7 +8,7 @@ import { offerToApplyTo, withApply, withoutApply } from './apply-address.ts'
 
 /**
  * Runs once the role of the account is known. Opens the dialog for the offer that the tab remembers from before the
- * sign-up. Where the address asks for a dialog that cannot open, it says why or leads to what is missing.
+ * sign-up. If the address asks for a dialog that cannot open, it shows why or goes to the missing step.
  */
 export function useArrival(role: Role | null | undefined, applied: ReadonlySet<number>): void {
   const location = useLocation()

@@ -20,7 +20,7 @@ export function useOffer(offerId: number | null): Found | null {
   return last && (offerId === null || offerId === last.offerId) ? last.found : null
 }
 
-/** A deleted offer is as good as an inactive one. */
+/** A deleted offer is treated like an inactive one. */
 const findOffer = (id: number): Promise<Found> =>
   api.offers.getOffer({ id }).then(
     (offer) => (offer.estado === ACTIVE ? offer : 'inactive'),

@@ -9,7 +9,7 @@ interface Outcome {
   onDone: () => void
 }
 
-/** Sends the application once; that it stands already, from another tab or a lost answer, is as good as sent. */
+/** Sends the application once. If it already exists, from another tab or after a lost answer, it counts as sent. */
 export function useSendApplication({ onSent, onDone }: Outcome) {
   const [isSending, setIsSending] = useState(false)
   const notice = useNotice()

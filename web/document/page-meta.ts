@@ -19,7 +19,7 @@ export interface MetaArguments {
   location: { pathname: string }
 }
 
-/** Undefined only where the root itself failed. */
+/** Undefined only if the root failed. */
 export const siteOf = ({ matches }: MetaArguments): Site | undefined =>
   (matches.find((match) => match?.id === 'root')?.loaderData as { site: Site } | undefined)?.site
 
@@ -53,7 +53,7 @@ export function pageMeta(
   ]
 }
 
-// With its size in the page a preview stands before the picture has been fetched.
+// With the size, a preview can be laid out before the picture has loaded.
 const picture = ({ baseUrl }: Site, { path, alt }: { path: string; alt: string }): MetaDescriptor[] => [
   ...preview({
     'og:image': baseUrl + path,

@@ -10,8 +10,8 @@ export interface Site {
 
 export const siteContext = createContext<Site>()
 
-/** Picked by name out of the configuration, which holds secrets: whatever the site holds is sent to every visitor. */
+/** Picks each setting by name, because the configuration has secrets and every visitor gets the result. */
 export const siteOf = ({ baseUrl, brand, freeMaxActiveOffers }: Site): Site => ({ baseUrl, brand, freeMaxActiveOffers })
 
-/** Undefined only where the root itself failed. */
+/** Undefined only if the root failed. */
 export const useSite = (): Site | undefined => useRouteLoaderData<{ site: Site }>('root')?.site

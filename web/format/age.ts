@@ -2,7 +2,7 @@ import { formatTexts } from '#web/texts.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whole calendar days between two YYYY-MM-DD days; both come from the server, so that midnight breaks no hydration. */
+/** Whole calendar days between two YYYY-MM-DD days; both come from the server, so that hydration works at midnight. */
 export function daysBetween(from: string, to: string): number {
   const days = Math.round(
     (Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / DAY_MS,

@@ -1,4 +1,4 @@
-/** YYYY-MM-DD (or a timestamp that begins so) as DD/MM/YYYY; anything else comes back as it was. */
+/** YYYY-MM-DD (or a timestamp that starts with it) as DD/MM/YYYY. Any other text is returned unchanged. */
 export function spanishDay(day: string): string {
   const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(day)
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : day
@@ -18,7 +18,7 @@ export function shortDay(day: string): string {
   return parts ? `${Number(parts[3])}/${Number(parts[2])}/${parts[1]}` : day
 }
 
-/** 31 April and 29 February of a common year are no days: a date that overflows comes out as another one. */
+/** Date turns 31 April into another day, so a result that differs from the input is no valid day. */
 function isRealDay(iso: string): boolean {
   const date = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)

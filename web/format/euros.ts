@@ -1,6 +1,6 @@
 import { formatTexts } from '#web/texts.ts'
 
-// es-ES leaves 9000 ungrouped unless told always to group.
+// By default es-ES does not group four digits.
 const integer = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 })
 
 /** «24.000 €», or «Salario no indicado» for 0. */

@@ -3,12 +3,12 @@ import { formatTexts } from '#web/texts.ts'
 interface Price {
   /** In the currency's smallest unit. */
   importe: number
-  /** ISO 4217, in whatever case. */
+  /** ISO 4217, in upper or lower case. */
   moneda: string
   periodo: 'month' | 'year'
 }
 
-/** «29 €/mes»; cents only where there are some. */
+/** «29 €/mes»; with cents only if there are any. */
 export function periodPrice({ importe, moneda, periodo }: Price): string {
   const format = new Intl.NumberFormat('es-ES', {
     style: 'currency',

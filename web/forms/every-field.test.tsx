@@ -22,7 +22,7 @@ const forms: [string, () => ReactElement, object][] = [
   ['a company', () => <CompanyForm id="form" mode="edit" onSubmit={ignore} />, emptyCompany],
 ]
 
-// A value without a field compiles, and is sent as it was at the start, whatever people wanted to write.
+// A value without a field compiles, and would always be sent with its initial value.
 test.each(forms)('the form of %s shows a field for every value that it sends', (_, aForm, values) => {
   stubApi(masterLists)
   const { container } = renderPrivate(aForm())

@@ -3,7 +3,7 @@ import { FormProvider, type FieldErrors, type FieldValues, type Path, type UseFo
 import { ErrorSummary, type FieldProblem } from '#web/ui/fields/error-summary.tsx'
 import { findProblem, listProblems } from './form-problems.ts'
 
-/** `Values` are what the fields hold, `Body` is what the schema makes of them. */
+/** `Values` are the values of the fields. The schema turns them into `Body`. */
 export type FormFrameProps<Values extends FieldValues, Body = Values> = {
   /** For a button elsewhere, as in the footer of a dialog: `<Button type="submit" form={id}>`. */
   id: string

@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { failureTexts } from './texts.ts'
 import type { FieldProblem } from '#web/ui/fields/error-summary.tsx'
 
-/** Every error of a form with the name of its field; those of a list stand under `list.0`. */
+/** Every error of a form with the name of its field. In a list the name is `list.0`. */
 export function listProblems(errors: FieldErrors, path = ''): FieldProblem[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     const name = path + key

@@ -5,7 +5,7 @@ type MasterSelectProps = Omit<FormSelectProps, 'options' | 'isLoading' | 'hasLoa
   list: MasterList
 }
 
-/** The specification's generic dropdown: one master list, loaded by itself, chosen into the form around it. */
+/** The specification's generic dropdown: loads one master list and sets the choice in the surrounding form. */
 export function MasterSelect({ list, ...select }: MasterSelectProps) {
   return <FormSelect {...select} {...useOptions(listQuery(list))} />
 }

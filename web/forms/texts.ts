@@ -1,4 +1,4 @@
-/** What the forms say that several screens share. */
+/** The sentences of the forms that several screens share. */
 
 export const formTexts = {
   tooLong: (max: number) => `Escribe ${max} caracteres como máximo`,
@@ -64,7 +64,7 @@ export const candidateFormTexts = {
   postalCodeOdd: 'Este código postal parece de otra provincia. Si es correcto, puedes continuar.',
 } as const
 
-/** What the server refuses and only it can judge, by its stable code. */
+/** Refusals that only the server can decide, by code. */
 export const failureTexts: Readonly<Record<string, string>> = {
   phone_invalid: 'Este teléfono no existe: revísalo',
   document_invalid: 'El número de documento no es válido',

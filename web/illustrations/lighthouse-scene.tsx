@@ -1,6 +1,6 @@
 import './lighthouse-scene.css'
 
-/** A lighthouse at the shore whose beam sweeps over what stands beside it. Its motion ends by itself. */
+/** A lighthouse whose beam moves over the neighbouring content. The motion ends by itself. */
 export function LighthouseScene({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 352 440" className={`lighthouse-scene overflow-visible ${className ?? ''}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A small scene on a pale hill with a ground line. It is decorative: the sentence stands beside it. */
+/** A small scene on a pale hill with a ground line. It is decorative: the sentence is beside it. */
 export function scene(drawing: ReactNode) {
   return ({ className }: { className?: string }) => (
     <svg aria-hidden="true" viewBox="0 0 240 160" className={className}>

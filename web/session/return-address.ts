@@ -6,7 +6,7 @@ interface Address {
   hash: string
 }
 
-/** Only where the path leads to a page of ours: `//host`, `/\host` and other addresses give null. */
+/** The path if it is a page of our site. Null for `//host`, `/\host` and other addresses. */
 export function safeReturnPath(value: string | null): string | null {
   if (!value?.startsWith('/')) return null
   const base = 'https://here.invalid'

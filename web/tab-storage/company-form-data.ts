@@ -7,7 +7,7 @@ export type CompanyFormData = z.input<typeof NewCompanyProfile>
 
 const entry = jsonEntry('companyFormData', (stored) => stored as CompanyFormData | null)
 
-/** Keeps the form until after the payment; without its picture where that is too large for the browser. */
+/** Keeps the form until after the payment, without its picture if the storage is too small. */
 export function saveCompanyFormData(data: CompanyFormData): void {
   if (entry.write(data)) return
   const { image: _, ...fields } = data

@@ -4,7 +4,7 @@ const entry = jsonEntry('offerToApplyTo', (stored) =>
   Number.isSafeInteger(stored) && Number(stored) > 0 ? Number(stored) : null,
 )
 
-// Where the browser forbids storage, the offer is remembered until the page is loaded again.
+// If the browser forbids storage, the offer is remembered until the page is reloaded.
 let inMemory: number | null = null
 
 /** The offer that the user wanted to apply to before having a profile. */

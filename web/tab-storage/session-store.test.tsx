@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-// Each test is a tab of its own that has just been opened.
+// Each test is a new tab.
 const openTab = async () => {
   vi.resetModules()
   return import('./session-store.ts')

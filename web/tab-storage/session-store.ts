@@ -34,10 +34,10 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Also null where the browser forbids storage. There the session lasts until the page is loaded again. */
+/** Also null if the browser forbids storage. Then the session lasts until the page is reloaded. */
 export const findStoredToken = storedToken.read
 
-/** Sets the token that was found at start. It does not replace a session that began meanwhile. */
+/** Sets the token that was found at start. It does not replace a session that started in the meantime. */
 export function initialise(token: string | null): void {
   if (session.initialised) return
   if (token) storedToken.write(token)
@@ -56,7 +56,7 @@ export function removeToken(): void {
   setSession({ initialised: true, token: null, end: null })
 }
 
-/** Ends the session of this token. A session that has another token by now goes on. */
+/** Ends the session of this token. A session with another token continues. */
 export function endSession(token: string, end: SessionEnd): void {
   if (session.token !== token) return
   storedToken.remove()

@@ -1,8 +1,8 @@
-/** One thing that the browser keeps for this tab until the tab closes. */
+/** One entry in sessionStorage, which the browser keeps until the tab closes. */
 export interface TabEntry<Value> {
-  /** Null where nothing is stored. */
+  /** Null if nothing is stored. */
   read: () => Value | null
-  /** False where it could not be stored. */
+  /** False if it could not be stored. */
   write: (value: Value) => boolean
   remove: () => void
 }

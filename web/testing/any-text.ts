@@ -24,7 +24,7 @@ const letters = [
 const inNames = [' en ', ' - ', ', ', 'Getafe', 'Madrid']
 const part = fc.constantFrom(...inPatterns, ...inAddresses, ...inMarkup, ...spaces, ...letters, ...inNames)
 
-/** Anything that can stand in a string: also half characters, right-to-left marks, markup, patterns, and great lengths. */
+/** Any string, including half characters, right-to-left marks, markup, patterns and long texts. */
 export const anyText = fc.oneof(
   fc.array(part, { maxLength: 12 }).map((some) => some.join('')),
   fc.string({ unit: 'binary', maxLength: 60 }),

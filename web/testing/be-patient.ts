@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// A second, the default, is short on a busy machine; what is found at once is not waited for.
+// The default of one second is short on a busy machine. An element that is already there needs no waiting.
 configure({ asyncUtilTimeout: 10_000 })

@@ -7,7 +7,7 @@ const choices = [
   ['Ciudad', 'Madrid'],
 ] as const
 
-/** Fills in what an offer must have, in its open dialog; `masterLists` answer the choices. */
+/** Fills in the required fields of an offer, in its open dialog. Needs the answers of `masterLists`. */
 export async function fillOffer() {
   const dialog = within(screen.getByRole('dialog'))
   const type = (label: string, text: string) => userEvent.type(dialog.getByRole('textbox', { name: label }), text)

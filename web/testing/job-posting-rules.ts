@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts'
 
-// What Google asks of a JobPosting (Search Central, «Job posting structured data»), as far as a program can tell.
+// Google's rules for a JobPosting (Search Central, «Job posting structured data») that a program can check.
 
 type Json = Record<string, unknown>
 

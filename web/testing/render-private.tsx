@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 
-/** Renders with what stands around every private page: data and notices. */
+/** Renders with the providers of every private page: data and notices. */
 export function renderPrivate(children: ReactNode) {
   const client = createQueryClient(() => undefined)
-  // A failure is to be seen at once, not after another try.
+  // A failure shows at once, without a retry.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const around = (inner: ReactNode) => (
     <QueryClientProvider client={client}>

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
-/** What a call answers: a body, a whole Response, or what a function makes of the body that was sent. */
+/** The answer of a call: a body, a Response, or a function of the request body. */
 type Answer = object | ((body: unknown) => object | Promise<object>)
 
 /** A request that was made: `POST /api/auth/login` and its body. */
@@ -11,7 +11,7 @@ export interface MadeCall {
   body: unknown
 }
 
-/** Answers the API's calls in tests of pages; what isn't listed is a network without an answer. */
+/** Answers the calls of the API in tests of pages. Other calls fail like a network without an answer. */
 export function stubApi(answers: Partial<Record<Call, Answer>>) {
   const made: MadeCall[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -32,6 +32,6 @@ export const serverSentence = 'Frase del servidor'
 /** An answer that refuses, as the server writes it. */
 export const refusal = (status: number, code: string) => Response.json({ error: serverSentence, code }, { status })
 
-/** One page of a list that says how long it is. */
+/** One page of a list, with the number of all rows. */
 export const counted = (rows: object[], total = rows.length) =>
   Response.json(rows, { headers: { 'x-total-count': String(total) } })

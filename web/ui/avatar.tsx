@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { UserIcon } from './icons.tsx'
 
 export type AvatarProps = {
-  /** Whose it is: gives the initial when there is no picture. */
+  /** The owner. Its initial replaces a missing picture. */
   name?: string | null | undefined
   src?: string | null | undefined
   size?: 'small' | 'medium' | 'large' | 'huge'
@@ -18,7 +18,7 @@ const sizes = {
   huge: { box: 'size-35 text-40', pixels: 140, icon: 64 },
 }
 
-/** A logo or a photo; without one, or when it fails to load, the initial; without a name, a figure. Always decorative. */
+/** A logo or a photo. If it is missing or fails to load: the initial. Without a name: an icon. Always decorative. */
 export function Avatar({ name, src, size = 'small', shape = 'square', className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const { box, pixels, icon } = sizes[size]
@@ -50,7 +50,7 @@ export function Avatar({ name, src, size = 'small', shape = 'square', className 
   )
 }
 
-/** A server-rendered picture may have failed before anyone listened for its error. */
+/** A server-rendered picture may fail to load before React listens for the error. */
 function watchBroken(markBroken: () => void): Ref<HTMLImageElement> {
   return (image) => {
     if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src')) markBroken()

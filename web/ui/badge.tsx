@@ -13,7 +13,7 @@ const tones: Record<BadgeTone, string> = {
   yellow: 'bg-yellow text-ink',
 }
 
-/** A state in a word. The mark beside it says the same without colour. */
+/** A state in one word. The mark beside it shows the state without colour. */
 export function Badge({ tone, mark, children }: { tone: BadgeTone; mark?: ReactNode; children: ReactNode }) {
   return (
     <span

@@ -23,7 +23,7 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'border-transparent bg-transparent text-ink not-disabled:hover:bg-surface',
 }
 
-/** A pending button keeps its colour: it works, it is not forbidden. */
+/** A pending button keeps its colour, because only disabled buttons are grey. */
 const off =
   'disabled:not-aria-busy:border-border disabled:not-aria-busy:bg-surface disabled:not-aria-busy:text-gray-text'
 
@@ -33,7 +33,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-7 py-3 text-18',
 }
 
-/** The look of a button, for whatever element carries it. */
+/** The classes of a button, for any element. */
 export function buttonClasses({ variant = 'primary', size = 'medium', isFullWidth, className }: ButtonLook): string {
   return classes(base, variants[variant], off, sizes[size], isFullWidth && 'w-full', className)
 }

@@ -6,7 +6,7 @@ import { Spinner } from './feedback/spinner.tsx'
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
     icon?: ReactNode
-    /** Work is under way: shows the spinner, keeps the width and the name, and takes no second press. */
+    /** Shows a spinner and ignores presses. Width and name stay. */
     isPending?: boolean | undefined
     ref?: Ref<HTMLButtonElement>
   }

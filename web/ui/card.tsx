@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside'
-  /** The whole card is one link (`stretched`): it rises under the pointer. */
+  /** The whole card is one link (`stretched`), and its shadow grows under the pointer. */
   isInteractive?: boolean
   hasPadding?: boolean
 }

@@ -6,7 +6,7 @@ import { CloseIcon } from './icons.tsx'
 
 const shape = 'inline-flex max-w-full items-center rounded-chip text-13 font-medium'
 
-/** A short tag: grey for the position, yellow for the sector. A long one is cut, never wider than its card. */
+/** A short tag: grey for the position, yellow for the sector. A long text is cut. */
 export function Chip({ tone = 'gray', children }: { tone?: 'gray' | 'yellow'; children: ReactNode }) {
   const color = tone === 'yellow' ? 'bg-yellow-soft-2 text-ink' : 'bg-surface text-gray-700'
   return (

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classes } from './classes.ts'
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> & {
-  /** Says what and of whom: «Eliminar proyecto Norte», never «Eliminar» alone in a list. */
+  /** Names the object too: «Eliminar proyecto Norte», not only «Eliminar». */
   label: string
   icon: ReactNode
   variant?: 'outline' | 'quiet' | 'danger'

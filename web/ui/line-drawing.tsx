@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react'
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { size?: number }
 
-/** A drawing on a grid of 24, in lines of the text's colour. It is decorative: the control around it has the name. */
+/** A line drawing on a grid of 24, in the colour of the text. It is decorative: the control around it has the name. */
 export function LineDrawing({ size = 20, ...rest }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { SkeletonList, type SkeletonKind } from './feedback/skeleton.tsx'
 import { ErrorState } from './feedback/states.tsx'
 import { useFailureNotice } from './feedback/use-failure-notice.ts'
 
-/** What is being listed, as TanStack Query tells it. */
+/** The result of TanStack Query. */
 export interface ListQuery<Row> {
   data: Row[] | undefined
   isPending: boolean
@@ -17,11 +17,11 @@ export interface SectionListProps<Row> {
   title: string
   /** To the right of the title. */
   action?: ReactNode
-  /** Between the title and the list, such as a search; and after the list. */
+  /** `above` is between the title and the list, such as a search. `below` is after the list. */
   above?: ReactNode
   below?: ReactNode
   query: ListQuery<Row>
-  /** The rows are those of before, while others are on their way. */
+  /** The rows are the previous ones, while the new ones load. */
   isOld?: boolean
   grid: string
   skeleton: { kind: SkeletonKind; count: number }
@@ -31,7 +31,7 @@ export interface SectionListProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** A section of somebody's own page: its title, and its list in whichever of the four states it is. */
+/** A section of a private page: a title, and a list that is loading, failed, empty or filled. */
 export function SectionList<Row>(props: SectionListProps<Row>) {
   const { title, action, above, below, query, grid, skeleton, empty, failed } = props
   useFailureNotice(query.isError, failed.notice)
@@ -46,7 +46,7 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
       </header>
       {above}
       {query.isPending && <SkeletonList kind={skeleton.kind} count={skeleton.count} className={grid} />}
-      {/* What is on the page stays there when a later look fails. */}
+      {/* Visible rows stay when a later request fails. */}
       {query.isError && !rows && (
         <ErrorState illustration={<FailureScene />} title={failed.title} onRetry={() => void query.refetch()} />
       )}

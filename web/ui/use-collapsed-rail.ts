@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
-// Outside the component: the screen that a press leads to mounts a rail of its own under the same pointer.
+// Outside the component, because the next screen mounts another rail under the same pointer.
 let isPressed = false
 
-/** A press with the mouse closes the rail until the pointer has left it, over the next screens too. */
+/** A press with the mouse collapses the rail until the pointer leaves it, on the next screens too. */
 export function useCollapsedRail(rail: RefObject<HTMLElement | null>) {
   const [isCollapsed, setIsCollapsed] = useState(isPressed)
   const setCollapsed = useCallback((next: boolean) => {
@@ -13,7 +13,7 @@ export function useCollapsedRail(rail: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!isCollapsed) return undefined
-    // The pointer may have left between two screens, when no rail was there to notice.
+    // The pointer may have left while no rail was mounted.
     const follow = ({ target }: PointerEvent) => {
       if (!(target instanceof Node) || !rail.current?.contains(target)) setCollapsed(false)
     }

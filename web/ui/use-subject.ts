@@ -5,7 +5,7 @@ interface Subject<Row> {
   isOpen: boolean
 }
 
-/** What a dialog is about. It outlives the closing, so that the dialog still says the same while it fades out. */
+/** The row that a dialog shows. It stays after closing, so that the dialog does not change while it fades out. */
 export function useSubject<Row>() {
   const [state, setState] = useState<Subject<Row>>({ subject: null, isOpen: false })
   const open = (subject: Row) => setState({ subject, isOpen: true })

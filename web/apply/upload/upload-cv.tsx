@@ -21,11 +21,11 @@ export function UploadCv({ upload }: { upload: CvUpload }) {
   )
 }
 
-/** `onLeave` is null where there is nothing to go back to: then «Cancelar» stands there for the upload alone. */
+/** `onLeave` is null if there is no list to return to. Then «Cancelar» only cancels the upload. */
 export function UploadCvFooter({ upload, onLeave }: { upload: CvUpload; onLeave: (() => void) | null }) {
   const { file, problem, isPending } = upload
   const send = useRef<HTMLButtonElement>(null)
-  // Where the same file may be sent again one press does it.
+  // The same file can be sent again with one press.
   const mayRetry = problem !== null && file !== null
   useEffect(() => {
     if (mayRetry) send.current?.focus()

@@ -7,7 +7,7 @@ export interface UploadFault {
   mayRetry: boolean
 }
 
-/** Why an upload failed. Only what the server says of the file itself is the file's fault. */
+/** Why an upload failed. Only a sentence of the server about the file blames the file. */
 export function uploadFaultOf(error: unknown): UploadFault {
   if (isNoConnection(error)) return { sentence: texts.interrupted, mayRetry: true }
   if (error instanceof ApiError && isOfFile(error)) return { sentence: error.error, mayRetry: false }
@@ -15,5 +15,5 @@ export function uploadFaultOf(error: unknown): UploadFault {
   return { sentence: texts.ourFault, mayRetry: true }
 }
 
-// A proxy that finds the file too large has no sentence of ours.
+// A proxy that refuses a large file sends no sentence.
 const isOfFile = ({ status, error }: ApiError): boolean => (status === 400 || status === 413) && error !== ''

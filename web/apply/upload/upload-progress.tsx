@@ -3,7 +3,7 @@ import { ProgressBar } from '#web/ui/files/progress-bar.tsx'
 
 const STEPS = 4
 
-/** How far the upload has come: a bar and a figure to see, a word at each quarter to hear. */
+/** The progress of the upload: a bar and a number, and an announcement at each quarter for screen readers. */
 export function UploadProgress({ name, share }: { name: string; share: number }) {
   const percent = Math.round(share * 100)
   const quarter = (Math.floor(share * STEPS) / STEPS) * 100

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { findOffer } from './find-offer.ts'
 
-// Nothing can be asked of it: whoever asks gets another failure than the not-found page.
+// An API without calls: a call throws another error than the not-found page.
 const silent = {} as ApiClient
 
 test.each(['abc', '0', '025', '25.0', '25e0', '0x19', ' 25', '+25', '2147483648'])(

@@ -16,7 +16,7 @@ export async function findOffers(api: ApiClient, filters: Filters): Promise<Foun
   }
 }
 
-/** Nobody notices a shorter wait. Skeletons would only flicker. */
+/** A shorter wait is not noticed, and skeletons would only flicker. */
 const SOON_MS = 150
 
 /** The offers if they come soon, otherwise their promise. In an object, because `await` would resolve a bare promise. */

@@ -10,7 +10,7 @@ import { planTexts, profileCreationTexts } from './texts.ts'
 
 export type Plan = 'free' | 'premium'
 
-/** Which step failed decides what is said; `cause` is the call's own error. */
+/** The failed step decides the sentence. `cause` is the error of the call. */
 export class PlanError extends Error {
   readonly sentence: string
   readonly hasCompany: boolean
@@ -21,7 +21,7 @@ export class PlanError extends Error {
     this.hasCompany = hasCompany
   }
 
-  /** The company has been paid for elsewhere: there is nothing left to choose. */
+  /** Premium has been paid in another tab, so there is nothing left to choose. */
   get isPaidAlready(): boolean {
     return isPaidAlready(this.cause)
   }
@@ -44,7 +44,7 @@ export async function choosePlan({ plan, company }: { plan: Plan; company: Compa
   return url
 }
 
-/** Told twice it updates the company and answers the same id; a picture taken away meanwhile has to go there too. */
+/** A second call updates the company and returns the same id. It also removes a removed picture. */
 async function createCompany(company: CompanyFormData): Promise<number | undefined> {
   await api.master.setRole({ roleId: ROLE_COMPANY })
   const [created] = await api.companies.createProfile({ ...company, image: company.image ?? null })

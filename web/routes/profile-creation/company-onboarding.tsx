@@ -17,7 +17,7 @@ export function CompanyOnboarding() {
   const [isChoosing, setIsChoosing] = useState(false)
   const { choose, pending, failure, isStillFree } = usePlan({
     draftName: DRAFT,
-    // What only the form can mend is shown there.
+    // Errors of form fields are shown in the form.
     onFailed: (cause) => findProblem(cause) && setIsChoosing(false),
   })
   // Asked for while the form is filled in, so that it is there when the plans are shown.

@@ -10,7 +10,7 @@ type IntroProps = { title: string; children: ReactNode }
 
 type Stage = 'intro' | 'leaving' | 'gone'
 
-/** A word before the questions. It slides away, and the focus moves on to what it made room for. */
+/** The card before the form. It slides away, and the focus moves to the form. */
 export function Intro({ title, children }: IntroProps) {
   const [stage, setStage] = useState<Stage>('intro')
   return (

@@ -31,7 +31,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const press = (name: string) => userEvent.click(button(name))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** From here on time passes only where the test says so, but for what the answers need. */
+/** From here on only the test advances the time, except for the answers. */
 async function pressWithTimeStopped(name: string, notice: string) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(button(name))

@@ -8,13 +8,13 @@ type PlanCardProps = {
   /** A detail of the plan, smaller than its description. */
   note?: string | undefined
   icon: ReactNode
-  /** Of a plan that costs something; null while or where it is not known. */
+  /** The price of a paid plan. Null while it is unknown. */
   price?: string | null
   isHighlighted?: boolean
   button: Pick<ButtonProps, 'children' | 'onClick' | 'isPending' | 'disabled'>
 }
 
-/** One plan and its button; the highlighted one stands on yellow. */
+/** One plan and its button. The highlighted one is yellow. */
 export function PlanCard({ title, description, note, icon, price, isHighlighted, button }: PlanCardProps) {
   return (
     <li
@@ -28,7 +28,7 @@ export function PlanCard({ title, description, note, icon, price, isHighlighted,
       <p>{description}</p>
       {note && <p className="text-14">{note}</p>}
       <div className="mt-auto pt-3">
-        {/* Its room is kept: a price that comes late, or never, moves nothing. */}
+        {/* Its space is reserved, so that a late price moves nothing. */}
         {price !== undefined && <p className="mb-3 min-h-9 text-28 font-bold">{price}</p>}
         <Button {...button} variant={isHighlighted ? 'dark' : 'secondary'} isFullWidth />
       </div>

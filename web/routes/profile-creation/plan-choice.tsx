@@ -8,11 +8,11 @@ import type { Plan } from './choose-plan.ts'
 import { PlanCard } from './plan-card.tsx'
 
 type PlanChoiceProps = {
-  /** The plan that is being arranged; nothing else can be pressed meanwhile. */
+  /** The plan that is being set up. All other buttons are disabled. */
   pending: Plan | null
   /** The company exists and the payment didn't start. */
   isStillFree: boolean
-  /** Such as «29 €/mes»; null where nobody knows it. */
+  /** Such as «29 €/mes». Null if it is unknown. */
   price: string | null
   onChoose: (plan: Plan) => void
   onBack: () => void

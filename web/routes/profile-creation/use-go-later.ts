@@ -6,7 +6,7 @@ interface Departure {
   afterMs: number
 }
 
-/** Goes on to another page after a while, unless this one is left before. */
+/** Goes to another page after a delay, unless the user leaves this page first. */
 export function useGoLater() {
   const navigate = useNavigate()
   const [departure, goLater] = useState<Departure | null>(null)

@@ -14,7 +14,7 @@ interface PlanOptions {
 
 const mutationKey = ['choose-plan']
 
-/** Arranges a plan and leads on: to our own page after a while, to the provider's at once. */
+/** Sets up a plan and then goes to our own page after a delay, or to the provider's page at once. */
 export function usePlan({ draftName, onFailed }: PlanOptions) {
   const client = useQueryClient()
   const notice = useNotice()
@@ -44,7 +44,7 @@ export function usePlan({ draftName, onFailed }: PlanOptions) {
   const { error, variables } = choice
   const isUnderWay = choice.isPending || choice.isSuccess
   return {
-    // A second press may come before the buttons have been drawn as pressed.
+    // A second press may come before the next render.
     choose: (chosen: Parameters<typeof choosePlan>[0]) => {
       if (client.isMutating({ mutationKey }) === 0) choice.mutate(chosen)
     },

@@ -1,5 +1,5 @@
-// What a specimen below `data-force="hover"` or `data-force="focus"` holds looks as under the pointer or with the focus.
-// `:where` adds no weight: the rule wins and loses where it did before.
+// Elements below `data-force="hover"` or `data-force="focus"` look as under the pointer or with the focus.
+// `:where` adds no specificity, so the order of the rules stays.
 const focusable = 'a, button, input, select, textarea'
 const forced = [
   { state: ':hover', below: `[data-force="hover"] :is(${focusable}, label, article)` },
@@ -9,7 +9,7 @@ const forced = [
 /** The colon of a state, not the escaped one in the name of a class (`.not-disabled\:hover\:bg-surface`). */
 const anywhere = (state: string) => new RegExp(String.raw`(?<!\\)${state}(?![\w\\-])`, 'g')
 
-/** The same selector, that also meets what is shown in the state. */
+/** The selector, extended to elements that show the state. */
 export const widen = (selector: string): string =>
   forced.reduce(
     (result, { state, below }) => result.replace(anywhere(state), `:is(${state}, :where(${below}))`),

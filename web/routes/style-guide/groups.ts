@@ -4,7 +4,7 @@ import { styleGuideTexts } from './texts.ts'
 type Group = { default: ComponentType }
 type GroupKey = keyof typeof styleGuideTexts.groups
 
-/** Each file is fetched by itself. */
+/** Each file is loaded separately. */
 export const groupFiles: Record<GroupKey, () => Promise<Group>> = {
   tokens: () => import('./parts/tokens.tsx'),
   buttons: () => import('./parts/buttons.tsx'),

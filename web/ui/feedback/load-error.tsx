@@ -1,7 +1,7 @@
 import { fieldTexts } from '#web/texts.ts'
 import { AlertIcon } from '../icons.tsx'
 
-/** The one sentence for a list of options that did not arrive, with the way to ask again. */
+/** The specified sentence for a list of options that failed to load, and a button that loads it again. */
 export function LoadError({ id, onRetry }: { id?: string; onRetry?: (() => void) | undefined }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-14 font-medium text-red">

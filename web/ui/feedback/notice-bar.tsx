@@ -21,7 +21,7 @@ const roles = { success: 'status', error: 'alert', info: 'status', warning: 'ale
 
 type NoticeBarProps = { notice: Notice; isPaused: boolean; onClose: (id: number) => void }
 
-/** One notice. It closes itself after a while, but not while the pointer or the focus is on it; a warning never does. */
+/** One notice. It closes by itself, except while the pointer or the focus is on it. A warning never closes by itself. */
 export function NoticeBar({ notice, isPaused, onClose }: NoticeBarProps) {
   const { kind, message, action } = notice
   const close = () => onClose(notice.id)
@@ -58,7 +58,7 @@ function ActionButton({ action, onClose }: { action: NoticeAction; onClose: () =
   )
 }
 
-/** Counts only the time that passes unpaused, and goes on from where it stopped. */
+/** Counts down, and continues after a pause with the time that was left. */
 function useCountdown(isPaused: boolean, onEnd: () => void) {
   const left = useRef(NOTICE_MS)
   const end = useRef(onEnd)

@@ -8,7 +8,7 @@ type NoticeApi = {
   success: (message: string) => void
   error: (message: string) => void
   info: (message: string) => void
-  /** Stays until it is closed, and offers what can be done about it. */
+  /** Stays until it is closed, and can have a button. */
   warning: (message: string, action?: NoticeAction) => void
 }
 
@@ -17,19 +17,19 @@ const NoticeContext = createContext<NoticeApi | null>(null)
 const place =
   'pointer-events-none fixed right-4 bottom-[calc(var(--bottom-bar)+1rem)] left-4 z-50 flex flex-col items-end gap-2 small:right-6 small:left-auto small:bottom-6'
 
-// On mobile the buttons of a dialog stand where the notices would.
+// On mobile the buttons of a dialog are at the bottom, so the notices move to the top.
 const aboveSheets = 'max-small:[body:has([role=dialog])_&]:top-4 max-small:[body:has([role=dialog])_&]:bottom-auto'
 
-/** More than this at once would cover the page: the next ones wait for their turn. */
+/** More at once would cover the page. Further notices wait. */
 const VISIBLE_AT_ONCE = 3
 
 interface NoticeProviderProps {
-  /** The path of the page. A warning is about its page and does not follow to another. */
+  /** The path of the page. A warning disappears when it changes. */
   page?: string
   children: ReactNode
 }
 
-/** Shows the notices of all screens at the bottom right. Stands once, in the root. */
+/** Shows the notices of all screens at the bottom right. Used once, in the root. */
 export function NoticeProvider({ page, children }: NoticeProviderProps) {
   const [notices, setNotices] = useState<readonly Notice[]>([])
   const [isPaused, setIsPaused] = useState(false)
@@ -85,7 +85,7 @@ export function NoticeProvider({ page, children }: NoticeProviderProps) {
   )
 }
 
-/** `const notice = useNotice(); notice.success('…')`. All but a warning close themselves after four seconds. */
+/** `const notice = useNotice(); notice.success('…')`. All but warnings close by themselves after four seconds. */
 export function useNotice(): NoticeApi {
   const api = use(NoticeContext)
   if (!api) throw new Error('useNotice needs a NoticeProvider above it')

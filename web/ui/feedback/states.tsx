@@ -13,7 +13,7 @@ type StateProps = {
   className?: string
 }
 
-/** Nothing here yet: what it is, and the one thing to do about it. */
+/** An empty list: a sentence and one action. */
 export function EmptyState({ illustration, title, children, action, className }: StateProps) {
   return (
     <div
@@ -27,7 +27,7 @@ export function EmptyState({ illustration, title, children, action, className }:
   )
 }
 
-/** It failed: what did, and «Reintentar». Without `onRetry` give the action yourself (a link that reloads). */
+/** A failure and «Reintentar». Without `onRetry` pass an `action`, such as a link that reloads. */
 export function ErrorState({ onRetry, action, ...rest }: StateProps & { onRetry?: () => void }) {
   const retry = onRetry && (
     <Button variant="secondary" onClick={onRetry}>
@@ -37,7 +37,7 @@ export function ErrorState({ onRetry, action, ...rest }: StateProps & { onRetry?
   return <EmptyState {...rest} action={action ?? retry} />
 }
 
-/** A screen or a block that is loading and has no skeleton. */
+/** For a screen or a block that loads without a skeleton. */
 export function LoadingState({ label = stateTexts.loading }: { label?: string }) {
   return (
     <div role="status" className="mx-auto flex flex-col items-center gap-4 px-4 py-10 text-center">

@@ -6,7 +6,7 @@ import { labelClasses } from './field-style.ts'
 import { AlertIcon } from '../icons.tsx'
 import { RequiredMark } from './field-frame.tsx'
 
-/** The label, hint and error of the parts that React Aria wires together; they look like those of FieldFrame. */
+/** The label, hint and error for fields of React Aria. They look like those of FieldFrame. */
 export function AriaLabel({ isRequired, children }: { isRequired: boolean; children: ReactNode }) {
   return (
     <span className="flex gap-1">

@@ -27,7 +27,7 @@ export type ComboBoxFieldProps<Id extends number | string> = FieldText &
     value: Id | null
     onChange: (id: Id | null) => void
     onBlur?: () => void
-    /** A hidden input of this name carries the id of the choice. */
+    /** A hidden input of this name has the id of the choice. */
     name?: string
     placeholder?: string
     isRequired?: boolean
@@ -36,7 +36,7 @@ export type ComboBoxFieldProps<Id extends number | string> = FieldText &
     ref?: Ref<HTMLInputElement>
   }
 
-/** A long list that one types into: «leon» finds «León». What matches nothing goes back to the last choice. */
+/** A long list with a text field: «leon» finds «León». Text without a match is replaced by the last choice. */
 export function ComboBoxField<Id extends number | string>(props: ComboBoxFieldProps<Id>) {
   const { label, description, error, options, isLoading, hasLoadError, name, isRequired = false } = props
   const isInvalid = Boolean(error || hasLoadError)
@@ -72,7 +72,7 @@ export function ComboBoxField<Id extends number | string>(props: ComboBoxFieldPr
   )
 }
 
-/** Only the rows in sight are built: a province has up to 370 municipalities. A long name may take two lines. */
+/** Only the visible rows are rendered: a province has up to 370 municipalities. A long name may need two lines. */
 const layout = { estimatedRowHeight: 44, padding: 6 }
 
 type ComboInputProps = {
@@ -82,7 +82,7 @@ type ComboInputProps = {
   placeholder: string | undefined
 }
 
-/** A press shows the whole list and selects the text, so that typing replaces it. Tabbing through opens nothing. */
+/** A press opens the whole list and selects the text, so that typing replaces it. The Tab key opens nothing. */
 function ComboInput({ inputRef, isLoading, isInvalid, placeholder = fieldTexts.choose }: ComboInputProps) {
   const state = use(ComboBoxStateContext)
   return (
@@ -93,7 +93,7 @@ function ComboInput({ inputRef, isLoading, isInvalid, placeholder = fieldTexts.c
         aria-busy={isLoading || undefined}
         onClick={(event) => {
           event.currentTarget.select()
-          // In the next frame: a scroll that is still under way would close it at once.
+          // In the next frame, because a scroll in progress would close it.
           requestAnimationFrame(() => state?.open(null, 'manual'))
         }}
         className="min-w-0 flex-1 truncate rounded-control bg-transparent py-2.5 pl-3.5 leading-normal outline-none placeholder:text-gray-text placeholder:opacity-100"

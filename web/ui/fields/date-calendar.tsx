@@ -13,7 +13,7 @@ import {
 import { dateTexts } from './texts.ts'
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx'
 
-/** Every year of the selectable range stands in the list: nobody pages forty years back to a birthday. */
+/** The list has every year of the range, so that a birthday needs no paging. */
 const ALL_YEARS = 200
 
 const step =

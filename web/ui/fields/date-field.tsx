@@ -22,10 +22,10 @@ import { HALF_TYPED } from './half-typed.ts'
 import { CalendarIcon } from '../icons.tsx'
 
 export type DateFieldProps = FieldText & {
-  /** YYYY-MM-DD, or '' for none; the same goes out. */
+  /** YYYY-MM-DD, or '' for none. `onChange` passes the same format. */
   value: string
   onChange: (day: string) => void
-  /** Whether half a date goes out as HALF_TYPED, to be refused; else it counts as none. */
+  /** Whether a half-typed date is passed on as HALF_TYPED, so that the form can refuse it. Otherwise it counts as none. */
   tellsHalfTyped?: boolean
   onBlur?: () => void
   name?: string
@@ -37,7 +37,7 @@ export type DateFieldProps = FieldText & {
   ref?: Ref<{ focus: () => void }>
 }
 
-/** Typed as DD/MM/YYYY whatever the language of the browser, or chosen in a calendar. */
+/** Typed as DD/MM/YYYY in any language of the browser, or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, description, value, onChange, name, isRequired = false, min = DATE_MIN, max = DATE_MAX } = props
   const [isFocusWithin, setIsFocusWithin] = useState(false)
@@ -46,8 +46,8 @@ export function DateField(props: DateFieldProps) {
   useImperativeHandle(props.ref, () => ({
     focus: () => group.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
   }))
-  // A year passes through 0002 and 0020 while it is typed: the range is judged once the field is left. Never by
-  // DatePicker itself: its sentence is in the language of the browser, and it breaks where that one is not bundled.
+  // A year is 0002 and 0020 while it is typed, so the range is checked when the focus leaves the field. DatePicker does
+  // not check it: its sentence has the language of the browser, and it throws if that language is not bundled.
   const isOutOfRange = !isFocusWithin && value !== '' && value !== HALF_TYPED && (value < min || value > max)
   const incomplete = isIncomplete && !isFocusWithin && dateTexts.incomplete
   const outOfRange = isOutOfRange && dateTexts.outOfRange(spanishDay(min), spanishDay(max))
@@ -56,7 +56,7 @@ export function DateField(props: DateFieldProps) {
     hold()
     const isHalf = isHalfTyped(group.current)
     setIsIncomplete(isHalf)
-    // React Aria would go on holding the old date under a field that no longer shows it.
+    // React Aria would keep the old date although the field no longer shows it.
     const day = isHalf && props.tellsHalfTyped ? HALF_TYPED : ''
     const isStale = isHalf || value === HALF_TYPED
     if (isStale && value !== day) onChange(day)
@@ -101,8 +101,8 @@ export function DateField(props: DateFieldProps) {
 }
 
 /**
- * What is to be said, held back while a press is leaving the field: an error that came between pressing and letting go
- * would move the button away from under the pointer, and the press would do nothing.
+ * Delays a new error while a pointer is pressed. Between press and release, the error would move the button away from the
+ * pointer, and the press would do nothing.
  */
 function useHeld<Shown>(current: Shown) {
   const [held, setHeld] = useState<{ error: Shown } | null>(null)
@@ -123,14 +123,14 @@ const segmentClasses =
 const calendarButtonClasses =
   'mr-0.5 grid size-11 shrink-0 place-items-center rounded-control outline-none data-hovered:bg-surface data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-ink'
 
-/** Some of day, month and year stand there, and some don't. */
+/** Some of day, month and year are filled in, but not all. */
 function isHalfTyped(group: HTMLElement | null): boolean {
   const segments = [...(group?.querySelectorAll('[role=spinbutton]') ?? [])]
   const empty = segments.filter((segment) => segment.hasAttribute('data-placeholder'))
   return empty.length > 0 && empty.length < segments.length
 }
 
-/** Anything but a whole day (an old value, a half-typed one) counts as none. */
+/** Null for anything but a valid day, such as a half-typed one. */
 function toCalendarDate(day: string): CalendarDate | null {
   try {
     return parseDate(day)

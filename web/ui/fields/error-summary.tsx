@@ -4,13 +4,13 @@ import { AlertIcon } from '../icons.tsx'
 
 export type FieldProblem = { name: string; message: string }
 
-/** On top of a form that could not be sent: what is wrong, each line leading to its field. It takes the focus when it appears. */
+/** The errors of a form, each with a link to its field. It takes the focus when it appears. */
 export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
   const box = useRef<HTMLDivElement>(null)
   const isShown = problems.length > 0
   const isNew = useRef(true)
   useEffect(() => {
-    // What comes back while somebody types must not take the field from under their fingers.
+    // A summary that returns while the user types must not take the focus.
     if (isShown && (isNew.current || !isTyping(box))) box.current?.focus()
     isNew.current = false
   }, [isShown])

@@ -5,14 +5,14 @@ import { AlertIcon } from '../icons.tsx'
 
 export type FieldText = {
   label: string
-  /** Where the control says itself what it is for, as a search does. */
+  /** For a control whose purpose is visible without a label, such as a search. */
   isLabelHidden?: boolean | undefined
-  /** A hint that stays: the format, why we ask. */
+  /** A permanent hint, such as the format. */
   description?: ReactNode
   error?: string | null | undefined
 }
 
-/** Ids that tie label, hint and error to one control. */
+/** The ids that connect label, hint and error with a control. */
 export function useFieldIds(givenId: string | undefined) {
   const madeId = useId()
   const id = givenId ?? madeId
@@ -21,7 +21,7 @@ export function useFieldIds(givenId: string | undefined) {
 
 export type FieldIds = ReturnType<typeof useFieldIds>
 
-/** What the control itself must carry to be described by its hint and its error. */
+/** The attributes that connect a control with its hint and its error. */
 export function describedBy(ids: FieldIds, { description, error }: Pick<FieldText, 'description' | 'error'>) {
   const names = [description && ids.descriptionId, error && ids.errorId].filter(Boolean)
   return {
@@ -81,7 +81,7 @@ type FieldFrameProps = FieldText & {
   children: ReactNode
 }
 
-/** Label above, control, hint and error below. `data-field` is how the error summary finds its way. */
+/** Label above, then the control, hint and error. The error summary finds the field by `data-field`. */
 export function FieldFrame(props: FieldFrameProps) {
   const { ids, name, label, isLabelHidden, description, error, isRequired, className, children } = props
   return (

@@ -1,11 +1,11 @@
-/** What every control that is typed into looks like; `data-invalid` and `aria-invalid` both turn its border red. */
+/** The look of every text control. `data-invalid` and `aria-invalid` both make its border red. */
 export const controlClasses =
   'block min-h-12 w-full rounded-control border border-control-border bg-white px-3.5 py-2.5 text-16 leading-normal text-ink ' +
   'transition-[border-color] duration-150 placeholder:text-gray-text placeholder:opacity-100 placeholder-shown:text-ellipsis hover:border-ink ' +
   'aria-invalid:border-red aria-invalid:shadow-[inset_0_0_0_1px_var(--color-red)] ' +
   'disabled:cursor-not-allowed disabled:border-border disabled:bg-surface disabled:text-gray-text'
 
-/** The same for a box that holds the real input (date, combo box). */
+/** The same for a box around the input (date, combo box). */
 export const boxClasses =
   'flex min-h-12 w-full items-center rounded-control border border-control-border bg-white text-16 text-ink ' +
   'transition-[border-color] duration-150 hover:border-ink ' +

@@ -1,2 +1,2 @@
-/** What a date field gives out while only a part of the date has been typed, where the form wants to know. */
+/** The value of a date field with `tellsHalfTyped` while only a part of the date has been typed. */
 export const HALF_TYPED = 'half-typed'

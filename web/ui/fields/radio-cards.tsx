@@ -31,7 +31,7 @@ const card =
   'has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-disabled:border-border has-disabled:bg-surface has-disabled:text-gray-text ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
 
-/** One of a few, each a card that can be pressed as a whole. Native radios: arrow keys and form data come for free. */
+/** A choice between a few cards. Native radio buttons, so that arrow keys and form data work. */
 export function RadioCards<Value extends string | number>(props: RadioCardsProps<Value>) {
   const { label, name, cards, value, onChange, isRequired, isLabelHidden, error, className } = props
   const errorId = useId()

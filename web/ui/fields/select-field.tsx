@@ -9,7 +9,7 @@ import { Spinner } from '../feedback/spinner.tsx'
 
 export type Option = { id: number | string; label: string }
 
-/** Where the options are on their way: the control keeps its place and its value meanwhile. */
+/** The state of the options. The control keeps its place and its value while they load. */
 export type OptionsState = {
   options: readonly Option[]
   isLoading?: boolean | undefined
@@ -20,13 +20,13 @@ export type OptionsState = {
 export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'multiple'> &
   FieldText &
   OptionsState & {
-    /** The empty first choice. `null`: there is none, a value is always chosen. */
+    /** The text of the empty first option. `null`: there is no empty option. */
     placeholder?: string | null
     className?: string | undefined
     ref?: Ref<HTMLSelectElement>
   }
 
-/** A native select: every phone opens its own wheel for it. For long lists there is ComboBoxField. */
+/** A native select, because phones have their own control for it. For long lists use ComboBoxField. */
 export function SelectField(props: SelectFieldProps) {
   const {
     label,

@@ -4,7 +4,7 @@ import { useFieldIds } from './field-frame.tsx'
 
 export type SwitchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   label: string
-  /** What on and off mean in words, shown beside the switch. */
+  /** The words for on and off, beside the switch. */
   onText?: string
   offText?: string
   className?: string
@@ -40,7 +40,7 @@ export function SwitchField(props: SwitchFieldProps) {
   )
 }
 
-/** The switch's own state says it to a screen reader; the word is for the eyes. */
+/** Screen readers already read the state of the switch. */
 function StateText({ className, children }: { className: string; children: string }) {
   return (
     <span aria-hidden="true" className={classes('text-14 text-gray-text', className)}>

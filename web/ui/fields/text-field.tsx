@@ -6,7 +6,7 @@ import { controlClasses } from './field-style.ts'
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> &
   FieldText & {
     className?: string | undefined
-    /** A sign inside the control, before or after what is typed: a search icon, a button, «€». */
+    /** Content inside the control, before or after the text: a search icon, a button, «€». */
     leading?: ReactNode
     trailing?: ReactNode
     ref?: Ref<HTMLInputElement>

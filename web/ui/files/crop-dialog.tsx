@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import Cropper, { type MediaSize, type Point } from 'react-easy-crop'
-// By ourselves: the styles that the cropper would put into the page are its own <style>.
+// Imported here, because the cropper would add a <style> element to the page.
 import 'react-easy-crop/react-easy-crop.css'
 import { dialogTexts } from '#web/texts.ts'
 import { pickerTexts as texts } from './texts.ts'
@@ -12,7 +12,7 @@ import { labelClasses } from '../fields/field-style.ts'
 
 const MOST_ZOOM = 4
 const ZOOM_STEP = 0.05
-/** An arrow key moves as far; with Shift a fifth of it. */
+/** An arrow key moves the picture this far. With Shift it moves a fifth of it. */
 const KEY_STEP_PX = 10
 
 export interface CropDialogProps {
@@ -21,7 +21,7 @@ export interface CropDialogProps {
   isOpen: boolean
   onClose: () => void
   onCut: (dataUrl: string) => void
-  /** The browser can't show it. */
+  /** The browser cannot decode the picture. */
   onUnreadable: () => void
 }
 

@@ -7,7 +7,7 @@ export interface Framing {
   /** How far the picture has been moved from the middle, in pixels on the screen. */
   moved: { x: number; y: number }
   zoom: number
-  /** The picture as it stands on the screen at a zoom of 1, and as it is. */
+  /** The size of the picture on the screen at a zoom of 1, and its own size. */
   picture: Size & { naturalWidth: number; naturalHeight: number }
   /** The side of the square frame on the screen. */
   side: number
@@ -19,10 +19,10 @@ export interface Square {
   side: number
 }
 
-/** At this zoom the whole picture stands in the square frame, with an empty margin where it is not square itself. */
+/** At this zoom the square frame shows the whole picture, with an empty margin if it is not square. */
 export const wholePictureZoom = ({ width, height }: Size): number => Math.min(width, height) / Math.max(width, height)
 
-/** The square of the picture's own pixels that the frame shows; it reaches beyond the picture where that is smaller. */
+/** The square that the frame shows, in pixels of the picture. It may be larger than the picture. */
 export function findSquare({ moved, zoom, picture, side }: Framing): Square {
   const scale = picture.naturalWidth / picture.width
   const framed = side / zoom

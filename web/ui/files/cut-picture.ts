@@ -1,6 +1,6 @@
 import type { Square } from './crop-square.ts'
 
-/** As large as the server keeps it. */
+/** The size that the server stores. */
 const SIDE_PX = 512
 const QUALITY = 0.92
 
@@ -11,7 +11,7 @@ async function load(dataUrl: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** The square of a picture as a picture of its own. What lies outside stays transparent, or white in a JPEG's case. */
+/** Cuts a square out of a picture. Outside the picture it is transparent, or white for a JPEG. */
 export async function cutPicture(dataUrl: string, { x, y, side }: Square): Promise<string> {
   const image = await load(dataUrl)
   const canvas = document.createElement('canvas')
@@ -25,6 +25,6 @@ export async function cutPicture(dataUrl: string, { x, y, side }: Square): Promi
   }
   const scale = SIDE_PX / side
   context.drawImage(image, -x * scale, -y * scale, image.naturalWidth * scale, image.naturalHeight * scale)
-  // A browser that writes no WebP answers a PNG, which does as well.
+  // A browser without WebP returns a PNG, which the server accepts too.
   return canvas.toDataURL('image/webp', QUALITY)
 }

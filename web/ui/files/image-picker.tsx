@@ -9,7 +9,7 @@ import { Spinner } from '../feedback/spinner.tsx'
 import { useFileChoice } from './use-file-choice.ts'
 import { useSubject } from '../use-subject.ts'
 
-// What cuts a picture comes when one has been chosen.
+// The crop dialog loads after a picture has been chosen.
 const CropDialog = lazy(() => import('./crop-dialog.tsx'))
 
 export type ImagePickerProps = {
@@ -29,7 +29,7 @@ const circle =
   'relative grid size-35 place-items-center overflow-hidden rounded-chip border-2 bg-yellow-soft text-ink transition-colors duration-150 ' +
   'hover:border-ink hover:bg-yellow-soft-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
 
-/** A circle of 140 px: press it to choose a picture, cut a square of it, see it at once, delete it again. */
+/** A circle of 140 px that chooses, crops, shows and deletes a picture. */
 export function ImagePicker({
   label,
   value,

@@ -9,7 +9,7 @@ export type AppLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   replace?: boolean
 }
 
-/** Our own addresses stay inside the app; all others are plain anchors. */
+/** A router link for our own addresses, and a plain anchor for all others. */
 export function AppLink({ href, prefetch, preventScrollReset, replace, ...rest }: AppLinkProps) {
   if (!/^[/?](?!\/)/.test(href)) return <a href={href} {...rest} />
   return (

@@ -4,7 +4,7 @@ import { buttonClasses, type ButtonLook } from '../button-style.ts'
 
 export type LinkButtonProps = AppLinkProps & ButtonLook & { icon?: ReactNode }
 
-/** A link that looks like a button: for going somewhere. What changes something is a Button. */
+/** A link that looks like a button. It leads to a page. To change data, use Button. */
 export function LinkButton({ variant, size, isFullWidth, className, icon, children, ...rest }: LinkButtonProps) {
   return (
     <AppLink {...rest} className={buttonClasses({ variant, size, isFullWidth, className })}>

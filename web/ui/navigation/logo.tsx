@@ -20,12 +20,12 @@ export function LogoMark({ size = 36, className }: { size?: number; className?: 
 type LogoProps = {
   name?: string | undefined
   href?: string | null
-  /** Up to 600 px the mark alone: the name is still read out. */
+  /** Up to 600 px only the mark is visible. Screen readers still read the name. */
   isNameHiddenOnMobile?: boolean | undefined
   className?: string
 }
 
-/** Mark and name; a link to the landing page unless `href` is null. */
+/** Mark and name. A link to the landing page, unless `href` is null. */
 export function Logo({ name = brandTexts.name, href = '/', isNameHiddenOnMobile, className }: LogoProps) {
   const look = classes(
     'inline-flex min-h-11 items-center gap-2.5 rounded-control text-20 font-bold tracking-tight',

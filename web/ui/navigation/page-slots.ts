@@ -1,6 +1,6 @@
 export type PageSlot = { key: string; page: number | null }
 
-/** First, last and the neighbours of the current page; `null` stands for the pages left out. At most seven slots. */
+/** The first, the last and the neighbours of the current page. `null` means left-out pages. At most seven slots. */
 export function pageSlots(page: number, count: number): readonly PageSlot[] {
   const start = Math.max(2, Math.min(page - 1, count - 4))
   const end = Math.min(count - 1, Math.max(page + 1, 5))
@@ -18,7 +18,7 @@ export function pageSlots(page: number, count: number): readonly PageSlot[] {
 
 type Gap = { key: string; distance: number; between: number }
 
-/** Two steps apart, the one page between is shown instead of dots that would take the same room. */
+/** A gap of one page shows that page, because dots would need the same space. */
 function gap({ key, distance, between }: Gap): readonly PageSlot[] {
   if (distance <= 1) return []
   return distance === 2 ? [numbered(between)] : [{ key, page: null }]

@@ -3,12 +3,12 @@ import { Logo } from './logo.tsx'
 
 interface TopBarProps {
   brandName?: string | undefined
-  /** Where what the page offers needs the room. */
+  /** Leaves more space on mobile for the children. */
   isNameHiddenOnMobile?: boolean
   children?: ReactNode
 }
 
-/** The sticky bar of the public pages: the logo to the left, what the page offers to the right. */
+/** The sticky bar of the public pages: the logo on the left, the children on the right. */
 export function TopBar({ brandName, isNameHiddenOnMobile, children }: TopBarProps) {
   return (
     <header data-print="hide" className="sticky top-0 z-30 border-b border-border bg-white">

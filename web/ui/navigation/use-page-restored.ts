@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Back from another site the browser may show the page as it was left: waiting for what has long happened. */
+/** Calls `wake` when the browser restores the page from its back/forward cache, with old state. */
 export function usePageRestored(wake: () => void): void {
   const current = useRef(wake)
   useEffect(() => {

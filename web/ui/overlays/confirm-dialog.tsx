@@ -8,7 +8,7 @@ import { ModalShell } from './modal-shell.tsx'
 export type ConfirmDialogProps = {
   isOpen: boolean
   title: string
-  /** The name of what is at stake, where a list has many. */
+  /** The name of the entry that the question is about. */
   subject?: string | undefined
   message?: ReactNode
   onConfirm: () => void
@@ -18,12 +18,12 @@ export type ConfirmDialogProps = {
   isPending?: boolean | undefined
 }
 
-// Above another dialog React Aria moves the focus on from `autoFocus` to the question itself: a frame later it stays.
+// Above another dialog React Aria moves the focus from `autoFocus` to the dialog. One frame later it stays.
 const focusSoon = (button: HTMLElement | null) => {
   if (button) requestAnimationFrame(() => button.focus())
 }
 
-/** Asks before something is lost. «NO» comes first and has the focus, so that a hasty Enter destroys nothing. */
+/** Asks before data is lost. «NO» is first and has the focus, so that Enter deletes nothing by accident. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, subject, message, onConfirm, onCancel, isPending } = props
   const messageId = useId()

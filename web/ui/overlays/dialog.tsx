@@ -13,11 +13,11 @@ export type DialogProps = {
   /** The id of an element in the dialog. Screen readers read it after the title. */
   describedBy?: string | undefined
   children: ReactNode
-  /** Stays in sight while the body scrolls. A submit button here names its form: `<Button type="submit" form={formId}>`. */
+  /** Always visible while the body scrolls. A submit button here names its form: `<Button type="submit" form={formId}>`. */
   footer?: ReactNode
-  /** What is in the way, always in sight above the footer. */
+  /** A problem, always visible above the footer. */
   alert?: ReactNode
-  /** Esc, ×, «Cancelar» and a press outside then ask before anything is lost. */
+  /** Esc, ×, «Cancelar» and a press outside then ask first. */
   hasUnsavedChanges?: boolean | undefined
   /** While something is being saved the dialog can't be closed. */
   isLocked?: boolean | undefined
@@ -28,7 +28,7 @@ export type DialogProps = {
 
 const CloseContext = createContext<(() => void) | null>(null)
 
-/** Closes the dialog around, which asks first where something would be lost. For «Cancelar» in its footer. */
+/** Closes the surrounding dialog, which asks first if there are unsaved changes. For «Cancelar» in its footer. */
 export function useCloseDialog(): () => void {
   const close = use(CloseContext)
   if (!close) throw new Error('useCloseDialog needs a Dialog around it')
@@ -37,7 +37,7 @@ export function useCloseDialog(): () => void {
 
 const widths = { wide: 'small:max-w-dialog', narrow: 'small:max-w-[480px]' }
 
-/** A dialog of the house. Mount it always and open it by `isOpen`, so that it can fade out and give the focus back. */
+/** A dialog with title, body and footer. Keep it mounted, so that it can fade out and return the focus. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, footer, alert, hasUnsavedChanges, isLocked } = props
   const { describedBy, mobile, size = 'wide' } = props

@@ -7,7 +7,7 @@ type ModalShellProps = {
   isOpen: boolean
   onClose: () => void
   role?: 'dialog' | 'alertdialog'
-  /** Work is under way: neither Esc nor a press outside closes it. */
+  /** While true, neither Esc nor a press outside closes it. */
   isLocked?: boolean | undefined
   /** On mobile: a sheet that rises from the bottom edge, or a card of 300 px. */
   mobile?: 'sheet' | 'card' | undefined
@@ -29,7 +29,7 @@ const mobilePanel = {
   card: 'max-h-full max-w-[300px] rounded-dialog',
 }
 
-/** What every dialog stands in: the dimmed page, the panel, the focus that stays inside and returns, Esc. */
+/** The base of every dialog: dims the page, keeps the focus inside, returns it, and closes on Esc. */
 export function ModalShell(props: ModalShellProps) {
   const { isOpen, onClose, role = 'dialog', isLocked = false, mobile = 'sheet', width, describedBy, children } = props
   return (
@@ -56,14 +56,14 @@ export function ModalShell(props: ModalShellProps) {
   )
 }
 
-/** Where what opened the dialog is gone by its end, as after deleting, the focus goes to `data-focus-home` of the page. */
+/** If the element that opened the dialog has been deleted, moves the focus to `data-focus-home` of the page. */
 function FocusHome() {
   useEffect(() => {
     const goHome = () => {
       if (document.activeElement !== document.body) return
       document.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true })
     }
-    // The dialog tries to give the focus back in the first frame.
+    // The dialog tries to return the focus in the first frame.
     return () => void requestAnimationFrame(() => requestAnimationFrame(goHome))
   }, [])
   return null

@@ -7,11 +7,11 @@ interface SaveFooterProps {
   /** The id of the form that «Guardar» sends. */
   form: string
   isPending: boolean
-  /** Until there is something to save. */
+  /** While there is nothing to save. */
   isDisabled?: boolean | undefined
-  /** «Guardar», unless saving means something else. */
+  /** Default: «Guardar». */
   saveLabel?: string
-  /** A third way out, between the two. */
+  /** Another button, between the two. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** What the legal pages share. Their texts stand in legal-<page>.ts; `{nombre}` and the like is the operator's data. */
+/** What the legal pages share. `{nombre}` and similar are replaced by the operator's data. */
 
 /** The operator's data, by the names that the texts use in braces. */
 export interface Operator {
@@ -6,7 +6,7 @@ export interface Operator {
   telefono: string
   correo: string
   domicilio: string
-  /** Where the product is, such as https://empleo.example */
+  /** The address of the site, such as https://empleo.example */
   sitio: string
 }
 

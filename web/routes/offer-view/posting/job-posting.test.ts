@@ -119,7 +119,7 @@ describe('the name of the job', () => {
     expect(jobTitle(offerOf({ nombre, mst_ciudades_id: city }))).toBe('Camarero/a')
   })
 
-  // 100 times the longest name: where the time grew with the square of the length, this took more than ten seconds.
+  // 100 times the longest name. With quadratic time this took more than ten seconds.
   test('takes no longer for a very long name', () => {
     const parts = ['1', ' ', '1.', ',', ', ', ' - ', '( ', '1 €-', ' en Getafe', '( ) ']
     const names = parts.map((part) => `x${part.repeat(20_000 / part.length)}x`)
@@ -139,7 +139,7 @@ describe('the text of the job', () => {
   })
 })
 
-// Signs that end tags, scripts, strings and entities early, and what a keyboard never types.
+// Characters that end tags, scripts, strings and entities early, and control characters.
 const nasty = fc
   .array(
     fc.constantFrom(
