@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { addCounts, countStep, readCounts, sayCounts, type Counts } from './count-tests.ts'
+import { addCounts, countStep, readCounts, sayCounts, type Counts } from './checks/count-tests.ts'
 import { getChromium } from './find-chromium.ts'
-import { endProgramsWhenInterrupted, runProgram, type Program } from './process-group.ts'
+import { endProgramsWhenInterrupted, runProgram, type Program } from './checks/process-group.ts'
 
 interface Step {
   name: string
