@@ -43,7 +43,11 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport: size })
 
-    test('a visitor who signs up in order to apply is asked for a CV for that offer', async ({ page, people, pdf }) => {
+    test('a visitor who signs up to apply for an offer is then asked for a CV for that offer', async ({
+      page,
+      people,
+      pdf,
+    }) => {
       test.slow()
       const name = `Farero de ${device}`
       const offerId = await people.anOffer(await people.aCompany({ nombre: 'Faros del Norte' }), { nombre: name })
@@ -68,7 +72,10 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
   })
 }
 
-test('the next person at the tab is not asked to apply to the offer of the one before', async ({ page, people }) => {
+test('the next person who uses the tab is not asked to apply for the previous person’s offer', async ({
+  page,
+  people,
+}) => {
   const offerId = await people.anOffer(await people.aCompany())
   await askToApply(page, offerId)
   await signUp(page, 'se-va@prueba.example')

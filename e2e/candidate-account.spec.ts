@@ -14,7 +14,7 @@ async function signInBy(page: Page, { email, password: word }: Pick<Person, 'ema
   await page.getByRole('tabpanel').getByRole('button', { name: 'Iniciar sesión' }).click()
 }
 
-/** Tab after Tab, each stop in sight and marked, until it is called so. */
+/** Presses Tab until the element with this name has the focus. Each stop must be visible and marked. */
 async function tabTo(page: Page, name: RegExp) {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab')
@@ -30,10 +30,10 @@ async function tabAndType(page: Page, fields: Record<string, string>) {
   }
 }
 
-test.describe('whoever can not get in', () => {
-  test.use({ expectedComplaints: [/status of (401|409)|^Sign-up failed/] })
+test.describe('a failed sign-in or sign-up', () => {
+  test.use({ expectedErrors: [/status of (401|409)|^Sign-up failed/] })
 
-  test('is told why: a wrong password, passwords that differ, an e-mail that is taken', async ({ page, people }) => {
+  test('shows the reason: a wrong password, two different passwords, an e-mail in use', async ({ page, people }) => {
     const somebody = await people.anAccount()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/autenticacion')
@@ -63,7 +63,7 @@ test.describe('whoever can not get in', () => {
     await expectAccessible(page, { place: 'signing up, with a fault' })
   })
 
-  test('for a session that has ended in the middle of the form finds it again after signing in', async ({
+  test('keeps the form when the session ends; it is complete again after signing in', async ({
     page,
     people,
     server,
@@ -83,7 +83,7 @@ test.describe('whoever can not get in', () => {
     expect(moving, 'nothing moves for whoever asked for that').toBe(0)
     await page.getByRole('spinbutton', { name: /^día/ }).click()
     await page.keyboard.type('0103')
-    // The field that is left says what it lacks, and must not push the button away from under the pointer.
+    // The field shows an error when it loses the focus. That must not move the button away from the pointer.
     await page.getByRole('button', { name: 'Crear perfil' }).click()
     await expect(page.getByRole('alert').getByText('Revisa estos 5 campos:')).toBeVisible()
     await expectAccessible(page, { place: 'the form, with faults' })
@@ -155,7 +155,7 @@ test('somebody signs up and applies with the keyboard alone', async ({ page, peo
   await expect(card.getByRole('button', { name: 'Inscrito' })).toBeFocused()
 })
 
-test('whoever has a profile is led from the role choice to their own side', async ({ page, people, signIn }) => {
+test('the role choice sends a person with a profile to their own page', async ({ page, people, signIn }) => {
   await signIn(page, await people.aCandidate())
   await page.goto('/seleccion-rol')
   await expect(page).toHaveURL(/\/pagina-principal$/)
@@ -163,14 +163,19 @@ test('whoever has a profile is led from the role choice to their own side', asyn
   await expect(page).toHaveURL(/\/pagina-principal$/)
 })
 
-test('a session is handed to a new tab, and ends everywhere at once', async ({ page, people, server, signIn }) => {
+test('a new tab takes over the session, and signing out ends it in all tabs', async ({
+  page,
+  people,
+  server,
+  signIn,
+}) => {
   const candidate = await people.aCandidate()
   await signIn(page, candidate)
   await page.goto('/mi-perfil')
   await expect(page.getByRole('heading', { name: 'Ana Núñez Prado' })).toBeVisible()
   const other = await page.context().newPage()
   await other.goto('/mi-perfil?seccion=cvs')
-  // A call that is under way while the session ends is refused, which is not what this is about.
+  // A call that runs while the session ends is refused. This test is not about that.
   await expect(other.getByRole('heading', { name: 'Ana Núñez Prado' })).toBeVisible()
   await expect(other.getByText('Aún no tienes ningún CV')).toBeVisible()
 
@@ -181,10 +186,10 @@ test('a session is handed to a new tab, and ends everywhere at once', async ({ p
   expect((await fetch(`${server.address}/api/users/get-cvs-info`, { headers })).status).toBe(401)
 })
 
-test.describe('whoever wanted to apply', () => {
-  test.use({ expectedComplaints: [/status of 500/] })
+test.describe('a visitor who wanted to apply', () => {
+  test.use({ expectedErrors: [/status of 500/] })
 
-  test('does so after signing in, in two clicks, also where the CVs come late', async ({ page, people }) => {
+  test('applies after signing in with two clicks, even if the CVs load slowly', async ({ page, people }) => {
     const [candidate, company] = [await people.aCandidate(), await people.aCompany()]
     await people.aCv(candidate, 'CV antiguo')
     await people.aCv(candidate, 'CV de hoy')

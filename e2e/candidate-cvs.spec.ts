@@ -30,23 +30,17 @@ const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Subir CV' })
 const send = (page: Page) => dialogOn(page).getByRole('button', { name: 'Subir este archivo' }).click()
 const choose = (page: Page, file: ChosenFile) => dialogOn(page).locator('input[type=file]').setInputFiles(file)
 
-/** «Mis CVs» with nothing moving. */
+/** «Mis CVs» without animations. */
 async function openCvs(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/mi-perfil?seccion=cvs')
   await expect(page.getByRole('heading', { name: 'Mis CVs' })).toBeVisible()
 }
 
-test.describe('a CV that can not be taken', () => {
-  test.use({ expectedComplaints: [/status of 400|ERR_FAILED/] })
+test.describe('an upload that fails', () => {
+  test.use({ expectedErrors: [/status of 400|ERR_FAILED/] })
 
-  test('is refused with a sentence of its own, and nothing of it is kept', async ({
-    page,
-    people,
-    server,
-    signIn,
-    pdf,
-  }) => {
+  test('shows the reason and saves nothing', async ({ page, people, server, signIn, pdf }) => {
     test.slow()
     const before = await storedCvs(server)
     await signIn(page, await people.aCandidate())
@@ -56,13 +50,13 @@ test.describe('a CV that can not be taken', () => {
     await page.getByRole('button', { name: 'Subir CV' }).click()
     await expect(dialogOn(page).getByText('PDF, 5 MB como máximo')).toBeVisible()
 
-    // Judged here, before anything is sent.
+    // The browser refuses this file before it sends anything.
     await choose(page, { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('png') })
     await expect(dialogOn(page).getByText('El archivo tiene que ser un PDF')).toBeVisible()
     await choose(page, asPdf('grande.pdf', Buffer.alloc(20 * MEGABYTE)))
     await expect(dialogOn(page).getByText('El archivo pesa demasiado: el máximo son 5 MB')).toBeVisible()
 
-    // Judged by the server.
+    // The server refuses this file.
     const refused = [
       ['otra cosa.pdf', Buffer.from('<html></html>'), 'El archivo no es un PDF.'],
       ['con guion.pdf', await makePdf(onOpening(javaScriptAction)), /elementos activos \(por ejemplo, JavaScript/],
@@ -80,7 +74,7 @@ test.describe('a CV that can not be taken', () => {
     }
     await expectAccessible(page, { place: 'a refused CV' })
 
-    // Broken off on the way: the file stays, and one press sends it again.
+    // The connection fails during the upload: the file stays selected, and one click sends it again.
     await page.route(uploads, (route) => route.abort())
     await choose(page, pdf)
     await send(page)
@@ -94,12 +88,7 @@ test.describe('a CV that can not be taken', () => {
     expect(await storedCvs(server)).toHaveLength(before.length + 1)
   })
 
-  test('is called off by «Cancelar» in the middle of its way, and the file stays chosen', async ({
-    page,
-    people,
-    signIn,
-    pdf,
-  }) => {
+  test('can be canceled during the upload; the file stays selected', async ({ page, people, signIn, pdf }) => {
     const candidate = await people.aCandidate()
     await signIn(page, candidate)
     await openCvs(page)
@@ -117,7 +106,7 @@ test.describe('a CV that can not be taken', () => {
   })
 })
 
-test('a Europass CV with its data attached is taken', async ({ page, people, signIn }) => {
+test('a Europass CV with attached data is accepted', async ({ page, people, signIn }) => {
   await signIn(page, await people.aCandidate())
   await openCvs(page)
   await page.getByRole('button', { name: 'Subir CV' }).click()
@@ -128,9 +117,9 @@ test('a Europass CV with its data attached is taken', async ({ page, people, sig
 })
 
 test.describe('«Mis CVs»', () => {
-  test.use({ expectedComplaints: [/status of 500/] })
+  test.use({ expectedErrors: [/status of 500/] })
 
-  test('wait, fail, and come on demand', async ({ page, people, signIn }) => {
+  test('shows the loading state, then an error, then the CVs after a retry', async ({ page, people, signIn }) => {
     const candidate = await people.aCandidate()
     await people.aCv(candidate, 'A'.repeat(200))
     await signIn(page, candidate)
@@ -152,7 +141,7 @@ test.describe('«Mis CVs»', () => {
   })
 })
 
-test('a CV is renamed and downloaded; deleted after it was sent, the company still reads it', async ({
+test('a candidate renames, downloads and deletes a CV; the company that received it can still read it', async ({
   page,
   people,
   server,

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks.ts'
 
 const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
 
-/** A photo that is not square: red to the left, blue to the right. */
+/** A photo that is not square: the left half is red, the right half blue. */
 async function aWidePhoto() {
   const half = { width: 300, height: 200, channels: 3 as const }
   const red = await sharp({ create: { ...half, background: '#c00' } })
@@ -19,7 +19,7 @@ async function aWidePhoto() {
   return { name: 'yo.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-test('a candidate edits the profile and cuts a photo with the keyboard', async ({ page, people, signIn }) => {
+test('a candidate edits the profile and crops a photo with the keyboard', async ({ page, people, signIn }) => {
   await signIn(page, await people.aCandidate({ codigo_postal: 8001 }))
   await still(page)
   await page.goto('/mi-perfil')
@@ -42,7 +42,7 @@ test('a candidate edits the profile and cuts a photo with the keyboard', async (
   await expect(cut.getByRole('button', { name: 'Usar esta imagen' })).toBeEnabled()
   await expectAccessible(page, { place: 'cutting a picture' })
   await cut.getByRole('application').focus()
-  // To the right, until the left end of the picture stands in the frame.
+  // Moves the picture to the right until its left edge is in the frame.
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Tab')
   await expect(cut.getByRole('slider', { name: 'Zoom' })).toBeFocused()
@@ -63,9 +63,9 @@ test('a candidate edits the profile and cuts a photo with the keyboard', async (
 })
 
 test.describe('«Tus candidaturas:»', () => {
-  test.use({ expectedComplaints: [/status of 500/] })
+  test.use({ expectedErrors: [/status of 500/] })
 
-  test('waits, fails, fills and empties', async ({ page, people, signIn }) => {
+  test('shows the loading state, an error, applications and the empty state', async ({ page, people, signIn }) => {
     const candidate = await people.aCandidate({ nombre: 'A'.repeat(100) })
     const company = await people.aCompany()
     const [cvId, offerId] = [await people.aCv(candidate), await people.anOffer(company, { nombre: 'Obrador de día' })]
@@ -109,7 +109,7 @@ test.describe('«Tus candidaturas:»', () => {
   })
 })
 
-test('the side menu opens under the pointer and with the focus inside', async ({ page, people, signIn }) => {
+test('the side menu opens on hover and when it contains the focus', async ({ page, people, signIn }) => {
   await signIn(page, await people.aCandidate())
   await still(page)
   await page.goto('/mi-perfil')

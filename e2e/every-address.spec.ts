@@ -6,12 +6,12 @@ import { findProblems } from '#web/testing/job-posting-rules.ts'
 import { peopleAt } from './support/people.ts'
 import { startServer, type RunningServer } from './support/running-server.ts'
 
-// Without a browser: what counts here is what the server answers, at hundreds of addresses.
+// No browser: these tests read what the server answers at hundreds of addresses.
 
 const AT_ONCE = 16
 const DEMO_START_MS = 120_000
 
-// One server for both tests; one after the other, since the second publishes more.
+// Both tests use one server. They run one after the other, because the second publishes offers.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let server: RunningServer
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** Does something with each, some at a time, and answers in the same order. */
+/** Runs a task for each item, a few at a time. The results keep the order of the items. */
 async function forEach<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   const rest = items.entries()
@@ -56,7 +56,7 @@ const read = async (address: string): Promise<Read> => {
   return { address, status: answer.status, html: await answer.text() }
 }
 
-/** What is wrong with a page that search engines are told of. */
+/** The faults of a page that the sitemap lists. */
 function faultOf({ address, status, html }: Read): string[] {
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'none'
   if (status !== 200) return [`${address} answers ${status}`]
@@ -71,7 +71,7 @@ interface Posting {
 const postingIn = (html: string): Posting =>
   JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
-test('every address of the sitemap is a page that stands for itself', async () => {
+test('every address in the sitemap is a page with its own title, description and canonical link', async () => {
   const addresses = await listAddresses()
   expect(addresses.length).toBeGreaterThan(500)
   expect(new Set(addresses).size).toBe(addresses.length)
@@ -81,7 +81,7 @@ test('every address of the sitemap is a page that stands for itself', async () =
 
 const hasSign = ({ name }: { name: string }) => !/^[\p{L} ]+$/u.test(name)
 
-test('an offer is a page in every place with a sign in its name, for every position and in every sector', async () => {
+test('offers have pages for every place name with special characters, every position and every sector', async () => {
   const places = municipalities.filter(hasSign)
   expect(places.length).toBeGreaterThan(positions.length)
   const before = new Set(await listAddresses())
@@ -115,7 +115,7 @@ test('an offer is a page in every place with a sign in its name, for every posit
   expect(cities.toSorted()).toEqual(places.map(({ name }) => name).toSorted())
   expect(new Set(postings.map(({ title }) => title))).toEqual(new Set(positions.map(({ name }) => name)))
 
-  // A picture takes longer than a page: some are enough, since every text on them is tested elsewhere.
+  // Pictures are slow, so this reads only some. every-place.test.ts tests all their texts.
   const pictures = addresses.slice(0, 5).map((address) => address.replace('/vista-oferta-completa/', '/og/') + '.png')
   const answers = await forEach([...pictures, `${server.address}/feeds/ofertas.rss`], (address) => fetch(address))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))

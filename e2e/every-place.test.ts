@@ -11,8 +11,8 @@ import { jobTitle } from '#web/routes/offer-view/posting/job-title.ts'
 import { offerMeta } from '#web/routes/offer-view/offer-meta.ts'
 import { findProblems } from '#web/testing/job-posting-rules.ts'
 
-// A name of the master data is built into patterns, addresses and texts. One row with an unusual sign must not break them,
-// so each test goes through all rows. The pages themselves are read in every-address.spec.ts.
+// Names of the master data become part of patterns, addresses and texts. An unusual character must not break them,
+// so each test uses all rows. every-address.spec.ts reads the pages themselves.
 
 const baseUrl = 'https://empleo.example'
 const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }
@@ -46,7 +46,7 @@ const everyOffer: Posted[] = municipalities.map(({ name, provinceId }, index) =>
   }
 })
 
-/** As the API answers it to the page. */
+/** An offer as the API returns it. */
 const onPage = ({ id, city, province, community, position, sector }: Posted, nombre: string) =>
   anOffer({
     emp_ofertas_id: id,
@@ -59,7 +59,7 @@ const onPage = ({ id, city, province, community, position, sector }: Posted, nom
     requirements_list: [{ descripcion: position.name }],
   })
 
-/** As the database answers it to feeds and pictures. */
+/** An offer as the database returns it for feeds and pictures. */
 const outside = ({ id, city, province, position, sector }: Posted): ShownOffer => ({
   id,
   name: `${position.name} en ${city}`,
@@ -76,14 +76,14 @@ const outside = ({ id, city, province, position, sector }: Posted): ShownOffer =
   isActive: true,
 })
 
-test('every municipality, position and sector has an offer here', () => {
+test('the test data have an offer for every municipality, position and sector', () => {
   expect(everyOffer).toHaveLength(8132)
   expect(new Set(everyOffer.map(({ position }) => position.id)).size).toBe(positions.length)
   expect(new Set(everyOffer.map(({ sector }) => sector.id)).size).toBe(sectors.length)
 })
 
-// Two patterns are made for each place, which takes long on a busy machine.
-test('a job is posted without its place, however the company added it', { timeout: 60_000 }, () => {
+// Each place needs two patterns. That is slow on a busy machine.
+test('the title of a job posting has no place, in whatever form the company wrote it', { timeout: 60_000 }, () => {
   const wrong = everyOffer.flatMap((one, index) => {
     const { city, province, position } = one
     const additions = [` en ${city}`, ` (${city})`, ` - ${city}, ${province}`, ` · ${city.toUpperCase()} (${province})`]
@@ -93,7 +93,7 @@ test('a job is posted without its place, however the company added it', { timeou
   expect(wrong).toEqual([])
 })
 
-test('the head of the page names the offer and its place, and its structured data hold to the rules of Google', () => {
+test('the title and description name the offer and its place, and the structured data follow Google’s rules', () => {
   const wrong = everyOffer.filter((one) => {
     const offer = onPage(one, one.position.name)
     const tags = offerMeta(args, { offer, similar: [], today: '2026-11-21' }) as Record<string, unknown>[]
@@ -108,7 +108,7 @@ test('the head of the page names the offer and its place, and its structured dat
   expect(wrong).toEqual([])
 })
 
-test('the structured data name the city and the community as the master data do', () => {
+test('the structured data use the names of city and community from the master data', () => {
   const wrong = everyOffer.filter((one) => {
     const place = JSON.stringify(jobPosting(onPage(one, one.position.name), baseUrl)?.jobLocation)
     const { city: addressLocality, community: addressRegion } = one
@@ -120,7 +120,7 @@ test('the structured data name the city and the community as the master data do'
 
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
 
-test('a reader of the feed finds every name in it as it was', () => {
+test('a feed reader gets every name unchanged', () => {
   const xml = feedXml(everyOffer.map(outside), baseUrl, brand.name)
   const items = xml.slice(xml.indexOf('<item>'))
   const textsOf = (tag: string) =>
@@ -132,7 +132,7 @@ test('a reader of the feed finds every name in it as it was', () => {
   expect(textsOf('link')).toEqual(everyOffer.map(({ id }) => `${baseUrl}/vista-oferta-completa/${id}`))
 })
 
-test('the picture of each can be laid out, and its letters can draw every name whole', () => {
+test('the preview picture of every offer can be drawn, and its font has every letter of the names', () => {
   const wrong = everyOffer.filter((one) => {
     const text = offerPicture(outside(one), brand.name)
     const place = one.city === one.province ? one.city : `${one.city}, ${one.province}`

@@ -5,7 +5,7 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'Menú princip
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the rail stays closed after a press until the pointer has left it and comes again', async ({
+test('the rail stays closed after a click until the pointer leaves it and returns', async ({
   page,
   people,
   signIn,
@@ -27,7 +27,7 @@ test('the rail stays closed after a press until the pointer has left it and come
   await expect(rail(page)).toHaveCSS('width', '240px')
 })
 
-test('the rail opens for the keyboard, also where the pointer rests on it after a press', async ({
+test('the rail opens for the keyboard, even while the pointer rests on it after a click', async ({
   page,
   people,
   signIn,

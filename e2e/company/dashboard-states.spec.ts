@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 
-// Calls fail here on purpose.
-test.use({ expectedComplaints: [/the server responded with a status of 500/] })
+// Calls fail on purpose.
+test.use({ expectedErrors: [/the server responded with a status of 500/] })
 
 const lists = [
   {
@@ -29,7 +29,7 @@ const lists = [
 ]
 
 for (const { section, call, skeletons, empty, failed } of lists) {
-  test(`everybody can use «${section}» while it loads, empty, failed and tried again`, async ({
+  test(`«${section}» is accessible while it loads, when it is empty, after an error and after a retry`, async ({
     page,
     people,
     signIn,

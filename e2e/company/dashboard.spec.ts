@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { expectAccessible, expectFocusSeen, expectNoOverflow } from '../support/page-checks.ts'
 
-// Refused editions and rows that are gone are asked for here.
-test.use({ expectedComplaints: [/the server responded with a status of (404|409)/] })
+// These tests cause refused changes and requests for deleted rows on purpose.
+test.use({ expectedErrors: [/the server responded with a status of (404|409)/] })
 
 const addressOf = (section: string) => `/perfil-empresa?seccion=${section}`
 
-/** Tab by Tab, as somebody without a mouse gets there. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab')
     const isThere = await target.evaluate((element) => element === document.activeElement)
-    // A part of a date is marked by its ground, inside a box that is marked too.
+    // The focused part of a date is marked by its background, inside a box that is marked too.
     if (isThere && (await target.getAttribute('role')) === 'spinbutton') return
     if (isThere) return expectFocusSeen(page)
   }
@@ -29,7 +29,7 @@ const typeInto = async (page: Page, { into, text }: { into: Locator; text: strin
   await page.keyboard.type(text)
 }
 
-test('a project and an offer in it are made, changed and deleted with the keyboard alone', async ({
+test('a company creates, changes and deletes a project and its offer with the keyboard alone', async ({
   page,
   people,
   signIn,
@@ -95,7 +95,11 @@ test('a project and an offer in it are made, changed and deleted with the keyboa
   await expect(page.getByRole('heading', { name: 'Tus proyectos' })).toBeFocused()
 })
 
-test('a long list is searched and paged; the focus and the way back come along', async ({ page, people, signIn }) => {
+test('searching and paging a long list keep the focus, and going back restores the page', async ({
+  page,
+  people,
+  signIn,
+}) => {
   const company = await people.aCompany()
   for (let number = 1; number <= 13; number++) await people.aProject(company, { nombre: `Tienda ${number}` })
   await people.aProject(company, { nombre: 'Almacén', estado: 0 })
@@ -123,7 +127,7 @@ test('a long list is searched and paged; the focus and the way back come along',
   await expect(page.getByRole('heading', { name: 'Tienda 2', exact: true })).toBeVisible()
 })
 
-test('of two tabs with the same offer the second is told, and decides what to keep', async ({
+test('a company that edits the same offer in two tabs is warned in the second and chooses a version', async ({
   context,
   people,
   signIn,
@@ -167,7 +171,7 @@ test('of two tabs with the same offer the second is told, and decides what to ke
   await expect(first.getByRole('heading', { name: 'Camarera al final' })).toBeVisible()
 })
 
-test('everybody can use the cards, the dialogs and the way between the lists', async ({ page, people, signIn }) => {
+test('the cards, the dialogs and the links between the lists are accessible', async ({ page, people, signIn }) => {
   const [company, candidate] = [await people.aCompany(), await people.aCandidate()]
   const projectId = await people.aProject(company, { nombre: 'Proyecto '.repeat(22).trim() })
   await people.aProject(company, { nombre: 'P'.repeat(200), estado: 0 })

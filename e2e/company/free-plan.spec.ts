@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { desktop, expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
 import { payWith } from '../support/premium.ts'
 
-test('the fourth offer of a free company is kept inactive, and both its warning and its card lead to Premium', async ({
+test('the fourth offer of a free company is saved as inactive; its warning and its card both link to Premium', async ({
   page,
   people,
   signIn,

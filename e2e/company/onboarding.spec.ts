@@ -18,7 +18,7 @@ async function fillForm(page: Page, name: string) {
 
 const keptForm = (page: Page) => page.evaluate(() => sessionStorage.getItem('companyFormData'))
 
-test('a company is told what it forgot, and begins for free', async ({ page, people, signIn }) => {
+test('a company sees which fields are missing, and starts with the free plan', async ({ page, people, signIn }) => {
   await signIn(page, await people.anAccount())
   await openForm(page)
   await page.getByRole('button', { name: 'Continuar' }).click()
@@ -34,17 +34,12 @@ test('a company is told what it forgot, and begins for free', async ({ page, peo
   await expect(page).toHaveURL(/\/empresa\/creando-perfil\?companyId=\d+$/)
   await expect(page.getByText('Estamos preparando tu perfil...')).toBeVisible()
 
-  // What it publishes then is main-job.spec.ts's to tell.
+  // main-job.spec.ts continues with a published offer.
   await expect(page).toHaveURL(/\/perfil-empresa$/)
   await expect(page.getByText('Aún no tienes proyectos registrados')).toBeVisible()
 })
 
-test('a company begins with Premium: its card is declined, it leaves, and pays later', async ({
-  page,
-  people,
-  signIn,
-  server,
-}) => {
+test('a company chooses Premium, its card is declined, and it pays later', async ({ page, people, signIn, server }) => {
   const company = await people.anAccount()
   const { findCompany } = premiumAt(server.address)
   await signIn(page, company)
@@ -64,10 +59,10 @@ test('a company begins with Premium: its card is declined, it leaves, and pays l
   expect(await findCompany(company)).toMatchObject({ suscripcion: 'premium' })
 })
 
-test.describe('a line that drops', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] })
+test.describe('a lost connection', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('a company that begins with Premium has its profile made after the payment, and keeps its picture', async ({
+  test('after the payment, the profile of a company that chose Premium is created with its picture', async ({
     page,
     people,
     signIn,
@@ -82,7 +77,7 @@ test.describe('a line that drops', () => {
     await expect(page.getByRole('heading', { name: 'Pagar la suscripción' })).toBeVisible()
     await changeProfile(company, { nombre: 'Otro nombre', acronimo: 'ON', image: await aPicture() })
 
-    // The line drops once, after the payment.
+    // The connection fails once, after the payment.
     await page.route('**/api/companies/create-company-profile', (route) => route.abort(), { times: 1 })
     await payWith(page, 'Tarjeta que paga')
     await expect(page.getByRole('heading', { name: 'Error creando perfil tras pago' })).toBeVisible()
@@ -97,7 +92,7 @@ test.describe('a line that drops', () => {
   })
 })
 
-test('a payment that the bank confirms later makes the company premium when it does', async ({
+test('a payment that the bank confirms later starts Premium at that moment', async ({
   page,
   people,
   signIn,

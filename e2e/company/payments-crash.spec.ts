@@ -14,12 +14,12 @@ const start = async (options?: { dataDir: string }) => {
   return server
 }
 
-// Also where the test ends half-way. What has been killed is gone; its data go too.
+// Runs even if the test fails. It also removes the data of killed servers.
 test.afterEach(async () => {
   for (const server of started.splice(0)) await server.stop()
 })
 
-/** A connection beside the server's own. It ends as the database does: by being killed. */
+/** A separate connection to the database. It ends when the database is killed. */
 async function connect(dataDir: string): Promise<pg.Client> {
   const { password, port } = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'))
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'faro_empleo', database: 'faro_empleo', password })
@@ -33,7 +33,7 @@ const numberIn = async (client: pg.Client, query: string): Promise<number> =>
 
 const undelivered = 'stand_in_event where delivered_at is null'
 
-/** Holds what every change of a plan has to take first. */
+/** Locks the row of the company. Every change of its plan needs this lock. */
 async function holdCompany(dataDir: string, companyId: number): Promise<pg.Client> {
   const holder = await connect(dataDir)
   await holder.query('begin')
@@ -46,11 +46,11 @@ const expectWaiting = (client: pg.Client) =>
     .poll(() => numberIn(client, `pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
     .toBeGreaterThan(0)
 
-/** The time that a delivery is given has passed: what nobody acknowledged is due again. */
+/** Makes all notices that were not acknowledged due again. */
 const passTime = (client: pg.Client) =>
   client.query(`update stand_in_event set next_attempt_at = now() where delivered_at is null`)
 
-test('kill -9 between a payment and its effect, then between the effect and its answer: Premium comes, once', async () => {
+test('Premium starts exactly once, although kill -9 hits before the notice has its effect and before it is acknowledged', async () => {
   test.slow()
   const first = await start()
   const { dataDir } = first
@@ -76,7 +76,7 @@ test('kill -9 between a payment and its effect, then between the effect and its 
   const holder = await holdCompany(dataDir, id)
   await passTime(again)
   await expectWaiting(again)
-  // The notice under way may have its effect now, but nobody can write down that it was answered.
+  // The current notice can now have its effect, but the lock keeps anybody from recording its delivery.
   await again.query('begin')
   await again.query(`select number from ${undelivered} for update`)
   await holder.query('commit')

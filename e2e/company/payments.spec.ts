@@ -5,10 +5,14 @@ import { payWith, premiumAt } from '../support/premium.ts'
 const success = 'Pago exitoso! Tu suscripción ha sido actualizada a Premium.'
 
 test.describe('a free company', () => {
-  // A call that fails is asked for.
-  test.use({ expectedComplaints: [/status of 503/] })
+  // One call fails on purpose.
+  test.use({ expectedErrors: [/status of 503/] })
 
-  test('becomes premium from its dashboard, after a failure and a change of mind', async ({ page, people, signIn }) => {
+  test('buys Premium from its dashboard, after a declined card and a canceled payment', async ({
+    page,
+    people,
+    signIn,
+  }) => {
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
     await signIn(page, await people.aCompany())
@@ -44,9 +48,9 @@ test.describe('a free company', () => {
 })
 
 test.describe('somebody who has not paid', () => {
-  test.use({ expectedComplaints: [/status of 404/] })
+  test.use({ expectedErrors: [/status of 404/] })
 
-  test('the success address alone, or with the payment of another company, grants nothing', async ({
+  test('the success address grants no Premium without a payment or with the payment of another company', async ({
     page,
     people,
     signIn,
@@ -69,7 +73,7 @@ test.describe('somebody who has not paid', () => {
   })
 })
 
-test('Premium is cancelled in the portal and ends with its period: the newest offers stay on', async ({
+test('Premium that is canceled in the portal ends with its period, and the newest offers stay active', async ({
   page,
   people,
   signIn,

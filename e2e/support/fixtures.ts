@@ -4,11 +4,11 @@ import { peopleAt, type People, type Person } from './people.ts'
 import { startServer, type RunningServer } from './running-server.ts'
 
 interface JourneyFixtures {
-  /** What a journey may see in the console on purpose, such as a 404 that it asks for. */
-  expectedComplaints: RegExp[]
+  /** Errors in the console that a journey causes on purpose, such as a 404. */
+  expectedErrors: RegExp[]
   consoleWatch: void
   people: People
-  /** The page with somebody signed in, as if they had come through /autenticacion. */
+  /** Signs a person in on a page without the form. */
   signIn: (page: Page, person: Person) => Promise<void>
   /** A small PDF, ready for `setInputFiles`. */
   pdf: { name: string; mimeType: string; buffer: Buffer }
@@ -29,16 +29,16 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
   baseURL: ({ server }, use) => use(server.address),
   people: ({ server }, use) => use(peopleAt(server.address)),
-  expectedComplaints: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
   consoleWatch: [
-    async ({ browser, expectedComplaints }, use) => {
-      const complaints: string[] = []
-      const watch = (context: BrowserContext) => collectComplaints(context, complaints)
+    async ({ browser, expectedErrors }, use) => {
+      const errors: string[] = []
+      const watch = (context: BrowserContext) => collectErrors(context, errors)
       browser.on('context', watch)
       await use()
       browser.off('context', watch)
-      const unexpected = complaints.filter((complaint) => !expectedComplaints.some((one) => one.test(complaint)))
-      expect(unexpected, 'the console stays clean').toEqual([])
+      const unexpected = errors.filter((error) => !expectedErrors.some((one) => one.test(error)))
+      expect(unexpected, 'the console has no unexpected errors').toEqual([])
     },
     { auto: true },
   ],
@@ -55,14 +55,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test'
 
-const collectComplaints = (context: BrowserContext, complaints: string[]) => {
+const collectErrors = (context: BrowserContext, errors: string[]) => {
   context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (webError) => complaints.push(String(webError.error())))
+  context.on('weberror', (webError) => errors.push(String(webError.error())))
 }
 
-// Runs in the page, before each document. Only the first time: whoever signs out stays out.
+// Runs in the page before each document. Only the first document gets the token, so that signing out works.
 const openSession = ({ origin, token }: { origin: string; token: string }) => {
   if (window.origin !== origin || window.sessionStorage.getItem('journey') === token) return
   window.sessionStorage.setItem('journey', token)

@@ -1,15 +1,15 @@
 import type { People, Person } from './people.ts'
 
-/** As many active offers as a company without Premium may have. */
+/** The limit of active offers of a free company. */
 const EACH = 3
 
 interface ManyOffers {
   companies: Person[]
-  /** From the first that was published to the last. */
+  /** In the order of publication. */
   ids: number[]
 }
 
-/** Active offers that are called «{word} 1», «{word} 2» and so on, of as many companies as that takes. */
+/** Publishes active offers named «{word} 1», «{word} 2» and so on, of as many companies as needed. */
 export async function publishMany(
   people: People,
   { word, count }: { word: string; count: number },
@@ -17,7 +17,7 @@ export async function publishMany(
   const made: ManyOffers = { companies: [], ids: [] }
   for (let number = 1; number <= count; number++) {
     const company = number % EACH === 1 ? await people.aCompany() : made.companies.at(-1)
-    if (!company) throw new Error('the first offer brings the first company')
+    if (!company) throw new Error('the first offer creates the first company')
     if (made.companies.at(-1) !== company) made.companies.push(company)
     const requirements = ['Carné de manipulador de alimentos']
     made.ids.push(await people.anOffer(company, { nombre: `${word} ${number}`, requirements_list: requirements }))

@@ -27,15 +27,15 @@ test.beforeEach(async ({ page: tab }) => {
   await tab.setContent(page)
 })
 
-test('axe looks at a page that has come to rest after a resize', async ({ page: tab }) => {
+test('axe runs only after the transitions of a resize have ended', async ({ page: tab }) => {
   await expectAccessible(tab, { sizes: [desktop, phone] })
 })
 
-test('widths are measured when nothing slides any more', async ({ page: tab }) => {
+test('the width is measured only after transitions have ended', async ({ page: tab }) => {
   await expectNoOverflow(tab)
 })
 
-test('the mark of the focus may fade in', async ({ page: tab }) => {
+test('a focus mark that fades in is accepted', async ({ page: tab }) => {
   await tab.keyboard.press('Tab')
   expect(await expectFocusSeen(tab)).toBe('Aplicar')
 })

@@ -9,14 +9,14 @@ export const desktop = { width: 1280, height: 800 }
 
 const widths = [320, 360, 390, 600, 601, 768, 960, 961, 1280, 1920]
 
-/** Waits until React has hydrated the page: from now on clicks and keys have their effect. */
-export const waitUntilAlive = (page: Page) =>
+/** Waits until React has hydrated the page: from then on clicks and keys work. */
+export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
 
 /** Waits until fonts are loaded and no animation or transition runs any more. Endless animations don't count. */
 const waitUntilAtRest = (page: Page) => page.evaluate(comeToRest)
 
-// Runs in the page. The end of an animation may start the next one: hence the loop.
+// Runs in the page. It loops because the end of an animation may start another one.
 async function comeToRest() {
   const isEnding = ({ playState, timeline, effect }: Animation) =>
     playState === 'running' && timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
@@ -24,7 +24,7 @@ async function comeToRest() {
     await document.fonts.ready
     const running = document.getAnimations().filter(isEnding)
     if (running.length === 0) return
-    // A canceled animation rejects, and has ended as well.
+    // The promise of a canceled animation rejects.
     await Promise.allSettled(running.map(({ finished }) => finished))
     await new Promise(requestAnimationFrame)
   }
@@ -97,7 +97,7 @@ function describeFocus() {
     return isOutlined && Number(opacity) > 0
   }
   // The mark may be on the box around an input, or on the switch drawn after it.
-  const bearers = [element, element.nextElementSibling, element.parentElement, element.closest('label')]
+  const marked = [element, element.nextElementSibling, element.parentElement, element.closest('label')]
   const box = element.getBoundingClientRect()
   const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const))
   const isInSight = points.some(([x, y]) => {
@@ -105,5 +105,5 @@ function describeFocus() {
     return top !== null && (element.contains(top) || top.contains(element))
   })
   const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
-  return { name: name || (element as HTMLInputElement).name, isMarked: bearers.some(hasMark), isInSight }
+  return { name: name || (element as HTMLInputElement).name, isMarked: marked.some(hasMark), isInSight }
 }

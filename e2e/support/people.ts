@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { candidateFields, companyFields, offerFields, projectFields } from '#server/testing/factories.ts'
 import { aPdf } from '#server/testing/sample-files.ts'
 
-// Made through the calls of the product over the network, as the pages make them.
+// People and their data, created through the API.
 
 type Fields = Record<string, unknown>
 type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
-/** Somebody with an account: enough to sign in on a page, or to call the API for. */
+/** An account: enough to sign in on a page or to call the API. */
 export interface Person {
   email: string
   password: string
@@ -20,7 +20,7 @@ export interface People {
   aCompany: (fields?: Fields) => Promise<Person>
   /** Returns its id. */
   aProject: (company: Person, fields?: Fields) => Promise<number>
-  /** In a project of its own unless `emp_proyectos_id` names one; returns its id. */
+  /** In a new project unless `emp_proyectos_id` is given. Returns its id. */
   anOffer: (company: Person, fields?: Fields) => Promise<number>
   /** Returns its id. */
   aCv: (candidate: Person, name?: string) => Promise<number>
@@ -29,7 +29,7 @@ export interface People {
 
 const password = 'luz-de-faro-2026'
 
-/** Everybody that a journey may need, at one server. */
+/** Functions that create people and their data on one server. */
 export const peopleAt = (address: string): People => {
   const ask = async <Body = unknown>(call: Call, { token, body }: { token?: string; body?: unknown }) => {
     const [method, path] = call.split(' ')

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
 
-// Paying, as far as a journey needs it for what it is about. The stand-in for the provider takes no real money.
+// Payments for journeys. The stand-in for the provider takes no real money.
 
 type Card = 'Tarjeta que paga' | 'Tarjeta rechazada' | 'Pago aplazado que se confirma'
 
-/** On the payment page of the stand-in. */
+/** Pays on the payment page of the stand-in. */
 export async function payWith(page: Page, card: Card) {
   await expect(page.getByRole('heading', { name: 'Pagar la suscripción' })).toBeVisible()
   await page.getByLabel(card).check()
@@ -14,23 +14,23 @@ export async function payWith(page: Page, card: Card) {
 
 interface Asked {
   company: Pick<Person, 'token'>
-  /** Where to come back to. */
+  /** The page to return to. */
   path?: '/empresa/success' | '/perfil-empresa'
 }
 
-export interface PremiumDesk {
+export interface PremiumActions {
   findCompany: (
     company: Pick<Person, 'token'>,
   ) => Promise<{ emp_empresas_id: number; suscripcion: string; logo_link: string | null }>
-  /** The address of the page where Premium is paid for. */
+  /** Starts a payment and returns the address of its page. */
   startCheckout: (asked: Asked) => Promise<string>
   /** Pays without a browser; returns the session's id. */
   pay: (asked: Asked) => Promise<string>
   changeProfile: (company: Pick<Person, 'token'>, fields: object) => Promise<void>
 }
 
-/** What a company does about Premium, by the calls of the product. */
-export function premiumAt(address: string): PremiumDesk {
+/** A company's actions around Premium, through the API. */
+export function premiumAt(address: string): PremiumActions {
   const ask = async (
     call: `${'GET' | 'POST' | 'PUT'} /${string}`,
     { token, body }: { token: string; body?: object },
@@ -44,9 +44,9 @@ export function premiumAt(address: string): PremiumDesk {
     if (!response.ok) throw new Error(`${call} answered ${response.status}: ${await response.text()}`)
     return response.json()
   }
-  const findCompany: PremiumDesk['findCompany'] = ({ token }) =>
+  const findCompany: PremiumActions['findCompany'] = ({ token }) =>
     ask('GET /api/companies/company-information', { token })
-  const startCheckout: PremiumDesk['startCheckout'] = async ({ company, path = '/perfil-empresa' }) => {
+  const startCheckout: PremiumActions['startCheckout'] = async ({ company, path = '/perfil-empresa' }) => {
     const { emp_empresas_id: companyId } = await findCompany(company)
     const body = { baseUrl: address + path, companyId, plan: 'premium' }
     const { url } = await ask('POST /api/stripe/create-checkout-session', { token: company.token, body })
@@ -66,6 +66,6 @@ export function premiumAt(address: string): PremiumDesk {
   }
 }
 
-/** What the form of the payment page sends. */
+/** Sends the form of the payment page. */
 export const payAt = (url: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ card: 'pays' }), redirect: 'manual' })

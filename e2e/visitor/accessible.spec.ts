@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { desktop, expectAccessible, expectNoOverflow, waitUntilAlive } from '../support/page-checks.ts'
+import { desktop, expectAccessible, expectNoOverflow, waitUntilHydrated } from '../support/page-checks.ts'
 
-/** As long as the contract lets them be, and without a space to break at. */
+/** The longest texts that the contract allows, without a space to break at. */
 const hardOffer = {
   nombre: 'Electroencefalografista'.repeat(9).slice(0, 200),
   descripcion: `${'Sinespacios'.repeat(60)}\n\nCon espacios. ${'Muchas palabras. '.repeat(100)}`,
@@ -11,18 +11,21 @@ const hardOffer = {
 }
 const hardCompany = { nombre: 'Construccionesmetalicas'.repeat(9).slice(0, 200), acronimo: 'CM' }
 
-/** Still, so that nothing is measured half-way through a fade. */
+/** Without animations, so that nothing is measured during a fade. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function expectSound(page: Page, path: string) {
   await page.setViewportSize(desktop)
   await page.goto(path)
-  await waitUntilAlive(page)
+  await waitUntilHydrated(page)
   await expectAccessible(page)
   await expectNoOverflow(page)
 }
 
-test('the landing page and the list stand at every width, whatever the offers hold', async ({ page, people }) => {
+test('the landing page and the list are accessible and fit every width, with the longest texts too', async ({
+  page,
+  people,
+}) => {
   await people.anOffer(await people.aCompany(hardCompany), hardOffer)
   await expectSound(page, '/')
   await expectSound(page, '/pagina-principal?nombre=Electroencefalografista&ciudad=Madrid')
@@ -31,7 +34,10 @@ test('the landing page and the list stand at every width, whatever the offers ho
   await expect(page.getByText('Ups.. No se encontraron resultados')).toBeVisible()
 })
 
-test('an offer stands at every width, active or not, and so does its dialog to share it', async ({ page, people }) => {
+test('an active or inactive offer and its share dialog are accessible and fit every width', async ({
+  page,
+  people,
+}) => {
   const company = await people.aCompany(hardCompany)
   const [active, inactive] = [
     await people.anOffer(company, hardOffer),
@@ -48,9 +54,9 @@ test('an offer stands at every width, active or not, and so does its dialog to s
 })
 
 test.describe('pages without offers', () => {
-  test.use({ expectedComplaints: [/status of 404/] })
+  test.use({ expectedErrors: [/status of 404/] })
 
-  test('stand at every width', async ({ page }) => {
+  test('are accessible and fit every width', async ({ page }) => {
     const legal = ['/aviso-legal', '/privacidad', '/cookies', '/condiciones', '/accesibilidad']
     for (const path of ['/autenticacion', '/example', '/pagina-no-encontrada', ...legal]) await expectSound(page, path)
   })

@@ -21,10 +21,10 @@ test('a visitor who asks for a private page is sent to sign in', async ({ page }
   await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toBeVisible()
 })
 
-test.describe('an address that leads nowhere', () => {
-  test.use({ expectedComplaints: [/status of 404/] })
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/status of 404/] })
 
-  test('answers 404 and says so', async ({ page }) => {
+  test('answers 404 and shows a message', async ({ page }) => {
     const response = await page.goto('/no-existe')
     expect(response?.status()).toBe(404)
     await expect(page.getByText('Pagina no encontrada')).toBeVisible()

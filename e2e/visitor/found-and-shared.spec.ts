@@ -6,7 +6,11 @@ import { expect, test } from '../support/fixtures.ts'
 const contentOf = (page: Page, property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
 const postingsOn = (page: Page) => page.locator('script[type="application/ld+json"]')
 
-test('an offer is a page to be found, with a picture to be shared', async ({ page, people, server }) => {
+test('an offer’s page has the data for search engines and a picture for link previews', async ({
+  page,
+  people,
+  server,
+}) => {
   const company = await people.aCompany()
   const offerId = await people.anOffer(company, { nombre: 'Obrador de noche' })
   const address = `${server.address}/vista-oferta-completa/${offerId}`
@@ -22,7 +26,7 @@ test('an offer is a page to be found, with a picture to be shared', async ({ pag
   expect((await picture.body()).byteLength).toBeLessThan(250_000)
 })
 
-test('nothing that a company writes ends the structured data or begins a script', async ({ page, people }) => {
+test('text of a company can not end the structured data or start a script', async ({ page, people }) => {
   const nasty = '</script><script>document.title = "roto"</script><!-- \u2028 &amp; "'
   const company = await people.aCompany({ nombre: nasty })
   const offerId = await people.anOffer(company, { nombre: nasty, descripcion: nasty, requirements_list: [nasty] })
@@ -34,7 +38,10 @@ test('nothing that a company writes ends the structured data or begins a script'
   expect(posting.hiringOrganization.name).toBe(nasty)
 })
 
-test('an offer that is over asks to be forgotten, and the list posts no jobs', async ({ page, people }) => {
+test('an inactive offer is excluded from search engines, and the list has no job postings', async ({
+  page,
+  people,
+}) => {
   const company = await people.aCompany()
   const offerId = await people.anOffer(company, { estado: 0 })
   await page.goto(`/vista-oferta-completa/${offerId}`)
@@ -44,7 +51,7 @@ test('an offer that is over asks to be forgotten, and the list posts no jobs', a
   await expect(postingsOn(page)).toHaveCount(0)
 })
 
-test('every icon, the manifest and the feed that the pages name are there', async ({ page }) => {
+test('every icon, the manifest and the feed that the pages link to exist', async ({ page }) => {
   await page.goto('/pagina-principal')
   const links = page.locator(
     'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="alternate"]',
@@ -57,7 +64,7 @@ test('every icon, the manifest and the feed that the pages name are there', asyn
   }
 })
 
-test('a forged Host changes no address on the pages', async ({ people, server }) => {
+test('a forged Host header changes no address on the pages', async ({ people, server }) => {
   const offerId = await people.anOffer(await people.aCompany())
   for (const path of ['/', '/pagina-principal', `/vista-oferta-completa/${offerId}`]) {
     const html = await readAs(`${server.address}${path}`, 'malo.example')
@@ -66,7 +73,7 @@ test('a forged Host changes no address on the pages', async ({ people, server })
   }
 })
 
-/** The page as a client gets it that names another host: no browser would. */
+/** Requests a page with another Host header, which a browser would not send. */
 const readAs = (address: string, host: string) =>
   new Promise<string>((resolve, reject) => {
     const request = ask(address, { headers: { host } }, async (response) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { publishMany } from '../support/many-offers.ts'
-import { expectFocusSeen, waitUntilAlive } from '../support/page-checks.ts'
+import { expectFocusSeen, waitUntilHydrated } from '../support/page-checks.ts'
 
-/** More stops than any of the pages has. */
+/** More than the number of focusable elements on any page. */
 const STOPS_MAX = 80
 
-/** Goes on with Tab until the focus is on what is called so; every stop on the way can be seen. */
+/** Presses Tab until the element with this name has the focus. Each stop must be visible. */
 async function tabTo(page: Page, name: RegExp) {
   const passed: string[] = []
   for (let stop = 0; stop < STOPS_MAX; stop++) {
@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: RegExp) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('with the keyboard alone a visitor finds an offer, shares it and asks to apply', async ({
+test('a visitor finds an offer, shares it and starts to apply with the keyboard alone', async ({
   page,
   people,
   server,
@@ -28,7 +28,7 @@ test('with the keyboard alone a visitor finds an offer, shares it and asks to ap
   const { ids } = await publishMany(people, { word: 'Trinquete', count: 7 })
   const address = `${server.address}/vista-oferta-completa/${ids[0]}`
   await page.goto('/')
-  await waitUntilAlive(page)
+  await waitUntilHydrated(page)
   await tabTo(page, /^Explorar trabajos$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/pagina-principal$/)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { publishMany } from '../support/many-offers.ts'
-import { desktop, expectAccessible, phone, waitUntilAlive } from '../support/page-checks.ts'
+import { desktop, expectAccessible, phone, waitUntilHydrated } from '../support/page-checks.ts'
 
 const offersCall = '**/api/companies/all-active-offers?*'
 const inLeon = { mst_comunidades_id: 13, mst_provincias_id: 24, mst_ciudades_id: 24089 }
@@ -9,10 +9,10 @@ const inLeon = { mst_comunidades_id: 13, mst_provincias_id: 24, mst_ciudades_id:
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('going back from an offer brings back filters, page and place', async ({ page, people }) => {
+test('going back from an offer restores filters, page and scroll position', async ({ page, people }) => {
   await publishMany(people, { word: 'Zarpa', count: 9 })
   await page.goto('/pagina-principal?nombre=zarpa')
-  await waitUntilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await expect(page).toHaveURL(/nombre=zarpa&pagina=2$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -38,15 +38,12 @@ test('going back from an offer brings back filters, page and place', async ({ pa
 })
 
 test.describe('a list', () => {
-  test.use({ expectedComplaints: [/status of 500/], contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ expectedErrors: [/status of 500/], contextOptions: { reducedMotion: 'reduce' } })
 
-  test('that is slow shows six skeletons, and one that fails says so and can be asked for again', async ({
-    page,
-    people,
-  }) => {
+  test('shows six skeletons while it loads, and an error with a retry if it fails', async ({ page, people }) => {
     await publishMany(people, { word: 'Quilla', count: 7 })
     await page.goto('/pagina-principal?nombre=quilla')
-    await waitUntilAlive(page)
+    await waitUntilHydrated(page)
 
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(offersCall, async (route) => {
@@ -74,13 +71,13 @@ test.describe('a list', () => {
   })
 })
 
-test('a city is suggested as it is typed, with its number of offers, and chosen by keyboard', async ({
+test('the city field suggests cities with their number of offers, and the keyboard selects one', async ({
   page,
   people,
 }) => {
   await people.anOffer(await people.aCompany(), { ...inLeon, nombre: 'Vigía en León' })
   await page.goto('/pagina-principal')
-  await waitUntilAlive(page)
+  await waitUntilHydrated(page)
   const city = page.getByRole('combobox', { name: 'Ciudad' })
   await city.focus()
   await page.keyboard.type('leon')
@@ -97,11 +94,11 @@ test('a city is suggested as it is typed, with its number of offers, and chosen 
   await expect(page.getByRole('main').getByRole('link', { name: 'Vigía en León' })).toBeVisible()
 })
 
-test('on a phone the filters open in a sheet, which says how many offers there will be', async ({ page, people }) => {
+test('on a phone the filters open in a sheet that shows the number of matching offers', async ({ page, people }) => {
   await publishMany(people, { word: 'Bocana', count: 2 })
   await page.setViewportSize(phone)
   await page.goto('/pagina-principal?ciudad=Madrid')
-  await waitUntilAlive(page)
+  await waitUntilHydrated(page)
   const opener = page.getByRole('button', { name: 'Filtros (1)' })
   const sheet = page.getByRole('dialog', { name: 'Filtros' })
   await expect(page.getByLabel('Nombre').filter({ visible: true })).toHaveCount(0)

@@ -5,9 +5,9 @@ import { publishMany } from '../support/many-offers.ts'
 import { phone } from '../support/page-checks.ts'
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 404/] })
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] })
 
-  test('landing page, list and offer are whole, and forms and links do their work', async ({ page, people }) => {
+  test('landing page, list and offer are complete, and forms and links work', async ({ page, people }) => {
     const word = 'Calafate'
     await publishMany(people, { word, count: 8 })
     await page.goto('/')
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('scripts run only where the page says so, and nobody else hears of a visit', async ({ page, people, server }) => {
+test('only scripts with the page’s nonce run, and no other site gets a request', async ({ page, people, server }) => {
   const offerId = await people.anOffer(await people.aCompany())
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test('scripts run only where the page says so, and nobody else hears of a visit'
   expect(foreign).toEqual([])
 })
 
-test('the page gives its nonce to the styles that React Aria adds, and shows it to no style sheet', async ({
+test('the styles that React Aria adds get the nonce of the page, and no style sheet can read it', async ({
   page,
   people,
   signIn,
@@ -82,10 +82,10 @@ test('the page gives its nonce to the styles that React Aria adds, and shows it 
   await expect(page.locator(`[content="${nonce}"], [nonce="${nonce}"]`)).toHaveCount(0)
 })
 
-test.describe('a page that the browser takes over otherwise than it came', () => {
-  test.use({ expectedComplaints: [/#418/] })
+test.describe('a page that React hydrates with different content', () => {
+  test.use({ expectedErrors: [/#418/] })
 
-  test('complains, also as it is built for visitors', async ({ page }) => {
+  test('reports an error in the console, in the production build too', async ({ page }) => {
     await page.route('**/accesibilidad', async (route) => {
       const response = await route.fetch()
       const html = (await response.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Otro título')
@@ -97,10 +97,10 @@ test.describe('a page that the browser takes over otherwise than it came', () =>
   })
 })
 
-test.describe('the page of parts', () => {
-  test.use({ expectedComplaints: [/status of 404/] })
+test.describe('the style guide', () => {
+  test.use({ expectedErrors: [/status of 404/] })
 
-  test('is no part of what is built for visitors', async ({ page }) => {
+  test('does not exist in the production build', async ({ page }) => {
     expect((await page.goto('/estilo'))?.status()).toBe(404)
     const folder = join(import.meta.dirname, '../../build')
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
@@ -109,7 +109,7 @@ test.describe('the page of parts', () => {
   })
 })
 
-test('on paper an offer is its text and its facts, without bars and buttons', async ({ page, people }) => {
+test('a printed offer shows its text and facts, without header, footer and buttons', async ({ page, people }) => {
   const offerId = await people.anOffer(await people.aCompany(), { nombre: 'Farero de guardia' })
   await page.setViewportSize(phone)
   await page.goto(`/vista-oferta-completa/${offerId}`)

@@ -58,7 +58,7 @@ const lint = () =>
     })
   })
 
-test.each(examples)('the lint knows what $in may import', (example) => {
+test.each(examples)('the lint checks the imports of $in', (example) => {
   const rule = example.arrow === cycle ? 'import(no-cycle)' : 'eslint(no-restricted-imports)'
   const imports = importsOf(example)
   const answers = diagnostics
@@ -73,7 +73,7 @@ const targetOf = (example: ImportExample, name: string) =>
 const subjects = arrows.map((arrow) => ({ subject: subjectOf(arrow), knows: arrow.knows }))
 
 test.each(subjects)(
-  'examples show all that $subject may import, and something that they may not',
+  'the examples cover all that $subject may import, and one forbidden import',
   ({ subject, knows }) => {
     const own = examples.filter((example) => example.arrow === subject)
     const passes = own.flatMap((example) => example.passes.map((name) => targetOf(example, name)))

@@ -7,11 +7,11 @@ const opened = await Promise.all([openTestDatabase(), openTestDatabase()])
 const [one, other] = opened
 afterAll(() => Promise.all(opened.map(({ close }) => close())))
 
-test('a test file finds the tables and the master lists in its database', async () => {
+test('the database of a test file has the tables and the master data', async () => {
   expect(await one.db.select({ total: count() }).from(municipality)).toEqual([{ total: 8132 }])
 })
 
-test('what one test file writes no other sees', async () => {
+test('test files do not see each other’s data', async () => {
   await one.db.delete(municipality)
   await one.db.delete(sector).where(sql`not exists (select from position where sector_id = ${sector.id})`)
   expect(await one.db.$count(municipality)).toBe(0)
