@@ -29,7 +29,7 @@ export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialog
   const [chosen, setChosen] = useState<number | null>(null)
   const [wantsUpload, setWantsUpload] = useState(false)
   const { step, goOn } = useSteps()
-  const sending = useSendApplication({ onSent: onApplied, onDone: onClose })
+  const sending = useSendApplication(onApplied, onClose)
   const upload = useUploadCv((cv) =>
     goOn(() => {
       setCvs((before) => [cv, ...(Array.isArray(before) ? before : [])])

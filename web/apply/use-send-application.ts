@@ -4,13 +4,8 @@ import { api } from '#web/api/client.ts'
 import { applyTexts as texts } from './texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 
-interface Outcome {
-  onSent: (offerId: number) => void
-  onDone: () => void
-}
-
 /** Sends the application once. If it already exists, from another tab or after a lost answer, it counts as sent. */
-export function useSendApplication({ onSent, onDone }: Outcome) {
+export function useSendApplication(onSent: (offerId: number) => void, onDone: () => void) {
   const [isSending, setIsSending] = useState(false)
   const notice = useNotice()
 

@@ -1,9 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-type FormSectionProps = { title: string; level?: 2 | 3; children: ReactNode }
-
 /** A titled part of a form. */
-export function FormSection({ title, level = 2, children }: FormSectionProps) {
+export function FormSection({ title, level = 2, children }: { title: string; level?: 2 | 3; children: ReactNode }) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -5,10 +5,8 @@ import { FormSelect } from './form-select.tsx'
 import { citiesQuery, listQuery, provincesQuery, useOptions } from './master-lists.ts'
 import type { PlaceValues } from './place-values.ts'
 
-type PlaceFieldsProps = { isCityRequired?: boolean }
-
 /** Community, province and city, each depending on the one before; three cells for the grid of a form. */
-export function PlaceFields({ isCityRequired = false }: PlaceFieldsProps) {
+export function PlaceFields({ isCityRequired = false }: { isCityRequired?: boolean }) {
   const { control } = useFormContext<PlaceValues>()
   const [communityId, provinceId] = useWatch({ control, name: ['mst_comunidades_id', 'mst_provincias_id'] })
   const { resetProvince, resetCity } = useResets()

@@ -57,7 +57,7 @@ export function useUploadCv(onUploaded: (cv: Cv) => void): CvUpload {
     setProgress(0)
     try {
       calling.current = new AbortController()
-      onUploaded(await upload(file, { signal: calling.current.signal, onProgress: setProgress }))
+      onUploaded(await upload(file, calling.current.signal, setProgress))
       setFile(null)
       notice.success(texts.uploaded)
     } catch (error) {
@@ -77,12 +77,7 @@ export function useUploadCv(onUploaded: (cv: Cv) => void): CvUpload {
   }
 }
 
-interface Calling {
-  signal: AbortSignal
-  onProgress: (share: number) => void
-}
-
-async function upload(file: PickedFile, { signal, onProgress }: Calling): Promise<Cv> {
+async function upload(file: PickedFile, signal: AbortSignal, onProgress: (share: number) => void): Promise<Cv> {
   const name = nameOf(file)
   const { can_cv_id } = await api.cvs.uploadCv({ name, file: file.dataUrl }, { signal, context: { onProgress } })
   return { can_cv_id, nombre: name, fecha: todayInMadrid(), tamano_bytes: file.size, numero_candidaturas: 0 }

@@ -10,10 +10,8 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 export type AccountTab = 'sign-in' | 'sign-up'
 
-type AccountCardProps = { tab: AccountTab; onTab: (tab: AccountTab) => void }
-
 /** 320 px wide on mobile, 400 on larger screens. */
-export function AccountCard({ tab, onTab }: AccountCardProps) {
+export function AccountCard({ tab, onTab }: { tab: AccountTab; onTab: (tab: AccountTab) => void }) {
   const { initialised } = useSession()
   const isSentHere = findReturnPath(useLocation().search) !== null
   const card = useRef<HTMLDivElement>(null)

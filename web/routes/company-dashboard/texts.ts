@@ -4,11 +4,6 @@ const grouped = (count: number) => count.toLocaleString('es-ES', { useGrouping: 
 const offersCount = (count: number) => (count === 1 ? '1 oferta' : `${grouped(count)} ofertas`)
 const applicationsCount = (count: number) => (count === 1 ? '1 candidatura' : `${grouped(count)} candidaturas`)
 
-interface Counts {
-  numero_ofertas: number
-  numero_candidaturas: number
-}
-
 /** What the three lists share. */
 export const listTexts = {
   search: 'Buscar en la lista',
@@ -88,7 +83,7 @@ export const projectTexts = {
   confirmDelete: '¿Seguro que quieres eliminar este proyecto?',
   confirmDeleteNote: 'Se eliminaran todas las ofertas asociadas a este proyecto', // «eliminaran» in the specification
   /** Undefined if nothing else would be deleted. */
-  goesToo: ({ numero_ofertas: offers, numero_candidaturas: applications }: Counts) => {
+  goesToo: (offers: number, applications: number) => {
     if (offers === 0) return undefined
     return applications === 0 ? offersCount(offers) : `${offersCount(offers)} y ${applicationsCount(applications)}`
   },

@@ -15,12 +15,10 @@ const DRAFT = 'company'
 export function CompanyOnboarding() {
   const [company, setCompany] = useState<CompanyFormData | null>(null)
   const [isChoosing, setIsChoosing] = useState(false)
-  const { choose, pending, failure, isStillFree } = usePlan({
-    draftName: DRAFT,
-    // Errors of form fields are shown in the form.
-    onFailed: (cause) => findProblem(cause) && setIsChoosing(false),
-  })
-  // Asked for while the form is filled in, so that it is there when the plans are shown.
+  // Errors of form fields are shown in the form.
+  const backToForm = (cause: unknown) => findProblem(cause) && setIsChoosing(false)
+  const { choose, pending, failure, isStillFree } = usePlan(DRAFT, backToForm)
+  // Requested while the form is filled in, so that it is there when the plans are shown.
   const price = usePremiumPrice()
   const goOn = (data: CompanyFormData) => {
     setCompany(data)

@@ -6,12 +6,10 @@ import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
 import './intro.css'
 
-type IntroProps = { title: string; children: ReactNode }
-
 type Stage = 'intro' | 'leaving' | 'gone'
 
 /** The card before the form. It slides away, and the focus moves to the form. */
-export function Intro({ title, children }: IntroProps) {
+export function Intro({ title, children }: { title: string; children: ReactNode }) {
   const [stage, setStage] = useState<Stage>('intro')
   return (
     <div className="page relative">

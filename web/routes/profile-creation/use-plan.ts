@@ -7,15 +7,10 @@ import { usePageRestored } from '#web/ui/navigation/use-page-restored.ts'
 import { choosePlan, PlanError, type Plan } from './choose-plan.ts'
 import { useGoLater } from './use-go-later.ts'
 
-interface PlanOptions {
-  draftName: string
-  onFailed: (cause: unknown) => void
-}
-
 const mutationKey = ['choose-plan']
 
 /** Sets up a plan and then goes to our own page after a delay, or to the provider's page at once. */
-export function usePlan({ draftName, onFailed }: PlanOptions) {
+export function usePlan(draftName: string, onFailed: (cause: unknown) => void) {
   const client = useQueryClient()
   const notice = useNotice()
   const { goLater } = useGoLater()

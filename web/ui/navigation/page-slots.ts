@@ -9,17 +9,15 @@ export function pageSlots(page: number, count: number): readonly PageSlot[] {
   const last = middle.at(-1) ?? 1
   return [
     numbered(1),
-    ...gap({ key: 'before', distance: first - 1, between: 2 }),
+    ...gap('before', first - 1, 2),
     ...middle.map(numbered),
-    ...gap({ key: 'after', distance: count - last, between: count - 1 }),
+    ...gap('after', count - last, count - 1),
     ...(count > 1 ? [numbered(count)] : []),
   ]
 }
 
-type Gap = { key: string; distance: number; between: number }
-
 /** A gap of one page shows that page, because dots would need the same space. */
-function gap({ key, distance, between }: Gap): readonly PageSlot[] {
+function gap(key: string, distance: number, between: number): readonly PageSlot[] {
   if (distance <= 1) return []
   return distance === 2 ? [numbered(between)] : [{ key, page: null }]
 }

@@ -76,7 +76,11 @@ export function ProjectsList({ view, title, intro, action, onOfferCreated }: Pro
         onClose={deletion.close}
         id={deletion.subject?.emp_proyectos_id}
         subject={deletion.subject?.nombre}
-        goesToo={deletion.subject ? texts.goesToo(deletion.subject) : undefined}
+        goesToo={
+          deletion.subject
+            ? texts.goesToo(deletion.subject.numero_ofertas, deletion.subject.numero_candidaturas)
+            : undefined
+        }
         texts={texts}
         call={api.projects.deleteProject}
       />
