@@ -10,7 +10,7 @@ import {
 } from '#contract/constants.ts'
 import { defaultPlace, placeOfCity } from '#web/forms/place-values.ts'
 import { line, placeShape, requiredChoice } from '#web/forms/schema-parts.ts'
-import { offerFieldTexts as texts } from '#web/texts.ts'
+import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 
 const salary = z.string().check(
   z.trim(),

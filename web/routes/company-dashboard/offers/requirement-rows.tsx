@@ -1,6 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { REQUIREMENTS_MAX } from '#contract/constants.ts'
-import { offerFieldTexts } from '#web/texts.ts'
+import { offerFieldTexts } from '#web/forms/offer-texts.ts'
 import { offerTexts as texts } from '../texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -1,5 +1,5 @@
 import type { Offer } from '#web/api/types.ts'
-import { offerFieldTexts } from '#web/texts.ts'
+import { offerFieldTexts } from '#web/forms/offer-texts.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

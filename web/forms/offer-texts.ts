@@ -1,0 +1,21 @@
+/** The fields of an offer: their names on its page and in its form, and the errors of the form. */
+export const offerFieldTexts = {
+  name: 'Nombre de la oferta',
+  nameMissing: 'Escribe el nombre de la oferta',
+  description: 'Descripción',
+  descriptionMissing: 'Escribe una descripción',
+  salary: 'Salario anual',
+  salaryInEuros: 'Salario anual (€)',
+  salaryHint: 'Bruto al año. Con 0 se muestra «Salario no indicado».',
+  salaryInvalid: 'Escribe el salario en euros, sin decimales; 0 si no quieres indicarlo',
+  salaryTooHigh: 'El salario es demasiado alto',
+  modality: 'Modalidad',
+  workday: 'Jornada',
+  position: 'Puesto',
+  positionMissing: 'Elige un puesto',
+  sector: 'Sector',
+  sectorMissing: 'Elige un sector',
+  requirements: 'Requisitos',
+  city: 'Ciudad',
+  cityMissing: 'Elige una ciudad',
+} as const
