@@ -32,15 +32,7 @@ export const flatEnv = z.object({
   BASE_URL: origin().optional(),
   DATA_DIR: text().default('data'),
   DATABASE_URL: database().optional(),
-  DATABASE_REPLICA_URL: database().optional(),
   APP_SECRET: z.string().min(SECRET_MIN, envTexts.secret(SECRET_MIN)).optional(),
-  S3_BUCKET: text().optional(),
-  S3_ENDPOINT: webAddress().optional(),
-  S3_REGION: text().default('us-east-1'),
-  S3_ACCESS_KEY_ID: text().optional(),
-  S3_SECRET_ACCESS_KEY: text().optional(),
-  SMTP_URL: address(/^smtps?$/, envTexts.mailServer).optional(),
-  MAIL_FROM: z.string().includes('@', envTexts.sender).optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(live|test)_\w+$/, envTexts.stripeKey)
@@ -58,9 +50,7 @@ export const flatEnv = z.object({
   DEMO_DATA: yesOrNo().optional(),
   TRUST_PROXY: yesOrNo().default(false),
   LOG_LEVEL: z.enum(logLevels, envTexts.oneOf(logLevels)).default('warn'),
-  VERIFY_EMAIL: yesOrNo().optional(),
   PASSWORD_MIN_LENGTH: whole(8, 128).default(8),
-  WORKERS: whole(1, 64).default(1),
   BRAND_NAME: text().default('Faro Empleo'),
   CONTACT_PHONE: text().default('900 000 000'),
   CONTACT_EMAIL: z.email(envTexts.emailAddress).default('hola@faro-empleo.example'),
@@ -74,25 +64,31 @@ export const flatEnv = z.object({
 
 export type FlatEnv = z.output<typeof flatEnv>
 
-/** Groups of variables. If one variable of a group is set, the required ones must be set too. */
-const groups = [
-  {
-    of: ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-    required: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  },
-  // Without this check a forgotten key would start the stand-in, which grants Premium for free.
-  {
-    of: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
-    required: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
-  },
-  { of: ['DATABASE_REPLICA_URL'], required: ['DATABASE_URL'] },
-]
+// Without this check a forgotten key would start the stand-in, which grants Premium for free.
+const stripeVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']
 
-/** One sentence for each required variable that is missing from an incomplete group. */
-export function groupMistakes(present: Record<string, string>): string[] {
-  return groups.flatMap(({ of, required }) => {
-    const first = of.find((name) => present[name])
-    if (!first) return []
-    return required.filter((name) => !present[name]).map((name) => envTexts.missing(name, first))
-  })
+/** Variables of features that are not built yet, with what happens instead. */
+const withoutEffect: Record<string, string> = {
+  S3_BUCKET: envTexts.filesOnDisk,
+  S3_ENDPOINT: envTexts.filesOnDisk,
+  S3_REGION: envTexts.filesOnDisk,
+  S3_ACCESS_KEY_ID: envTexts.filesOnDisk,
+  S3_SECRET_ACCESS_KEY: envTexts.filesOnDisk,
+  SMTP_URL: envTexts.noMail,
+  MAIL_FROM: envTexts.noMail,
+  VERIFY_EMAIL: envTexts.noMail,
+  WORKERS: envTexts.oneProcess,
+  DATABASE_REPLICA_URL: envTexts.oneDatabase,
+}
+
+/** One sentence for each variable that is missing beside others, or that has no effect. */
+export function mistakesOfNames(present: Record<string, string>): string[] {
+  const given = stripeVariables.find((name) => present[name])
+  const missing = given ? stripeVariables.filter((name) => !present[name]) : []
+  return [
+    ...missing.map((name) => envTexts.missing(name, String(given))),
+    ...Object.entries(withoutEffect).flatMap(([name, instead]) =>
+      present[name] ? [envTexts.withoutEffect(name, instead)] : [],
+    ),
+  ]
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type * as z from 'zod'
-import { flatEnv, groupMistakes, type FlatEnv } from './env-variables.ts'
+import { flatEnv, mistakesOfNames, type FlatEnv } from './env-variables.ts'
 import { envTexts } from './texts.ts'
 
 /** The configuration of one process, read once at startup. docs/operations.md explains every variable. */
@@ -11,11 +11,7 @@ export interface Env {
   baseUrl: string
   dataDir: string
   databaseUrl?: string | undefined
-  databaseReplicaUrl?: string | undefined
   appSecret?: string | undefined
-  s3?: { bucket: string; endpoint?: string | undefined; region: string; accessKeyId: string; secretAccessKey: string }
-  smtpUrl?: string | undefined
-  mailFrom: string
   /** Undefined: a local stand-in replaces Stripe, and nothing is charged. */
   stripe?: StripeSettings | undefined
   freeMaxActiveOffers: number
@@ -24,9 +20,7 @@ export interface Env {
   /** The server is behind one trusted proxy, which sends the client's address in X-Forwarded-For. */
   trustProxy: boolean
   logLevel: FlatEnv['LOG_LEVEL']
-  verifyEmail: boolean
   passwordMinLength: number
-  workers: number
   brand: { name: string; phone: string; email: string; address: string; social: Social }
 }
 
@@ -48,7 +42,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   )
   const flat = flatEnv.safeParse(present)
-  const mistakes = [...(flat.error?.issues ?? []).map(sentence), ...groupMistakes(present)]
+  const mistakes = [...(flat.error?.issues ?? []).map(sentence), ...mistakesOfNames(present)]
   if (!flat.success || mistakes.length > 0) throw new Error([envTexts.unusable, ...mistakes].join('\n  - '))
   return shape(flat.data)
 }
@@ -63,33 +57,14 @@ function shape(flat: FlatEnv): Env {
     baseUrl: flat.BASE_URL ?? `http://127.0.0.1:${flat.PORT}`,
     dataDir: resolve(flat.DATA_DIR),
     databaseUrl: flat.DATABASE_URL,
-    databaseReplicaUrl: flat.DATABASE_REPLICA_URL,
     appSecret: flat.APP_SECRET,
-    ...s3Of(flat),
-    smtpUrl: flat.SMTP_URL,
-    mailFrom: flat.MAIL_FROM ?? `${flat.BRAND_NAME} <no-responder@faro-empleo.example>`,
     stripe: stripeOf(flat),
     freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
     demoData: flat.DEMO_DATA ?? (flat.DATABASE_URL ? false : undefined),
     trustProxy: flat.TRUST_PROXY,
     logLevel: flat.LOG_LEVEL,
-    verifyEmail: flat.VERIFY_EMAIL ?? flat.SMTP_URL !== undefined,
     passwordMinLength: flat.PASSWORD_MIN_LENGTH,
-    workers: flat.WORKERS,
     brand: brandOf(flat),
-  }
-}
-
-function s3Of(flat: FlatEnv): Pick<Env, 's3'> {
-  if (!flat.S3_BUCKET || !flat.S3_ACCESS_KEY_ID || !flat.S3_SECRET_ACCESS_KEY) return {}
-  return {
-    s3: {
-      bucket: flat.S3_BUCKET,
-      endpoint: flat.S3_ENDPOINT,
-      region: flat.S3_REGION,
-      accessKeyId: flat.S3_ACCESS_KEY_ID,
-      secretAccessKey: flat.S3_SECRET_ACCESS_KEY,
-    },
   }
 }
 
