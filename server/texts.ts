@@ -10,6 +10,10 @@ export const errors = {
   not_found: 'No hemos encontrado lo que buscas.',
   unknown_call: 'Esta llamada no existe.',
   method_not_allowed: 'Este método no está permitido aquí.',
+  projects_per_day: 'Has creado muchos proyectos en poco tiempo. Podrás crear más mañana.',
+  offers_per_day: 'Has creado muchas ofertas en poco tiempo. Podrás crear más mañana.',
+  applications_per_hour: 'Te has inscrito o dado de baja muchas veces seguidas. Espera una hora y vuelve a probar.',
+  disk_full: 'Ahora mismo no nos queda espacio para guardar más. Inténtalo de nuevo más tarde.',
   too_many_tries: 'Demasiados intentos. Espera unos minutos y vuelve a probar.',
   internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos minutos.',
   busy: 'Estamos atendiendo muchas peticiones. Inténtalo de nuevo en unos segundos.',
@@ -32,6 +36,9 @@ export const errors = {
   under_age: 'Debes tener al menos 16 años.',
 
   cv_not_found: 'No encontramos ese CV.',
+  cvs_full: 'Has llegado al máximo de CVs. Elimina alguno para subir otro.',
+  cv_space_full:
+    'No te queda espacio para este CV. También cuentan los que has eliminado y siguen en una candidatura. Elimina algún CV, da de baja una candidatura antigua o elige un archivo más pequeño.',
   offer_not_found: 'No encontramos esa oferta.',
   project_not_found: 'No encontramos ese proyecto.',
   already_applied: 'Ya estás inscrito en esta oferta',

@@ -47,6 +47,12 @@ export const flatEnv = z.object({
     .pipe(z.array(z.string().regex(/^price_\w+$/, envTexts.priceId)))
     .optional(),
   FREE_MAX_ACTIVE_OFFERS: whole(0, 1_000_000).default(3),
+  MAX_CVS: whole(1, 1000).default(10),
+  MAX_CVS_MB: whole(5, 100_000).default(30),
+  MAX_PROJECTS_PER_DAY: whole(1, 1_000_000).default(50),
+  MAX_OFFERS_PER_DAY: whole(1, 1_000_000).default(200),
+  MAX_APPLICATIONS_PER_HOUR: whole(1, 1_000_000).default(60),
+  MIN_FREE_DISK_MB: whole(0, 1_000_000_000).default(200),
   DEMO_DATA: yesOrNo().optional(),
   TRUST_PROXY: yesOrNo().default(false),
   LOG_LEVEL: z.enum(logLevels, envTexts.oneOf(logLevels)).default('warn'),

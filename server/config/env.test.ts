@@ -24,6 +24,8 @@ test('everything has a default that works', () => {
     databaseUrl: undefined,
     stripe: undefined,
     freeMaxActiveOffers: 3,
+    quotas: { cvs: 10, cvBytes: 31_457_280, projectsPerDay: 50, offersPerDay: 200, applicationsPerHour: 60 },
+    minFreeDiskBytes: 209_715_200,
     trustProxy: false,
     logLevel: 'warn',
     passwordMinLength: 8,

@@ -15,6 +15,9 @@ export interface Env {
   /** Undefined: a local stand-in replaces Stripe, and nothing is charged. */
   stripe?: StripeSettings | undefined
   freeMaxActiveOffers: number
+  quotas: Quotas
+  /** With less free space on the disk of DATA_DIR no file is stored. */
+  minFreeDiskBytes: number
   /** Undefined: not configured. Then demo data is written only to the built-in database, if it is empty. */
   demoData: boolean | undefined
   /** The server is behind one trusted proxy, which sends the client's address in X-Forwarded-For. */
@@ -33,8 +36,23 @@ export interface StripeSettings {
   isLive: boolean
 }
 
+/** How much one candidate or one company may store or do. */
+export interface Quotas {
+  /** CVs in a candidate's list. */
+  cvs: number
+  /** All CVs of a candidate that are stored, with those that left the list and are still in an application. */
+  cvBytes: number
+  /** New projects and offers of a company. */
+  projectsPerDay: number
+  offersPerDay: number
+  /** Applying and withdrawing, together. */
+  applicationsPerHour: number
+}
+
 /** Profiles on other networks, linked from the footer. */
 export type Social = Record<'linkedin' | 'instagram' | 'x' | 'facebook' | 'youtube', string>
+
+const MEGABYTE = 1024 * 1024
 
 /** Reads the environment. Throws one error that lists every mistake. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
@@ -60,6 +78,8 @@ function shape(flat: FlatEnv): Env {
     appSecret: flat.APP_SECRET,
     stripe: stripeOf(flat),
     freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
+    quotas: quotasOf(flat),
+    minFreeDiskBytes: flat.MIN_FREE_DISK_MB * MEGABYTE,
     demoData: flat.DEMO_DATA ?? (flat.DATABASE_URL ? false : undefined),
     trustProxy: flat.TRUST_PROXY,
     logLevel: flat.LOG_LEVEL,
@@ -67,6 +87,14 @@ function shape(flat: FlatEnv): Env {
     brand: brandOf(flat),
   }
 }
+
+const quotasOf = (flat: FlatEnv): Quotas => ({
+  cvs: flat.MAX_CVS,
+  cvBytes: flat.MAX_CVS_MB * MEGABYTE,
+  projectsPerDay: flat.MAX_PROJECTS_PER_DAY,
+  offersPerDay: flat.MAX_OFFERS_PER_DAY,
+  applicationsPerHour: flat.MAX_APPLICATIONS_PER_HOUR,
+})
 
 function stripeOf(flat: FlatEnv): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: prices } = flat

@@ -1,6 +1,6 @@
 import { errors, type ErrorCode } from '#server/texts.ts'
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
+type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503 | 507
 
 /** The status of each code; 400 where none is given. */
 const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
@@ -25,6 +25,8 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   offer_changed: 409,
   project_changed: 409,
   free_limit: 409,
+  cvs_full: 409,
+  cv_space_full: 409,
   already_premium: 409,
   payment_pending: 409,
   no_subscription: 409,
@@ -33,9 +35,13 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   image_too_large: 413,
   unsupported_type: 415,
   too_many_tries: 429,
+  projects_per_day: 429,
+  offers_per_day: 429,
+  applications_per_hour: 429,
   internal: 500,
   busy: 503,
   payments_unavailable: 503,
+  disk_full: 507,
 }
 
 /** How long to wait before trying again, in seconds, where a refusal passes by itself. */

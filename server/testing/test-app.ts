@@ -48,10 +48,10 @@ export async function createTestApp({ clock = createTestClock(), env }: Options 
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-test-'))
   const { db, close } = await openTestDatabase()
   const appSecret = 'a secret of the tests, long enough'
-  const files = await openFiles({ env: { dataDir }, secret: appSecret, clock })
   // Errors are logged, to show the cause of a 500.
   const log = pino({ level: 'error' })
   const whole = { ...readEnv({ DATA_DIR: dataDir }), ...env }
+  const files = await openFiles({ env: whole, secret: appSecret, clock })
   const opened = openPayments({ env: whole, db, clock, log, appSecret })
   const deps: Deps = { db, files, ...opened, clock, log, appSecret, env: whole }
   const app = createApp(deps)

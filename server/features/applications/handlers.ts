@@ -3,6 +3,7 @@ import { findPage, windowOf } from '#server/platform/database/page.ts'
 import { requireCandidate, requireCompany } from '#server/platform/http/access.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
+import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
 import { countApplicants, listApplicants } from './applicants.ts'
 import { apply } from './apply.ts'
@@ -14,6 +15,7 @@ const { applications: calls } = os
 export const applications = {
   registerIntoOffer: calls.registerIntoOffer.handler(async ({ input, context }) => {
     const candidateId = requireCandidate(context)
+    await spendTry(context.limits.applications, candidateId, 'applications_per_hour')
     await apply(context.db, { candidateId, ...input, createdOn: dayInMadrid(context.clock.now()) })
     return { message: messages.applied }
   }),
@@ -23,7 +25,9 @@ export const applications = {
   ),
 
   deleteCandidature: calls.deleteCandidature.handler(async ({ input, context }) => {
-    const deleted = await deleteApplication(context.db, requireCandidate(context), input.id)
+    const candidateId = requireCandidate(context)
+    await spendTry(context.limits.applications, candidateId, 'applications_per_hour')
+    const deleted = await deleteApplication(context.db, candidateId, input.id)
     if (!deleted) throw new AppError('not_found')
     return { message: messages.applicationDeleted }
   }),

@@ -111,7 +111,7 @@ describe('A known device', () => {
     const { email, cookie } = await anAccount('duena@prueba.example')
     const address = '203.0.113.200'
     await guess(email, 11)
-    await createRateLimits(app.deps.db).signInByAddress.penalty(address, 100)
+    await createRateLimits(app.deps.db, app.deps.env.quotas).signInByAddress.penalty(address, 100)
     expect((await signIn({ email, address })).status).toBe(429)
     expect((await signIn({ email: 'nadie@prueba.example', address })).status).toBe(429)
     expect((await signIn({ email, address, cookie })).status).toBe(200)

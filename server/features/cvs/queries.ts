@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, not, notExists, sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
-import { application, cv } from '#server/platform/database/schema/schema.ts'
+import { application, candidate, cv } from '#server/platform/database/schema/schema.ts'
 
 interface OwnCv {
   id: number
@@ -26,6 +26,28 @@ export const listCvs = (db: Handle, candidateId: number) =>
 
 export type CvRow = Awaited<ReturnType<typeof listCvs>>[number]
 
+/** It left the list, and no application uses it any more. */
+const isUnused = (db: Handle) =>
+  sql`(${cv.removedAt} is not null and ${notExists(
+    db.select({ id: application.id }).from(application).where(eq(application.cvId, cv.id)),
+  )})`
+
+/** Locks the candidate until the transaction ends: simultaneous uploads are then counted one after the other. */
+export const lockCandidate = (tx: Handle, candidateId: number) =>
+  tx.select({ id: candidate.id }).from(candidate).where(eq(candidate.id, candidateId)).for('no key update')
+
+/** The number of CVs in the candidate's list, and the bytes of all that somebody can read. */
+export async function measureCvs(db: Handle, candidateId: number): Promise<{ listed: number; bytes: number }> {
+  const [row] = await db
+    .select({
+      listed: sql<number>`(count(*) filter (where ${isNull(cv.removedAt)}))::int`,
+      bytes: sql`coalesce(sum(${cv.sizeBytes}), 0)`.mapWith(Number),
+    })
+    .from(cv)
+    .where(and(eq(cv.candidateId, candidateId), not(isUnused(db))))
+  return row ?? { listed: 0, bytes: 0 }
+}
+
 export async function insertCv(db: Handle, values: typeof cv.$inferInsert): Promise<number> {
   const [row] = await db.insert(cv).values(values).returning({ id: cv.id })
   if (!row) throw new Error('insert returned no row')
@@ -42,12 +64,6 @@ export async function findCv(db: Handle, own: OwnCv) {
   const [row] = await db.select({ name: cv.name, fileKey: cv.fileKey }).from(cv).where(isOwn(own))
   return row
 }
-
-const isUnused = (db: Handle) =>
-  and(
-    isNotNull(cv.removedAt),
-    notExists(db.select({ id: application.id }).from(application).where(eq(application.cvId, cv.id))),
-  )
 
 /**
  * Deletes the rows of removed CVs that no application uses, and returns their files. Two statements are needed: a single

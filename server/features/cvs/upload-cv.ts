@@ -3,23 +3,30 @@ import { receiveCv } from '#server/platform/files/receive-upload.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { requireTriesLeft, spendTry, type RateLimit } from '#server/platform/http/limits/rate-limit.ts'
-import { insertCv } from './queries.ts'
+import { insertCv, lockCandidate } from './queries.ts'
+import { requireRoom } from './require-room.ts'
 
 /**
  * Checks and stores a PDF given as a data URL, and returns the CV's id. The file is on disk before its row exists. If the
  * sender has cancelled or lost the connection meanwhile, nothing is stored: they would send it again.
  */
 export async function uploadCv(
-  { db, files, clock, limits }: Pick<ApiContext, 'db' | 'files' | 'clock' | 'limits'>,
+  { db, env, files, clock, limits }: Pick<ApiContext, 'db' | 'env' | 'files' | 'clock' | 'limits'>,
   { candidateId, name, file }: { candidateId: number; name: string; file: string },
   signal?: AbortSignal,
 ): Promise<number> {
+  // Refuses before the file is inspected. The same check decides below, where no other upload can come between.
+  await requireRoom(db, env.quotas, { candidateId, sizeBytes: 0 })
   const bytes = await receiveWithTries(limits.refusedCvs, candidateId, file)
   if (signal?.aborted) throw new AppError('upload_interrupted')
   const fileKey = await files.put('cv', bytes)
   try {
-    const uploadedOn = dayInMadrid(clock.now())
-    return await insertCv(db, { candidateId, name, fileKey, sizeBytes: bytes.byteLength, uploadedOn })
+    const row = { candidateId, name, fileKey, sizeBytes: bytes.byteLength, uploadedOn: dayInMadrid(clock.now()) }
+    return await db.transaction(async (tx) => {
+      await lockCandidate(tx, candidateId)
+      await requireRoom(tx, env.quotas, row)
+      return insertCv(tx, row)
+    })
   } catch (error) {
     await files.remove(fileKey)
     throw error

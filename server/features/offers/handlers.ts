@@ -2,6 +2,7 @@ import { findPage, windowOf } from '#server/platform/database/page.ts'
 import { requireCompany } from '#server/platform/http/access.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
+import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
 import { searchActiveOffers } from './list-offers.ts'
 import { deleteOffer } from './queries.ts'
@@ -34,6 +35,7 @@ export const offers = {
 
   createOffer: calls.createOffer.handler(async ({ input, context }) => {
     const own = { companyId: requireCompany(context), projectId: input.emp_proyectos_id }
+    await spendTry(context.limits.offers, own.companyId, 'offers_per_day')
     const { state, isHeldBack } = await createOffer(context, own, fromOfferBody(input))
     const { offerCreated, offerCreatedInactive } = messages
     const message = isHeldBack ? offerCreatedInactive(context.env.freeMaxActiveOffers) : offerCreated

@@ -2,6 +2,7 @@ import { findPage, windowOf } from '#server/platform/database/page.ts'
 import { requireCompany } from '#server/platform/http/access.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
+import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
 import { changeProject } from './change-project.ts'
 import { deleteProject } from './delete-project.ts'
@@ -13,6 +14,7 @@ const { projects: calls } = os
 export const projects = {
   createProject: calls.createProject.handler(async ({ input, context }) => {
     const companyId = requireCompany(context)
+    await spendTry(context.limits.projects, companyId, 'projects_per_day')
     const row = await queries.insertProject(context.db, { companyId, values: fromProjectBody(input) })
     return { message: messages.projectCreated, project: toProject(row) }
   }),

@@ -26,13 +26,20 @@ const stateErrors: Record<string, ErrorCode> = {
   '22021': 'invalid_input',
   '40001': 'busy',
   '40P01': 'busy',
+  '53100': 'disk_full',
+  '53200': 'busy',
   '53300': 'busy',
+  '53400': 'busy',
   '57014': 'busy',
   // The database is restarting.
   '57P01': 'busy',
+  '57P02': 'busy',
   '57P03': 'busy',
   ECONNREFUSED: 'busy',
   ECONNRESET: 'busy',
+  // The disk of the files.
+  ENOSPC: 'disk_full',
+  EDQUOT: 'disk_full',
 }
 
 interface DatabaseRefusal {

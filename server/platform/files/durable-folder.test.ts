@@ -1,4 +1,4 @@
-import { mkdtemp, rm, type FileHandle } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { openDurableFolder } from './durable-folder.ts'
 
 /** The calls to the disk, in order. A test cannot cut the power, so it checks these. */
 const { steps } = vi.hoisted(() => ({ steps: [] as string[] }))
+const { disk } = vi.hoisted(() => ({ disk: { isFull: false } }))
 
 vi.mock('node:fs/promises', async (importOriginal) => {
   const original = await importOriginal<typeof import('node:fs/promises')>()
@@ -16,6 +17,12 @@ vi.mock('node:fs/promises', async (importOriginal) => {
     handle.sync = async () => {
       await sync()
       steps.push(`sync ${flags === 'r' ? basename(path) : 'the new file'}`)
+    }
+    const writeFile = handle.writeFile.bind(handle)
+    handle.writeFile = async (contents) => {
+      if (!disk.isFull) return writeFile(contents)
+      await writeFile(String(contents).slice(0, 2))
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
     }
     return handle
   }
@@ -44,4 +51,15 @@ test('the folder itself is synced before the first write', async () => {
   steps.length = 0
   await openDurableFolder(join(parent, 'files'), systemClock)
   expect(steps).toEqual(['sync files', `sync ${basename(parent)}`])
+})
+
+// Seen to fail without the removal of the temporary file.
+test('a write that finds the disk full leaves nothing behind, and works again once there is space', async () => {
+  const folder = await openDurableFolder(join(parent, 'files'), systemClock)
+  disk.isFull = true
+  await expect(folder.write('cv/ab/cdef.pdf', 'hola')).rejects.toMatchObject({ code: 'ENOSPC' })
+  disk.isFull = false
+  expect(await readdir(join(parent, 'files'), { recursive: true })).toEqual(['.incoming'])
+  await folder.write('cv/ab/cdef.pdf', 'hola')
+  expect(await readFile(join(parent, 'files/cv/ab/cdef.pdf'), 'utf8')).toBe('hola')
 })

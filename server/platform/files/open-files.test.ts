@@ -10,7 +10,7 @@ const secret = 'a secret of the tests, long enough'
 const clock = createTestClock('2026-11-21T11:00:00Z')
 let dataDir: string
 
-const open = () => openFiles({ env: { dataDir }, secret, clock })
+const open = () => openFiles({ env: { dataDir, minFreeDiskBytes: 0 }, secret, clock })
 const incoming = () => join(dataDir, 'files', '.incoming')
 
 beforeEach(async () => {

@@ -3,21 +3,21 @@ import { AppError } from '#server/platform/errors.ts'
 import { downloadNameFor } from './download-name.ts'
 import type { FileKind, Files } from './files.ts'
 import { findKind, newKey } from './keys.ts'
-import { openDisk } from './open-disk.ts'
+import { openDisk, type DiskSettings } from './open-disk.ts'
 import { createLinkSigner } from './signed-link.ts'
 
 // The specification's default name of a downloaded CV.
 const CV_NAME = 'CV_Documento.pdf'
 
 interface FilesOptions {
-  env: { dataDir: string }
+  env: DiskSettings
   secret: string | Uint8Array
   clock: Clock
 }
 
 /** Opens the store of uploaded files. Its links are root-relative, because the same host serves the pages. */
 export async function openFiles({ env, secret, clock }: FilesOptions): Promise<Files> {
-  const disk = await openDisk(env.dataDir, clock)
+  const disk = await openDisk(env, clock)
   const signer = createLinkSigner(secret, clock)
 
   return {

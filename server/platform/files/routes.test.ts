@@ -20,7 +20,11 @@ let files: Files
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'faro-routes-'))
-  files = await openFiles({ env: { dataDir }, secret: 'a secret of the tests, long enough', clock })
+  files = await openFiles({
+    env: { dataDir, minFreeDiskBytes: 0 },
+    secret: 'a secret of the tests, long enough',
+    clock,
+  })
   keys.cv = await files.put('cv', pdf)
   keys.photo = await files.put('photo', await makeImage('webp'))
   keys.logo = await files.put('logo', await makeImage('png'))

@@ -21,9 +21,22 @@ const chooseRole = () => app.call('POST /api/master/set-role', { token, body: { 
 test.each([
   ['a deadlock', '40P01'],
   ['too many connections', '53300'],
+  ['too little memory', '53200'],
+  ['the end of a crash', '57P02'],
 ])('%s in the database is answered 503, with the seconds to wait', async (_, state) => {
   await failWith(state)
   const { status, body, headers } = await chooseRole()
   expect({ status, body }).toMatchObject({ status: 503, body: { code: 'busy' } })
   expect(headers.get('retry-after')).toBe('5')
+})
+
+// Seen to fail without the line of 53100: it was a 500.
+test('a full disk of the database is answered 507 with a sentence, and the next call works again', async () => {
+  await failWith('53100')
+  expect(await chooseRole()).toMatchObject({
+    status: 507,
+    body: { code: 'disk_full', error: expect.stringContaining('espacio') },
+  })
+  await app.deps.db.execute(sql`drop trigger fail on account`)
+  expect((await chooseRole()).status).toBe(200)
 })

@@ -20,9 +20,17 @@ interface Answer {
 /** The answer to any error. An unexpected error is logged with the request id and answered with a neutral sentence. */
 export function answerTo(error: unknown, { requestId, log }: { requestId: string; log: Logger }): Answer {
   const expected = expectedError(error)
+  // Visitors cannot mend this: the operator must know it.
+  if (expected?.code === 'disk_full') log.error({ requestId }, `no space left: ${reasonOf(error)}`)
   if (expected) return { status: expected.status, body: expected.body, headers: headersOf(expected) }
   log.error({ err: error, requestId }, 'unexpected error')
   return { status: 500, body: { error: withRequestId(errors.internal, requestId), code: 'internal' }, headers: {} }
+}
+
+/** Drizzle and flydrive wrap the error of the database and of the disk. */
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return cause instanceof Error ? cause.message : String(cause)
 }
 
 const headersOf = ({ retryAfterSeconds }: AppError): Record<string, string> =>

@@ -29,7 +29,7 @@ export function answerCalls(
   deps: Deps,
   router: Router<typeof contract, ApiContext>,
 ): MiddlewareHandler<RequestVariables> {
-  const limits = createRateLimits(deps.db)
+  const limits = createRateLimits(deps.db, deps.env.quotas)
   const inTurn = createTurns({ atOnce: UPLOADS_AT_ONCE })
   const handler = new OpenAPIHandler<CallContext>(router, {
     customErrorResponseBodyEncoder: ({ message, code }) => ({ error: message, code }),

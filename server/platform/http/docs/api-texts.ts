@@ -45,7 +45,7 @@ export const callTexts: Record<string, string> = {
   'candidates.getInformation': 'Los datos del propio candidato.',
   'candidates.getProfileImage': 'Enlace a la foto del candidato, válido cinco minutos; null si no tiene.',
   'cvs.listCvs': 'Los CV del candidato.',
-  'cvs.uploadCv': 'Sube un CV en PDF, de 5 MB como máximo.',
+  'cvs.uploadCv': 'Sube un CV en PDF, de 5 MB como máximo. Cada candidato puede tener un número limitado de CV.',
   'cvs.renameCv': 'Cambia el nombre de un CV.',
   'cvs.deleteCv': 'Quita un CV de la lista. Las empresas que lo recibieron lo conservan.',
   'cvs.getCvLink': 'Enlace a un CV propio, válido cinco minutos.',
@@ -96,4 +96,5 @@ export const statusTexts: Record<number, string> = {
   429: 'Demasiados intentos.',
   500: 'Un fallo nuestro; la frase lleva una referencia.',
   503: 'Ahora mismo no es posible.',
+  507: 'Ahora mismo no queda espacio.',
 }

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readEnv } from '#server/config/env.ts'
 import { rateLimit } from '#server/platform/database/schema/schema.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { createRateLimits, requireTriesLeft, spendTry, sweepRateLimits } from './rate-limit.ts'
 
 const { db, close } = await openTestDatabase()
+const { quotas } = readEnv({})
 afterAll(close)
 
 // rate-limiter-flexible reads the time from Date.
@@ -13,7 +15,7 @@ afterEach(() => void vi.useRealTimers())
 const MINUTE_MS = 60_000
 const passTime = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 
-const { signInByDevice: signIn, signUp } = createRateLimits(db)
+const { signInByDevice: signIn, signUp } = createRateLimits(db, quotas)
 
 async function spendAll(key: string): Promise<void> {
   for (let tries = 0; tries < signIn.points; tries += 1) await spendTry(signIn, key)
@@ -38,7 +40,7 @@ test('tries at the same time are counted one by one', async () => {
 // Seen to fail with a counter in the memory of each process.
 test('two processes share a limit', async () => {
   await spendAll('shared')
-  const ofOtherProcess = createRateLimits(db).signInByDevice
+  const ofOtherProcess = createRateLimits(db, quotas).signInByDevice
   await expect(spendTry(ofOtherProcess, 'shared')).rejects.toMatchObject({ code: 'too_many_tries' })
 })
 
@@ -52,7 +54,7 @@ test('a try that is given back can be used again', async () => {
 // Seen to fail without the limiter in memory.
 test('a limit still counts while the database does not answer', async () => {
   const lost = await openTestDatabase()
-  const limit = createRateLimits(lost.db).signInByDevice
+  const limit = createRateLimits(lost.db, quotas).signInByDevice
   await lost.close()
   for (let tries = 0; tries < limit.points; tries += 1) await spendTry(limit, 'lost')
   await expect(spendTry(limit, 'lost')).rejects.toMatchObject({ code: 'too_many_tries' })

@@ -1,15 +1,17 @@
 import { lte, sql } from 'drizzle-orm'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Quotas } from '#server/config/env.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { rateLimit } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { ErrorCode } from '#server/texts.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Every limit: how many points a key has in how many seconds. */
-const rules = {
+const rulesOf = (quotas: Quotas) => ({
   /** Wrong passwords for one e-mail from all unknown devices: many addresses guess together. */
   signInByEmail: { points: 10, seconds: HOUR },
   /** How often an e-mail has reached the limit above. Each time its wait gets longer. */
@@ -22,7 +24,12 @@ const rules = {
   signUp: { points: 600, seconds: HOUR },
   /** Refused CV files of one candidate: each costs an inspection. */
   refusedCvs: { points: 10, seconds: 15 * MINUTE },
-} satisfies Record<string, Rule>
+  /** New projects and offers of one company: rows that everybody's searches read. */
+  projects: { points: quotas.projectsPerDay, seconds: DAY },
+  offers: { points: quotas.offersPerDay, seconds: DAY },
+  /** One candidate applies and withdraws: each one reaches a company. */
+  applications: { points: quotas.applicationsPerHour, seconds: HOUR },
+})
 
 interface Rule {
   points: number
@@ -30,12 +37,12 @@ interface Rule {
 }
 
 export type RateLimit = RateLimiterAbstract
-export type RateLimits = Record<keyof typeof rules, RateLimit>
+export type RateLimits = Record<keyof ReturnType<typeof rulesOf>, RateLimit>
 
 /** Opens the limits. They count in the database, so that all processes share them. */
-export const createRateLimits = ({ $client }: Pick<Database, '$client'>): RateLimits =>
+export const createRateLimits = ({ $client }: Pick<Database, '$client'>, quotas: Quotas): RateLimits =>
   Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, openLimit($client, name, rule)]),
+    Object.entries(rulesOf(quotas)).map(([name, rule]: [string, Rule]) => [name, openLimit($client, name, rule)]),
   ) as unknown as RateLimits
 
 function openLimit(storeClient: Database['$client'], keyPrefix: string, { points, seconds }: Rule): RateLimit {
@@ -53,13 +60,17 @@ function openLimit(storeClient: Database['$client'], keyPrefix: string, { points
   })
 }
 
-/** Uses one try; refuses with 429 if none is left. Returns how many are used. */
-export async function spendTry(limit: RateLimit, key: string | number): Promise<number> {
+/** Uses one try; refuses with the code's sentence if none is left. Returns how many are used. */
+export async function spendTry(
+  limit: RateLimit,
+  key: string | number,
+  code: ErrorCode = 'too_many_tries',
+): Promise<number> {
   try {
     const { consumedPoints } = await limit.consume(key)
     return consumedPoints
   } catch (reason) {
-    if (reason instanceof RateLimiterRes) throw refusalOf(reason)
+    if (reason instanceof RateLimiterRes) throw refusalOf(reason, code)
     throw reason
   }
 }
@@ -67,11 +78,11 @@ export async function spendTry(limit: RateLimit, key: string | number): Promise<
 /** Refuses with 429 if no try is left, without using one. */
 export async function requireTriesLeft(limit: RateLimit, key: string | number): Promise<void> {
   const spent = await limit.get(key)
-  if (spent && spent.consumedPoints >= limit.points) throw refusalOf(spent)
+  if (spent && spent.consumedPoints >= limit.points) throw refusalOf(spent, 'too_many_tries')
 }
 
-const refusalOf = ({ msBeforeNext }: RateLimiterRes): AppError =>
-  new AppError('too_many_tries', { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) })
+const refusalOf = ({ msBeforeNext }: RateLimiterRes, code: ErrorCode): AppError =>
+  new AppError(code, { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) })
 
 /** Deletes expired counters. It waits for no counter that is being changed. */
 export async function sweepRateLimits(db: Database): Promise<void> {
