@@ -118,7 +118,10 @@ describe('the feed', () => {
 
   test('contains the newest 50 active offers, newest first', async () => {
     const ids = []
-    for (let made = 0; made < 51; made += 1) ids.push(await anOffer(app, { by: company, nombre: `Puesto ${made}` }))
+    const projectId = await aProject(app, { by: company })
+    for (let made = 0; made < 51; made += 1) {
+      ids.push(await anOffer(app, { by: company, projectId, nombre: `Puesto ${made}` }))
+    }
     later()
     const links = [...(await textOf('/feeds/ofertas.rss')).matchAll(/<item>.*?<link>([^<]+)/g)].map(([, link]) => link)
     expect(links).toEqual(ids.slice(1).toReversed().map(pageOf))
