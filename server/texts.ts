@@ -67,6 +67,22 @@ export const errors = {
   pdf_encrypted: 'El PDF está protegido con contraseña. Guárdalo sin protección y vuelve a subirlo.',
   pdf_active_content:
     'El PDF contiene elementos activos (por ejemplo, JavaScript o archivos adjuntos). Guárdalo como PDF simple y vuelve a subirlo.',
+  pdf_automatic_action:
+    'El PDF tiene acciones que se ejecutan solas, por ejemplo al abrir o cerrar una página. Guárdalo como PDF simple y vuelve a subirlo.',
+  pdf_opening_action:
+    'El PDF ejecuta una acción al abrirse. Solo puede indicar en qué página se abre. Guárdalo como PDF simple y vuelve a subirlo.',
+  pdf_link:
+    'El PDF tiene un enlace que no admitimos. Usa solo enlaces a páginas web (http o https) y a correos (mailto), y vuelve a subirlo.',
+  pdf_file_link: 'El PDF tiene un enlace a un archivo de un ordenador. Quita ese enlace y vuelve a subirlo.',
+  pdf_thread: 'El PDF tiene un enlace a un artículo de otro documento. Quita ese enlace y vuelve a subirlo.',
+  pdf_external_stream:
+    'Una parte del contenido del PDF está en otro archivo. Guárdalo con todo su contenido dentro y vuelve a subirlo.',
+  pdf_reference_xobject:
+    'El PDF muestra páginas de otro documento. Guárdalo con todo su contenido dentro y vuelve a subirlo.',
+  pdf_movie: 'El PDF contiene un vídeo o un sonido. Quítalo y vuelve a subirlo.',
+  pdf_rendition: 'El PDF reproduce un vídeo o un sonido. Quítalo y vuelve a subirlo.',
+  pdf_rich_media: 'El PDF contiene elementos multimedia interactivos. Quítalos y vuelve a subirlo.',
+  pdf_print: 'El PDF pide imprimirse por su cuenta. Quita esa acción y vuelve a subirlo.',
   pdf_damaged: 'El PDF está dañado o incompleto.',
   link_invalid: 'Este enlace no es válido.',
   link_expired: 'Este enlace ha caducado. Vuelve a pedirlo desde la página.',
@@ -94,5 +110,7 @@ export const messages = {
   offerDeleted: 'Oferta eliminada con exito',
 }
 
+/** The sentence with the address, so that the sender finds the link. */
+export const refusedLink = (code: ErrorCode, address: string) => errors[code].replace('. ', `: «${address}». `)
 export const ofFields = (names: string[]) => `Revisa estos datos: ${names.join(', ')}.`
 export const withRequestId = (sentence: string, requestId: string) => `${sentence} (referencia ${requestId})`

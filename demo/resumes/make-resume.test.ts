@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
-import { checkPdf } from '#server/platform/documents/pdf.ts'
+import { checkPdf } from '#server/platform/documents/pdf/check-pdf.ts'
 import { demoAccountCandidate, demoCandidates } from '../candidates/demo-candidates.ts'
 import { identityOf } from '../candidates/identity.ts'
 import { drawPortrait } from '../pictures/portrait.ts'
@@ -28,7 +28,8 @@ test('a CV of either layout is a file that the site accepts', async () => {
   const [profile, identity] = [demoAccountCandidate, identityOf(demoAccountCandidate, 0)]
   const photo = await toRoundJpeg(drawPortrait(profile.portrait))
   for (const resume of profile.resumes) {
-    await checkPdf(await makeResume({ profile, resume, identity, cityName: 'Madrid', photo, day }))
+    const bytes = await makeResume({ profile, resume, identity, cityName: 'Madrid', photo, day })
+    await checkPdf(bytes, { account: 1 })
   }
 })
 

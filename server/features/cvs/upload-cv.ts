@@ -1,4 +1,5 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
+import type { Sender } from '#server/platform/documents/pdf/fair-turns.ts'
 import { receiveCv } from '#server/platform/files/receive-upload.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
@@ -17,7 +18,7 @@ export async function uploadCv(
 ): Promise<number> {
   // Refuses before the file is inspected. The same check decides below, where no other upload can come between.
   await requireRoom(db, env.quotas, { candidateId, sizeBytes: 0 })
-  const bytes = await receiveWithTries(limits.refusedCvs, candidateId, file)
+  const bytes = await receiveWithTries(limits.refusedCvs, file, { account: candidateId, signal })
   if (signal?.aborted) throw new AppError('upload_interrupted')
   const fileKey = await files.put('cv', bytes)
   try {
@@ -34,16 +35,16 @@ export async function uploadCv(
 }
 
 /** Refuses with 429, without an inspection, if too many files were refused before. */
-async function receiveWithTries(refused: RateLimit, candidateId: number, file: string) {
-  await requireTriesLeft(refused, candidateId)
+async function receiveWithTries(refused: RateLimit, file: string, sender: Sender) {
+  await requireTriesLeft(refused, sender.account)
   try {
-    return await receiveCv(file)
+    return await receiveCv(file, sender)
   } catch (error) {
-    if (isRefusal(error)) await spendTry(refused, candidateId)
+    if (isRefusal(error)) await spendTry(refused, sender.account)
     throw error
   }
 }
 
 /** Whether the cause is the file itself. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof AppError && (error.status === 400 || error.status === 413)
+  error instanceof AppError && (error.status === 400 || error.status === 413) && error.code !== 'upload_interrupted'

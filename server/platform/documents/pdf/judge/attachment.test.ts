@@ -1,4 +1,3 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import {
   deflatedStream,
@@ -8,19 +7,15 @@ import {
   objectStream,
   withFile,
 } from '#server/testing/fixtures/pdfs.ts'
-import { holdsOneXml } from './pdf-attachment.ts'
-import { checkPdf } from './pdf.ts'
-import { scanPdf } from './pdf-scan.ts'
+import { checkPdf } from '../check-pdf.ts'
+import { judgePdf } from './judge-pdf.ts'
 
-const isTaken = (bytes: Uint8Array) => expect(checkPdf(bytes)).resolves.toBeUndefined()
-const isRefused = (bytes: Uint8Array) => expect(checkPdf(bytes)).rejects.toMatchObject({ code: 'pdf_active_content' })
+const isTaken = (bytes: Uint8Array) => expect(checkPdf(bytes, { account: 1 })).resolves.toBeUndefined()
+const isRefused = (bytes: Uint8Array) =>
+  expect(checkPdf(bytes, { account: 1 })).rejects.toMatchObject({ code: 'pdf_active_content' })
 
 /** Without a worker thread, because this is faster. */
-async function judge(bytes: Uint8Array): Promise<boolean> {
-  const findings = scanPdf(bytes)
-  if (findings.refusal) return false
-  return holdsOneXml(await PDFDocument.load(bytes, { updateMetadata: false }), findings)
-}
+const judge = async (bytes: Uint8Array): Promise<boolean> => judgePdf(bytes) === null
 
 const xml = { name: 'cv-europass.xml', mimeType: 'text/xml', content: europassXml }
 

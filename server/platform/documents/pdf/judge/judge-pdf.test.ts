@@ -1,8 +1,9 @@
 import { constants, deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { handMadePdf, objectStream } from '#server/testing/fixtures/pdfs.ts'
-import { scanPdf } from './pdf-scan.ts'
+import { judgePdf } from './judge-pdf.ts'
 
+const codeOf = (bytes: Uint8Array) => judgePdf(bytes)?.code ?? null
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const fromLatin = (text: string) => Buffer.from(text, 'latin1')
 
@@ -20,29 +21,29 @@ describe('a script is found', () => {
     ['as an object of its own', '/JavaScript'],
     ['without any space', '<</A/B/S/JavaScript/C 1>>'],
   ])('%s', (_, object) => {
-    expect(scanPdf(handMadePdf({ objects: [object] })).refusal).toBe('pdf_active_content')
+    expect(codeOf(handMadePdf({ objects: [object] }))).toBe('pdf_active_content')
   })
 
   test('in an earlier version of an object', () => {
     const later = '4 0 obj\n<< /S /URI >>\nendobj\n'
     const text = latin(handMadePdf({ objects: [action], catalog: '/OpenAction 4 0 R' }))
-    expect(scanPdf(fromLatin(text.replace('xref', `${later}xref`))).refusal).toBe('pdf_active_content')
+    expect(codeOf(fromLatin(text.replace('xref', `${later}xref`)))).toBe('pdf_active_content')
   })
 
   test('inside another stream, where an offset can point to it', () => {
     const hidden = `4 0 obj\n${action}\nendobj`
     const objects = [`<< /Length ${hidden.length} >>\nstream\n${hidden}\nendstream`]
-    expect(scanPdf(handMadePdf({ objects })).refusal).toBe('pdf_active_content')
+    expect(codeOf(handMadePdf({ objects }))).toBe('pdf_active_content')
   })
 
   test('in the trailer', () => {
     const bytes = handMadePdf({ trailer: `/Root << /Type /Catalog /Pages 2 0 R /OpenAction ${action} >>` })
-    expect(scanPdf(bytes).refusal).toBe('pdf_active_content')
+    expect(codeOf(bytes)).toBe('pdf_active_content')
   })
 
   test('in an object stream without the type of one', () => {
     const objects = [objectStream([action]).replace('/Type /ObjStm', '')]
-    expect(scanPdf(handMadePdf({ objects })).refusal).toBe('pdf_active_content')
+    expect(codeOf(handMadePdf({ objects }))).toBe('pdf_active_content')
   })
 })
 
@@ -59,14 +60,14 @@ describe('a document is refused as damaged', () => {
     ['with its type in another object', '/ObjStm'],
     ['with an invalid index', objectStream(['<< /A 1 >>']).replace(/\/First \d+/, '/First 8')],
   ])('when it has an object stream %s', (_, object) => {
-    expect(scanPdf(handMadePdf({ objects: [object] })).refusal).toBe('pdf_damaged')
+    expect(codeOf(handMadePdf({ objects: [object] }))).toBe('pdf_damaged')
   })
 
   test('when an object stream is truncated', () => {
     const long = `<< /A [${'/B '.repeat(2000)}] >>`
     const [head = '', body = ''] = objectStream([long]).split(/(?<=stream\n)/)
     const cut = head.replace(/\/Length \d+/, '/Length 30') + body.slice(0, 30)
-    expect(scanPdf(handMadePdf({ objects: [`${cut}\nendstream`] })).refusal).toBe('pdf_damaged')
+    expect(codeOf(handMadePdf({ objects: [`${cut}\nendstream`] }))).toBe('pdf_damaged')
   })
 })
 
@@ -76,6 +77,6 @@ test('an object stream without the end marker of its compression is read', () =>
     const entries = `/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode /Length ${packed.length}`
     return handMadePdf({ objects: [`<< ${entries} >>\nstream\n${packed}\nendstream`] })
   }
-  expect(scanPdf(flushed('<< /A 1 >>')).refusal).toBeNull()
-  expect(scanPdf(flushed('<< /S /JavaScript >>')).refusal).toBe('pdf_active_content')
+  expect(codeOf(flushed('<< /A 1 >>'))).toBeNull()
+  expect(codeOf(flushed('<< /S /JavaScript >>'))).toBe('pdf_active_content')
 })

@@ -1,0 +1,13 @@
+// All limits on the inspection of PDFs, except how often the bytes may be read (syntax/work.ts) and unpacked
+// (syntax/object-streams.ts).
+
+/** Each inspection uses a thread with its own memory; one inspection of each account at a time. */
+export const QUEUE_LIMITS = { atOnce: 2, waitingPerAccount: 2, waitingInAll: 20 }
+
+export const INSPECTION_LIMITS = {
+  /** Computing time of the thread. The load of the machine does not count. */
+  cpuMilliseconds: 2000,
+  /** Time by the clock, for a thread that gets no computing time. The answer is then `busy`. */
+  milliseconds: 20_000,
+  megabytes: 192,
+}
