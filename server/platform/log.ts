@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { destination, multistream, pino, stdSerializers, type Logger } from 'pino'
 import type { Env } from '#server/config/env.ts'
+import { limitRepeats } from './log-repeats.ts'
 
 const STDERR = 2
 
@@ -14,7 +15,7 @@ export function openLog(
   { logLevel, dataDir }: Pick<Env, 'logLevel' | 'dataDir'>,
   isTerminal = process.stderr.isTTY,
 ): Logger {
-  const options = { level: logLevel, serializers: { err: describeError } }
+  const options = { level: logLevel, serializers: { err: describeError }, hooks: { logMethod: limitRepeats() } }
   if (!isTerminal) return pino(options, destination(STDERR))
   const folder = join(dataDir, 'log')
   mkdirSync(folder, { recursive: true })

@@ -1,0 +1,31 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limitRepeats } from './log-repeats.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function openTestLog() {
+  const lines: { msg: string; leftOut?: number }[] = []
+  const write = (line: string) => void lines.push(JSON.parse(line))
+  return { lines, log: pino({ level: 'info', hooks: { logMethod: limitRepeats() } }, { write }) }
+}
+
+// Seen to fail without the hook: there were 100 lines.
+test('an error that repeats is written once a second, with the number of lines left out', () => {
+  const { lines, log } = openTestLog()
+  for (let count = 0; count < 100; count++) log.error({ err: new Error('no connection') }, 'unexpected error')
+  expect(lines).toHaveLength(1)
+  vi.advanceTimersByTime(1000)
+  expect(lines.map(({ leftOut }) => leftOut)).toEqual([undefined, 98])
+  vi.advanceTimersByTime(2000)
+  log.error({ err: new Error('no connection') }, 'unexpected error')
+  expect(lines).toHaveLength(3)
+})
+
+test('different errors, and lines that are no warning, are all written', () => {
+  const { lines, log } = openTestLog()
+  for (const message of ['one', 'other']) log.error({ err: new Error(message) }, 'unexpected error')
+  for (const path of ['/', '/']) log.info({ path }, 'request')
+  expect(lines).toHaveLength(4)
+})
