@@ -8,8 +8,11 @@ const idOfPage = ({ env }: Context) => (env as { requestId?: string } | undefine
 
 const readOrCreateId = requestId({ generator: (c) => idOfPage(c) ?? randomUUID() })
 
-/** Sends an id for each request in X-Request-Id. Hono loses the header if a handler returns its own Response. */
+/**
+ * Sends an id for each request in X-Request-Id. Hono loses the header if a handler returns its own Response. Its `c.header`
+ * would copy the body of the answer.
+ */
 export const identifyRequest: MiddlewareHandler<RequestVariables> = async (c, next) => {
   await readOrCreateId(c, next)
-  c.header('X-Request-Id', c.get('requestId'))
+  c.res.headers.set('X-Request-Id', c.get('requestId'))
 }
