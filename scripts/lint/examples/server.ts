@@ -66,6 +66,7 @@ export const serverExamples: ImportExample[] = [
       '#server/platform/errors.ts',
       '../open.ts',
       '#server/config/private-file.ts',
+      '#server/platform/lanes/lane.ts',
     ],
     caught: [
       '../../log.ts',
@@ -73,6 +74,12 @@ export const serverExamples: ImportExample[] = [
       '#server/platform/deps.ts',
       '../../../features/offers/queries.ts',
     ],
+  },
+  {
+    arrow: 'Files of server/platform/lanes',
+    in: 'server/platform/lanes/lane.ts',
+    passes: ['./current-visit.ts', '#server/config/capacity.ts', '#server/platform/errors.ts'],
+    caught: ['#server/platform/http/api.ts', '../log.ts'],
   },
   {
     arrow: 'Files of server/platform/files',

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { capacity } from '#server/config/capacity.ts'
+import { followVisits } from './follow-visit.ts'
 import * as schema from './schema/schema.ts'
 
 /** The database with all its tables. `$client` is its pool. */
@@ -20,15 +22,18 @@ export interface DatabaseOptions {
   log?: Pick<Logger, 'warn'>
   /** Maximum of connections. A page needs one for a few milliseconds. */
   max?: number
+  /** Milliseconds until a query without a connection is refused. */
+  patienceMs?: number
 }
 
 /** Opens a connection pool and checks that the server answers. */
-export async function openDatabase(url: string, { log, max = 20 }: DatabaseOptions = {}): Promise<OpenDatabase> {
+export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
+  const { log, max = capacity.database.connections, patienceMs = capacity.database.patienceMs } = options
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: 'faro-empleo app',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patienceMs,
     // Longer than any page may take. Migrations remove this limit. Parameters in the URL override these options.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -38,6 +43,7 @@ export async function openDatabase(url: string, { log, max = 20 }: DatabaseOptio
   // A restart of the database server ends connections. Without a listener that error would end this process.
   pool.on('error', (error) => log?.warn(`A connection to PostgreSQL ended: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
+  followVisits(pool)
   await pool.query('select').catch(async (error: Error) => {
     await pool.end()
     throw new Error(unreachable(url, error), { cause: error })

@@ -40,6 +40,10 @@ const stateErrors: Record<string, ErrorCode> = {
   // The disk of the files.
   ENOSPC: 'disk_full',
   EDQUOT: 'disk_full',
+  // No connection became free.
+  ETIMEDOUT: 'busy',
+  // Thrown while the query waited for a connection.
+  busy: 'busy',
 }
 
 interface DatabaseRefusal {

@@ -1,0 +1,75 @@
+/** A lane admits so many requests at a time. Further ones wait a short time. */
+export interface LaneLimits {
+  /** Requests in work at the same time. */
+  places: number
+  /** Requests that may wait for a place. */
+  waiting: number
+  /** Milliseconds until a waiting request is refused. */
+  patienceMs: number
+}
+
+export interface BodyLimits {
+  /** Bytes of all bodies that are being received or handled. */
+  budgetBytes: number
+  /** Bytes of a body that needs no room in the budget, so that a sign-in never waits for it. */
+  freeBytes: number
+  /** Milliseconds that a body waits for room in the budget. */
+  patienceMs: number
+  /** Milliseconds that a body without sufficient progress keeps its room, if another one needs it. */
+  stalledMs: number
+  /** Milliseconds in which a body has to arrive. A progress that would take longer is not sufficient. */
+  finishMs: number
+  /** In each window of so many milliseconds a body has to bring `windowBytes`, even if there is room. */
+  windowMs: number
+  windowBytes: number
+}
+
+const SECOND = 1000
+
+/** What one process takes on at the same time. docs/decisions/014-admission.md explains the numbers. */
+export const capacity = {
+  /** Pages and public reads. Rendering takes the one thread of the process, so more places would only be slower. */
+  publicLane: { places: 3, waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
+  /** Calls with a session, sign-in, uploads and private files. */
+  privateLane: { places: 16, waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
+  /** Requests that one connection may have sent without an answer. Browsers send one, and beyond this it is closed. */
+  pipelined: 64,
+
+  database: {
+    /** Connections to PostgreSQL. */
+    connections: 20,
+    /** The connections that public reads may use at the same time: half, so that the others are always there for people. */
+    publicLane: { places: 10, waiting: 500, patienceMs: 1.5 * SECOND } satisfies LaneLimits,
+    /** Milliseconds until a query without a connection is refused. */
+    patienceMs: 2 * SECOND,
+  },
+
+  bodies: {
+    /** Eight CVs of the largest size. Decoding a body takes up to four times its size. */
+    budgetBytes: 64_000_000,
+    freeBytes: 16_000,
+    patienceMs: SECOND,
+    stalledMs: SECOND,
+    finishMs: 60 * SECOND,
+    /** 3 kB a second, less than any telephone of today sends. */
+    windowMs: 10 * SECOND,
+    windowBytes: 32_000,
+  } satisfies BodyLimits,
+
+  server: {
+    /** Until the headers of a request are complete. */
+    headersMs: 15 * SECOND,
+    /** Until a request with its body is complete. */
+    requestMs: 60 * SECOND,
+    /** How often Node looks for requests beyond these two limits. */
+    checkMs: 5 * SECOND,
+    /** A connection on which nothing is read or written is closed. Longer than a query may take. */
+    idleMs: 30 * SECOND,
+    /** Between two requests on one connection. */
+    keepAliveMs: 10 * SECOND,
+    /** Each costs a file handle and about 20 kB. Further ones are closed at once. */
+    connections: 4000,
+  },
+}
+
+export type Capacity = typeof capacity

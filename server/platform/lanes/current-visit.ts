@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What queries need to know of the request that they are made for. Work without a request has none. */
+export interface CurrentVisit {
+  /** The request has a place in the public lane. */
+  isPublic: boolean
+  /** Aborted when the visitor has left a read. A write is finished all the same. */
+  left: AbortSignal | undefined
+}
+
+export const currentVisit = new AsyncLocalStorage<CurrentVisit>()

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { createLane } from './lane.ts'
+
+const patient = { places: 1, waiting: 10, patienceMs: 60_000 }
+const busy = { code: 'busy' }
+
+/** Takes a place when it is free and notes the name. */
+function arrivals(lane: ReturnType<typeof createLane>) {
+  const order: string[] = []
+  const arrive = async (name: string, visitor = {}) => {
+    const leave = await lane(visitor)
+    order.push(name)
+    leave()
+  }
+  return { order, arrive }
+}
+
+// Seen to fail without `wait`: all three were admitted.
+test('a request waits until a place is free', async () => {
+  const lane = createLane(patient)
+  const leave = await lane({})
+  const { order, arrive } = arrivals(lane)
+  const both = Promise.all([arrive('first'), arrive('second')])
+  expect(order).toEqual([])
+  leave()
+  await both
+  expect(order).toEqual(['first', 'second'])
+})
+
+// Seen to fail without the sorting in `inOrder`.
+test('the lowest rank goes first, however late it comes', async () => {
+  const lane = createLane(patient)
+  const leave = await lane({})
+  const { order, arrive } = arrivals(lane)
+  const all = Promise.all([
+    arrive('greedy', { rank: () => 5 }),
+    arrive('modest', { rank: () => 1 }),
+    arrive('modest too', { rank: () => 1 }),
+  ])
+  leave()
+  await all
+  expect(order).toEqual(['modest', 'modest too', 'greedy'])
+})
+
+// Seen to fail without the timer: the test ran into its time limit.
+test('who has waited too long is refused, and takes no place', async () => {
+  const lane = createLane({ ...patient, patienceMs: 1 })
+  const leave = await lane({})
+  await expect(lane({})).rejects.toMatchObject(busy)
+  leave()
+  const again = await lane({})
+  again()
+})
+
+// Seen to fail without the check of `line.size`.
+test('a full line refuses the one of the highest rank', async () => {
+  const lane = createLane({ ...patient, waiting: 1 })
+  const leave = await lane({})
+  const greedy = lane({ rank: () => 5 })
+  const modest = lane({ rank: () => 1 })
+  await expect(greedy).rejects.toMatchObject(busy)
+  leave()
+  const last = await modest
+  last()
+})
+
+// Seen to fail without the listener for `abort`.
+test('who leaves while waiting gives up its turn', async () => {
+  const lane = createLane(patient)
+  const leave = await lane({})
+  const leaving = new AbortController()
+  const gone = lane({ left: leaving.signal })
+  const { order, arrive } = arrivals(lane)
+  const next = arrive('next')
+  leaving.abort()
+  await expect(gone).rejects.toMatchObject(busy)
+  leave()
+  await next
+  expect(order).toEqual(['next'])
+  await expect(lane({ left: leaving.signal })).rejects.toMatchObject(busy)
+})
+
+test('leaving twice frees one place', async () => {
+  const lane = createLane({ ...patient, patienceMs: 1 })
+  const leave = await lane({})
+  leave()
+  leave()
+  const only = await lane({})
+  await expect(lane({})).rejects.toMatchObject(busy)
+  only()
+})
