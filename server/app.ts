@@ -5,13 +5,18 @@ import { candidates } from './features/candidates/handlers.ts'
 import { companies } from './features/companies/handlers.ts'
 import { cvs } from './features/cvs/handlers.ts'
 import { demo } from './features/example/handlers.ts'
+import { capacity as usualCapacity } from './config/capacity.ts'
 import type { Deps } from './platform/deps.ts'
 import { sharePictures } from './features/discovery/picture-routes.ts'
 import { discovery } from './features/discovery/routes.ts'
+import { AppError } from './platform/errors.ts'
 import { fileRoutes } from './platform/files/routes.ts'
+import { admit, type AppCapacity } from './platform/http/admission/admit.ts'
+import { busyPage } from './platform/http/admission/busy-page.ts'
 import { sendError, type RequestVariables } from './platform/http/answer-error.ts'
 import { answerCalls } from './platform/http/api.ts'
 import { apiDocs } from './platform/http/docs/api-docs.ts'
+import { receiveForm } from './platform/http/bodies/receive-form.ts'
 import { health } from './platform/http/health.ts'
 import { os } from './platform/http/implement.ts'
 import { identifyRequest } from './platform/http/request-id.ts'
@@ -23,12 +28,15 @@ import { payments } from './features/payments/handlers.ts'
 import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
 import { projects } from './features/projects/handlers.ts'
 import { standInPages } from './platform/payment-provider/stand-in/pages/routes.ts'
+import { pagesPath } from './platform/payment-provider/stand-in/stand-in.ts'
 
 /** Renders the pages. `callApi` calls the API in the same process, with the request id of the page. */
 export type Pages = (
   request: Request,
   context: { callApi: (request: Request) => Promise<Response>; nonce: string; requestId: string },
 ) => Promise<Response>
+
+const BUSY = 503
 
 const router = os.router({
   auth,
@@ -44,31 +52,45 @@ const router = os.router({
 })
 
 /** The whole application as one fetch handler. Contract tests use it without `pages`. */
-export function createApp(deps: Deps, pages?: Pages): Hono<RequestVariables> {
+export function createApp(deps: Deps, pages?: Pages, capacity: AppCapacity = usualCapacity): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
   const answerCall = answerCalls(deps, router)
+  const { baseUrl, brand, trustProxy } = deps.env
 
   app.use(identifyRequest)
   app.use(requestLog(deps.log))
   app.onError((error, c) => sendError(c, { error, log: deps.log }))
+  // Everything below has a place in a lane, so that nobody's requests can take all of the server.
+  app.use(busyPage(brand.name))
+  app.use(admit({ capacity, trustProxy, log: deps.log }))
   // Before the security headers: files have stricter ones, and other sites may show the pictures.
   app.route('/', fileRoutes(deps))
   app.route('/', sharePictures(deps))
-  app.use(securityHeaders({ https: deps.env.baseUrl.startsWith('https:') }))
+  app.use(securityHeaders({ https: baseUrl.startsWith('https:') }))
 
   app.route('/', health(deps))
   app.route('/', discovery(deps))
   app.route('/api', apiDocs(deps.env, router))
   app.route('/', stripeWebhook(deps))
-  if (deps.standIn) app.route('/', standInPages(deps.standIn))
+  if (deps.standIn) {
+    app.use(`${pagesPath}/*`, receiveForm)
+    app.route('/', standInPages(deps.standIn))
+  }
   app.all('/api/*', answerCall)
   app.all('/fake-endpoint', answerCall)
 
   if (pages) {
-    app.all('*', (c) => {
+    app.all('*', async (c) => {
       const requestId = c.get('requestId')
-      const callApi = async (request: Request) => app.fetch(request, { requestId })
-      return pages(c.req.raw, { callApi, nonce: c.get('secureHeadersNonce') ?? '', requestId })
+      let isBusy = false
+      const callApi = async (request: Request) => {
+        const answer = await app.fetch(request, { requestId })
+        isBusy ||= answer.status === BUSY
+        return answer
+      }
+      const page = await pages(c.req.raw, { callApi, nonce: c.get('secureHeadersNonce') ?? '', requestId })
+      if (isBusy && page.status >= 500) throw new AppError('busy')
+      return page
     })
   }
   return app

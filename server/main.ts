@@ -1,5 +1,3 @@
-import { createAdaptorServer } from '@hono/node-server'
-import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { seedDemo } from '#demo/seed-demo.ts'
 import { createApp } from './app.ts'
@@ -14,6 +12,7 @@ import { openLog } from './platform/log.ts'
 import { openDeps } from './open-deps.ts'
 import { endTestSubscriptions, recheckSubscriptions } from './features/payments/subscription/recheck-subscriptions.ts'
 import { createFront } from './platform/http/static/front.ts'
+import { createServer } from './platform/http/admission/create-server.ts'
 import { failureLine } from './platform/process/failure-line.ts'
 import { listen } from './platform/process/listen.ts'
 import { prepareDataDir } from './platform/process/prepare-data-dir.ts'
@@ -31,9 +30,7 @@ async function start(): Promise<void> {
   loadEnvFile()
   const front = Promise.withResolvers<ReturnType<typeof createFront>>()
   // Requests that arrive during the start wait for its end.
-  const server = createAdaptorServer({
-    fetch: async (request, bindings) => (await front.promise).fetch(request, bindings),
-  }) as Server
+  const server = createServer(async (request, bindings) => (await front.promise).fetch(request, bindings))
   const wanted = readEnv()
   await prepareDataDir(wanted.dataDir)
   const port = await listen(server, wanted)

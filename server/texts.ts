@@ -4,6 +4,7 @@ export const errors = {
   invalid_json: 'El cuerpo de la petición no es un objeto JSON válido.',
   invalid_input: 'Revisa los datos enviados.',
   body_too_large: 'Lo que envías es demasiado grande.',
+  body_too_slow: 'El envío ha tardado demasiado. Vuelve a intentarlo con una conexión mejor.',
   unsupported_type: 'El cuerpo de la petición debe ser JSON (application/json).',
   unauthenticated: 'Inicia sesión para continuar.',
   forbidden: 'Tu cuenta no puede hacer esto.',
@@ -89,6 +90,13 @@ export const errors = {
 } as const
 
 export type ErrorCode = keyof typeof errors
+
+/** The page instead of one that the server has no time for. */
+export const busyTexts = {
+  title: 'Ahora mismo tenemos muchas visitas',
+  hint: 'No hemos podido abrir esta página. Espera unos segundos y vuelve a intentarlo.',
+  retry: 'Reintentar',
+}
 
 export const messages = {
   roleSet: 'Hemos guardado tu elección.',

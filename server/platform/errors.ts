@@ -1,6 +1,6 @@
 import { errors, type ErrorCode } from '#server/texts.ts'
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503 | 507
+type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 500 | 503 | 507
 
 /** The status of each code; 400 where none is given. */
 const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
@@ -15,6 +15,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   offer_not_found: 404,
   project_not_found: 404,
   method_not_allowed: 405,
+  body_too_slow: 408,
   email_taken: 409,
   role_fixed: 409,
   profile_exists: 409,

@@ -5,10 +5,11 @@ import type { Logger } from 'pino'
 import { NO_SUCH_ID } from '#contract/shapes.ts'
 import { findRefusalCode } from '#server/platform/database/refusal-code.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { Visit } from './admission/visit.ts'
 import { errors, ofFields, withRequestId } from '#server/texts.ts'
 
 export interface RequestVariables {
-  Variables: { requestId: string; secureHeadersNonce?: string }
+  Variables: { requestId: string; visit: Visit; secureHeadersNonce?: string }
 }
 
 interface Answer {
@@ -33,8 +34,11 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? cause.message : String(cause)
 }
 
-const headersOf = ({ retryAfterSeconds }: AppError): Record<string, string> =>
-  retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+const headersOf = ({ status, retryAfterSeconds }: AppError): Record<string, string> => ({
+  ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+  // The rest of its body may never come.
+  ...(status === 408 && { connection: 'close' }),
+})
 
 /** Answers a request that failed with `{ error, code }`. */
 export function sendError(c: Context<RequestVariables>, { error, log }: { error: unknown; log: Logger }): Response {

@@ -7,12 +7,12 @@ import { BODY_MAX_BYTES } from '#contract/constants.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { requireAccess } from './access.ts'
 import { answerTo, sendError, type RequestVariables } from './answer-error.ts'
-import { bearerToken, findCaller } from './caller.ts'
+import { bearerToken, findCaller, type Caller } from './caller.ts'
 import { listCallsOn, type Call } from './calls.ts'
 import { clientAddress } from './limits/client-address.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from './implement.ts'
-import { readJsonObject } from './json-body.ts'
+import { parseJsonObject } from './bodies/json-body.ts'
 import { createRateLimits } from './limits/rate-limit.ts'
 import { createTurns } from './limits/turns.ts'
 
@@ -22,6 +22,12 @@ const UPLOADS_AT_ONCE = 2
 /** The context of a handler, with what the decoding of a call needs in addition. */
 interface CallContext extends ApiContext {
   readBody: () => Promise<unknown>
+}
+
+interface Handling<Result> {
+  call: Call
+  caller: Caller | null
+  handle: (body?: object) => Promise<Result>
 }
 
 /** Answers the calls of the contract: finds the call and its caller, checks the access and runs the handler. */
@@ -50,6 +56,20 @@ export function answerCalls(
     ],
   })
 
+  /** Receives the body after the access check and without a place, then handles the call with one. */
+  const withBody = <Result>(c: Context<RequestVariables>, { call, caller, handle }: Handling<Result>) => {
+    if (call.method === 'GET') return handle()
+    const { bodyMaxBytes = BODY_MAX_BYTES } = call
+    const visit = c.get('visit')
+    const receive = () =>
+      visit.receiveBody(c.req.raw, bodyMaxBytes, (bytes) =>
+        handle(parseJsonObject(bytes, c.req.header('content-type'))),
+      )
+    if (!call.bodyMaxBytes || !caller) return receive()
+    visit.leave()
+    return inTurn(caller.accountId, receive)
+  }
+
   return async (c) => {
     try {
       const call = requireCall(c)
@@ -58,23 +78,13 @@ export function answerCalls(
       const address = clientAddress(c, deps.env.trustProxy)
       let isKept = true
       const keepNothing = () => void (isKept = false)
-      const readBody = () => readJsonObject(c.req.raw, call.bodyMaxBytes ?? BODY_MAX_BYTES)
       const requestId = c.get('requestId')
       const answerHeaders = new Headers()
       const cookies = getCookie(c)
-      const context: CallContext = {
-        ...deps,
-        caller,
-        limits,
-        address,
-        requestId,
-        cookies,
-        answerHeaders,
-        keepNothing,
-        readBody,
-      }
-      const handle = () => handler.handle(asGet(c.req.raw), { context })
-      const { response } = call.bodyMaxBytes && caller ? await inTurn(caller.accountId, handle) : await handle()
+      const context = { ...deps, caller, limits, address, requestId, cookies, answerHeaders, keepNothing }
+      const handle = (body?: object) =>
+        handler.handle(asGet(c.req.raw), { context: { ...context, readBody: async () => body } })
+      const { response } = await withBody(c, { call, caller, handle })
       if (!response) throw new AppError('unknown_call')
       response.headers.set('cache-control', cacheControl(call, response.ok && isKept))
       for (const [name, value] of answerHeaders) response.headers.append(name, value)

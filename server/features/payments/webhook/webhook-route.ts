@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import type { Deps } from '#server/platform/deps.ts'
 import { sendError, type RequestVariables } from '#server/platform/http/answer-error.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { readAtMost } from '#server/platform/http/json-body.ts'
 import { receiveNotice } from './receive-notice.ts'
 
 const PATH = '/api/stripe/webhook'
@@ -16,8 +15,10 @@ export function stripeWebhook(deps: Deps): Hono<RequestVariables> {
     try {
       const type = c.req.header('content-type') ?? ''
       if (!/^application\/json\b/i.test(type)) throw new AppError('unsupported_type')
-      const body = Buffer.from(await readAtMost(c.req.raw, BODY_MAX)).toString('utf8')
-      await receiveNotice(deps, { body, signature: c.req.header('stripe-signature') })
+      const signature = c.req.header('stripe-signature')
+      await c
+        .get('visit')
+        .receiveBody(c.req.raw, BODY_MAX, (bytes) => receiveNotice(deps, { body: bytes.toString('utf8'), signature }))
       return c.json({ received: true })
     } catch (error) {
       return sendError(c, { error, log: deps.log })

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http'
+import type { Context, MiddlewareHandler, Next } from 'hono'
+import type { Logger } from 'pino'
+import type { Capacity } from '#server/config/capacity.ts'
+import { currentVisit } from '#server/platform/lanes/current-visit.ts'
+import { createLane } from '#server/platform/lanes/lane.ts'
+import type { RequestVariables } from '../answer-error.ts'
+import { createReceiveBody } from '../bodies/receive-body.ts'
+import { clientAddress } from '../limits/client-address.ts'
+import { chooseLane } from './choose-lane.ts'
+import { connectionOf, type Connection } from './connection.ts'
+import { createVisit } from './visit.ts'
+
+// One address with two requests goes behind all that have one, however few its connections have served.
+const ADDRESS_WEIGHT = 1_000_000
+
+// They have to answer when nothing else does.
+const exempt: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
+export type AppCapacity = Pick<Capacity, 'publicLane' | 'privateLane' | 'bodies'>
+
+interface Options {
+  capacity: AppCapacity
+  trustProxy: boolean
+  log: Logger
+}
+
+/**
+ * Admits a bounded number of requests. Calls in the same process pass: they belong to a page that is admitted already, and
+ * a second place for them could wait for the first one forever.
+ */
+export function admit({ capacity, trustProxy, log }: Options): MiddlewareHandler<RequestVariables> {
+  const lanes = { public: createLane(capacity.publicLane), private: createLane(capacity.privateLane) }
+  const receive = createReceiveBody(capacity.bodies)
+  const load = new Map<string, number>()
+
+  const answerInLane = async (c: Context<RequestVariables>, connection: Connection, next: Next): Promise<void> => {
+    const { method, path } = c.req
+    const lane = chooseLane(method, path)
+    const address = clientAddress(c, trustProxy)
+    const rank = () => (load.get(address) ?? 0) * ADDRESS_WEIGHT + connection.served
+    const visit = createVisit({ lane: lanes[lane], visitor: { left: connection.left, rank }, receive })
+    c.set('visit', visit)
+    const isRead = method === 'GET' || method === 'HEAD'
+    count(load, address, 1)
+    try {
+      await visit.enter().catch((error: unknown) => {
+        if (!connection.left.aborted) log.warn({ lane }, 'too many requests: one was refused')
+        throw error
+      })
+      connection.served += 1
+      await currentVisit.run({ isPublic: lane === 'public', left: isRead ? connection.left : undefined }, next)
+    } finally {
+      visit.leave()
+      count(load, address, -1)
+    }
+  }
+
+  return async (c, next) => {
+    const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
+    c.set('visit', createVisit({ lane: undefined, visitor: {}, receive }))
+    if (!incoming || exempt.has(c.req.path)) return next()
+    const connection = connectionOf(incoming.socket)
+    await connection.inTurn(() => (connection.left.aborted ? drop(c) : answerInLane(c, connection, next)))
+  }
+}
+
+/** The cheapest answer, for nobody to read. */
+const drop = async (c: Context): Promise<void> => void (c.res = new Response(null, { status: 503 }))
+
+function count(load: Map<string, number>, address: string, change: number): void {
+  const left = (load.get(address) ?? 0) + change
+  if (left > 0) load.set(address, left)
+  else load.delete(address)
+}

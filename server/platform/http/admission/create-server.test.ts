@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest'
+import { capacity } from '#server/config/capacity.ts'
+import { openRawConnection, rawGet } from '#server/testing/raw-connection.ts'
+import { createServer } from './create-server.ts'
+import { listen } from '#server/platform/process/listen.ts'
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+const megabytes = new Uint8Array(40_000_000)
+
+async function serve(limits: Partial<typeof capacity.server>) {
+  const server = createServer(async (request) => (await request.text(), new Response(megabytes)), {
+    ...capacity.server,
+    ...limits,
+  })
+  const port = await listen(server, { host: '127.0.0.1', port: 0 })
+  ends.push(() => (server.closeAllConnections(), server.close()))
+  const slow = openRawConnection(port)
+  ends.push(slow.close)
+  return { slow, server }
+}
+
+// Seen to fail with Node's own limit: a minute.
+test('a request whose headers do not come is ended with 408', async () => {
+  const { slow } = await serve({ headersMs: 50, checkMs: 10 })
+  slow.send('GET / HTTP/1.1\r\nHost: te')
+  await slow.untilClosed()
+  expect(slow.statuses()).toEqual([408])
+})
+
+// Seen to fail with Node's own limit: five minutes.
+test('a request whose body does not come is ended with 408', async () => {
+  const { slow } = await serve({ headersMs: 50, requestMs: 50, checkMs: 10 })
+  slow.send('POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 5\r\n\r\nslow')
+  await slow.untilClosed()
+  expect(slow.statuses()).toEqual([408])
+})
+
+// Seen to fail without `server.timeout`: the connection stayed open.
+test('a connection that reads nothing of its answer is closed', async () => {
+  const { slow, server } = await serve({ idleMs: 50 })
+  const closed = new Promise((resolve) => server.once('connection', (socket) => socket.once('close', resolve)))
+  slow.pause()
+  slow.send(rawGet('/'))
+  await closed
+})

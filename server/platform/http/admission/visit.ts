@@ -1,0 +1,46 @@
+import { AppError } from '#server/platform/errors.ts'
+import type { Lane, Visitor } from '#server/platform/lanes/lane.ts'
+import type { ReceiveBody } from '../bodies/receive-body.ts'
+
+/** A request and its place in a lane. */
+export interface Visit {
+  enter(): Promise<void>
+  /** Frees the place for as long as the request waits for its sender. */
+  leave(): void
+  /** Receives the body without a place and hands it over with one. */
+  receiveBody<Result>(
+    request: Request,
+    maxBytes: number,
+    handle: (bytes: Buffer<ArrayBuffer>) => Promise<Result>,
+  ): Promise<Result>
+}
+
+interface Options {
+  /** Undefined for a call in the same process: its page has a place already. */
+  lane: Lane | undefined
+  visitor: Visitor
+  receive: ReceiveBody
+}
+
+export function createVisit({ lane, visitor, receive }: Options): Visit {
+  let free: (() => void) | undefined
+  const enter = async (): Promise<void> => {
+    free ??= await lane?.(visitor)
+  }
+  const leave = (): void => {
+    free?.()
+    free = undefined
+  }
+  return {
+    enter,
+    leave,
+    receiveBody(request, maxBytes, handle) {
+      leave()
+      return receive(request, { maxBytes, left: visitor.left }, async (bytes) => {
+        if (visitor.left?.aborted) throw new AppError('upload_interrupted')
+        await enter()
+        return handle(bytes)
+      })
+    },
+  }
+}
