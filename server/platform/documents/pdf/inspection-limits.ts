@@ -2,7 +2,7 @@
 // (syntax/object-streams.ts).
 
 /** Each inspection uses a thread with its own memory; one inspection of each account at a time. */
-export const QUEUE_LIMITS = { atOnce: 2, waitingPerAccount: 2, waitingInAll: 20 }
+export const QUEUE_LIMITS = { atOnce: 2, waitingPerAccount: 4, waitingInAll: 20 }
 
 export const INSPECTION_LIMITS = {
   /** Computing time of the thread. The load of the machine does not count. */

@@ -81,6 +81,13 @@ describe('an attachment of a CV is refused', () => {
     expect(await judge(europass({ more: [packed] }))).toBe(false)
   })
 
+  // Fails if the error about the stream leaves the inspection.
+  test('when its stream never ends', async () => {
+    const bytes = await makePdf(withFile(xml))
+    const text = Buffer.from(bytes).toString('latin1').replaceAll('endstream', '')
+    expect(await judge(Buffer.from(text, 'latin1'))).toBe(false)
+  })
+
   test('when it is attached to a page', async () => {
     expect(await judge(europass({ more: ['<< /Type /Annot /Subtype /FileAttachment /FS 4 0 R >>'] }))).toBe(false)
   })

@@ -1,5 +1,5 @@
 import type { FoundObject } from '../syntax/find-objects.ts'
-import { readStream, unpackPlainly } from '../syntax/object-streams.ts'
+import { readStream, unpackPlainly, UnreadableStream } from '../syntax/object-streams.ts'
 import {
   entriesOf,
   isDictionary,
@@ -73,14 +73,15 @@ function findTarget(place: PdfValue, lookup: Lookup): number | null {
 }
 
 function isXml(file: FoundObject): boolean {
-  const stream = readStream(file)
-  const entries = stream && plainEntries(stream.dictionary, FILE_KEYS)
-  if (!entries) return false
-  const type = entries.get('Subtype')
-  const isTyped = type === undefined || (type.kind === 'name' && XML_TYPES.has(type.name))
   try {
+    const stream = readStream(file)
+    const entries = stream && plainEntries(stream.dictionary, FILE_KEYS)
+    if (!entries) return false
+    const type = entries.get('Subtype')
+    const isTyped = type === undefined || (type.kind === 'name' && XML_TYPES.has(type.name))
     return isTyped && isPassiveXml(unpackPlainly(stream, MOST_BYTES))
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof UnreadableStream) return false
+    throw error
   }
 }
