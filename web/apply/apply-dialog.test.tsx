@@ -13,10 +13,10 @@ const offer = anOffer({ nombre: 'Farero/a', emp_proyectos_id: aProjectOf('Faros 
 const offerCall = 'GET /api/companies/offer-information/7'
 const cvsCall = 'GET /api/users/get-cvs-info'
 
-function open(answers: Parameters<typeof stubApi>[0]) {
+function open(answers: Parameters<typeof stubApi>[0], maxCvs?: number) {
   stubApi({ [cvsCall]: [cv], ...answers })
   const Stub = createRoutesStub([
-    { path: '/', Component: () => <ApplyDialog offerId={7} onClose={vi.fn()} onApplied={vi.fn()} /> },
+    { path: '/', Component: () => <ApplyDialog offerId={7} onClose={vi.fn()} onApplied={vi.fn()} maxCvs={maxCvs} /> },
   ])
   renderPrivate(<Stub />)
 }
@@ -49,6 +49,17 @@ describe('The dialog of an offer', () => {
     late.resolve(body)
     expect(await screen.findByRole('radio', { name: /Mi CV/ })).toBeTruthy()
     expect(screen.getByText(/^Para:/)).toBeTruthy()
+  })
+
+  // Seen to fail without the check of the number.
+  test('offers no upload when the list is full, says what to do, and can still send a CV', async () => {
+    open({ [offerCall]: offer }, 1)
+    await screen.findByRole('radio', { name: /Mi CV/ })
+    const upload = screen.getByRole<HTMLButtonElement>('button', { name: 'Subir CV' })
+    expect(upload.disabled).toBe(true)
+    const note = document.getElementById(upload.getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toContain('Para subir otro, elimina alguno en «Mis CVs»')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aplicar' }).disabled).toBe(false)
   })
 
   test('names no offer when the offer fails to load, and can still send a CV', async () => {

@@ -18,10 +18,11 @@ interface ApplyDialogProps {
   offerId: number | null
   onClose: () => void
   onApplied: (offerId: number) => void
+  maxCvs?: number | undefined
 }
 
 /** Chooses one of the candidate's CVs, or uploads one first, and sends it to the offer. */
-export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialogProps) {
+export default function ApplyDialog({ offerId, onClose, onApplied, maxCvs = Infinity }: ApplyDialogProps) {
   const isOpen = offerId !== null
   const recipientId = useId()
   const offer = useOffer(offerId)
@@ -49,6 +50,7 @@ export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialog
   const list = Array.isArray(cvs) ? cvs : []
   // The newest CV is first and is selected by default, so that applying takes two presses.
   const cvId = list.some((cv) => cv.can_cv_id === chosen) ? chosen : (list[0]?.can_cv_id ?? null)
+  const isFull = list.length >= maxCvs
   const isReady = Array.isArray(cvs) && offer !== null
   const recipient = isReady && offer !== 'failed' && offer !== 'inactive' ? offer : null
   const isUploading = isReady && (wantsUpload || cvs.length === 0)
@@ -59,6 +61,7 @@ export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialog
   ) : (
     <ChooseCvFooter
       isSending={sending.isSending}
+      isFull={isFull}
       onUpload={() => goOn(() => setWantsUpload(true))}
       onApply={() => cvId !== null && offerId !== null && sending.send({ offerId, cvId })}
     />
@@ -78,7 +81,9 @@ export default function ApplyDialog({ offerId, onClose, onApplied }: ApplyDialog
         {cvs === 'failed' && offer !== null && <ErrorState title={texts.loadFailed} onRetry={retry} />}
         {recipient && <Recipient id={recipientId} offer={recipient} />}
         {isUploading && <UploadCv upload={upload} />}
-        {isReady && !isUploading && <ChooseCv cvs={list} chosen={cvId} onChoose={setChosen} />}
+        {isReady && !isUploading && (
+          <ChooseCv cvs={list} chosen={cvId} onChoose={setChosen} full={isFull ? maxCvs : null} />
+        )}
       </div>
     </Dialog>
   )

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useSite } from '#web/document/site.ts'
 import { signInAddress } from '#web/session/return-address.ts'
 import type { Role } from '#web/session/role.ts'
 import { useSession } from '#web/session/use-session.ts'
@@ -39,6 +40,7 @@ export function ApplyProvider({ children }: { children: ReactNode }) {
   const open = useOpen(role)
   const value = useMemo(() => ({ apply: open, isApplied: (id: number) => applied.has(id) }), [open, applied])
 
+  const maxCvs = useSite()?.quotas.cvs
   const location = useLocation()
   const navigate = useNavigate()
   const asked = offerToApplyTo(location.search)
@@ -57,7 +59,7 @@ export function ApplyProvider({ children }: { children: ReactNode }) {
       {children}
       {isUsed && (
         <Suspense>
-          <ApplyDialog offerId={offerId} onClose={close} onApplied={markApplied} />
+          <ApplyDialog offerId={offerId} onClose={close} onApplied={markApplied} maxCvs={maxCvs} />
         </Suspense>
       )}
     </ApplyContext>

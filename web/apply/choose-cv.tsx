@@ -11,36 +11,54 @@ interface ChooseCvProps {
   cvs: readonly Cv[]
   chosen: number | null
   onChoose: (cvId: number) => void
+  /** How many CVs the candidate may have, once there are so many. */
+  full: number | null
 }
 
-export function ChooseCv({ cvs, chosen, onChoose }: ChooseCvProps) {
+export function ChooseCv({ cvs, chosen, onChoose, full }: ChooseCvProps) {
   return (
-    <RadioCards
-      label={texts.list}
-      isLabelHidden
-      name="cvId"
-      value={chosen}
-      onChange={onChoose}
-      cards={cvs.map((cv) => ({
-        value: cv.can_cv_id,
-        title: cv.nombre,
-        description: texts.uploadedOn(shortDay(cv.fecha)),
-        leading: <PdfBadge />,
-      }))}
-    />
+    <div className="grid gap-4">
+      <RadioCards
+        label={texts.list}
+        isLabelHidden
+        name="cvId"
+        value={chosen}
+        onChange={onChoose}
+        cards={cvs.map((cv) => ({
+          value: cv.can_cv_id,
+          title: cv.nombre,
+          description: texts.uploadedOn(shortDay(cv.fecha)),
+          leading: <PdfBadge />,
+        }))}
+      />
+      {full !== null && (
+        <p id={FULL_NOTE} className="rounded-control bg-yellow-soft p-3 text-14">
+          {texts.full(full)}
+        </p>
+      )}
+    </div>
   )
 }
 
+const FULL_NOTE = 'cv-maximo'
+
 interface ChooseCvFooterProps {
   isSending: boolean
+  isFull: boolean
   onUpload: () => void
   onApply: () => void
 }
 
-export function ChooseCvFooter({ isSending, onUpload, onApply }: ChooseCvFooterProps) {
+export function ChooseCvFooter({ isSending, isFull, onUpload, onApply }: ChooseCvFooterProps) {
   return (
     <>
-      <Button variant="secondary" icon={<UploadIcon />} onClick={onUpload} disabled={isSending}>
+      <Button
+        variant="secondary"
+        icon={<UploadIcon />}
+        onClick={onUpload}
+        disabled={isSending || isFull}
+        aria-describedby={isFull ? FULL_NOTE : undefined}
+      >
         {texts.upload}
       </Button>
       <Button onClick={onApply} isPending={isSending}>

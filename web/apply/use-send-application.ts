@@ -21,10 +21,13 @@ export function useSendApplication(onSent: (offerId: number) => void, onDone: ()
         notice.info(texts.alreadyApplied)
         onSent(application.offerId)
         onDone()
-      } else notice.error(texts.failed)
+      } else notice.error(isTooOften(error) ? error.error : texts.failed)
     }
     setIsSending(false)
   }
 
   return { isSending, send: (application: { offerId: number; cvId: number }) => void send(application) }
 }
+
+const isTooOften = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'applications_per_hour'

@@ -118,7 +118,14 @@ export const webExamples: ImportExample[] = [
   {
     arrow: 'Files of web/apply',
     in: 'web/apply/apply-dialog.ts',
-    passes: ['./choose-cv.ts', ...uiRooms, '#web/api/queries.ts', '#web/session/role.ts', '#web/tab-storage/drafts.ts'],
+    passes: [
+      './choose-cv.ts',
+      ...uiRooms,
+      '#web/api/queries.ts',
+      '#web/document/site.ts',
+      '#web/session/role.ts',
+      '#web/tab-storage/drafts.ts',
+    ],
     caught: [...fromNoScreen, '#web/frames/private-layout.ts', '#web/routes/offer/route.ts', '../session/role.ts'],
   },
   {

@@ -75,6 +75,19 @@ describe('An upload', () => {
     expect(button('Quitar CV de Ana.pdf')).toBeTruthy()
   })
 
+  // Seen to fail without isOfRoom: it was our fault, or no sentence at all.
+  test.each([
+    [409, 'cvs_full', 'Has llegado al máximo de CVs.'],
+    [503, 'busy', 'Estamos atendiendo muchas peticiones.'],
+    [507, 'disk_full', 'Ahora mismo no nos queda espacio.'],
+  ])('that finds no room (%i) shows the sentence of the server and keeps the file', async (status, code, error) => {
+    const network = await startUpload()
+    await act(() => network.answer(status, { error, code }))
+    expect(await screen.findByText(error)).toBeTruthy()
+    expect(button('Quitar CV de Ana.pdf')).toBeTruthy()
+    expect(button('Subir este archivo').disabled).toBe(false)
+  })
+
   test('of a refused file shows the reason beside the file picker', async () => {
     const network = await startUpload()
     await act(() => network.answer(400, { error: 'El PDF está protegido con contraseña.', code: 'pdf_encrypted' }))

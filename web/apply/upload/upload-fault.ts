@@ -11,9 +11,13 @@ export interface UploadFault {
 export function uploadFaultOf(error: unknown): UploadFault {
   if (isNoConnection(error)) return { sentence: texts.interrupted, mayRetry: true }
   if (error instanceof ApiError && isOfFile(error)) return { sentence: error.error, mayRetry: false }
+  if (error instanceof ApiError && isOfRoom(error)) return { sentence: error.error, mayRetry: true }
   if (error instanceof ApiError && error.status === 429) return { sentence: texts.tooManyTries, mayRetry: true }
   return { sentence: texts.ourFault, mayRetry: true }
 }
+
+// The file is right, but there is no room for it now: the quota, the disk, or too many visitors.
+const isOfRoom = ({ status, error }: ApiError): boolean => [409, 503, 507].includes(status) && error !== ''
 
 // A proxy that refuses a large file sends no sentence.
 const isOfFile = ({ status, error }: ApiError): boolean => (status === 400 || status === 413) && error !== ''

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Cv } from '#web/api/types.ts'
+import { useSite } from '#web/document/site.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { EmptyCvs } from '#web/illustrations/empty-cvs.tsx'
 import { cvTexts as texts } from './texts.ts'
@@ -23,16 +24,38 @@ export function CvsSection() {
   const [isUploading, setIsUploading] = useState(false)
   const renaming = useSubject<Cv>()
   const deletion = useSubject<Cv>()
+  const max = useSite()?.quotas.cvs ?? Infinity
+  const stored = cvs.data?.length ?? 0
+  const isFull = stored >= max
+  const note = useId()
   const upload = (
-    <Button icon={<UploadIcon />} onClick={() => setIsUploading(true)}>
+    <Button
+      icon={<UploadIcon />}
+      onClick={() => setIsUploading(true)}
+      disabled={isFull}
+      aria-describedby={isFull ? note : undefined}
+    >
       {texts.upload}
     </Button>
+  )
+  const counted = (
+    <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+      {Number.isFinite(max) && <p className="text-14 text-gray-text">{texts.count(stored, max)}</p>}
+      {upload}
+    </div>
   )
   return (
     <>
       <SectionList
         title={texts.title}
-        action={cvs.data && cvs.data.length > 0 ? upload : null}
+        action={stored > 0 ? counted : null}
+        above={
+          isFull && (
+            <p id={note} className="rounded-control bg-yellow-soft p-3 text-14">
+              {texts.full(max)}
+            </p>
+          )
+        }
         query={cvs}
         grid="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3"
         skeleton={{ kind: 'cv', count: CV_SKELETONS }}

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
+import { siteRouter } from '#web/testing/site-router.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { ApplicationsSection } from './applications-section.tsx'
 import { CandidateHeader } from './candidate-header.tsx'
@@ -146,6 +147,22 @@ describe('«Mis CVs»', () => {
     open(<CvsSection />)
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar CV de Ana' }))
     expect(screen.getByRole('alertdialog').textContent).toContain(sentence)
+  })
+
+  // Seen to fail without the check of the number.
+  test.each([
+    [9, false],
+    [10, true],
+  ])('shows that %i of 10 are there, and offers no upload at the limit', async (stored, isFull) => {
+    stubApi({ [calls.cvs]: Array.from({ length: stored }, (_, index) => ({ ...cv, can_cv_id: index + 1 })) })
+    renderPrivate(<RouterProvider router={siteRouter([{ path: '*', element: <CvsSection /> }])} />)
+    expect(await screen.findByText(`${stored} de 10`)).toBeTruthy()
+    const upload = screen.getByRole<HTMLButtonElement>('button', { name: 'Subir CV' })
+    expect(upload.disabled).toBe(isFull)
+    const note = document.getElementById(upload.getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toBe(
+      isFull ? 'Tienes 10 CVs, que es el máximo. Elimina alguno para subir otro.' : undefined,
+    )
   })
 
   test('an empty name is refused and another name is sent', async () => {

@@ -41,6 +41,8 @@ export const cvTexts = {
   notSent: 'Aún no lo has enviado',
   sentIn: (applications: number) =>
     applications === 1 ? 'Enviado en 1 candidatura' : `Enviado en ${applications} candidaturas`,
+  count: (cvs: number, max: number) => `${cvs} de ${max}`,
+  full: (max: number) => `Tienes ${max} CVs, que es el máximo. Elimina alguno para subir otro.`,
   upload: 'Subir CV',
   download: 'Descargar',
   downloadOf: (name: string) => `Descargar ${name}`,

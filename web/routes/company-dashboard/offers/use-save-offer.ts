@@ -1,5 +1,5 @@
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
-import { hasStatus, type ApiError } from '#web/api/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import type { OfferBody, OwnOffer } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/date.ts'
@@ -35,7 +35,7 @@ export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer)
     load: async () => (await api.offers.listCompanyOffers({ oferta: id ?? 0 })).body[0],
     failureOf: (error) => {
       if (isRefusal(error, 'free_limit')) return { message: error.error, remedy }
-      if (isRefusal(error, 'project_inactive')) return { message: error.error }
+      if (isRefusal(error, 'project_inactive') || isRefusal(error, 'offers_per_day')) return { message: error.error }
       return { message: offer ? texts.updateFailed : texts.createFailed }
     },
     onSaved,
@@ -45,4 +45,4 @@ export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer)
 }
 
 /** A refusal that stays the same on another try. The notice shows the server's message. */
-const isRefusal = (error: unknown, code: string): error is ApiError => hasStatus(error, 409) && error.code === code
+const isRefusal = (error: unknown, code: string): error is ApiError => error instanceof ApiError && error.code === code

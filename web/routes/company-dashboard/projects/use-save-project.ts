@@ -1,3 +1,4 @@
+import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import type { Project } from '#web/api/types.ts'
 import { projectTexts as texts } from '../texts.ts'
@@ -23,7 +24,10 @@ export function useSaveProject({ project, onSaved, onLoaded }: SaveProject) {
       return { message: texts.updated }
     },
     load: async () => (await api.projects.getProject({ id }))[0],
-    failureOf: () => ({ message: project ? texts.updateFailed : texts.createFailed }),
+    failureOf: (error) => {
+      if (hasStatus(error, 429) && error.code === 'projects_per_day') return { message: error.error }
+      return { message: project ? texts.updateFailed : texts.createFailed }
+    },
     onSaved,
     onLoaded,
     gone: texts.gone,
