@@ -207,6 +207,21 @@ describe('The API', () => {
     expect(headers.get('allow')?.split(', ').toSorted()).toEqual(methods.toSorted())
   })
 
+  // Seen to fail with `\b` after «json», which took the last two for JSON.
+  test.each([
+    ['application/json', true],
+    ['APPLICATION/JSON', true],
+    ['Application/Json ; Charset=UTF-8', true],
+    ['application/json-patch+json', false],
+    ['application/json.evil', false],
+  ])('decides whether %s is JSON: %s', async (type, isJson) => {
+    const init = { method: 'POST', headers: { 'content-type': type }, body: '{"email":"a@prueba.example"}' }
+    for (const path of ['/api/auth/login', '/api/stripe/webhook']) {
+      const { status } = await app.request(path, init)
+      expect(status).toBe(isJson ? 400 : 415)
+    }
+  })
+
   test('does not count an incomplete body as an internal error', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) })
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' } as const

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Deps } from '#server/platform/deps.ts'
 import { sendError, type RequestVariables } from '#server/platform/http/answer-error.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { requireJson } from '#server/platform/http/bodies/json-body.ts'
 import { receiveNotice } from './receive-notice.ts'
 
 const PATH = '/api/stripe/webhook'
@@ -13,8 +14,7 @@ export function stripeWebhook(deps: Deps): Hono<RequestVariables> {
   app.post(PATH, async (c) => {
     c.header('cache-control', 'no-store')
     try {
-      const type = c.req.header('content-type') ?? ''
-      if (!/^application\/json\b/i.test(type)) throw new AppError('unsupported_type')
+      requireJson(c.req.header('content-type'))
       const signature = c.req.header('stripe-signature')
       await c
         .get('visit')

@@ -1,9 +1,14 @@
 import { AppError } from '#server/platform/errors.ts'
 
+/** Refuses a content type that is not JSON, in any case and with any parameters. */
+export function requireJson(type = ''): void {
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('unsupported_type')
+}
+
 /** The JSON object in a body; undefined if the body is empty. */
-export function parseJsonObject(bytes: Buffer, type = ''): object | undefined {
+export function parseJsonObject(bytes: Buffer, type?: string): object | undefined {
   if (bytes.byteLength === 0) return undefined
-  if (!/^application\/json\b/i.test(type)) throw new AppError('unsupported_type')
+  requireJson(type)
   const value = parseJson(bytes)
   if (!isObject(value)) throw new AppError('invalid_json')
   return value
