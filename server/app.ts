@@ -60,14 +60,13 @@ export function createApp(deps: Deps, pages?: Pages, capacity: AppCapacity = usu
   app.use(identifyRequest)
   app.use(requestLog(deps.log))
   app.onError((error, c) => sendError(c, { error, log: deps.log }))
+  app.use(securityHeaders({ baseUrl }))
   // Everything below has a place in a lane, so that nobody's requests can take all of the server.
   app.use(busyPage(brand.name))
   app.use(admit({ capacity, trustProxy, log: deps.log }))
-  // Before the security headers: files have stricter ones, and other sites may show the pictures.
+
   app.route('/', fileRoutes(deps))
   app.route('/', sharePictures(deps))
-  app.use(securityHeaders({ https: baseUrl.startsWith('https:') }))
-
   app.route('/', health(deps))
   app.route('/', discovery(deps))
   app.route('/api', apiDocs(deps.env, router))

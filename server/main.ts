@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     seedDemo: (opened) => seedDemo({ ...opened, hashPassword }),
   })
   const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }))
-  front.resolve(createFront({ app, staticFiles }))
+  front.resolve(createFront({ app, staticFiles, baseUrl: env.baseUrl }))
   const { db, clock } = deps
   const tasks = [
     () => sweepRemovedCvs(deps),

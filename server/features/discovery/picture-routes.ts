@@ -44,7 +44,6 @@ async function answer(
   c.header('ETag', tag)
   c.header('Cache-Control', caching)
   c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-  c.header('X-Content-Type-Options', 'nosniff')
   if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
   const bytes = await store.get(text)
   c.header('Content-Type', 'image/png')

@@ -59,7 +59,6 @@ function answer(c: Context, { type, etag, plain, compressed }: StaticFile): Resp
   const tag = `"${etag}${form ? `-${encoding}` : ''}"`
   c.header('content-type', type)
   c.header('cache-control', c.req.path.startsWith('/assets/') ? FOREVER : A_DAY)
-  c.header('x-content-type-options', 'nosniff')
   c.header('etag', tag)
   if (Object.keys(compressed).length > 0) c.header('vary', 'accept-encoding')
   if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
