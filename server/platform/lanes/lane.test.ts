@@ -44,7 +44,7 @@ test('the lowest rank goes first, however late it comes', async () => {
 
 // Seen to fail without the timer: the test ran into its time limit.
 test('who has waited too long is refused, and takes no place', async () => {
-  const lane = createLane({ ...patient, patienceMs: 1 })
+  const lane = createLane({ ...patient, patienceMs: 200 })
   const leave = await lane({})
   await expect(lane({})).rejects.toMatchObject(busy)
   leave()
@@ -81,7 +81,7 @@ test('who leaves while waiting gives up its turn', async () => {
 })
 
 test('leaving twice frees one place', async () => {
-  const lane = createLane({ ...patient, patienceMs: 1 })
+  const lane = createLane({ ...patient, patienceMs: 200 })
   const leave = await lane({})
   leave()
   leave()

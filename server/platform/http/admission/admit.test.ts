@@ -149,8 +149,8 @@ describe('one connection', () => {
     await flood.untilClosed()
   })
 
-  // Seen to fail without `served` in the rank: the greedy one came first.
-  test('that has had many answers waits behind a new visitor', async () => {
+  // Seen to fail without `requests` in the rank: the greedy one came first.
+  test('that has sent many requests waits behind a new visitor', async () => {
     const { begun, connection, untilArrived, untilBegun, go } = await serve()
     const greedy = connection()
     greedy.send(rawGet('/robots.txt') + rawGet('/robots.txt'))

@@ -11,7 +11,7 @@ import { chooseLane } from './choose-lane.ts'
 import { connectionOf, type Connection } from './connection.ts'
 import { createVisit } from './visit.ts'
 
-// One address with two requests goes behind all that have one, however few its connections have served.
+// One address with two requests goes behind all that have one, however few were sent on its connections.
 const ADDRESS_WEIGHT = 1_000_000
 
 // They have to answer when nothing else does.
@@ -38,17 +38,17 @@ export function admit({ capacity, trustProxy, log }: Options): MiddlewareHandler
     const { method, path } = c.req
     const lane = chooseLane(method, path)
     const address = clientAddress(c, trustProxy)
-    const rank = () => (load.get(address) ?? 0) * ADDRESS_WEIGHT + connection.served
+    const rank = () => (load.get(address) ?? 0) * ADDRESS_WEIGHT + connection.requests
     const visit = createVisit({ lane: lanes[lane], visitor: { left: connection.left, rank }, receive })
     c.set('visit', visit)
     const isRead = method === 'GET' || method === 'HEAD'
+    connection.requests += 1
     count(load, address, 1)
     try {
       await visit.enter().catch((error: unknown) => {
         if (!connection.left.aborted) log.warn({ lane }, 'too many requests: one was refused')
         throw error
       })
-      connection.served += 1
       await currentVisit.run({ isPublic: lane === 'public', left: isRead ? connection.left : undefined }, next)
     } finally {
       visit.leave()

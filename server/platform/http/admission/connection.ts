@@ -8,13 +8,13 @@ export interface Connection {
   inTurn: LimitFunction
   /** Aborted when the visitor closes the connection. */
   left: AbortSignal
-  /** Requests that have had a place. */
-  served: number
+  /** Requests so far, also those that were refused: who asks again and again goes behind who comes for the first time. */
+  requests: number
 }
 
 const connections = new WeakMap<Socket, Connection>()
 
-/** The connection of a request. Without browsers' consent nobody sends many requests ahead: such a connection is closed. */
+/** The connection of a request. Browsers send no requests ahead, so a connection with many unanswered ones is closed. */
 export function connectionOf(socket: Socket): Connection {
   const connection = connections.get(socket) ?? open(socket)
   if (connection.inTurn.pendingCount < capacity.pipelined) return connection
@@ -25,7 +25,7 @@ export function connectionOf(socket: Socket): Connection {
 function open(socket: Socket): Connection {
   const leaving = new AbortController()
   socket.once('close', () => leaving.abort())
-  const connection = { inTurn: pLimit(1), left: leaving.signal, served: 0 }
+  const connection = { inTurn: pLimit(1), left: leaving.signal, requests: 0 }
   connections.set(socket, connection)
   return connection
 }
