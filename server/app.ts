@@ -24,6 +24,7 @@ import { requestLog } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { master } from './features/master/handlers.ts'
 import { offers } from './features/offers/handlers.ts'
+import { plainList } from './features/offers/plain-list/route.ts'
 import { payments } from './features/payments/handlers.ts'
 import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
 import { projects } from './features/projects/handlers.ts'
@@ -70,12 +71,12 @@ export function createApp(deps: Deps, pages?: Pages, capacity: AppCapacity = usu
   app.route('/', health(deps))
   app.route('/', discovery(deps))
   app.route('/api', apiDocs(deps.env, router))
-  const { payments: provider } = deps
-  if (provider) app.route('/', stripeWebhook({ ...deps, payments: provider }))
+  app.route('/', stripeWebhook(deps))
   if (deps.standIn) {
     app.use(`${pagesPath}/*`, receiveForm)
     app.route('/', standInPages(deps.standIn))
   }
+  app.route('/', plainList(deps))
   app.all('/api/*', answerCall)
   app.all('/fake-endpoint', answerCall)
 

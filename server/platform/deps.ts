@@ -11,9 +11,8 @@ export interface Deps {
   env: Env
   db: Database
   files: Files
-  /** Null if this installation does not sell Premium. */
-  payments: Payments | null
-  /** Replaces Stripe if no keys are configured. */
+  payments: Payments
+  /** Takes Stripe's place where no keys are given. */
   standIn?: StandIn | undefined
   clock: Clock
   /** Signs links and cookies. */

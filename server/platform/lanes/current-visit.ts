@@ -9,3 +9,9 @@ export interface CurrentVisit {
 }
 
 export const currentVisit = new AsyncLocalStorage<CurrentVisit>()
+
+/** Runs work whose result several visitors share: it goes on when the one who began it leaves. */
+export const runForAll = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const visit = currentVisit.getStore()
+  return visit ? currentVisit.run({ ...visit, left: undefined }, work) : work()
+}

@@ -9,29 +9,27 @@ import { createStandIn, type StandIn } from './stand-in/stand-in.ts'
 import { createStripePayments } from './stripe-payments.ts'
 
 export interface OpenedPayments {
-  /** Null if this installation does not sell Premium. */
-  payments: Payments | null
+  payments: Payments
   /** Present only without a Stripe key: the stand-in, which is free, must not run beside real payments. */
   standIn: StandIn | undefined
 }
 
 interface Open {
-  env: Pick<Env, 'stripe' | 'sellsPremium' | 'baseUrl' | 'brand'>
+  env: Pick<Env, 'stripe' | 'baseUrl' | 'brand'>
   db: Database
   clock: Clock
   log: Logger
   appSecret: string
 }
 
-/** Uses Stripe if its keys are configured; otherwise the same SDK with a stand-in in this process, where that is allowed. */
+/** Uses Stripe if its keys are configured; otherwise the same SDK with a stand-in in this process. */
 export function openPayments({ env, db, clock, log, appSecret }: Open): OpenedPayments {
-  const { stripe, sellsPremium, baseUrl, brand } = env
+  const { stripe, baseUrl, brand } = env
   if (stripe) {
     const mode = stripe.isLive ? 'live' : 'test'
     return { payments: createStripePayments({ ...stripe, mode }, { clock, log }), standIn: undefined }
   }
-  if (!sellsPremium) return { payments: null, standIn: undefined }
-  // The stand-in is normal in local development, but only a trial on a public site.
+  // The stand-in is normal in local development, but probably a mistake on a public site.
   if (baseUrl.startsWith('https:')) log.warn('no keys of Stripe are given: a stand-in grants Premium for nothing')
   const standIn = createStandIn({ db, clock, baseUrl, brandName: brand.name, appSecret })
   const { secretKey, webhookSecret } = standIn

@@ -6,7 +6,7 @@ export interface DemoAccount {
 }
 
 interface Started {
-  env: { host: string; sellsPremium: boolean }
+  host: string
   port: number
   place: string
   demoAccounts: readonly DemoAccount[]
@@ -23,11 +23,8 @@ const accountsLine = (accounts: readonly DemoAccount[]): string =>
     ? startTexts.demoAccounts(accounts.map(({ email, password }) => `${email} / ${password}`).join(', '))
     : startTexts.noDemoAccounts
 
-/** The lines that a start prints once it is ready. */
-export const startLines = ({ env, port, place, demoAccounts }: Started): string =>
-  [
-    startTexts.address(`http://${addressOf(env.host)}:${port}`),
-    startTexts.data(place),
-    accountsLine(demoAccounts),
-    ...(env.sellsPremium ? [] : [startTexts.premiumNotSold]),
-  ].join('\n')
+/** The three lines that a start prints once it is ready. */
+export const startLines = ({ host, port, place, demoAccounts }: Started): string =>
+  [startTexts.address(`http://${addressOf(host)}:${port}`), startTexts.data(place), accountsLine(demoAccounts)].join(
+    '\n',
+  )

@@ -30,6 +30,7 @@ function isWorthIt({ status, headers }: Response): boolean {
     // A refusal must cost little.
     status !== BUSY &&
     !headers.has('content-encoding') &&
+    !headers.get('cache-control')?.includes('no-transform') &&
     (length === null || Number(length) >= WORTH_IT_BYTES) &&
     isCompressible(headers.get('content-type') ?? '')
   )

@@ -4,15 +4,15 @@ const preferred: readonly Encoding[] = ['br', 'gzip']
 
 const isRefused = (parameters: string): boolean => /;\s*q=0(\.0*)?\s*$/.test(parameters)
 
-/** The best compression that the browser accepts; undefined for none. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+/** The best compression of those that there are and that the browser accepts; undefined for none. */
+export function chooseEncoding(acceptEncoding: string | undefined, there = preferred): Encoding | undefined {
   const accepted = new Set(
     (acceptEncoding ?? '')
       .split(',')
       .filter((entry) => !isRefused(entry))
       .map((entry) => entry.split(';')[0]?.trim().toLowerCase()),
   )
-  return preferred.find((encoding) => accepted.has(encoding))
+  return there.find((encoding) => accepted.has(encoding))
 }
 
 /** Texts shrink to a quarter; pictures, fonts and PDFs are compressed already. */

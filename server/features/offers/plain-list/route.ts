@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { OfferFilters } from '#contract/offers.ts'
+import { keepFor } from '#server/platform/database/keep-for.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { chooseEncoding } from '#server/platform/http/static/encoding.ts'
+import { findFingerprint } from './find-fingerprint.ts'
+import { makeList, type PlainList } from './make-list.ts'
+import { shareNextRun } from './share-next-run.ts'
+
+// The fingerprint covers all that companies change. Names of the master data and the total are this old at most.
+const KEPT_MS = 60_000
+
+/** The list of active offers without parameters: up to 15 MB, made once for all. Other requests pass on. */
+export function plainList(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Hono {
+  const app = new Hono()
+  const find = keepList(deps)
+
+  app.get('/api/companies/all-active-offers', async (c, next) => {
+    if (!isPlain(c.req.url)) return next()
+    const list = await find()
+    const isGzip = chooseEncoding(c.req.header('accept-encoding'), ['gzip']) === 'gzip'
+    const etag = `"${list.etag}${isGzip ? '-gzip' : ''}"`
+    // no-transform: nobody may compress it again for each visitor.
+    const headers = { etag, vary: 'accept-encoding', 'cache-control': 'no-cache, no-transform' }
+    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
+    return c.body(isGzip ? list.gzip : list.plain, 200, {
+      ...headers,
+      'content-type': 'application/json',
+      'x-total-count': String(list.total),
+      ...(isGzip && { 'content-encoding': 'gzip' }),
+    })
+  })
+  return app
+}
+
+/** Parameters that the contract does not know change nothing. */
+const isPlain = (url: string): boolean =>
+  [...new URL(url).searchParams.keys()].every((key) => !Object.hasOwn(OfferFilters.shape, key.replace(/\[.*/, '')))
+
+/** Compares the fingerprint before each answer, so that nobody gets a list that is older than the question. */
+function keepList(deps: Pick<Deps, 'db' | 'files' | 'clock'>): () => Promise<PlainList> {
+  let fingerprint: string | undefined
+  let keptList = keepFor(KEPT_MS, deps.clock, () => makeList(deps))
+  return shareNextRun(async () => {
+    const current = await findFingerprint(deps.db)
+    if (current !== fingerprint) keptList = keepFor(KEPT_MS, deps.clock, () => makeList(deps))
+    fingerprint = current
+    return keptList()
+  })
+}
