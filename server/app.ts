@@ -71,7 +71,8 @@ export function createApp(deps: Deps, pages?: Pages, capacity: AppCapacity = usu
   app.route('/', health(deps))
   app.route('/', discovery(deps))
   app.route('/api', apiDocs(deps.env, router))
-  app.route('/', stripeWebhook(deps))
+  const { payments: provider } = deps
+  if (provider) app.route('/', stripeWebhook({ ...deps, payments: provider }))
   if (deps.standIn) {
     app.use(`${pagesPath}/*`, receiveForm)
     app.route('/', standInPages(deps.standIn))

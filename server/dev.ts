@@ -102,7 +102,7 @@ async function start(): Promise<void> {
   }, process.exit)
   // Loads the application now, so that the first request is fast and errors show at once.
   await findApp().catch((error: unknown) => console.error(error))
-  console.log(startLines({ ...opened, host: env.host, port }))
+  console.log(startLines({ ...opened, env, port }))
 }
 
 try {

@@ -61,7 +61,7 @@ async function start(): Promise<void> {
     await Promise.all([endHousekeeping(), endStandIn()])
     await close()
   }, process.exit)
-  console.log(startLines({ host: env.host, port, place, demoAccounts }))
+  console.log(startLines({ env, port, place, demoAccounts }))
 }
 
 try {

@@ -51,6 +51,7 @@ export const errors = {
   free_limit:
     'Has alcanzado el límite de ofertas activas del plan gratuito. Cambia a Premium para publicar ofertas ilimitadas.',
 
+  premium_unavailable: 'El plan Premium todavía no está disponible.',
   payments_unavailable: 'El pago con tarjeta no está disponible en este momento. Inténtalo más adelante.',
   already_premium: 'Tu empresa ya tiene el plan Premium.',
   payment_pending: 'Tu pago está pendiente de que el banco lo confirme: no hace falta pagar otra vez.',

@@ -46,6 +46,7 @@ export const flatEnv = z.object({
     .transform((list) => list.split(',').map((id) => id.trim()))
     .pipe(z.array(z.string().regex(/^price_\w+$/, envTexts.priceId)))
     .optional(),
+  PAYMENTS: z.literal('stand-in', envTexts.oneOf(['stand-in'])).optional(),
   FREE_MAX_ACTIVE_OFFERS: whole(0, 1_000_000).default(3),
   MAX_CVS: whole(1, 1000).default(10),
   MAX_CVS_MB: whole(5, 100_000).default(30),
@@ -70,7 +71,7 @@ export const flatEnv = z.object({
 
 export type FlatEnv = z.output<typeof flatEnv>
 
-// Without this check a forgotten key would start the stand-in, which grants Premium for free.
+// With only some of them a forgotten key could start the stand-in, which grants Premium for free.
 const stripeVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']
 
 /** Variables of features that are not built yet, with what happens instead. */
@@ -92,6 +93,7 @@ export function mistakesOfNames(present: Record<string, string>): string[] {
   const given = stripeVariables.find((name) => present[name])
   const missing = given ? stripeVariables.filter((name) => !present[name]) : []
   return [
+    ...(given && present['PAYMENTS'] ? [envTexts.eitherOr('PAYMENTS', given)] : []),
     ...missing.map((name) => envTexts.missing(name, String(given))),
     ...Object.entries(withoutEffect).flatMap(([name, instead]) =>
       present[name] ? [envTexts.withoutEffect(name, instead)] : [],

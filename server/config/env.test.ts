@@ -23,6 +23,7 @@ test('everything has a default that works', () => {
     dataDir: join(process.cwd(), 'data'),
     databaseUrl: undefined,
     stripe: undefined,
+    sellsPremium: true,
     freeMaxActiveOffers: 3,
     quotas: { cvs: 10, cvBytes: 31_457_280, projectsPerDay: 50, offersPerDay: 200, applicationsPerHour: 60 },
     minFreeDiskBytes: 209_715_200,
@@ -100,6 +101,41 @@ test.each([
   ['a product instead of a price', { ...stripe, STRIPE_PRICE_ID: 'prod_1' }, 'STRIPE_PRICE_ID debe empezar por price_'],
 ])('%s stops the start', (_, source, expected) => {
   expect(mistakesOf(source)).toContain(expected)
+})
+
+describe('Premium', () => {
+  const BASE_URL = 'https://empleo.example'
+
+  // Seen to fail on the version that started the stand-in on every site without keys.
+  test.each([
+    ['a public address', { BASE_URL }],
+    ['a public address that begins like a local one', { BASE_URL: 'https://127.0.0.1.empleo.example' }],
+    ['an address in the local network', { BASE_URL: 'http://192.168.1.20:3000' }],
+    ['a name of the local network', { BASE_URL: 'http://mylocalhost:3000' }],
+    ['every IPv4 address of the machine', { HOST: '0.0.0.0' }],
+    ['every address of the machine', { HOST: '::' }],
+    ['every address of the machine and a local URL', { HOST: '0.0.0.0', BASE_URL: 'http://localhost:3000' }],
+  ])('is not sold without a word at %s', (_, source) => {
+    expect(readEnv(source).sellsPremium).toBe(false)
+    expect(readEnv({ ...source, PAYMENTS: 'stand-in' }).sellsPremium).toBe(true)
+    expect(readEnv({ ...source, ...stripe }).sellsPremium).toBe(true)
+  })
+
+  test.each([
+    { HOST: '127.8.0.1' },
+    { HOST: '::1', BASE_URL: 'http://[::1]:3000' },
+    { HOST: 'localhost', BASE_URL: 'http://LOCALHOST' },
+    { BASE_URL: 'http://faro.localhost:3000' },
+  ])('is sold by the stand-in on the own machine: %o', (source) => {
+    expect(readEnv(source).sellsPremium).toBe(true)
+  })
+
+  test('is sold by one provider only', () => {
+    expect(mistakesOf({ ...stripe, PAYMENTS: 'stand-in' })).toContain(
+      'PAYMENTS y STRIPE_SECRET_KEY no pueden ir juntas: quita una de las dos.',
+    )
+    expect(mistakesOf({ PAYMENTS: 'stripe' })).toContain('PAYMENTS debe ser uno de estos valores: stand-in.')
+  })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type * as z from 'zod'
 import { flatEnv, mistakesOfNames, type FlatEnv } from './env-variables.ts'
+import { isLoopback } from './loopback.ts'
 import { envTexts } from './texts.ts'
 
 /** The configuration of one process, read once at startup. docs/operations.md explains every variable. */
@@ -12,8 +13,9 @@ export interface Env {
   dataDir: string
   databaseUrl?: string | undefined
   appSecret?: string | undefined
-  /** Undefined: a local stand-in replaces Stripe, and nothing is charged. */
   stripe?: StripeSettings | undefined
+  /** True with Stripe's keys or with the stand-in, which charges nothing: a public site needs PAYMENTS for it. */
+  sellsPremium: boolean
   freeMaxActiveOffers: number
   quotas: Quotas
   /** With less free space on the disk of DATA_DIR no file is stored. */
@@ -69,14 +71,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 const sentence = ({ path: [name], message }: z.core.$ZodIssue): string => envTexts.mistake(String(name), message)
 
 function shape(flat: FlatEnv): Env {
+  const baseUrl = flat.BASE_URL ?? `http://127.0.0.1:${flat.PORT}`
+  const isLocal = isLoopback(flat.HOST) && isLoopback(new URL(baseUrl).hostname)
   return {
     port: flat.PORT,
     host: flat.HOST,
-    baseUrl: flat.BASE_URL ?? `http://127.0.0.1:${flat.PORT}`,
+    baseUrl,
     dataDir: resolve(flat.DATA_DIR),
     databaseUrl: flat.DATABASE_URL,
     appSecret: flat.APP_SECRET,
     stripe: stripeOf(flat),
+    sellsPremium: Boolean(flat.STRIPE_SECRET_KEY ?? flat.PAYMENTS) || isLocal,
     freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
     quotas: quotasOf(flat),
     minFreeDiskBytes: flat.MIN_FREE_DISK_MB * MEGABYTE,

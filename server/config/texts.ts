@@ -5,6 +5,7 @@ export const envTexts = {
   unusable: 'La configuración no es válida. Corrige lo siguiente y vuelve a arrancar:',
   mistake: (name: string, rule: string) => `${name} ${rule}.`,
   missing: (name: string, given: string) => `Falta ${name}: dale un valor o quita ${given}.`,
+  eitherOr: (name: string, other: string) => `${name} y ${other} no pueden ir juntas: quita una de las dos.`,
   withoutEffect: (name: string, instead: string) => `${name} todavía no tiene efecto, ${instead}: quítala.`,
   filesOnDisk: 'porque los archivos se guardan en DATA_DIR',
   noMail: 'porque no se envían correos',

@@ -11,8 +11,9 @@ export interface Deps {
   env: Env
   db: Database
   files: Files
-  payments: Payments
-  /** Takes Stripe's place where no keys are given. */
+  /** Null if this installation does not sell Premium. */
+  payments: Payments | null
+  /** Replaces Stripe if no keys are configured. */
   standIn?: StandIn | undefined
   clock: Clock
   /** Signs links and cookies. */

@@ -41,6 +41,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   applications_per_hour: 429,
   internal: 500,
   busy: 503,
+  premium_unavailable: 503,
   payments_unavailable: 503,
   disk_full: 507,
 }

@@ -9,6 +9,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { readEnv, type Env } from '#server/config/env.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import { openPayments } from '#server/platform/payment-provider/open-payments.ts'
+import type { Payments } from '#server/platform/payment-provider/payments.ts'
 import { openTestDatabase } from './database.ts'
 import { createTestClock } from './test-clock.ts'
 
@@ -33,8 +34,11 @@ export interface Answer<Body> {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH'
 
+/** Most tests need payments, so they are never null here. Only a test with `sellsPremium: false` has none. */
+export type TestDeps = Deps & { payments: Payments }
+
 export interface TestApp {
-  deps: Deps
+  deps: TestDeps
   /** A request whose response need not be JSON. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** Sends a Request object. */
@@ -53,7 +57,8 @@ export async function createTestApp({ clock = createTestClock(), env }: Options 
   const whole = { ...readEnv({ DATA_DIR: dataDir }), ...env }
   const files = await openFiles({ env: whole, secret: appSecret, clock })
   const opened = openPayments({ env: whole, db, clock, log, appSecret })
-  const deps: Deps = { db, files, ...opened, clock, log, appSecret, env: whole }
+  const payments = opened.payments as Payments
+  const deps: TestDeps = { db, files, ...opened, payments, clock, log, appSecret, env: whole }
   const app = createApp(deps)
 
   const cleanUp = async () => {

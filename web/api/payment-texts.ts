@@ -2,6 +2,7 @@
 export const paymentTexts = {
   notStarted: 'Error iniciando el pago con Stripe',
   noAnswer: 'Error de conexión con el servidor',
+  notSold: 'El plan Premium todavía no está disponible.',
 } as const
 
 /** For /perfil-empresa after the return from the payment page. */

@@ -32,7 +32,7 @@ export function ChooseCv({ cvs, chosen, onChoose, full }: ChooseCvProps) {
         }))}
       />
       {full !== null && (
-        <p id={FULL_NOTE} className="rounded-control bg-yellow-soft p-3 text-14">
+        <p id={FULL_NOTE} className="text-14 text-gray-text">
           {texts.full(full)}
         </p>
       )}

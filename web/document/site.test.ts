@@ -7,9 +7,16 @@ test('pages get only the settings that they show', () => {
     baseUrl: 'https://empleo.example',
     brand,
     freeMaxActiveOffers: 3,
+    sellsPremium: true,
     quotas: { cvs: 10, cvBytes: 30 },
     appSecret: 'hidden',
     dataDir: '/data',
   }
-  expect(siteOf(env)).toEqual({ baseUrl: 'https://empleo.example', brand, freeMaxActiveOffers: 3, quotas: { cvs: 10 } })
+  expect(siteOf(env)).toEqual({
+    baseUrl: 'https://empleo.example',
+    brand,
+    freeMaxActiveOffers: 3,
+    sellsPremium: true,
+    quotas: { cvs: 10 },
+  })
 })

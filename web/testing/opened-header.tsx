@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { queries } from '#web/api/queries.ts'
 import { renderPrivate } from './render-private.tsx'
-import { siteRouter } from './site-router.ts'
+import { siteRouter, testSite } from './site-router.ts'
 import { CompanyHeader } from '#web/routes/company-dashboard/company-header.tsx'
 
 // For the tests beside it: a company's header as its dashboard opens it, and the calls that it makes.
@@ -35,8 +35,8 @@ export const premium = { ...free, suscripcion: 'premium' }
 
 const Header = () => <CompanyHeader company={useQuery(queries.companies.getInformation.queryOptions())} />
 
-export function open(search = '') {
-  const router = siteRouter([{ path: '*', element: <Header /> }], { address: `/perfil-empresa${search}` })
+export function open(search = '', site = testSite) {
+  const router = siteRouter([{ path: '*', element: <Header /> }], { address: `/perfil-empresa${search}`, site })
   renderPrivate(
     <StrictMode>
       <RouterProvider router={router} />

@@ -9,27 +9,29 @@ import { createStandIn, type StandIn } from './stand-in/stand-in.ts'
 import { createStripePayments } from './stripe-payments.ts'
 
 export interface OpenedPayments {
-  payments: Payments
+  /** Null if this installation does not sell Premium. */
+  payments: Payments | null
   /** Present only without a Stripe key: the stand-in, which is free, must not run beside real payments. */
   standIn: StandIn | undefined
 }
 
 interface Open {
-  env: Pick<Env, 'stripe' | 'baseUrl' | 'brand'>
+  env: Pick<Env, 'stripe' | 'sellsPremium' | 'baseUrl' | 'brand'>
   db: Database
   clock: Clock
   log: Logger
   appSecret: string
 }
 
-/** Uses Stripe if its keys are configured; otherwise the same SDK with a stand-in in this process. */
+/** Uses Stripe if its keys are configured; otherwise the same SDK with a stand-in in this process, where that is allowed. */
 export function openPayments({ env, db, clock, log, appSecret }: Open): OpenedPayments {
-  const { stripe, baseUrl, brand } = env
+  const { stripe, sellsPremium, baseUrl, brand } = env
   if (stripe) {
     const mode = stripe.isLive ? 'live' : 'test'
     return { payments: createStripePayments({ ...stripe, mode }, { clock, log }), standIn: undefined }
   }
-  // The stand-in is normal in local development, but probably a mistake on a public site.
+  if (!sellsPremium) return { payments: null, standIn: undefined }
+  // The stand-in is normal in local development, but only a trial on a public site.
   if (baseUrl.startsWith('https:')) log.warn('no keys of Stripe are given: a stand-in grants Premium for nothing')
   const standIn = createStandIn({ db, clock, baseUrl, brandName: brand.name, appSecret })
   const { secretKey, webhookSecret } = standIn

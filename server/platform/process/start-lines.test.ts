@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startLines } from './start-lines.ts'
 
-const started = { host: '127.0.0.1', port: 3000, place: '/srv/faro', demoAccounts: [] }
+const env = { host: '127.0.0.1', sellsPremium: true }
+const started = { env, port: 3000, place: '/srv/faro', demoAccounts: [] }
 
 test('a start shows its address, the place of the data and that there are no demo accounts', () => {
   expect(startLines(started).split('\n')).toEqual([
@@ -16,7 +17,7 @@ test.each([
   ['::', 'http://localhost:3000'],
   ['::1', 'http://[::1]:3000'],
 ])('for the host %s a start shows an address that a browser can open', (host, address) =>
-  expect(startLines({ ...started, host })).toContain(address),
+  expect(startLines({ ...started, env: { ...env, host } })).toContain(address),
 )
 
 test('demo accounts are shown with their passwords, in one line', () => {
@@ -26,5 +27,12 @@ test('demo accounts are shown with their passwords, in one line', () => {
   ]
   expect(startLines({ ...started, demoAccounts }).split('\n')[2]).toBe(
     'Cuentas de demostración: candidata@demo.example / una, empresa@demo.example / otra',
+  )
+})
+
+// Seen to fail on the version that started the stand-in on every site without keys.
+test('a start that does not sell Premium shows why and what to set', () => {
+  expect(startLines({ ...started, env: { ...env, sellsPremium: false } }).split('\n')[3]).toMatch(
+    /^Premium todavía no está disponible: BASE_URL o HOST .+STRIPE_SECRET_KEY.+PAYMENTS=stand-in\.$/,
   )
 })

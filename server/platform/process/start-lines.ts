@@ -6,7 +6,7 @@ export interface DemoAccount {
 }
 
 interface Started {
-  host: string
+  env: { host: string; sellsPremium: boolean }
   port: number
   place: string
   demoAccounts: readonly DemoAccount[]
@@ -23,8 +23,11 @@ const accountsLine = (accounts: readonly DemoAccount[]): string =>
     ? startTexts.demoAccounts(accounts.map(({ email, password }) => `${email} / ${password}`).join(', '))
     : startTexts.noDemoAccounts
 
-/** The three lines that a start prints once it is ready. */
-export const startLines = ({ host, port, place, demoAccounts }: Started): string =>
-  [startTexts.address(`http://${addressOf(host)}:${port}`), startTexts.data(place), accountsLine(demoAccounts)].join(
-    '\n',
-  )
+/** The lines that a start prints once it is ready. */
+export const startLines = ({ env, port, place, demoAccounts }: Started): string =>
+  [
+    startTexts.address(`http://${addressOf(env.host)}:${port}`),
+    startTexts.data(place),
+    accountsLine(demoAccounts),
+    ...(env.sellsPremium ? [] : [startTexts.premiumNotSold]),
+  ].join('\n')

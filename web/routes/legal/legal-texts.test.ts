@@ -10,6 +10,7 @@ const operator = operatorOf({
   baseUrl: 'https://faro.example',
   brand: { name: 'Centro Faro', phone: '900 111 222', email: 'legal@faro.example', address: 'Calle 1', social: {} },
   freeMaxActiveOffers: 3,
+  sellsPremium: true,
   quotas: { cvs: 10 },
 })
 

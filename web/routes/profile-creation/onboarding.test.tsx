@@ -209,6 +209,17 @@ describe('a company', () => {
     expect(screen.getByText(sentence)).toBeTruthy()
   })
 
+  // Seen to fail on the version whose button led to a 503.
+  test('can choose the free plan only if Premium is not sold, and reads why', async () => {
+    const { made } = await openPlans(created, { ...testSite, sellsPremium: false })
+    const reason = 'El plan Premium todavía no está disponible.'
+    expect(screen.getByRole('button', { name: 'Elegir Premium', description: reason })).toMatchObject({
+      disabled: true,
+    })
+    expect(button('Elegir Gratis').disabled).toBe(false)
+    expect(made.map(({ call }) => call)).not.toContain('GET /api/stripe/premium-price')
+  })
+
   test('reads the price of Premium', async () => {
     const price = { importe: 2900, moneda: 'eur', periodo: 'month' }
     await openPlans({ ...created, 'GET /api/stripe/premium-price': { precio: price } })

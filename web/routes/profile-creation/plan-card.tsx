@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 
@@ -6,7 +6,7 @@ type PlanCardProps = {
   title: string
   description: string
   /** A detail of the plan, smaller than its description. */
-  note?: string | undefined
+  note: string | undefined
   icon: ReactNode
   /** The price of a paid plan. Null while it is unknown. */
   price?: string | null
@@ -16,6 +16,7 @@ type PlanCardProps = {
 
 /** One plan and its button. The highlighted one is yellow. */
 export function PlanCard({ title, description, note, icon, price, isHighlighted, button }: PlanCardProps) {
+  const noteId = useId()
   return (
     <li
       className={classes(
@@ -26,11 +27,20 @@ export function PlanCard({ title, description, note, icon, price, isHighlighted,
       <span className="grid size-14 place-items-center rounded-chip bg-yellow-soft-2">{icon}</span>
       <h3 className="text-20 font-semibold">{title}</h3>
       <p>{description}</p>
-      {note && <p className="text-14">{note}</p>}
+      {note && (
+        <p id={noteId} className="text-14">
+          {note}
+        </p>
+      )}
       <div className="mt-auto pt-3">
         {/* Its space is reserved, so that a late price moves nothing. */}
         {price !== undefined && <p className="mb-3 min-h-9 text-28 font-bold">{price}</p>}
-        <Button {...button} variant={isHighlighted ? 'dark' : 'secondary'} isFullWidth />
+        <Button
+          {...button}
+          aria-describedby={note && noteId}
+          variant={isHighlighted ? 'dark' : 'secondary'}
+          isFullWidth
+        />
       </div>
     </li>
   )

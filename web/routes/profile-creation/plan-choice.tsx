@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useSite } from '#web/document/site.ts'
-import { freePlanTexts } from '#web/api/payment-texts.ts'
+import { useSellsPremium, useSite } from '#web/document/site.ts'
+import { freePlanTexts, paymentTexts } from '#web/api/payment-texts.ts'
 import { planTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BuildingIcon, ChevronLeftIcon, StarIcon } from '#web/ui/icons.tsx'
@@ -28,6 +28,9 @@ export function PlanChoice({ pending, isStillFree, price, onChoose, onBack }: Pl
     isPending: pending === plan,
     disabled: pending !== null,
   })
+  const isSold = useSellsPremium()
+  const hint = isSold ? texts.hint : texts.hintFreeOnly
+  const premiumButton = buttonOf('premium', texts.choosePremium)
   return (
     <section aria-labelledby="elige-plan" className="flex flex-col gap-5">
       <div>
@@ -35,7 +38,7 @@ export function PlanChoice({ pending, isStillFree, price, onChoose, onBack }: Pl
         <h2 id="elige-plan" ref={heading} tabIndex={-1} className="scroll-mt-25 text-24 font-semibold">
           {texts.title}
         </h2>
-        <p className="mt-1 text-gray-text">{isStillFree ? texts.stillFree : texts.hint}</p>
+        <p className="mt-1 text-gray-text">{isStillFree ? texts.stillFree : hint}</p>
       </div>
       <ul className="grid grid-cols-1 gap-5 small:grid-cols-2">
         <PlanCard
@@ -49,10 +52,10 @@ export function PlanChoice({ pending, isStillFree, price, onChoose, onBack }: Pl
           isHighlighted
           title={texts.premiumTitle}
           description={texts.premiumDescription}
-          note={texts.priceHint}
-          price={price}
+          note={isSold ? texts.priceHint : paymentTexts.notSold}
+          {...(isSold && { price })}
           icon={<StarIcon size={28} />}
-          button={buttonOf('premium', texts.choosePremium)}
+          button={{ ...premiumButton, disabled: premiumButton.disabled || !isSold }}
         />
       </ul>
       <Button

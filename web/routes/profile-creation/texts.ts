@@ -14,6 +14,7 @@ export const profileCreationTexts = {
 export const planTexts = {
   title: 'Elige tu plan',
   hint: 'Puedes cambiar a Premium cuando quieras.',
+  hintFreeOnly: 'Por ahora puedes empezar con el plan gratuito.',
   freeTitle: 'Plan Gratuito',
   freeDescription: 'Crea tu perfil de empresa y visualiza ofertas.',
   chooseFree: 'Elegir Gratis',

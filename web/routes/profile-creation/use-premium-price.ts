@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSellsPremium } from '#web/document/site.ts'
 import { queries } from '#web/api/queries.ts'
 import { periodPrice } from '#web/format/price.ts'
 
-/** Such as «29 €/mes». Null while it loads and if it fails to load. */
+/** Such as «29 €/mes». Null while it loads, if it fails to load and if Premium is not sold here. */
 export function usePremiumPrice(): string | null {
-  const { data } = useQuery(queries.payments.getPremiumPrice.queryOptions({ retry: false }))
+  const { data } = useQuery(queries.payments.getPremiumPrice.queryOptions({ retry: false, enabled: useSellsPremium() }))
   return data?.precio ? periodPrice(data.precio) : null
 }

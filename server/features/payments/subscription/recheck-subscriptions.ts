@@ -1,4 +1,5 @@
 import { lockCompany } from '#server/platform/database/lock-company.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { deleteEffectsBefore, listOverdue, listTestPremium } from './recheck-queries.ts'
 import { changePlan, syncSubscription, type Provider } from './sync-subscription.ts'
@@ -13,9 +14,14 @@ const UNHEARD_MS = 15 * DAY_MS
 const EFFECTS_KEPT_MS = 90 * DAY_MS
 const AT_ONCE = 100
 
+type Installation = Pick<Deps, 'db' | 'payments' | 'clock' | 'env' | 'log'>
+
 /** Reads subscriptions again where a notice may have been lost: the fallback of the webhook. */
-export async function recheckSubscriptions(deps: Provider): Promise<void> {
-  const { db, payments, clock } = deps
+export async function recheckSubscriptions({ payments, ...rest }: Installation): Promise<void> {
+  // Without a provider nothing can be read: companies keep their plans.
+  if (!payments) return
+  const deps = { ...rest, payments }
+  const { db, clock } = deps
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
   await deleteEffectsBefore(db, ago(EFFECTS_KEPT_MS))
   const overdue = await listOverdue(db, {
@@ -43,9 +49,9 @@ async function recheck(deps: Provider, companyId: number): Promise<boolean> {
 }
 
 /** In live mode, ends the Premium plans that were bought in test mode. */
-export async function endTestSubscriptions(deps: Provider): Promise<void> {
+export async function endTestSubscriptions(deps: Installation): Promise<void> {
   const { db, payments } = deps
-  if (payments.mode !== 'live') return
+  if (payments?.mode !== 'live') return
   for (const companyId of await listTestPremium(db)) {
     await db.transaction(async (tx) => {
       const from = await lockCompany(tx, companyId)

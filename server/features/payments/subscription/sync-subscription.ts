@@ -1,10 +1,11 @@
 import { lockCompany, type Plan } from '#server/platform/database/lock-company.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import type { Payments } from '#server/platform/payment-provider/payments.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { judge } from './entitlement.ts'
 import * as queries from '../queries.ts'
 
-export type Provider = Pick<Deps, 'db' | 'payments' | 'clock' | 'env' | 'log'>
+export type Provider = Pick<Deps, 'db' | 'clock' | 'env' | 'log'> & { payments: Payments }
 
 interface Sync {
   companyId: number

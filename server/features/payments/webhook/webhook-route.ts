@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
-import type { Deps } from '#server/platform/deps.ts'
 import { sendError, type RequestVariables } from '#server/platform/http/answer-error.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireJson } from '#server/platform/http/bodies/json-body.ts'
+import type { Provider } from '../subscription/sync-subscription.ts'
 import { receiveNotice } from './receive-notice.ts'
 
 const PATH = '/api/stripe/webhook'
 const BODY_MAX = 512_000
 
 /** Receives the provider's notices. Not part of the contract: a signature over the raw body replaces the token. */
-export function stripeWebhook(deps: Deps): Hono<RequestVariables> {
+export function stripeWebhook(deps: Provider): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
   app.post(PATH, async (c) => {
     c.header('cache-control', 'no-store')

@@ -2,6 +2,7 @@ import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import type { OfferBody, OwnOffer } from '#web/api/types.ts'
+import { useSellsPremium } from '#web/document/site.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import { companyTexts, offerTexts as texts } from '../texts.ts'
 import { useUpgrade } from '../premium/use-upgrade.ts'
@@ -18,7 +19,7 @@ interface SaveOffer {
 export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer) {
   const id = offer?.emp_ofertas_id
   const { upgrade } = useUpgrade()
-  const remedy = { label: companyTexts.toPremium, onPress: upgrade }
+  const remedy = useSellsPremium() ? { label: companyTexts.toPremium, onPress: upgrade } : undefined
   return useSave({
     send: async (data: OfferBody, isOver): Promise<SaveNotice> => {
       if (!offer) {
