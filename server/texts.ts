@@ -18,6 +18,7 @@ export const errors = {
   too_many_tries: 'Demasiados intentos. Espera unos minutos y vuelve a probar.',
   internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos minutos.',
   busy: 'Estamos atendiendo muchas peticiones. Inténtalo de nuevo en unos segundos.',
+  database_unavailable: 'Ahora mismo no podemos atenderte. Inténtalo de nuevo en unos segundos.',
 
   bad_credentials: 'Correo o contraseña incorrectos',
   email_taken: 'Ya existe una cuenta con este correo.',

@@ -42,6 +42,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   internal: 500,
   busy: 503,
   premium_unavailable: 503,
+  database_unavailable: 503,
   payments_unavailable: 503,
   disk_full: 507,
 }
@@ -50,6 +51,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
 const retryAfterOf: Partial<Record<ErrorCode, number>> = {
   too_many_tries: 900,
   busy: 5,
+  database_unavailable: 2,
 }
 
 interface Details {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#server/texts.ts'
+import { isConnectionLoss } from './connection-loss.ts'
 
 /** Our error for each constraint that may be violated. */
 const constraintErrors: Record<string, ErrorCode> = {
@@ -31,12 +32,6 @@ const stateErrors: Record<string, ErrorCode> = {
   '53300': 'busy',
   '53400': 'busy',
   '57014': 'busy',
-  // The database is restarting.
-  '57P01': 'busy',
-  '57P02': 'busy',
-  '57P03': 'busy',
-  ECONNREFUSED: 'busy',
-  ECONNRESET: 'busy',
   // The disk of the files.
   ENOSPC: 'disk_full',
   EDQUOT: 'disk_full',
@@ -61,6 +56,6 @@ const databaseRefusal = (error: unknown): DatabaseRefusal | undefined => {
 /** Our code for an error of the database; undefined for an error that we do not expect. */
 export function findRefusalCode(error: unknown): ErrorCode | undefined {
   const refusal = databaseRefusal(error)
-  if (!refusal) return undefined
-  return (refusal.constraint && constraintErrors[refusal.constraint]) || stateErrors[refusal.code]
+  const known = refusal && ((refusal.constraint && constraintErrors[refusal.constraint]) || stateErrors[refusal.code])
+  return known || (isConnectionLoss(error) ? 'database_unavailable' : undefined)
 }

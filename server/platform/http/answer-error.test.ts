@@ -19,15 +19,16 @@ const chooseRole = () => app.call('POST /api/master/set-role', { token, body: { 
 
 // Seen to fail without the header that answerTo returns.
 test.each([
-  ['a deadlock', '40P01'],
-  ['too many connections', '53300'],
-  ['too little memory', '53200'],
-  ['the end of a crash', '57P02'],
-])('%s in the database is answered 503, with the seconds to wait', async (_, state) => {
+  ['a deadlock', '40P01', { code: 'busy', seconds: '5' }],
+  ['too many connections', '53300', { code: 'busy', seconds: '5' }],
+  ['too little memory', '53200', { code: 'busy', seconds: '5' }],
+  ['a shutdown', '57P01', { code: 'database_unavailable', seconds: '2' }],
+  ['the end of a crash', '57P02', { code: 'database_unavailable', seconds: '2' }],
+])('%s in the database is answered 503, with the seconds to wait', async (_, state, { code, seconds }) => {
   await failWith(state)
   const { status, body, headers } = await chooseRole()
-  expect({ status, body }).toMatchObject({ status: 503, body: { code: 'busy' } })
-  expect(headers.get('retry-after')).toBe('5')
+  expect({ status, body }).toMatchObject({ status: 503, body: { code } })
+  expect(headers.get('retry-after')).toBe(seconds)
 })
 
 // Seen to fail without the line of 53100: it was a 500.
