@@ -27,17 +27,18 @@ const closeAll = async (closers: readonly Close[]): Promise<void> => {
 }
 
 /** The server of DATABASE_URL, or an embedded PostgreSQL in DATA_DIR. */
-async function findServer(env: Env, log: Logger, closers: Close[]): Promise<{ url: string; place: string }> {
-  if (env.databaseUrl) {
-    const { host, pathname } = new URL(env.databaseUrl)
-    return { url: env.databaseUrl, place: `${env.dataDir}; PostgreSQL: ${host}${pathname}` }
+async function findServer(env: Env, log: Logger, closers: Close[]): Promise<{ url: () => string; place: string }> {
+  const { databaseUrl } = env
+  if (databaseUrl) {
+    const { host, pathname } = new URL(databaseUrl)
+    return { url: () => databaseUrl, place: `${env.dataDir}; PostgreSQL: ${host}${pathname}` }
   }
   const cluster = await openCluster(env.dataDir, log)
   closers.push(cluster.close)
-  return { url: cluster.url, place: `${env.dataDir}; PostgreSQL: ${cluster.where}` }
+  return { url: () => cluster.url, place: `${env.dataDir}; PostgreSQL: ${cluster.where}` }
 }
 
-async function prepareDatabase(url: string, log: Logger, closers: Close[]): Promise<Database> {
+async function prepareDatabase(url: () => string, log: Logger, closers: Close[]): Promise<Database> {
   const { db, close } = await openDatabase(url, { log })
   closers.push(close)
   await migrate(db)

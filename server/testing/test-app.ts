@@ -57,10 +57,7 @@ export async function createTestApp({ clock = createTestClock(), env }: Options 
   const whole = { ...readEnv({ DATA_DIR: dataDir }), ...env }
   const files = await openFiles({ env: whole, secret: appSecret, clock })
   const opened = openPayments({ env: whole, db, clock, log, appSecret })
-  const payments = opened.payments as Payments
-  const deps: TestDeps = { db, files, ...opened, payments, clock, log, appSecret, env: whole }
-  const app = createApp(deps)
-
+  const deps: Deps = { db, files, ...opened, clock, log, appSecret, env: whole }
   const cleanUp = async () => {
     await close()
     await rm(dataDir, { recursive: true, force: true })
@@ -69,9 +66,15 @@ export async function createTestApp({ clock = createTestClock(), env }: Options 
   if (TestRunner.getCurrentTest()) onTestFinished(cleanUp)
   else afterAll(cleanUp)
 
+  return testAppOf(deps)
+}
+
+/** The whole API with these dependencies. Nothing is deleted at the end. */
+export function testAppOf(deps: Deps): TestApp {
+  const app = createApp(deps)
   const request = async (path: string, init?: RequestInit) => app.request(path, init)
   return {
-    deps,
+    deps: deps as TestDeps,
     request,
     fetch: async (sent) => app.fetch(sent),
     async call<Body>(route: `${Method} /${string}`, sent: Sent = {}): Promise<Answer<Body>> {

@@ -26,11 +26,11 @@ export interface DatabaseOptions {
   patienceMs?: number
 }
 
-/** Opens a connection pool and checks that the server answers. */
-export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
+/** Opens a connection pool and checks that the server answers. The address may change later: pass a function then. */
+export async function openDatabase(url: string | (() => string), options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const { log, max = capacity.database.connections, patienceMs = capacity.database.patienceMs } = options
+  const findUrl = typeof url === 'string' ? () => url : url
   const pool = new pg.Pool({
-    connectionString: url,
     max,
     application_name: 'faro-empleo app',
     connectionTimeoutMillis: patienceMs,
@@ -40,13 +40,15 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     keepAlive: true,
     types: { getTypeParser },
   })
+  // The pool reads its options at each new connection.
+  Object.defineProperty(pool.options, 'connectionString', { get: findUrl })
   // A restart of the database server ends connections. Without a listener that error would end this process.
   pool.on('error', (error) => log?.warn(`A connection to PostgreSQL ended: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
   followVisits(pool)
   await pool.query('select').catch(async (error: Error) => {
     await pool.end()
-    throw new Error(unreachable(url, error), { cause: error })
+    throw new Error(unreachable(findUrl(), error), { cause: error })
   })
   return { db: drizzle({ client: pool, schema }), pool, close: () => pool.end() }
 }

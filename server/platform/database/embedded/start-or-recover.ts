@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts'
 import { acquireLock, type ClusterLock } from './cluster-lock.ts'
 import type { ClusterLocation } from './location/resolve-location.ts'
 import { findPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts'
-import { savePort } from './location/cluster-record.ts'
+import { saveRecord } from './location/cluster-record.ts'
 import { startPostgres, StartError } from './start-postgres.ts'
 import { clusterTexts } from './texts.ts'
 
@@ -14,6 +14,8 @@ export interface ClusterContext {
   programs: string
   durable: boolean
   log: ClusterLog
+  /** Ends a start that is waiting. */
+  closing: AbortSignal
 }
 
 export type ClusterLog = Pick<Logger, 'info' | 'warn' | 'error'>
@@ -30,6 +32,7 @@ const startTimeout = 60_000
 /** Starts and locks the cluster. An orphaned server is stopped first. A cluster in use is refused. */
 export async function startOrRecover(context: ClusterContext): Promise<RunningServer> {
   for (const start = Date.now(); Date.now() - start < startTimeout;) {
+    context.closing.throwIfAborted()
     const running = findPostmaster(context.location.folder)
     const server = running ? await stopOrphan(running, context) : await tryStart(context)
     if (server) return server
@@ -51,14 +54,15 @@ async function stopOrphan(running: Postmaster, { location, log }: ClusterContext
 }
 
 async function tryStart(context: ClusterContext): Promise<RunningServer | null> {
-  const { location } = context
+  const { location, log } = context
   const port = await freePort(location.record.port)
   try {
     const child = await startPostgres({ ...context, port })
     // Another process may already have stopped this server, thinking that it was orphaned.
     const lock = await lockIfReachable(port, location)
     if (!lock) return null
-    await savePort(location.dataDir, location.record, port)
+    location.record.port = port
+    await saveRecord(location.dataDir, location.record).catch(({ message }: Error) => log.warn(message))
     return { child, lock, port }
   } catch (error) {
     if (!(error instanceof StartError) || error.reason === 'other') throw error

@@ -7,6 +7,10 @@ export const clusterTexts = {
   inUse: (dataDir: string, pid: string) =>
     `La carpeta de datos ${dataDir} ya está en uso por ${pid ? `el proceso ${pid}` : 'otro proceso'} de Faro Empleo: detenlo o elige otra carpeta con DATA_DIR.`,
   didNotStart: (output: string) => `PostgreSQL no ha arrancado. Su mensaje:\n${output}`,
+  crashed: (folder: string) => `PostgreSQL se ha detenido sin que nadie lo pidiera en ${folder}. Se vuelve a arrancar.`,
+  restartFails: (reason: string) =>
+    `No se ha podido volver a arrancar PostgreSQL. Se seguirá intentando hasta que arranque. ${reason}`,
+  restarted: (folder: string, port: number) => `PostgreSQL vuelve a funcionar en ${folder} (puerto ${port}).`,
   tooSlow: (folder: string, dataDir: string) =>
     `PostgreSQL lleva un minuto arrancando o deteniéndose en ${folder}: consulta ${dataDir}/postgres.log.`,
 

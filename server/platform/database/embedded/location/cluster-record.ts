@@ -21,14 +21,13 @@ export async function findRecord(dataDir: string): Promise<ClusterRecord | null>
 
 /** Creates the record of a DATA_DIR. If another process created it at the same time, returns that one. */
 export async function createRecord(dataDir: string, outside: string | null): Promise<ClusterRecord> {
-  const record: ClusterRecord = { password: randomBytes(24).toString('hex'), outside, port: null }
+  const record = { password: randomBytes(24).toString('hex'), outside, port: null }
   return parse(dataDir, await readOrMakePrivateFile(fileOf(dataDir), () => print(record)))
 }
 
-export async function savePort(dataDir: string, record: ClusterRecord, port: number): Promise<void> {
-  if (record.port === port) return
-  record.port = port
-  await writePrivateFile(fileOf(dataDir), print(record))
+export async function saveRecord(dataDir: string, record: ClusterRecord): Promise<void> {
+  const content = print(record)
+  if ((await readPrivateFile(fileOf(dataDir))) !== content) await writePrivateFile(fileOf(dataDir), content)
 }
 
 const print = (record: ClusterRecord): string => `${JSON.stringify(record, null, 2)}\n`

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { retry } from '../retry.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { stopPostmaster } from './postmaster.ts'
+import { startOrRecover, type ClusterContext, type RunningServer } from './start-or-recover.ts'
+import { clusterTexts } from './texts.ts'
+import { startWatchdog } from './watchdog.ts'
+
+const pause = { firstMs: 250, longestMs: 2000 }
+
+interface Running extends RunningServer {
+  unwatch: () => void
+}
+
+interface KeptServer {
+  /** The present port: another one after a restart if a program has taken the old one, and 0 while there is no server. */
+  port: () => number
+  close(): Promise<void>
+}
+
+/** Starts the server, and restarts it after a crash. Tries again if that fails, until close(). */
+export async function keepRunning(context: Omit<ClusterContext, 'closing'>): Promise<KeptServer> {
+  const { location, log } = context
+  const closing = new AbortController()
+  const { signal } = closing
+  let port = 0
+
+  async function start(): Promise<Running> {
+    const server = await startPrepared({ ...context, closing: signal })
+    port = server.port
+    let hasEnded = false
+    const onEnd = () => {
+      if (!hasEnded && !signal.aborted) restart(server)
+      hasEnded = true
+    }
+    // On a busy machine the lock's connection may outlive the server for a second.
+    server.child.once('exit', onEnd)
+    server.lock.once('end', onEnd)
+    return server
+  }
+
+  function restart({ unwatch }: Running): void {
+    log.error(clusterTexts.crashed(location.folder))
+    unwatch()
+    // Another program may take the port. It must get no connection, because that would wait for it and offer it the password.
+    port = 0
+    const onFailure = (error: unknown, tries: number) => {
+      if (tries === 1) log.error(clusterTexts.restartFails((error as Error).message))
+    }
+    running = retry(start, { signal, pause, onFailure })
+    running.then(
+      (server) => log.warn(clusterTexts.restarted(location.folder, server.port)),
+      () => undefined,
+    )
+  }
+
+  let running = start()
+  await running
+  const close = async () => {
+    closing.abort()
+    await running.then((server) => stop(server, location.folder)).catch(() => {})
+  }
+  return { port: () => port, close }
+}
+
+async function startPrepared(context: ClusterContext): Promise<Running> {
+  const { location, durable } = context
+  const server = await startOrRecover(context)
+  const leftovers = durable ? [] : [location.dataDir, location.home]
+  const running = { ...server, unwatch: startWatchdog(server.child.pid ?? 0, leftovers) }
+  try {
+    await prepareDatabase(server.lock, location.record.password)
+    return running
+  } catch (error) {
+    // Our own lock would refuse the next try.
+    await stop(running, location.folder)
+    throw error
+  }
+}
+
+async function stop({ child, lock, unwatch }: Running, folder: string): Promise<void> {
+  child.ref()
+  const exit = child.exitCode ?? child.signalCode ?? once(child, 'exit')
+  await stopPostmaster(child.pid ?? 0, folder)
+  await exit
+  await lock.end().catch(() => {})
+  unwatch()
+}
