@@ -41,7 +41,9 @@ const applications = `
 export async function fillCompany(dataDir: string, email: string, count: number): Promise<void> {
   const record = await findRecord(dataDir)
   if (!record?.port) throw new Error(`no database runs for ${join(dataDir, 'postgres.json')}`)
-  const client = new pg.Client(`postgres://${application}:${record.password}@127.0.0.1:${record.port}/${application}`)
+  const client = new pg.Client(
+    `postgres://${application}:${record.applicationPassword}@127.0.0.1:${record.port}/${application}`,
+  )
   await client.connect()
   try {
     const ids = async (sql: string, values: unknown[]) =>

@@ -21,7 +21,7 @@ test.afterEach(async () => {
 
 /** A separate connection to the database. It ends when the database is killed. */
 async function connect(dataDir: string): Promise<pg.Client> {
-  const { password, port } = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'))
+  const { applicationPassword: password, port } = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'))
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'faro_empleo', database: 'faro_empleo', password })
   client.on('error', () => undefined)
   await client.connect()

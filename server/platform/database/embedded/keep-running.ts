@@ -69,7 +69,7 @@ async function startPrepared(context: ClusterContext): Promise<Running> {
   const leftovers = durable ? [] : [location.dataDir, location.home]
   const running = { ...server, unwatch: startWatchdog(server.child.pid ?? 0, leftovers) }
   try {
-    await prepareDatabase(server.lock, location.record.password)
+    await prepareDatabase(server.lock, location.record.applicationPassword)
     return running
   } catch (error) {
     // Our own lock would refuse the next try.

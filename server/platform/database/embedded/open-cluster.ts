@@ -30,7 +30,7 @@ export async function openCluster(dataDir: string, log: ClusterLog, { durable } 
   const server = await keepRunning({ location, programs, durable, log })
   return {
     get url() {
-      return `postgres://${application}:${location.record.password}@127.0.0.1:${server.port()}/${application}`
+      return `postgres://${application}:${location.record.applicationPassword}@127.0.0.1:${server.port()}/${application}`
     },
     where: describe(location, server.port()),
     async close() {
