@@ -52,7 +52,14 @@ function onRelease(
   let cancelling: Promise<void> | undefined
   const cancel = () => void (cancelling = cancelQuery(client))
   left?.addEventListener('abort', cancel, { once: true })
+  // Drizzle never releases a connection that ends at `begin`, and the pool would have a place less after each crash.
+  const releaseEnded = () => client.release(true)
+  client.once('end', releaseEnded)
+  let isReleased = false
   client.release = (broken) => {
+    if (isReleased) return
+    isReleased = true
+    client.off('end', releaseEnded)
     left?.removeEventListener('abort', cancel)
     const end = () => (release(broken), leave())
     // A late cancellation would hit the query of the next visitor.

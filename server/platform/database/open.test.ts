@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { openDatabase } from './open.ts'
+import { findRefusalCode } from './refusal-code.ts'
 import { sector } from './schema/schema.ts'
 
 const { db, pool, url, close } = await openTestDatabase()
@@ -46,6 +48,19 @@ test('a restart of the database server during a transaction rolls back only this
   })
   await expect(renaming).rejects.toThrow()
   expect(await db.$count(sector, eq(sector.name, 'Otro'))).toBe(0)
+})
+
+// Seen to fail without the release at the end of a connection: the pool waits in vain for a place.
+test('a connection that ends at the start of a transaction leaves its place in the pool', async () => {
+  const single = await openDatabase(url, { max: 1 })
+  const client = await single.pool.connect()
+  client.release()
+  const { connection } = client as unknown as { connection: { stream: Socket } }
+  connection.stream.destroy()
+  const failure: unknown = await single.db.transaction(async () => 'done').catch((error: unknown) => error)
+  expect(findRefusalCode(failure)).toBe('database_unavailable')
+  expect(await single.db.$count(sector)).toBe(26)
+  await single.close()
 })
 
 test('a query that takes too long is stopped by the server', async () => {
