@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { applications } from './features/applications/handlers.ts'
+import { isReadable } from './features/applications/is-readable.ts'
 import { auth } from './features/auth/handlers.ts'
 import { candidates } from './features/candidates/handlers.ts'
 import { companies } from './features/companies/handlers.ts'
@@ -66,7 +67,7 @@ export function createApp(deps: Deps, pages?: Pages, capacity: AppCapacity = usu
   app.use(busyPage(brand.name))
   app.use(admit({ capacity, trustProxy, log: deps.log }))
 
-  app.route('/', fileRoutes(deps))
+  app.route('/', fileRoutes({ ...deps, isReadable: (key, applicationId) => isReadable(deps.db, key, applicationId) }))
   app.route('/', sharePictures(deps))
   app.route('/', health(deps))
   app.route('/', discovery(deps))

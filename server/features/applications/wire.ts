@@ -28,11 +28,11 @@ export const fromQuery = ({ buscar, estado, pagina, oferta }: Query) => ({
   offerId: oferta,
 })
 
-/** The links to photo and CV expire after five minutes. */
+/** The links to photo and CV expire after five minutes, and with the application. */
 export const toCompanyCandidate = (row: ApplicantRow, files: Files): z.output<typeof CompanyCandidate> => ({
   can_cv_ofertas_id: row.id,
   nb_usuarios_id: {
-    foto_link: row.photoKey && files.signedLink(row.photoKey),
+    foto_link: row.photoKey && files.signedLink(row.photoKey, { applicationId: row.id }),
     nombre: row.firstName,
     primer_apellido: row.firstSurname,
     mst_ciudades_id: row.municipalityName === null ? null : { nombre: row.municipalityName },
@@ -40,5 +40,8 @@ export const toCompanyCandidate = (row: ApplicantRow, files: Files): z.output<ty
     email: row.email,
   },
   emp_ofertas_id: { emp_ofertas_id: row.offerId, nombre: row.offerName },
-  can_cv_id: { nombre: row.cvName, cv_link: files.signedLink(row.cvKey, { downloadName: row.cvName }) },
+  can_cv_id: {
+    nombre: row.cvName,
+    cv_link: files.signedLink(row.cvKey, { downloadName: row.cvName, applicationId: row.id }),
+  },
 })

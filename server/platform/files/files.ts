@@ -21,4 +21,6 @@ export interface Files {
 export interface SignedLinkOptions {
   /** The name of the download as people wrote it. A missing extension is added. */
   downloadName?: string
+  /** The application through which the reader may see the file. It is asked for again at each request. */
+  applicationId?: number
 }

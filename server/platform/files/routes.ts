@@ -3,14 +3,20 @@ import { AppError } from '#server/platform/errors.ts'
 import { attachmentHeader } from './download-name.ts'
 import type { Files, LinkVerdict } from './files.ts'
 import { contentTypeOf, findKind } from './keys.ts'
-import { NAME_PARAMETER } from './signed-link.ts'
+import { APPLICATION_PARAMETER, NAME_PARAMETER } from './signed-link.ts'
 
 const PREFIX = '/files/'
 const FOREVER = 'public, max-age=31536000, immutable'
 const NEVER = 'private, no-store'
 
+interface FileRoutes {
+  files: Files
+  /** Whether the reason for a link still stands: the application of a company's link, otherwise the reader's own file. */
+  isReadable: (key: string, applicationId: number | null) => Promise<boolean>
+}
+
 /** Serves `GET` and `HEAD /files/…`: logos to everybody, photos and CVs only with a valid signed link. */
-export function fileRoutes({ files }: { files: Files }): Hono {
+export function fileRoutes({ files, isReadable }: FileRoutes): Hono {
   const app = new Hono()
 
   app.get(`${PREFIX}*`, async (c) => {
@@ -18,7 +24,11 @@ export function fileRoutes({ files }: { files: Files }): Hono {
     const key = pathname.slice(PREFIX.length)
     const kind = findKind(key)
     if (!kind) throw new AppError('not_found')
-    if (kind !== 'logo') requireFresh(files.checkLink(key, searchParams))
+    if (kind !== 'logo') {
+      requireFresh(files.checkLink(key, searchParams))
+      const application = searchParams.get(APPLICATION_PARAMETER)
+      if (!(await isReadable(key, application === null ? null : Number(application)))) throw new AppError('not_found')
+    }
 
     const bytes = await files.read(key)
     const name = kind === 'logo' ? null : searchParams.get(NAME_PARAMETER)

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/config/env.ts'
-import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
+import { aCandidate, aCompany, aCv, anOffer, aProject } from '#server/testing/factories.ts'
 import { makeImage } from '#server/testing/fixtures/images.ts'
-import { handMadePdf } from '#server/testing/fixtures/pdfs.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createFront } from './static/front.ts'
 import { openStaticFiles } from './static/static-files.ts'
@@ -46,9 +45,10 @@ beforeAll(async () => {
   const pages = async () => new Response('a page', { headers: { 'content-type': 'text/html' } })
   front = createFront({ app: createApp(app.deps, pages), staticFiles: await openStaticFiles(folder), baseUrl })
   const { files } = app.deps
-  const cv = await files.put('cv', handMadePdf())
-  paths['a CV'] = files.signedLink(cv)
-  paths['a CV without its signature'] = `/files/${cv}`
+  const candidate = await aCandidate(app)
+  const cvId = await aCv(app, { by: candidate })
+  paths['a CV'] = (await app.call<{ cv_link: string }>(`GET /api/users/cv-link/${cvId}`, candidate)).body.cv_link
+  paths['a CV without its signature'] = paths['a CV'].replace(/\?.*/, '')
   paths['a logo'] = files.publicLink(await files.put('logo', await makeImage('webp')))
   const by = await aCompany(app)
   paths['the picture of an offer'] = `/og/${await anOffer(app, { by, projectId: await aProject(app, { by }) })}.png`
