@@ -10,28 +10,28 @@ import {
 import {
   City,
   clearable,
-  clearableText,
+  clearableLine,
   Id,
   ImageLink,
   IsoDate,
   Message,
   ProfileImage,
-  requiredText,
+  requiredLine,
 } from './shapes.ts'
 
 /** A postal code as a number, without leading zero: 8001 is 08001. */
 const PostalCode = z.int().min(1000).max(52_999)
 
 const CandidateProfile = z.object({
-  nombre: requiredText(LENGTH_MAX.name),
-  primer_apellido: requiredText(LENGTH_MAX.name),
-  segundo_apellido: clearableText(LENGTH_MAX.name),
+  nombre: requiredLine(LENGTH_MAX.name),
+  primer_apellido: requiredLine(LENGTH_MAX.name),
+  segundo_apellido: clearableLine(LENGTH_MAX.name),
   mst_sexo_id: clearable(Id),
   fecha_nacimiento: clearable(IsoDate),
-  telefono_movil: requiredText(LENGTH_MAX.phone),
+  telefono_movil: requiredLine(LENGTH_MAX.phone),
   nacionalidad_id: clearable(Id),
   mst_clases_doc_id: Id,
-  num_documento: clearableText(LENGTH_MAX.document),
+  num_documento: clearableLine(LENGTH_MAX.document),
   mst_comunidades_id: Id,
   mst_provincias_id: Id,
   mst_ciudades_id: clearable(Id),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { DEFAULT_COMMUNITY_ID, DEFAULT_PROVINCE_ID, FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
-import { City, clearable, Id, ImageLink, Message, ProfileImage, requiredText } from './shapes.ts'
+import { City, clearable, Id, ImageLink, Message, ProfileImage, requiredLine } from './shapes.ts'
 
 const CompanyProfile = z.object({
-  nombre: requiredText(LENGTH_MAX.title),
-  acronimo: requiredText(LENGTH_MAX.name),
+  nombre: requiredLine(LENGTH_MAX.title),
+  acronimo: requiredLine(LENGTH_MAX.name),
   mst_comunidades_id: Id,
   mst_provincias_id: Id,
   mst_ciudades_id: clearable(Id),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
-import { DataUrl, Id, Message, PathId, requiredText } from './shapes.ts'
+import { DataUrl, Id, Message, PathId, requiredLine } from './shapes.ts'
 
 /** `fecha` is the day of the upload, YYYY-MM-DD; `numero_candidaturas` counts the applications that use the CV. */
 export const Cv = z.object({
@@ -15,10 +15,10 @@ export const Cv = z.object({
 export const cvs = {
   listCvs: call('GET /api/users/get-cvs-info', { access: 'candidate' }).output(z.array(Cv)),
   uploadCv: call('POST /api/users/upload-cv-file', { access: 'candidate', bodyMaxBytes: FILE_BODY_MAX_BYTES })
-    .input(z.object({ name: requiredText(LENGTH_MAX.title), file: DataUrl }))
+    .input(z.object({ name: requiredLine(LENGTH_MAX.title), file: DataUrl }))
     .output(Message.extend({ can_cv_id: Id })),
   renameCv: call('PUT /api/users/rename-cv/{id}', { access: 'candidate' })
-    .input(PathId.extend({ nombre: requiredText(LENGTH_MAX.title) }))
+    .input(PathId.extend({ nombre: requiredLine(LENGTH_MAX.title) }))
     .output(Message),
   deleteCv: call('DELETE /api/users/delete-cv/{id}', { access: 'candidate' }).input(PathId).output(Message),
   /** A link to the candidate's own file that expires after five minutes. */

@@ -12,10 +12,10 @@ import {
 } from './constants.ts'
 import { countedList, Edition, ListQuery, queryId, queryPage } from './company-lists.ts'
 import { Sector } from './master.ts'
-import { City, Estado, Id, Message, PathId, plainText, requiredText } from './shapes.ts'
+import { City, Estado, Id, Message, PathId, requiredLine, requiredText, textLine } from './shapes.ts'
 
 const OfferFields = z.object({
-  nombre: requiredText(LENGTH_MAX.title),
+  nombre: requiredLine(LENGTH_MAX.title),
   descripcion: requiredText(LENGTH_MAX.description),
   /** Whole euros a year; 0 means that the company gives no salary. */
   salario_anual: z.number().min(0).max(SALARY_MAX).transform(Math.trunc),
@@ -28,7 +28,7 @@ const OfferFields = z.object({
   mst_ciudades_id: Id,
   estado: Estado,
   /** Empty texts are removed. */
-  requirements_list: z.array(plainText(LENGTH_MAX.requirement)).max(REQUIREMENTS_MAX),
+  requirements_list: z.array(textLine(LENGTH_MAX.requirement)).max(REQUIREMENTS_MAX),
 })
 
 /** The example of the API's description, and of tests. No value is a default, so a test notices where one is lost. */

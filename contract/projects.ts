@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { call } from './call.ts'
 import { countedList, Edition, ListQuery } from './company-lists.ts'
 import { ACTIVE, LENGTH_MAX } from './constants.ts'
-import { clearable, Estado, Id, IsoDate, Message, PathId, requiredText } from './shapes.ts'
+import { clearable, Estado, Id, IsoDate, Message, PathId, requiredLine, requiredText } from './shapes.ts'
 
 const ProjectFields = z.object({
-  nombre: requiredText(LENGTH_MAX.title),
+  nombre: requiredLine(LENGTH_MAX.title),
   descripcion: requiredText(LENGTH_MAX.description),
   fecha_inicio: clearable(IsoDate),
   fecha_fin: clearable(IsoDate),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { DATE_MAX, DATE_MIN, FILE_BODY_MAX_BYTES } from './constants.ts'
+import { isPlainLine, isVisible } from './visible-text.ts'
 import { ID_MAX, parseWholeNumber } from './whole-number.ts'
 
 /** A row's id. */
@@ -42,15 +43,17 @@ export const plainText = (max: number) =>
     .max(max)
     .refine((text) => !hasControlCharacter(text), { error: 'control character' })
 
-/** Text with at least one visible character. */
-export const requiredText = (max: number) =>
-  plainText(max)
-    .min(1)
-    .refine((text) => /[^\p{C}\p{Z}\s]/u.test(text), { error: 'no visible character' })
+/** Text of several lines with at least one visible character. */
+export const requiredText = (max: number) => plainText(max).min(1).refine(isVisible, { error: 'no visible character' })
 
-/** Optional text: null or an empty text clears it. */
-export const clearableText = (max: number) =>
-  plainText(max)
+/** Trimmed text of one line without hidden characters, such as a name. */
+export const textLine = (max: number) => z.string().trim().max(max).refine(isPlainLine, { error: 'hidden character' })
+
+export const requiredLine = (max: number) => textLine(max).min(1).refine(isVisible, { error: 'no visible character' })
+
+/** An optional line: null or an empty text clears it. */
+export const clearableLine = (max: number) =>
+  textLine(max)
     .nullable()
     .transform((text) => text || null)
 

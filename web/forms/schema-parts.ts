@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
+import { isPlainLine, isVisible } from '#contract/visible-text.ts'
 import { formTexts, placeTexts } from './texts.ts'
 
-/** One line of text, at most as long as the server accepts. With `missing` it must not be empty. */
-export const line = (max: number, missing?: string) =>
+/** Text of several lines, at most as long as the server accepts. With `missing` it must show something. */
+export const paragraphs = (max: number, missing?: string) =>
   z.string().check(
     z.trim(),
-    z.refine((text) => !missing || text !== '', missing),
+    z.refine((text) => !missing || isVisible(text), missing),
     z.maxLength(max, formTexts.tooLong(max)),
   )
+
+/** The same for one line, such as a name, without hidden characters. */
+export const line = (max: number, missing?: string) =>
+  paragraphs(max, missing).check(z.refine((text) => isPlainLine(text), formTexts.hiddenCharacters))
 
 export const choice = z.nullable(z.number())
 

@@ -2,6 +2,7 @@
 
 export const formTexts = {
   tooLong: (max: number) => `Escribe ${max} caracteres como máximo`,
+  hiddenCharacters: 'Borra el texto y escríbelo de nuevo: contiene caracteres invisibles',
 } as const
 
 export const deleteTexts = {

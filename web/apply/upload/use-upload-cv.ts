@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { LENGTH_MAX } from '#contract/constants.ts'
+import { isPlainLine, isVisible } from '#contract/visible-text.ts'
 import { api } from '#web/api/client.ts'
 import type { Cv } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/date.ts'
@@ -22,11 +23,13 @@ export interface CvUpload {
 }
 
 /** «CV de Ana.pdf» is called «CV de Ana». */
-const nameOf = (file: PickedFile): string =>
-  file.name
+function nameOf(file: PickedFile): string {
+  const name = file.name
     .replace(/\.pdf$/i, '')
     .trim()
-    .slice(0, LENGTH_MAX.title) || 'CV'
+    .slice(0, LENGTH_MAX.title)
+  return isVisible(name) && isPlainLine(name) ? name : 'CV'
+}
 
 const isCalledOff = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 

@@ -9,7 +9,7 @@ import {
   SALARY_MAX,
 } from '#contract/constants.ts'
 import { defaultPlace, placeOfCity } from '#web/forms/place-values.ts'
-import { line, placeShape, requiredChoice } from '#web/forms/schema-parts.ts'
+import { line, paragraphs, placeShape, requiredChoice } from '#web/forms/schema-parts.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 
 const salary = z.string().check(
@@ -24,7 +24,7 @@ const requirementRows = z.array(z.object({ descripcion: line(LENGTH_MAX.requirem
 /** The rule of each field, and how the API takes its value. */
 export const offerSchema = z.object({
   nombre: line(LENGTH_MAX.title, texts.nameMissing),
-  descripcion: line(LENGTH_MAX.description, texts.descriptionMissing),
+  descripcion: paragraphs(LENGTH_MAX.description, texts.descriptionMissing),
   salario_anual: z.pipe(salary, z.transform(Number)),
   mst_modalidad_id: requiredChoice(''),
   mst_jornada_id: requiredChoice(''),

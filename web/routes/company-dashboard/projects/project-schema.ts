@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { ACTIVE, INACTIVE, LENGTH_MAX } from '#contract/constants.ts'
 import type { Project, ProjectBody } from '#web/api/types.ts'
-import { line } from '#web/forms/schema-parts.ts'
+import { line, paragraphs } from '#web/forms/schema-parts.ts'
 import { projectTexts as texts } from '../texts.ts'
 
 export const projectSchema = z
   .object({
     nombre: line(LENGTH_MAX.title, texts.nameMissing),
-    descripcion: line(LENGTH_MAX.description, texts.descriptionMissing),
+    descripcion: paragraphs(LENGTH_MAX.description, texts.descriptionMissing),
     fecha_inicio: z.string(),
     fecha_fin: z.string(),
     estado: z.boolean(),
