@@ -2,26 +2,58 @@ import type Stripe from 'stripe'
 
 // Stripe's own types, reduced to the fields that the stand-in fills. A field unknown to Stripe does not compile.
 
-export type Customer = Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata'>
+export type Customer = Pick<
+  Stripe.Customer,
+  | 'id'
+  | 'object'
+  | 'balance'
+  | 'created'
+  | 'delinquent'
+  | 'description'
+  | 'email'
+  | 'livemode'
+  | 'metadata'
+  | 'preferred_locales'
+  | 'tax_exempt'
+>
 
 export type Price = Pick<
   Stripe.Price,
-  'id' | 'object' | 'active' | 'created' | 'currency' | 'livemode' | 'nickname' | 'type' | 'unit_amount'
-> & { recurring: Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>; product: string }
+  | 'id'
+  | 'object'
+  | 'active'
+  | 'billing_scheme'
+  | 'created'
+  | 'currency'
+  | 'livemode'
+  | 'lookup_key'
+  | 'metadata'
+  | 'nickname'
+  | 'tax_behavior'
+  | 'tiers_mode'
+  | 'type'
+  | 'unit_amount'
+> & {
+  recurring: Pick<Stripe.Price.Recurring, 'interval' | 'interval_count' | 'meter' | 'trial_period_days' | 'usage_type'>
+  product: string
+}
 
 export type Session = Pick<
   Stripe.Checkout.Session,
   | 'id'
   | 'object'
+  | 'amount_subtotal'
   | 'amount_total'
   | 'cancel_url'
   | 'client_reference_id'
   | 'created'
   | 'currency'
+  | 'customer_email'
   | 'expires_at'
   | 'livemode'
   | 'metadata'
   | 'mode'
+  | 'payment_method_types'
   | 'payment_status'
   | 'status'
   | 'success_url'
@@ -34,7 +66,7 @@ export type Session = Pick<
 
 export type SubscriptionItem = Pick<
   Stripe.SubscriptionItem,
-  'id' | 'object' | 'created' | 'current_period_start' | 'current_period_end' | 'quantity' | 'subscription'
+  'id' | 'object' | 'created' | 'current_period_start' | 'current_period_end' | 'metadata' | 'quantity' | 'subscription'
 > & { price: Price }
 
 export type Subscription = Pick<
@@ -44,6 +76,7 @@ export type Subscription = Pick<
   | 'cancel_at'
   | 'cancel_at_period_end'
   | 'canceled_at'
+  | 'collection_method'
   | 'created'
   | 'currency'
   | 'ended_at'
@@ -63,13 +96,16 @@ export type Invoice = Pick<
   | 'object'
   | 'amount_due'
   | 'amount_paid'
+  | 'amount_remaining'
   | 'attempted'
   | 'billing_reason'
+  | 'collection_method'
   | 'created'
   | 'currency'
   | 'livemode'
   | 'metadata'
   | 'status'
+  | 'subtotal'
   | 'total'
 > & {
   customer: string
