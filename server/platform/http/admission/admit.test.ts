@@ -126,7 +126,7 @@ describe('one connection', () => {
     expect(greedy.statuses()).toEqual([200, 200, 200, 200, 200])
   })
 
-  // Seen to fail without the drop: the pages 2 and 3 were begun.
+  // Seen to fail without the check of `destroyed`: the pages 2 and 3 were begun.
   test('that is closed costs no further work', async () => {
     const { begun, connection, untilArrived, untilBegun, go } = await serve({ publicLane: { ...onePlace, places: 5 } })
     const leaving = connection()

@@ -60,13 +60,9 @@ export function admit({ capacity, trustProxy, log }: Options): MiddlewareHandler
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
     c.set('visit', createVisit({ lane: undefined, visitor: {}, receive }))
     if (!incoming || exempt.has(c.req.path)) return next()
-    const connection = connectionOf(incoming.socket)
-    await connection.inTurn(() => (connection.left.aborted ? drop(c) : answerInLane(c, connection, next)))
+    await answerInLane(c, connectionOf(incoming.socket), next)
   }
 }
-
-/** The cheapest answer, for nobody to read. */
-const drop = async (c: Context): Promise<void> => void (c.res = new Response(null, { status: 503 }))
 
 function count(load: Map<string, number>, address: string, change: number): void {
   const left = (load.get(address) ?? 0) + change

@@ -1,22 +1,45 @@
-import { createAdaptorServer } from '@hono/node-server'
-import type { Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createHttpServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { capacity } from '#server/config/capacity.ts'
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
+type Fetch = Parameters<typeof getRequestListener>[0]
 
-/** The HTTP server of an application, with limits for clients that send or read too slowly. */
+/** The HTTP server of an application, with limits for clients that send too much, or send or read too slowly. */
 export function createServer(fetch: Fetch, limits = capacity.server): Server {
-  const server = createAdaptorServer({
-    fetch,
-    serverOptions: {
-      headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
-      connectionsCheckingInterval: limits.checkMs,
-      keepAliveTimeout: limits.keepAliveMs,
-    },
-  }) as Server
+  const answer = getRequestListener(fetch)
+  const options = {
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkMs,
+    keepAliveTimeout: limits.keepAliveMs,
+  }
+  const server = createHttpServer(options, (incoming, outgoing) => {
+    const { socket } = incoming
+    const inTurn = turnsOf(socket)
+    // Browsers send no requests ahead.
+    if (inTurn.pendingCount >= capacity.pipelined) socket.destroy()
+    void inTurn(async () => {
+      // Who has left costs no work.
+      if (socket.destroyed) return
+      const { promise: closed, resolve } = Promise.withResolvers<void>()
+      outgoing.once('close', resolve)
+      void answer(incoming, outgoing)
+      await closed
+    })
+  })
   server.maxConnections = limits.connections
   // Progress of a slow reader counts as activity.
   server.timeout = limits.idleMs
   return server
+}
+
+const turns = new WeakMap<Socket, LimitFunction>()
+
+/** The requests of one connection are handled one after the other. Their answers must come in that order anyway. */
+function turnsOf(socket: Socket): LimitFunction {
+  const inTurn = turns.get(socket) ?? pLimit(1)
+  turns.set(socket, inTurn)
+  return inTurn
 }
