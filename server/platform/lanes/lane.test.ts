@@ -89,3 +89,15 @@ test('leaving twice frees one place', async () => {
   await expect(lane({})).rejects.toMatchObject(busy)
   only()
 })
+
+// Seen to fail without the check of `isUrgent`.
+test('the next one waits while something is urgent', async () => {
+  let rounds = 3
+  const lane = createLane(patient, () => rounds-- > 0)
+  const leave = await lane({})
+  const next = lane({})
+  leave()
+  const last = await next
+  expect(rounds).toBe(-1)
+  last()
+})

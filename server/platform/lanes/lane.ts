@@ -22,12 +22,16 @@ const inOrder = (line: Iterable<Waiting>): Waiting[] => {
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one)
 }
 
-/** A bounded number of places, and a bounded line of those who wait for one. */
-export function createLane({ places, waiting, patienceMs }: LaneLimits): Lane {
+// Rounds of the event loop, each a fraction of a millisecond where nothing else is to do.
+const MOST_ROUNDS = 100
+
+/** A bounded number of places and a bounded line. While `isUrgent` the next one waits some rounds of the event loop longer. */
+export function createLane({ places, waiting, patienceMs }: LaneLimits, isUrgent = () => false): Lane {
   const line = new Set<Waiting>()
   let free = places
 
-  const handOn = (): void => {
+  const handOn = (round = 0): void => {
+    if (round < MOST_ROUNDS && isUrgent()) return void setImmediate(handOn, round + 1)
     const [next] = inOrder(line)
     if (next) next.admit()
     else free += 1

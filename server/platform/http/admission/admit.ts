@@ -8,7 +8,7 @@ import type { RequestVariables } from '../answer-error.ts'
 import { createReceiveBody } from '../bodies/receive-body.ts'
 import { clientAddress } from '../limits/client-address.ts'
 import { chooseLane } from './choose-lane.ts'
-import { connectionOf, type Connection } from './connection.ts'
+import { connectionOf, hasNewConnection, type Connection } from './connection.ts'
 import { createVisit } from './visit.ts'
 
 // One address with two requests goes behind all that have one, however few were sent on its connections.
@@ -30,7 +30,7 @@ interface Options {
  * a second place for them could wait for the first one forever.
  */
 export function admit({ capacity, trustProxy, log }: Options): MiddlewareHandler<RequestVariables> {
-  const lanes = { public: createLane(capacity.publicLane), private: createLane(capacity.privateLane) }
+  const lanes = { public: createLane(capacity.publicLane, hasNewConnection), private: createLane(capacity.privateLane) }
   const receive = createReceiveBody(capacity.bodies)
   const load = new Map<string, number>()
 
