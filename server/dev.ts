@@ -14,6 +14,7 @@ import { prepareDataDir } from './platform/process/prepare-data-dir.ts'
 import { reportPageFailure } from './platform/http/static/report-page-failure.ts'
 import { startLines } from './platform/process/start-lines.ts'
 import { closeServer, stopOnSignal } from './platform/process/stop.ts'
+import { startTexts } from './platform/process/texts.ts'
 import { startStandIn } from './platform/payment-provider/stand-in/run.ts'
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
@@ -72,7 +73,12 @@ async function start(): Promise<void> {
   const load = importerOf(vite)
   const { openDeps } = await load<typeof import('./open-deps.ts')>('server/open-deps.ts')
   const { seedDemo } = await load<typeof import('#demo/seed-demo.ts')>('demo/seed-demo.ts')
-  const opened = await openDeps({ env, log, seedDemo: (parts) => seedDemo({ ...parts, hashPassword }) })
+  const opened = await openDeps({
+    env,
+    log,
+    seedDemo: (parts) => seedDemo({ ...parts, hashPassword }),
+    onWait: (reason) => console.error(startTexts.waitingForDatabase(reason)),
+  })
   const findApp = appKeeper(load, opened)
   const answer = getRequestListener(async (request, bindings) => (await findApp())(request, bindings), {
     errorHandler: (error) => {

@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { hashPassword } from './features/auth/password.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
 import { sweepRemovedCvs } from './features/cvs/delete-cv.ts'
+import { awaitDatabase } from './platform/http/await-database.ts'
 import { sweepRateLimits } from './platform/http/limits/rate-limit.ts'
 import { loadEnvFile } from './config/env-file.ts'
 import { readEnv } from './config/env.ts'
@@ -20,6 +21,7 @@ import { reportPageFailure } from './platform/http/static/report-page-failure.ts
 import { startLines } from './platform/process/start-lines.ts'
 import { openStaticFiles } from './platform/http/static/static-files.ts'
 import { closeServer, stopOnSignal } from './platform/process/stop.ts'
+import { startTexts } from './platform/process/texts.ts'
 import { startStandIn } from './platform/payment-provider/stand-in/run.ts'
 
 type PagesModule = typeof import('#web/pages.ts')
@@ -28,9 +30,11 @@ const build = new URL('../build/', import.meta.url)
 
 async function start(): Promise<void> {
   loadEnvFile()
-  const front = Promise.withResolvers<ReturnType<typeof createFront>>()
+  type Front = ReturnType<typeof createFront>
+  const started = Promise.withResolvers<Front>()
+  let front = started.promise
   // Requests that arrive during the start wait for its end.
-  const server = createServer(async (request, bindings) => (await front.promise).fetch(request, bindings))
+  const server = createServer(async (request, bindings) => (await front).fetch(request, bindings))
   const wanted = readEnv()
   await prepareDataDir(wanted.dataDir)
   const port = await listen(server, wanted)
@@ -39,13 +43,22 @@ async function start(): Promise<void> {
   const log = openLog(env)
   const { createPages }: PagesModule = await import(new URL('server/pages.js', build).href)
   const staticFiles = await openStaticFiles(fileURLToPath(new URL('client', build)))
+  const serve = (app: Parameters<typeof createFront>[0]['app']) => {
+    const made = createFront({ app, staticFiles, baseUrl: env.baseUrl })
+    started.resolve(made)
+    front = Promise.resolve(made)
+  }
   const { deps, place, demoAccounts, close } = await openDeps({
     env,
     log,
     seedDemo: (opened) => seedDemo({ ...opened, hashPassword }),
+    onWait: (reason) => {
+      console.error([startTexts.address(env.baseUrl), startTexts.waitingForDatabase(reason)].join('\n'))
+      serve(awaitDatabase(env.brand.name, log))
+    },
   })
   const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }))
-  front.resolve(createFront({ app, staticFiles, baseUrl: env.baseUrl }))
+  serve(app)
   const { db, clock } = deps
   const tasks = [
     () => sweepRemovedCvs(deps),

@@ -23,7 +23,12 @@ const openApp = async () => {
   const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'faro-crash-')))
   const env = readEnv({ DATA_DIR: dataDir, DEMO_DATA: '0', MAX_PROJECTS_PER_DAY: '1000000' })
   const log = pino({ level: 'fatal' })
-  const { deps, close } = await openDeps({ env, log, seedDemo: async () => ({ accounts: [] }) })
+  const { deps, close } = await openDeps({
+    env,
+    log,
+    seedDemo: async () => ({ accounts: [] }),
+    onWait: () => undefined,
+  })
   onTestFinished(async () => {
     await close()
     rmSync(dataDir, { recursive: true })

@@ -2,8 +2,10 @@ import type { Logger } from 'pino'
 import { readAppSecret } from './config/app-secret.ts'
 import { systemClock } from './platform/clock.ts'
 import { openCluster } from './platform/database/embedded/open-cluster.ts'
+import { isConnectionLoss } from './platform/database/connection-loss.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase, type Database } from './platform/database/open.ts'
+import { retry } from './platform/database/retry.ts'
 import { seedMaster } from './platform/database/master-data/seed-master.ts'
 import type { Deps } from './platform/deps.ts'
 import type { Env } from './config/env.ts'
@@ -40,25 +42,45 @@ async function findServer(env: Env, log: Logger, closers: Close[]): Promise<{ ur
 
 async function prepareDatabase(url: () => string, log: Logger, closers: Close[]): Promise<Database> {
   const { db, close } = await openDatabase(url, { log })
+  try {
+    await migrate(db)
+    await seedMaster(db)
+  } catch (error) {
+    await close()
+    throw error
+  }
   closers.push(close)
-  await migrate(db)
-  await seedMaster(db)
   return db
 }
+
+const RETRY_MS = 500
+
+/** Tries until the database server is there. Refuses what waiting does not change, such as a wrong password. */
+const whenReachable = <Result>(attempt: () => Promise<Result>, onWait: (reason: string) => void): Promise<Result> =>
+  retry(attempt, {
+    signal: new AbortController().signal,
+    pause: { firstMs: RETRY_MS, longestMs: RETRY_MS },
+    onFailure(error, tries) {
+      if (!isConnectionLoss(error)) throw error
+      if (tries === 1) onWait((error as Error).message)
+    },
+  })
 
 interface OpenOptions {
   env: Env
   log: Logger
   /** Inserts demo data into an empty database. It is a parameter, because this module does not import demo/. */
   seedDemo: (deps: Pick<Deps, 'db' | 'files' | 'clock'>) => Promise<{ accounts: DemoAccount[] }>
+  /** Called once if the database server is away at the start. */
+  onWait: (reason: string) => void
 }
 
 /** Opens all dependencies. If one fails, it closes those that are open. */
-export async function openDeps({ env, log, seedDemo }: OpenOptions): Promise<OpenedDeps> {
+export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Promise<OpenedDeps> {
   const closers: Close[] = []
   try {
     const { url, place } = await findServer(env, log, closers)
-    const db = await prepareDatabase(url, log, closers)
+    const db = await whenReachable(() => prepareDatabase(url, log, closers), onWait)
     const clock = systemClock
     const appSecret = await readAppSecret(env)
     const files = await openFiles({ env, secret: appSecret, clock })

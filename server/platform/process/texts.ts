@@ -7,6 +7,8 @@ export const startTexts = {
   premiumNotSold:
     'Premium todavía no está disponible: BASE_URL o HOST permite entrar desde fuera de esta máquina y no hay claves de Stripe. ' +
     'Para venderlo, configura STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET y STRIPE_PRICE_ID; para probarlo sin cobrar nada, PAYMENTS=stand-in.',
+  waitingForDatabase: (reason: string) =>
+    `La base de datos no responde. Faro Empleo sigue en marcha, contesta 503 y espera a que vuelva. ${reason}`,
   building: 'Preparando las páginas por primera vez o tras un cambio…',
   buildFailed: 'No se han podido preparar las páginas.',
   portInUse: (port: number) =>
