@@ -4,7 +4,7 @@ export const cvDialogTexts = {
   to: (offer: string) => `Para: ${offer}`,
   list: 'Tus CVs',
   uploadedOn: (day: string) => `Subido el: ${day}`,
-  full: (max: number) => `Tienes ${max} CVs, que es el máximo. Para subir otro, elimina alguno en «Mis CVs».`,
+  full: (max: number) => `Has llegado al máximo de CVs (${max}). Para subir otro, elimina alguno en «Mis CVs».`,
   upload: 'Subir CV',
   uploadThis: 'Subir este archivo',
   cancel: 'Cancelar',

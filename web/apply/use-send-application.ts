@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
 import { applyTexts as texts } from './texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 
@@ -21,13 +22,10 @@ export function useSendApplication(onSent: (offerId: number) => void, onDone: ()
         notice.info(texts.alreadyApplied)
         onSent(application.offerId)
         onDone()
-      } else notice.error(isTooOften(error) ? error.error : texts.failed)
+      } else notice.error(limitSentence(error, texts.failed))
     }
     setIsSending(false)
   }
 
   return { isSending, send: (application: { offerId: number; cvId: number }) => void send(application) }
 }
-
-const isTooOften = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'applications_per_hour'

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { hasStatus } from '#web/api/api-error.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
 import { deleteTexts } from './texts.ts'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
@@ -39,7 +40,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     },
     onError: (error) => {
       // Another tab has already deleted it.
-      if (!hasStatus(error, 404)) return notice.error(texts.deleteFailed)
+      if (!hasStatus(error, 404)) return notice.error(limitSentence(error, texts.deleteFailed))
       notice.info(deleteTexts.gone)
       return renew()
     },

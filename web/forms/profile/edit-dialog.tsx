@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { limitSentence } from '#web/api/limit-sentence.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
@@ -37,7 +38,7 @@ export function EditDialog<Body>(props: EditDialogProps<Body>) {
       await client.invalidateQueries({ queryKey: stale })
       onClose()
     },
-    onError: () => notice.error(texts.updateFailed),
+    onError: (error) => notice.error(limitSentence(error, texts.updateFailed)),
   })
   const { isPending, error: failure, mutate } = update
   const leave = () => {

@@ -7,7 +7,7 @@ import { saveToken } from '#web/tab-storage/session-store.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { siteRouter } from '#web/testing/site-router.ts'
-import { refusal, stubApi } from '#web/testing/stub-api.ts'
+import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import { ApplicationsSection } from './applications-section.tsx'
 import { CandidateHeader } from './candidate-header.tsx'
 import { CvsSection } from './cvs-section.tsx'
@@ -118,13 +118,17 @@ describe('«Tus candidaturas:»', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Tus candidaturas:'))
   })
 
-  test('an application that could not be withdrawn stays', async () => {
-    stubApi({ [calls.applications]: [application], [calls.withdraw]: refusal(500, 'internal') })
+  test.each([
+    [500, 'No pudimos eliminar esta candidatura'],
+    // Only the server knows which limit was reached.
+    [429, serverSentence],
+  ])('an application that could not be withdrawn stays, and a notice has the reason (%s)', async (status, sentence) => {
+    stubApi({ [calls.applications]: [application], [calls.withdraw]: refusal(status, 'any') })
     open(<ApplicationsSection />)
     await screen.findByRole('article')
     await press('Dar de baja la candidatura a Cocinera')
     await press('SI')
-    expect(await screen.findByText('No pudimos eliminar esta candidatura')).toBeTruthy()
+    expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.getByRole('article', { hidden: true })).toBeTruthy()
   })
 })
@@ -161,7 +165,7 @@ describe('«Mis CVs»', () => {
     expect(upload.disabled).toBe(isFull)
     const note = document.getElementById(upload.getAttribute('aria-describedby') ?? '')
     expect(note?.textContent).toBe(
-      isFull ? 'Tienes 10 CVs, que es el máximo. Elimina alguno para subir otro.' : undefined,
+      isFull ? 'Has llegado al máximo de CVs (10). Elimina alguno para subir otro.' : undefined,
     )
   })
 
@@ -190,8 +194,12 @@ describe('the header', () => {
     await waitFor(() => expect(screen.getAllByText('No pudimos obtener tu información')).toHaveLength(2))
   })
 
-  test('a failed edit keeps the typed values and does not send an unchanged photo', async () => {
-    const { bodyOf } = stubApi({ ...answers, [calls.update]: refusal(500, 'internal') })
+  test.each([
+    [500, 'Lo sentimos, algo ha salido mal'],
+    // The disk is full.
+    [507, serverSentence],
+  ])('a failed edit keeps the typed values and does not send an unchanged photo (%s)', async (status, sentence) => {
+    const { bodyOf } = stubApi({ ...answers, [calls.update]: refusal(status, 'any') })
     open(<CandidateHeader />)
     await screen.findByRole('heading', { name: 'Ana Núñez' })
     await press('Editar tus datos')
@@ -199,7 +207,7 @@ describe('the header', () => {
     await userEvent.clear(name)
     await userEvent.type(name, 'Anabel')
     await press('Guardar')
-    expect(await screen.findByText('Lo sentimos, algo ha salido mal')).toBeTruthy()
+    expect(await screen.findByText(sentence)).toBeTruthy()
     expect(name.value).toBe('Anabel')
     expect(bodyOf(calls.update)).toMatchObject({ nombre: 'Anabel' })
     expect(bodyOf(calls.update)).not.toHaveProperty('image')

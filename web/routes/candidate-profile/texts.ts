@@ -42,7 +42,7 @@ export const cvTexts = {
   sentIn: (applications: number) =>
     applications === 1 ? 'Enviado en 1 candidatura' : `Enviado en ${applications} candidaturas`,
   count: (cvs: number, max: number) => `${cvs} de ${max}`,
-  full: (max: number) => `Tienes ${max} CVs, que es el máximo. Elimina alguno para subir otro.`,
+  full: (max: number) => `Has llegado al máximo de CVs (${max}). Elimina alguno para subir otro.`,
   upload: 'Subir CV',
   download: 'Descargar',
   downloadOf: (name: string) => `Descargar ${name}`,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CANDIDATE_REDIRECT_MS, ROLE_CANDIDATE } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { CandidateBody } from '#web/api/types.ts'
 import { CandidateForm } from '#web/forms/candidate/candidate-form.tsx'
 import { draftEntry } from '#web/tab-storage/drafts.ts'
@@ -31,7 +32,7 @@ export function CandidateOnboarding() {
       notice.success(texts.candidateCreated)
       goLater({ to: homeOf.candidate, afterMs: CANDIDATE_REDIRECT_MS })
     },
-    onError: () => notice.error(texts.failed),
+    onError: (error) => notice.error(limitSentence(error, texts.failed)),
   })
   const isPending = create.isPending || isLeaving
   return (

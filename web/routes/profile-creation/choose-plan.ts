@@ -1,6 +1,7 @@
 import { ROLE_COMPANY } from '#contract/constants.ts'
 import { isNoConnection } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
 import { isPaidAlready, paymentSentence } from '#web/api/payment-sentence.ts'
 import { saveCompanyFormData, type CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { forgetRole } from '#web/session/role.ts'
@@ -62,6 +63,6 @@ const startPayment = (companyId: number) =>
   })
 
 function creationSentence(plan: Plan, cause: unknown): string {
-  if (plan === 'free') return planTexts.freeFailed
-  return isNoConnection(cause) ? paymentTexts.noAnswer : profileCreationTexts.failed
+  if (plan === 'free') return limitSentence(cause, planTexts.freeFailed)
+  return isNoConnection(cause) ? paymentTexts.noAnswer : limitSentence(cause, profileCreationTexts.failed)
 }

@@ -1,6 +1,7 @@
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { OfferBody, OwnOffer } from '#web/api/types.ts'
 import { useSellsPremium } from '#web/document/site.ts'
 import { todayInMadrid } from '#web/format/date.ts'
@@ -36,8 +37,8 @@ export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer)
     load: async () => (await api.offers.listCompanyOffers({ oferta: id ?? 0 })).body[0],
     failureOf: (error) => {
       if (isRefusal(error, 'free_limit')) return { message: error.error, remedy }
-      if (isRefusal(error, 'project_inactive') || isRefusal(error, 'offers_per_day')) return { message: error.error }
-      return { message: offer ? texts.updateFailed : texts.createFailed }
+      if (isRefusal(error, 'project_inactive')) return { message: error.error }
+      return { message: limitSentence(error, offer ? texts.updateFailed : texts.createFailed) }
     },
     onSaved,
     onLoaded: (fresh) => onLoaded?.(fresh),

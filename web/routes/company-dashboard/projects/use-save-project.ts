@@ -1,5 +1,5 @@
-import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { Project } from '#web/api/types.ts'
 import { projectTexts as texts } from '../texts.ts'
 import { toProjectData, type ProjectValues } from './project-schema.ts'
@@ -24,10 +24,7 @@ export function useSaveProject({ project, onSaved, onLoaded }: SaveProject) {
       return { message: texts.updated }
     },
     load: async () => (await api.projects.getProject({ id }))[0],
-    failureOf: (error) => {
-      if (hasStatus(error, 429) && error.code === 'projects_per_day') return { message: error.error }
-      return { message: project ? texts.updateFailed : texts.createFailed }
-    },
+    failureOf: (error) => ({ message: limitSentence(error, project ? texts.updateFailed : texts.createFailed) }),
     onSaved,
     onLoaded,
     gone: texts.gone,
