@@ -11,6 +11,7 @@ const startLimitMs = 60_000
 export interface RunningServer {
   /** Such as http://127.0.0.1:41234 */
   address: string
+  pid: number
   dataDir: string
   stop: () => Promise<void>
   /** Kills the server and its PostgreSQL with SIGKILL, as a power failure does. The data stays. */
@@ -37,7 +38,8 @@ export const startServer = async ({ env = {}, dataDir: given }: StartOptions = {
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    return { address: await readAddress(child), dataDir, stop, kill: () => killAll(child, dataDir) }
+    const { pid = 0 } = child
+    return { address: await readAddress(child), pid, dataDir, stop, kill: () => killAll(child, dataDir) }
   } catch (error) {
     await stop()
     throw error

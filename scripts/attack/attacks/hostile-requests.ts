@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { calls, type Call } from '#server/platform/http/calls.ts'
+import { anyRequest, type Known } from '#server/testing/hostile/any-request.ts'
+import { findFault } from '#server/testing/hostile/find-fault.ts'
+import { ask, codeOf } from '../ask.ts'
+import type { Attack, Target } from '../attack.ts'
+
+const ROUND = 50
+const AT_ONCE = 4
+
+async function sendRound(target: Target, { call, known, seed }: { call: Call; known: Known; seed: number }) {
+  const requests = fc.sample(anyRequest(call, known), { seed, numRuns: ROUND })
+  const sendNext = async (): Promise<void> => {
+    const request = requests.pop()
+    if (!request || target.ended.aborted) return
+    try {
+      const answer = await ask(target.port, { ...request, ended: target.ended })
+      target.count(answer.status)
+      const fault = findFault(answer)
+      if (fault) target.report(`${call.method} ${call.path} ${fault}, seed ${seed}`)
+    } catch (error) {
+      if (!target.ended.aborted) target.count(codeOf(error))
+    }
+    await sendNext()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
+}
+
+/** So many hostile requests of each call, in rounds, each with its own seed. */
+export const hostileRequests =
+  (ofEachCall: number): Attack =>
+  async (target) => {
+    const { company, candidates, foreign } = target
+    const [candidate = company, spare = company] = candidates
+    const known: Known = {
+      tokens: [candidate.token, company.token],
+      spareToken: spare.token,
+      ids: [...Object.values(foreign), 1, 7, 28, 28_079],
+    }
+    for (let seed = 1; seed <= ofEachCall / ROUND; seed++) {
+      for (const call of calls) {
+        if (target.ended.aborted) return
+        await sendRound(target, { call, known, seed })
+      }
+    }
+  }

@@ -1,0 +1,45 @@
+import { dataUrl } from '#server/testing/sample-files.ts'
+import {
+  attachment,
+  deflatedStream,
+  handMadePdf,
+  javaScriptAction,
+  makePdf,
+  objectStream,
+  onOpening,
+  xfaForm,
+} from '#server/testing/fixtures/pdfs.ts'
+import { ask } from '../ask.ts'
+import type { Attack, Target } from '../attack.ts'
+import { repeat } from '../repeat.ts'
+
+const QUADRATIC_BYTES = 4_500_000
+const unit = 'obj<<'
+const quadratic = Buffer.from(`%PDF-1.7\n${unit.repeat(QUADRATIC_BYTES / unit.length)}`)
+
+const upload = (target: Target, index: number, file: Uint8Array) =>
+  ask(target.port, {
+    method: 'POST',
+    path: '/api/users/upload-cv-file',
+    token: target.candidates[index % target.candidates.length]?.token ?? '',
+    body: { name: 'CV', file: dataUrl('application/pdf', file) },
+    ended: target.ended,
+  })
+
+/** Four candidates upload the file that once cost ten seconds of a thread. */
+export const quadraticPdfs: Attack = (target) => repeat(target, 4, (index) => upload(target, index, quadratic))
+
+/** 40 candidates upload hostile PDFs at the same time. */
+export const hostilePdfs: Attack = async (target) => {
+  const files = [
+    await makePdf(onOpening(javaScriptAction)),
+    await makePdf(attachment),
+    await makePdf(xfaForm),
+    handMadePdf({ objects: Array<string>(20_000).fill('<< /A [[[[1]]]] >>') }),
+    handMadePdf({ objects: [objectStream(Array<string>(50_000).fill('<<>>'))] }),
+    handMadePdf({ objects: [deflatedStream('/Type /ObjStm /N 1 /First 4', Buffer.alloc(50_000_000))] }),
+    handMadePdf({ catalog: '/A '.repeat(500_000) }),
+    handMadePdf({ objects: [`${'['.repeat(500_000)}`] }),
+  ]
+  await repeat(target, 40, (index) => upload(target, index, files[index % files.length] ?? quadratic))
+}

@@ -1,0 +1,127 @@
+import { loadavg } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fillCompany } from '../../bench/fill-company.ts'
+import { peopleAt } from '../../e2e/support/people.ts'
+import { startServer, type RunningServer } from '../../e2e/support/running-server.ts'
+import type { Attack, Target } from './attack.ts'
+import { foreignIds, forgedTokens, signIns } from './attacks/guesses.ts'
+import { hostileRequests } from './attacks/hostile-requests.ts'
+import { overload } from './attacks/overload.ts'
+import { slowBodies } from './attacks/slow-bodies.ts'
+import { slowHeaders } from './attacks/slow-headers.ts'
+import { slowReaders } from './attacks/slow-readers.ts'
+import { hostilePdfs, quadraticPdfs } from './attacks/uploads.ts'
+import { withheldBytes } from './attacks/withheld-bytes.ts'
+import { budget, judge } from './judge.ts'
+import { readMemory, startVisitor, watchMemory } from './measure.ts'
+import type { Visitor } from './visitor.ts'
+
+// Attacks a server that it starts itself, and measures what a second visitor and the server's memory notice. Without an
+// argument it runs every attack for a bounded time; «npm run attack -- overload ids» runs those two. Exit code 1 if
+// something is over budget.json.
+
+const CANDIDATES = 41
+const OFFERS = 1000
+const AT_ONCE = 4
+
+const attacks: Record<string, Attack> = {
+  // No attack: what the machine can do at all.
+  none: async ({ ended, count }) => {
+    count('nothing')
+    if (!ended.aborted) await new Promise((resolve) => ended.addEventListener('abort', resolve))
+  },
+  overload,
+  'slow-headers': slowHeaders,
+  'slow-bodies': slowBodies,
+  'withheld-bytes': withheldBytes,
+  'slow-readers': slowReaders,
+  'quadratic-pdfs': quadraticPdfs,
+  'hostile-pdfs': hostilePdfs,
+  'sign-ins': signIns,
+  ids: foreignIds,
+  tokens: forgedTokens,
+  bodies: hostileRequests(budget.hostileRequestsOfEachCall),
+}
+
+interface Scene {
+  server: RunningServer
+  visitor: Visitor
+  target: Omit<Target, 'ended' | 'count' | 'report'>
+}
+
+/** A company with many offers, a candidate who visits, and candidates who attack. */
+async function setUp(server: RunningServer): Promise<Scene> {
+  const people = peopleAt(server.address)
+  const port = Number(new URL(server.address).port)
+  const [owner, company, person] = [await people.aCompany(), await people.aCompany(), await people.aCandidate()]
+  await fillCompany(server.dataDir, owner.email, OFFERS)
+  const foreign = { offerId: await people.anOffer(owner), cvId: await people.aCv(await people.aCandidate()) }
+  const candidates = []
+  while (candidates.length < CANDIDATES) {
+    candidates.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => people.aCandidate()))))
+  }
+  return {
+    server,
+    visitor: { ...person, port, offerId: foreign.offerId },
+    target: { port, candidates, company, foreign },
+  }
+}
+
+/** How long an attack lasts. Hostile requests that are asked for by name are all sent. */
+const secondsOf = (name: string, asked: readonly string[]): number =>
+  name === 'bodies' && asked.includes('bodies') ? 24 * 3600 : budget.attackSeconds
+
+async function measure({ server, visitor, target }: Scene, attack: Attack, seconds: number) {
+  const tally: Record<string, number> = {}
+  const faults: string[] = []
+  const ending = new AbortController()
+  const before = await readMemory(server.pid)
+  const memory = watchMemory(server.pid, ending.signal)
+  const visiting = await startVisitor(visitor)
+  const timer = setTimeout(() => ending.abort(), seconds * 1000)
+  await attack({
+    ...target,
+    ended: ending.signal,
+    count: (event) => (tally[event] = (tally[event] ?? 0) + 1),
+    report: (fault) => faults.push(fault),
+  })
+  clearTimeout(timer)
+  ending.abort()
+  const visits = await visiting.stop()
+  const most = await memory
+  await wait(budget.restSeconds * 1000)
+  const after = await readMemory(server.pid)
+  return { visits, faults, tally, memory: most - before, memoryAfterRest: after - before }
+}
+
+async function runAttack(scene: Scene, name: string, seconds: number): Promise<boolean> {
+  const attack = attacks[name]
+  if (!attack) throw new Error(`There is no attack «${name}». There are: ${Object.keys(attacks).join(', ')}`)
+  const measured = await measure(scene, attack, seconds)
+  const { over, cells } = judge(measured)
+  // An attack that got and sent nothing would prove nothing.
+  if (Object.keys(measured.tally).length === 0 && !name.startsWith('slow')) over.push('the attack did nothing')
+  const columns = Object.values(cells).map((cell) => cell.padStart(10))
+  console.log(`${name.padEnd(16)}${columns.join('')}  ${over.length === 0 ? 'passed' : `FAILED: ${over.join(', ')}`}`)
+  console.log(`${' '.repeat(16)}load ${loadavg()[0]?.toFixed(1)}, the attack got ${JSON.stringify(measured.tally)}`)
+  for (const fault of new Set(measured.faults.slice(0, 20))) console.log(`${' '.repeat(16)}${fault}`)
+  return over.length === 0
+}
+
+const asked = process.argv.slice(2)
+const server = await startServer()
+try {
+  const scene = await setUp(server)
+  const { cells } = judge({ visits: [], faults: [], memory: 0, memoryAfterRest: 0 })
+  console.log(`p99 of the second visitor in ms, the slowest /healthz in ms, its failed visits, faults, memory`)
+  console.log(
+    `${'attack'.padEnd(16)}${Object.keys(cells)
+      .map((name) => name.padStart(10))
+      .join('')}`,
+  )
+  for (const name of asked.length > 0 ? asked : Object.keys(attacks)) {
+    if (!(await runAttack(scene, name, secondsOf(name, asked)))) process.exitCode = 1
+  }
+} finally {
+  await server.stop()
+}
