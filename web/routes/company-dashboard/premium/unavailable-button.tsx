@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
 
 type UnavailableButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'children'> & {
   reason: string
@@ -10,8 +9,8 @@ type UnavailableButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'c
 export function UnavailableButton({ reason, className, ...look }: UnavailableButtonProps) {
   const id = useId()
   return (
-    <div className={classes('grid max-w-60 gap-1.5', className)}>
-      <Button {...look} disabled aria-describedby={id} />
+    <div className="grid gap-1.5 max-small:w-full small:max-w-60">
+      <Button {...look} className={className} disabled aria-describedby={id} />
       <p id={id} className="text-14 text-gray-text">
         {reason}
       </p>
