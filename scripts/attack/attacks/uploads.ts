@@ -26,8 +26,14 @@ const upload = (target: Target, index: number, file: Uint8Array) =>
     ended: target.ended,
   })
 
-/** Four candidates upload the file that once cost ten seconds of a thread. */
-export const quadraticPdfs: Attack = (target) => repeat(target, 4, (index) => upload(target, index, quadratic))
+/** Four at a time upload the file that once cost ten seconds of a thread. All take turns: each has ten refused files only. */
+export const quadraticPdfs: Attack = (target) => {
+  let turn = 0
+  return repeat(target, 4, () => {
+    turn += 1
+    return upload(target, turn, quadratic)
+  })
+}
 
 /** 40 candidates upload hostile PDFs at the same time. */
 export const hostilePdfs: Attack = async (target) => {
