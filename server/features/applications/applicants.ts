@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
-import { isActiveOffer } from '#server/platform/database/active-offer.ts'
-import { selectOffers } from '#server/platform/database/select-offers.ts'
+import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Window } from '#server/platform/database/page.ts'
 import {
@@ -12,7 +12,7 @@ import {
   offer,
   project,
 } from '#server/platform/database/schema/schema.ts'
-import { containsWords } from '#server/platform/database/text-search.ts'
+import { containsWords } from '#server/platform/database/queries/text-search.ts'
 
 export interface ApplicantFilters {
   companyId: number

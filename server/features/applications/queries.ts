@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { isActiveOffer } from '#server/platform/database/active-offer.ts'
-import { selectOffers } from '#server/platform/database/select-offers.ts'
+import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import {
   application,

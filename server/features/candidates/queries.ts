@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { isEmptyChange, type Change } from '#server/platform/database/change.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { placeColumns } from '#server/platform/database/places.ts'
+import { placeColumns } from '#server/platform/database/queries/places.ts'
 import { account, candidate, community, municipality, province } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
 

@@ -1,6 +1,6 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Change } from '#server/platform/database/change.ts'
-import { requirePlace, requirePlaceChange } from '#server/platform/database/places.ts'
+import { requirePlace, requirePlaceChange } from '#server/platform/database/queries/places.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { replaceImage } from '#server/platform/files/replace-image.ts'
 import { AppError } from '#server/platform/errors.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import { isActiveOffer } from '#server/platform/database/active-offer.ts'
+import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { newestFirst, selectOffers } from '#server/platform/database/select-offers.ts'
+import { newestFirst, selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import {
   company,
   municipality,

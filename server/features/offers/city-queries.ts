@@ -1,9 +1,9 @@
 import { and, count, eq, min, sql } from 'drizzle-orm'
-import { isActiveOffer } from '#server/platform/database/active-offer.ts'
-import { selectOffers } from '#server/platform/database/select-offers.ts'
+import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { municipality, offer } from '#server/platform/database/schema/schema.ts'
-import { containsText } from '#server/platform/database/text-search.ts'
+import { containsText } from '#server/platform/database/queries/text-search.ts'
 
 export interface OfferCity {
   id: number

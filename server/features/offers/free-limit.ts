@@ -1,4 +1,4 @@
-import { lockCompany } from '#server/platform/database/lock-company.ts'
+import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { countActiveOffers } from './queries.ts'
 

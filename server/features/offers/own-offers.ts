@@ -1,10 +1,10 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
-import { isActiveOffer } from '#server/platform/database/active-offer.ts'
-import { newestFirst, selectOffers } from '#server/platform/database/select-offers.ts'
+import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { newestFirst, selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Window } from '#server/platform/database/page.ts'
 import { application, municipality, offer, project } from '#server/platform/database/schema/schema.ts'
-import { containsWords } from '#server/platform/database/text-search.ts'
+import { containsWords } from '#server/platform/database/queries/text-search.ts'
 import { listOffersById } from './read-queries.ts'
 
 export interface OwnOfferFilters {

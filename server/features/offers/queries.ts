@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import { isSwitchedOn } from '#server/platform/database/active-offer.ts'
+import { isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
 import type { Change } from '#server/platform/database/change.ts'
-import { selectOffers } from '#server/platform/database/select-offers.ts'
+import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { offer, project, province, requirement } from '#server/platform/database/schema/schema.ts'
 

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
-import { isActiveOffer } from '#server/platform/database/active-offer.ts'
-import { newestFirst, selectOffers } from '#server/platform/database/select-offers.ts'
+import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { newestFirst, selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Window } from '#server/platform/database/page.ts'
-import { placeColumns } from '#server/platform/database/places.ts'
+import { placeColumns } from '#server/platform/database/queries/places.ts'
 import {
   community,
   company,
@@ -15,7 +15,7 @@ import {
   requirement,
   sector,
 } from '#server/platform/database/schema/schema.ts'
-import { containsText, wordsOf } from '#server/platform/database/text-search.ts'
+import { containsText, wordsOf } from '#server/platform/database/queries/text-search.ts'
 
 const requirements = sql<string[]>`array(
   select ${requirement.description} from ${requirement}

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { INACTIVE } from '#contract/constants.ts'
-import { isSwitchedOn } from '#server/platform/database/active-offer.ts'
-import type { Plan } from '#server/platform/database/lock-company.ts'
+import { isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
+import type { Plan } from '#server/platform/database/queries/lock-company.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { selectOffers } from '#server/platform/database/select-offers.ts'
+import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import {
   account,
   company,

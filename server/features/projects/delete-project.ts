@@ -1,5 +1,5 @@
 import type { Handle } from '#server/platform/database/open.ts'
-import { lockCompany } from '#server/platform/database/lock-company.ts'
+import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
 import { AppError } from '#server/platform/errors.ts'
 import * as queries from './queries.ts'
 

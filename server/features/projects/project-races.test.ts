@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { lockCompany } from '#server/platform/database/lock-company.ts'
+import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
 import { application, offer, project, requirement } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, aProject, offerFields, projectFields } from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'

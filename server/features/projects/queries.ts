@@ -3,7 +3,7 @@ import type { Change } from '#server/platform/database/change.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Window } from '#server/platform/database/page.ts'
 import { application, offer, project } from '#server/platform/database/schema/schema.ts'
-import { containsWords } from '#server/platform/database/text-search.ts'
+import { containsWords } from '#server/platform/database/queries/text-search.ts'
 
 type ProjectColumns = typeof project.$inferSelect
 

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { capacity } from '#server/config/capacity.ts'
-import { followVisits } from './follow-visit.ts'
+import { followVisits } from './connection/follow-visit.ts'
 import * as schema from './schema/schema.ts'
 
 /** The database with all its tables. `$client` is its pool. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#server/texts.ts'
-import { isConnectionLoss } from './connection-loss.ts'
+import { isConnectionLoss } from './connection/connection-loss.ts'
 
 /** Our error for each constraint that may be violated. */
 const constraintErrors: Record<string, ErrorCode> = {

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { downloadNameFor } from './download-name.ts'
 import type { FileKind, Files } from './files.ts'
 import { findKind, newKey } from './keys.ts'
-import { openDisk, type DiskSettings } from './open-disk.ts'
+import { openDisk, type DiskSettings } from './disk/open-disk.ts'
 import { createLinkSigner } from './signed-link.ts'
 
 // The specification's default name of a downloaded CV.

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { AppError } from '#server/platform/errors.ts'
 import { busyPage } from './admission/busy-page.ts'
 import { sendError, type RequestVariables } from './answer-error.ts'
-import { identifyRequest } from './request-id.ts'
+import { identifyRequest } from './middleware/request-id.ts'
 
 /** Takes the application's place until the database is there: the process is alive, and everything else is 503. */
 export function awaitDatabase(brandName: string, log: Logger): Hono<RequestVariables> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { retry } from '../retry.ts'
+import { retry } from '../connection/retry.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { startOrRecover, type ClusterContext, type RunningServer } from './start-or-recover.ts'

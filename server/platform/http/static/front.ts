@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { securityHeaders } from '../security-headers.ts'
+import { securityHeaders } from '../middleware/security-headers.ts'
 import { compress } from './compress.ts'
 
 interface FrontOptions {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { RequestVariables } from './answer-error.ts'
+import type { RequestVariables } from '../answer-error.ts'
 
 // The calls of a page get its id in `env`, where no client can write.
 const idOfPage = ({ env }: Context) => (env as { requestId?: string } | undefined)?.requestId

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { currentVisit } from '#server/platform/lanes/current-visit.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { followVisits } from './follow-visit.ts'
-import { findRefusalCode } from './refusal-code.ts'
+import { findRefusalCode } from '../refusal-code.ts'
 
 const { db, url, close } = await openTestDatabase()
 // Two connections, one of them for public reads.

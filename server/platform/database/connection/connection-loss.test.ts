@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { isConnectionLoss } from './connection-loss.ts'
-import { findRefusalCode } from './refusal-code.ts'
+import { findRefusalCode } from '../refusal-code.ts'
 
 const withCode = (code: string) => Object.assign(new Error('trouble'), { code })
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import type { RequestVariables } from './answer-error.ts'
+import type { RequestVariables } from '../answer-error.ts'
 
 /** One line per request: never a body, and never a query, since links contain signatures. */
 export const requestLog =

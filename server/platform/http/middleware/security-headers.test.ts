@@ -7,8 +7,8 @@ import { readEnv } from '#server/config/env.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject } from '#server/testing/factories.ts'
 import { makeImage } from '#server/testing/fixtures/images.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { createFront } from './static/front.ts'
-import { openStaticFiles } from './static/static-files.ts'
+import { createFront } from '../static/front.ts'
+import { openStaticFiles } from '../static/static-files.ts'
 
 const { baseUrl } = readEnv({ BASE_URL: 'https://empleo.example' })
 const app = await createTestApp({ env: { baseUrl } })

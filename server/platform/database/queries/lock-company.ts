@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Handle } from './open.ts'
-import { company } from './schema/schema.ts'
+import type { Handle } from '../open.ts'
+import { company } from '../schema/schema.ts'
 
 export type Plan = (typeof company.$inferSelect)['plan']
 
