@@ -141,8 +141,11 @@ test('somebody signs up and applies with the keyboard alone', async ({ page, peo
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Selecciona tu CV' })
   await expect(dialog).toBeVisible()
+  // Before the key presses: Chromium needs a moment until it hands file choosers over.
+  const opened = page.waitForEvent('filechooser')
   await tabTo(page, /^file$/)
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  await page.keyboard.press('Enter')
+  const chooser = await opened
   await chooser.setFiles(pdf)
   await expect(dialog.getByRole('button', { name: 'Quitar CV de Ana.pdf' })).toBeFocused()
   await tabTo(page, /^Subir este archivo$/)
