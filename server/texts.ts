@@ -95,8 +95,8 @@ export type ErrorCode = keyof typeof errors
 
 /** The page instead of one that the server has no time for. */
 export const busyTexts = {
-  title: 'Ahora mismo tenemos muchas visitas',
-  hint: 'No hemos podido abrir esta página. Espera unos segundos y vuelve a intentarlo.',
+  title: 'Ahora mismo no podemos abrir esta página',
+  hint: 'Puede que haya muchas visitas. Espera unos segundos y vuelve a intentarlo.',
   retry: 'Reintentar',
 }
 

@@ -75,11 +75,15 @@ test('the time limit of queries is set even if the URL does not name it', async 
 })
 
 test.each([
-  ['a port where nothing listens', 'nothing listens there', changed((parsed) => (parsed.port = '1'))],
-  ['a password that is wrong', 'user and password do not match', changed((parsed) => (parsed.password = 'hunter2'))],
+  ['a port where nothing listens', 'nada escucha en esa dirección', changed((parsed) => (parsed.port = '1'))],
+  [
+    'a password that is wrong',
+    'el usuario y la contraseña no coinciden',
+    changed((parsed) => (parsed.password = 'hunter2')),
+  ],
   [
     'a database that is not there',
-    'there is no database of that name',
+    'no existe ninguna base de datos con ese nombre',
     changed((parsed) => (parsed.pathname = '/none')),
   ],
 ])('%s is reported in a sentence without the password', async (_, sentence, address) => {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { capacity } from '#server/config/capacity.ts'
 import { followVisits } from './connection/follow-visit.ts'
 import * as schema from './schema/schema.ts'
+import { databaseTexts } from './texts.ts'
 
 /** The database with all its tables. `$client` is its pool. */
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
@@ -59,18 +60,8 @@ function getTypeParser(...[type, format]: Parameters<typeof pg.types.getTypePars
   return pg.types.getTypeParser(type, format)
 }
 
-const advice: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'no machine has that name',
-  ETIMEDOUT: 'it does not answer',
-  '28P01': 'user and password do not match',
-  '28000': 'it does not let this user in',
-  '3D000': 'there is no database of that name',
-  '57P03': 'it is starting or stopping',
-}
-
 function unreachable(url: string, error: Error & { code?: string }): string {
   // Never the whole URL: it contains the password.
   const { host, pathname } = new URL(url)
-  return `The database ${pathname.slice(1)} at ${host} can't be reached: ${advice[error.code ?? ''] ?? error.message}.`
+  return databaseTexts.unreachable(pathname.slice(1), host, error)
 }

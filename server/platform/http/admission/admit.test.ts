@@ -61,7 +61,7 @@ describe('while every public place is taken', () => {
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('5')
     const page = await answer.text()
-    expect(page).toContain('Ahora mismo tenemos muchas visitas')
+    expect(page).toContain('Ahora mismo no podemos abrir esta página')
     const style = /<style>([^]*)<\/style>/.exec(page)?.[1] ?? ''
     const policy = answer.headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
