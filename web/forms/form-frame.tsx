@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { FormProvider, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary, type FieldProblem } from '#web/ui/fields/error-summary.tsx'
 import { findProblem, listProblems } from './form-problems.ts'
@@ -22,7 +22,8 @@ export function FormFrame<Values extends FieldValues, Body>(props: FormFrameProp
   const { id, form, onSubmit, isPending, failure, onDirtyChange, children } = props
   const { problems, attempt, refuse } = useProblems(form, failure)
   const { isDirty } = form.formState
-  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])
+  // In a layout effect the dialog knows it before the next key: Escape right after a change must ask, too.
+  useLayoutEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])
   const send = form.handleSubmit(
     (body) => onSubmit(body),
     (errors, event) => refuse(inOrderOfPage(listProblems(errors), event?.target)),
