@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 let server: RunningServer
 test.beforeAll(async () => {
   test.setTimeout(DEMO_START_MS)
-  server = await startServer({ env: { DEMO_DATA: '1', FREE_MAX_ACTIVE_OFFERS: '1000' } })
+  server = await startServer({ env: { DEMO_DATA: '1', FREE_MAX_ACTIVE_OFFERS: '1000', MAX_OFFERS_PER_DAY: '1000' } })
 })
 test.afterAll(() => server.stop())
 
