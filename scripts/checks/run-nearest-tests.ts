@@ -6,7 +6,7 @@ import { listNearestTests } from './nearest-tests.ts'
 // Runs the tests that are nearest to what has changed, and lists the other tests that the change reaches.
 
 /** A test with a database or a page takes about four seconds on one core. Other tests are quick and all run. */
-const MOST_SLOW_TESTS = 20
+const MOST_SLOW_TESTS = 6
 
 const root = process.cwd()
 const base = findBase(root)
