@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { DATE_MAX, DATE_MIN, FILE_BODY_MAX_BYTES } from './constants.ts'
-import { isPlainLine, isVisible } from './visible-text.ts'
-import { ID_MAX, parseWholeNumber } from './whole-number.ts'
+import { isPlainLine, isVisible } from './values/visible-text.ts'
+import { ID_MAX, parseWholeNumber } from './values/whole-number.ts'
 
 /** A row's id. */
 export const Id = z.int().min(1).max(ID_MAX)

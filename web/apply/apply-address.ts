@@ -1,4 +1,4 @@
-import { parseWholeNumber } from '#contract/whole-number.ts'
+import { parseWholeNumber } from '#contract/values/whole-number.ts'
 
 const PARAMETER = 'aplicar'
 

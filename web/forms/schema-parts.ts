@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isPlainLine, isVisible } from '#contract/visible-text.ts'
+import { isPlainLine, isVisible } from '#contract/values/visible-text.ts'
 import { formTexts, placeTexts } from './texts.ts'
 
 /** Text of several lines, at most as long as the server accepts. With `missing` it must show something. */

@@ -13,7 +13,7 @@ const sharedByScreens = [
   '#web/api/client.ts',
   '#web/apply/apply-dialog.ts',
   '#web/document/page-meta.ts',
-  '#web/forms/form-text.ts',
+  '#web/forms/fields/form-text.ts',
   '#web/frames/candidate-layout.ts',
   '#web/session/guard.ts',
   '#web/tab-storage/drafts.ts',
@@ -95,7 +95,7 @@ export const webExamples: ImportExample[] = [
     arrow: 'Files of web/api',
     in: 'web/api/client.ts',
     passes: ['./api-client.ts', '#contract/contract.ts', '#web/tab-storage/session-store.ts'],
-    caught: ['#web/session/guard.ts', '#web/ui/button.ts', '#web/forms/form-text.ts', '../session/role.ts'],
+    caught: ['#web/session/guard.ts', '#web/ui/button.ts', '#web/forms/fields/form-text.ts', '../session/role.ts'],
   },
   {
     arrow: 'Files of web/session',
@@ -113,7 +113,12 @@ export const webExamples: ImportExample[] = [
     arrow: 'Files of web/frames',
     in: 'web/frames/private-layout.ts',
     passes: ['./texts.ts', ...uiRooms, '#web/api/queries.ts', '#web/document/site.ts', '#web/session/guard.ts'],
-    caught: [...fromNoScreen, '#web/forms/form-text.ts', '#web/routes/not-found/route.ts', '../session/guard.ts'],
+    caught: [
+      ...fromNoScreen,
+      '#web/forms/fields/form-text.ts',
+      '#web/routes/not-found/route.ts',
+      '../session/guard.ts',
+    ],
   },
   {
     arrow: 'Files of web/apply',

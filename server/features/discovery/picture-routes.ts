@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { parseWholeNumber } from '#contract/whole-number.ts'
+import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'

@@ -1,5 +1,5 @@
 import { ReadableStream as Stream } from 'node:stream/web'
-import { ID_MAX } from '#contract/whole-number.ts'
+import { ID_MAX } from '#contract/values/whole-number.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'

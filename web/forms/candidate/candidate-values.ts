@@ -2,7 +2,7 @@ import { DEFAULT_DOCUMENT_TYPE_ID } from '#contract/constants.ts'
 import type { CandidateBody, CandidateUser } from '#web/api/types.ts'
 import type { CandidateValues, CheckedCandidate } from './candidate-schema.ts'
 import { toPostalCodeText } from './contact-rules.ts'
-import { toImageChange } from '../form-image.tsx'
+import { toImageChange } from '../fields/form-image.tsx'
 import { defaultPlace, placeOfProfile } from '../place-values.ts'
 
 export const emptyCandidate: CandidateValues = {

@@ -3,7 +3,7 @@ import { LENGTH_MAX } from '#contract/constants.ts'
 import type { Company } from '#web/api/types.ts'
 import type { CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { companyFormTexts } from '../texts.ts'
-import { toImageChange } from '../form-image.tsx'
+import { toImageChange } from '../fields/form-image.tsx'
 import { defaultPlace, placeOfProfile } from '../place-values.ts'
 import { line, picture, placeShape } from '../schema-parts.ts'
 

@@ -1,5 +1,5 @@
 import { LENGTH_MAX } from '#contract/constants.ts'
-import { parseWholeNumber } from '#contract/whole-number.ts'
+import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import { cutText } from '#web/format/cut-text.ts'
 
 /** The sections of the dashboard, by their name in the address: `?seccion=ofertas`. */

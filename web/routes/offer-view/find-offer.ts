@@ -1,4 +1,4 @@
-import { parseWholeNumber } from '#contract/whole-number.ts'
+import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { hasStatus } from '#web/api/api-error.ts'
 import { leaveToNotFound, showNotFound } from '#web/api/show-not-found.ts'

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#contract/constants.ts'
-import { parseWholeNumber } from '#contract/whole-number.ts'
+import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import { leaveToNotFound } from '#web/api/show-not-found.ts'
 import { cutText } from '#web/format/cut-text.ts'
 

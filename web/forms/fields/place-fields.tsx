@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { placeTexts } from './texts.ts'
+import { placeTexts } from '../texts.ts'
 import { FormSelect } from './form-select.tsx'
 import { citiesQuery, listQuery, provincesQuery, useOptions } from './master-lists.ts'
-import type { PlaceValues } from './place-values.ts'
+import type { PlaceValues } from '../place-values.ts'
 
 /** Community, province and city, each depending on the one before; three cells for the grid of a form. */
 export function PlaceFields({ isCityRequired = false }: { isCityRequired?: boolean }) {

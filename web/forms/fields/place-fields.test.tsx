@@ -6,7 +6,7 @@ import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { stubApi } from '#web/testing/stub-api.ts'
 import { PlaceFields } from './place-fields.tsx'
-import { defaultPlace, type PlaceValues } from './place-values.ts'
+import { defaultPlace, type PlaceValues } from '../place-values.ts'
 
 function Form({ place }: { place: PlaceValues }) {
   const form = useForm({ defaultValues: place })
