@@ -1,45 +1,18 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { RouterProvider } from 'react-router'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
-import { masterLists } from '#web/testing/master-lists.ts'
-import { renderPrivate } from '#web/testing/render-private.tsx'
-import { siteRouter, testSite } from '#web/testing/site-router.ts'
+import {
+  button,
+  onboardingCalls,
+  openOnboarding,
+  pass,
+  press,
+  pressWithTimeStopped,
+  type,
+} from '#web/testing/open-onboarding.tsx'
+import { testSite } from '#web/testing/site-router.ts'
 import { findRememberedOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
-import { CandidateOnboarding } from './candidate-onboarding.tsx'
-import { CompanyOnboarding } from './company-onboarding.tsx'
-import { Intro } from './intro.tsx'
-
-const open = (path: string, site = testSite) => {
-  const routes = [
-    { path: '/candidato', element: <CandidateOnboarding /> },
-    { path: '/empresa', element: <CompanyOnboarding /> },
-    { path: '/seleccion-rol', element: null },
-    { path: '/pagina-principal', element: null },
-    { path: '/empresa/creando-perfil', element: null },
-    { path: '/perfil-empresa', element: null },
-  ]
-  const router = siteRouter(routes, { address: path, site })
-  renderPrivate(<RouterProvider router={router} />)
-  return router
-}
-
-const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const press = (name: string) => userEvent.click(button(name))
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-
-/** From here on only the test advances the time, except for the answers. */
-async function pressWithTimeStopped(name: string, notice: string) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  fireEvent.click(button(name))
-  for (let tries = 0; tries < 50 && !screen.queryByText(notice); tries++) await pass(1)
-  expect(screen.getByText(notice)).toBeTruthy()
-}
-
-const roleSet = { 'POST /api/master/set-role': { message: '' } }
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -50,74 +23,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the form replaces the intro and gets the focus', async () => {
-  renderPrivate(
-    <Intro title="Crea tu perfil">
-      <p>preguntas</p>
-    </Intro>,
-  )
-  expect(screen.queryByText('preguntas')).toBeNull()
-  await press('De acuerdo')
-  expect(screen.getByText('preguntas')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Crea tu perfil' }))
-})
-
-describe('a candidate', () => {
-  const created = { ...masterLists, ...roleSet, 'POST /api/users/create-user-profile': { message: '' } }
-
-  async function fill() {
-    await type('Nombre', 'Ana')
-    await type('Primer apellido', 'Núñez')
-    await type('Teléfono móvil', '612345678')
-    await type('Código postal', '28001')
-  }
-
-  test('gets the role, then the profile, and goes to the offers after 2.5 seconds', async () => {
-    const { made } = stubApi(created)
-    const router = open('/candidato')
-    await fill()
-    await pressWithTimeStopped('Crear perfil', 'Perfil creado con exito!')
-    const writes = made.map(({ call }) => call).filter((call) => call.startsWith('POST'))
-    expect(writes).toEqual(['POST /api/master/set-role', 'POST /api/users/create-user-profile'])
-    expect(sessionStorage.getItem('draft:candidate')).toBeNull()
-    expect(button('Crear perfil').disabled).toBe(true)
-    await pass(2400)
-    expect(router.state.location.pathname).toBe('/candidato')
-    await pass(100)
-    expect(router.state.location.pathname).toBe('/pagina-principal')
-  })
-
-  test('who leaves before that does not go to the offers', async () => {
-    stubApi(created)
-    const router = open('/candidato')
-    await fill()
-    await pressWithTimeStopped('Crear perfil', 'Perfil creado con exito!')
-    await act(() => router.navigate('/seleccion-rol'))
-    await pass(5000)
-    expect(router.state.location.pathname).toBe('/seleccion-rol')
-  })
-
-  test('keeps the typed values after a failure', async () => {
-    stubApi({ ...created, 'POST /api/users/create-user-profile': refusal(500, 'internal') })
-    open('/candidato')
-    await fill()
-    await press('Crear perfil')
-    expect(await screen.findByText('Lo sentimos, algo ha salido mal')).toBeTruthy()
-    expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Ana')
-    expect(button('Crear perfil').disabled).toBe(false)
-  })
-})
-
 describe('a company', () => {
   const created = {
-    ...masterLists,
-    ...roleSet,
+    ...onboardingCalls,
     'POST /api/companies/create-company-profile': [{ emp_empresas_id: 12 }],
   }
 
   async function openPlans(answers: Parameters<typeof stubApi>[0], site = testSite) {
     const stub = stubApi(answers)
-    const router = open('/empresa', site)
+    const router = openOnboarding('/empresa', site)
     await type('Nombre de la empresa', 'Lumen Digital')
     await type('Acrónimo', 'LMD')
     await press('Continuar')
