@@ -15,6 +15,9 @@ const ask = async ({ address }: RunningServer, path: string) => {
 const offers = '/api/companies/all-active-offers'
 
 const expectAway = async (server: RunningServer) => {
+  for (const path of ['/', '/pagina-principal', '/vista-oferta-completa/1']) {
+    expect(await ask(server, path)).toEqual({ status: 503, retryAfter: '2', type: 'text/html' })
+  }
   expect(await ask(server, offers)).toMatchObject({ status: 503, retryAfter: '2', type: 'application/json' })
   expect(await ask(server, '/readyz')).toMatchObject({ status: 503 })
   expect(await ask(server, '/healthz')).toMatchObject({ status: 200 })
@@ -35,7 +38,6 @@ test('while the server of DATABASE_URL is away, at the start or later, the proce
   await stopCluster(first)
   const server = await startServer({ env: { DATABASE_URL: first.url } })
   try {
-    expect(await ask(server, '/')).toEqual({ status: 503, retryAfter: '2', type: 'text/html' })
     await expectAway(server)
     const second = await startCluster(dataDir)
     await expectHealed(server)

@@ -85,15 +85,17 @@ export function createApp(deps: Deps, pages?: Pages, capacity: AppCapacity = usu
   if (pages) {
     app.all('*', async (c) => {
       const requestId = c.get('requestId')
-      let isBusy = false
+      let retryAfterSeconds: number | undefined
       const callApi = async (request: Request) => {
         const answer = await app.fetch(request, { requestId })
-        isBusy ||= answer.status === BUSY
+        if (answer.status === BUSY) retryAfterSeconds = Number(answer.headers.get('retry-after'))
         return answer
       }
       const page = await pages(c.req.raw, { callApi, nonce: c.get('secureHeadersNonce') ?? '', requestId })
-      if (isBusy && page.status >= 500) throw new AppError('busy')
-      return page
+      if (retryAfterSeconds === undefined || (!page.ok && page.status < 500)) return page
+      // Without what was refused the page would look whole, for example like a list without offers.
+      await page.body?.cancel()
+      throw new AppError('busy', { retryAfterSeconds })
     })
   }
   return app

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises'
 import { describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '#server/platform/database/open.ts'
 import { aCompany, anOffer, aProject, offerFields, projectFields } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
@@ -102,6 +103,14 @@ describe('the sitemap', () => {
     const inPieces = await new Response(await createSitemap({ db, clock, baseUrl, chunkSize }).offers(1)).text()
     expect(addressesIn(whole).length).toBeGreaterThan(3)
     expect(inPieces).toBe(whole)
+  })
+
+  // Seen to fail with a loop that stops at an error: the file looked complete.
+  test('breaks off if the database goes away while it is sent, and does not look complete', async () => {
+    const own = await openDatabase(String(app.deps.db.$client.options.connectionString))
+    const file = await createSitemap({ ...own, clock, baseUrl, chunkSize: 1 }).offers(1)
+    await own.close()
+    await expect(new Response(file).text()).rejects.toThrow()
   })
 
   test('is generated once for many simultaneous requests', async () => {
