@@ -65,7 +65,11 @@ test.describe('an upload that fails', () => {
         await makePdf((document) => document.encrypt({ userPassword: 'a' })),
         /protegido con contraseña/,
       ],
-      ['cortado.pdf', pdf.buffer.subarray(0, -200), 'El PDF está dañado o incompleto.'],
+      [
+        'cortado.pdf',
+        pdf.buffer.subarray(0, -200),
+        'El PDF está dañado, incompleto o sin páginas. Guárdalo de nuevo como PDF y vuelve a subirlo.',
+      ],
     ] as const
     for (const [name, bytes, sentence] of refused) {
       await choose(page, asPdf(name, bytes))

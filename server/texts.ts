@@ -75,7 +75,9 @@ export const errors = {
   pdf_opening_action:
     'El PDF ejecuta una acción al abrirse. Solo puede indicar en qué página se abre. Guárdalo como PDF simple y vuelve a subirlo.',
   pdf_link:
-    'El PDF tiene un enlace que no admitimos. Usa solo enlaces a páginas web (http o https) y a correos (mailto), y vuelve a subirlo.',
+    'El PDF tiene un enlace que no admitimos. Quita ese enlace, o exporta el PDF sin enlaces, y vuelve a subirlo. Solo admitimos enlaces a páginas web (http o https) y a correos (mailto).',
+  pdf_phone_link:
+    'El PDF tiene un enlace a un teléfono. Quita el enlace y deja el número como texto, o exporta el PDF sin enlaces, y vuelve a subirlo.',
   pdf_file_link: 'El PDF tiene un enlace a un archivo de un ordenador. Quita ese enlace y vuelve a subirlo.',
   pdf_thread: 'El PDF tiene un enlace a un artículo de otro documento. Quita ese enlace y vuelve a subirlo.',
   pdf_external_stream:
@@ -86,7 +88,7 @@ export const errors = {
   pdf_rendition: 'El PDF reproduce un vídeo o un sonido. Quítalo y vuelve a subirlo.',
   pdf_rich_media: 'El PDF contiene elementos multimedia interactivos. Quítalos y vuelve a subirlo.',
   pdf_print: 'El PDF pide imprimirse por su cuenta. Quita esa acción y vuelve a subirlo.',
-  pdf_damaged: 'El PDF está dañado o incompleto.',
+  pdf_damaged: 'El PDF está dañado, incompleto o sin páginas. Guárdalo de nuevo como PDF y vuelve a subirlo.',
   link_invalid: 'Este enlace no es válido.',
   link_expired: 'Este enlace ha caducado. Vuelve a pedirlo desde la página.',
 } as const
@@ -121,6 +123,6 @@ export const messages = {
 }
 
 /** The sentence with the address, so that the sender finds the link. */
-export const refusedLink = (code: ErrorCode, address: string) => errors[code].replace('. ', `: «${address}». `)
+export const refusedLink = (code: ErrorCode, address: string) => errors[code].replace('. ', () => `: «${address}». `)
 export const ofFields = (names: string[]) => `Revisa estos datos: ${names.join(', ')}.`
 export const withRequestId = (sentence: string, requestId: string) => `${sentence} (referencia ${requestId})`

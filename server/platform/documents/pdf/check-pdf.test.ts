@@ -147,9 +147,36 @@ describe('a CV is refused as damaged', () => {
     await isRefusedAs(fromLatin(text), 'pdf_damaged')
   })
 
+  // Seen to fail on the version that counted anything with the type of a page.
+  test('when the dictionary of its only page is broken', async () => {
+    const text = latin(handMadePdf()).replace('/MediaBox', '9 MediaBox')
+    await isRefusedAs(fromLatin(text), 'pdf_damaged')
+  })
+
   test('when its page tree has a cycle', async () => {
     const text = latin(handMadePdf()).replace('[3 0 R]', '[2 0 R]')
     await isRefusedAs(fromLatin(text), 'pdf_damaged')
+  })
+})
+
+describe('the refusal of a link tells what to do', () => {
+  const sentenceAbout = (uri: string) =>
+    checkPdf(handMadePdf({ objects: [`<< /S /URI /URI (${uri}) >>`] }), { account: 1 }).catch(
+      (error: Error) => error.message,
+    )
+
+  // Word and Google Docs make such links of phone numbers by themselves.
+  test('with the phone number, where it calls one', async () => {
+    expect(await sentenceAbout('tel:+34600111222')).toBe(
+      'El PDF tiene un enlace a un teléfono: «tel:+34600111222». Quita el enlace y deja el número como texto, o exporta el PDF sin enlaces, y vuelve a subirlo.',
+    )
+  })
+
+  // Seen to fail on the version that took $& for a pattern.
+  test('with its address as it is', async () => {
+    expect(await sentenceAbout('ftp:$&')).toBe(
+      'El PDF tiene un enlace que no admitimos: «ftp:$&». Quita ese enlace, o exporta el PDF sin enlaces, y vuelve a subirlo. Solo admitimos enlaces a páginas web (http o https) y a correos (mailto).',
+    )
   })
 })
 

@@ -33,7 +33,7 @@ describe.each([
   ['a rendition', '<< /S /Rendition /OP 0 >>', 'pdf_rendition'],
   ['rich media', '<< /Type /Annot /Subtype /RichMedia >>', 'pdf_rich_media'],
   ['a link to a file', '<< /S /URI /URI (file:///C:/nomina.exe) >>', 'pdf_file_link'],
-  ['a link that calls a number', '<< /S /URI /URI (tel:+34600111222) >>', 'pdf_link'],
+  ['a link that calls a number', '<< /S /URI /URI (tel:+34600111222) >>', 'pdf_phone_link'],
 ])('%s is refused', (_, object, code) => {
   test('as a plain object', () => expect(codeOf(handMadePdf({ objects: [object] }))).toBe(code))
   test('with escaped names', () => expect(codeOf(handMadePdf({ objects: [escaped(object)] }))).toBe(code))

@@ -39,10 +39,14 @@ describe('a link is refused', () => {
     ['in UTF-16', `(${utf16('javascript:alert')})`],
     ['in hexadecimal digits in UTF-16', hex(utf16('javascript:alert'))],
     ['in UTF-8 with its mark', '(\\357\\273\\277javascript:alert)'],
-    ['that calls a number', '(tel:+34600111222)'],
     ['that only looks like a host', '(javascript.example:alert)'],
     ['to a folder above', '(../a.pdf)'],
   ])('%s', (_, uri) => expect(linkTo(uri)).toMatchObject({ code: 'pdf_link' }))
+
+  test.each(['(tel:+34600111222)', '(TEL:600111222)', '(sms:600111222)', '(callto:600111222)'])(
+    'to a telephone: %s',
+    (uri) => expect(linkTo(uri)).toMatchObject({ code: 'pdf_phone_link' }),
+  )
 
   test.each([
     ['file:', '(file:///etc/passwd)'],

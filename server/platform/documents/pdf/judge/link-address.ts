@@ -2,7 +2,7 @@ import { decodeText, type PdfText } from '../syntax/decode-text.ts'
 
 /** Why a link is refused, with its address as far as it can be shown. */
 export interface LinkRefusal {
-  code: 'pdf_link' | 'pdf_file_link'
+  code: 'pdf_link' | 'pdf_file_link' | 'pdf_phone_link'
   address: string
 }
 
@@ -10,7 +10,12 @@ export interface LinkRefusal {
 export function refuseLink(value: PdfText): LinkRefusal | null {
   const address = normalize(decodeText(value))
   if (ALLOWED.some((pattern) => pattern.test(address))) return null
-  return { code: FILE.test(address) ? 'pdf_file_link' : 'pdf_link', address: shorten(address) }
+  return { code: codeOf(address), address: shorten(address) }
+}
+
+function codeOf(address: string): LinkRefusal['code'] {
+  if (FILE.test(address)) return 'pdf_file_link'
+  return PHONE.test(address) ? 'pdf_phone_link' : 'pdf_link'
 }
 
 const ALLOWED = [
@@ -22,6 +27,8 @@ const ALLOWED = [
 
 /** The scheme of files, a drive letter, or a path of this or another computer. */
 const FILE = /^(?:file:|[a-z]:|[/\\])/i
+
+const PHONE = /^(?:tel|sms|callto|whatsapp):/i
 
 /** As browsers read an address: without blanks around it, and without line breaks and tabs in it. */
 const normalize = (text: string): string =>

@@ -1,5 +1,6 @@
 import type { FoundObject } from '../syntax/find-objects.ts'
 import {
+  entriesOf,
   isOfType,
   readTree,
   resolve,
@@ -9,7 +10,7 @@ import {
   type PdfValue,
 } from '../syntax/object-tree.ts'
 
-/** Whether a reader finds a page: from the root that the last trailer names, through a tree without cycles. */
+/** Whether a reader finds a sound page: from the root that the last trailer names, through a tree without cycles. */
 export function hasPages(objects: FoundObject[], lookup: Lookup): boolean {
   const catalog = findCatalog(objects, lookup)
   const root = catalog && childOf(catalog, 'Pages', (value) => findOfType(value, ['Pages'], lookup))
@@ -19,7 +20,7 @@ export function hasPages(objects: FoundObject[], lookup: Lookup): boolean {
   let pages = 0
   for (let node = open.pop(); node; node = open.pop()) {
     if (isOfType(node, 'Page')) {
-      pages += 1
+      if (entriesOf(node)) pages += 1
       continue
     }
     if (seen.has(node)) return false
