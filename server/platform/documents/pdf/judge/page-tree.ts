@@ -20,7 +20,7 @@ export function hasPages(objects: FoundObject[], lookup: Lookup): boolean {
   let pages = 0
   for (let node = open.pop(); node; node = open.pop()) {
     if (isOfType(node, 'Page')) {
-      if (entriesOf(node)) pages += 1
+      pages += 1
       continue
     }
     if (seen.has(node)) return false
@@ -39,8 +39,11 @@ const childOf = <Child>(parent: PdfList, key: string, find: (value: PdfValue) =>
     .map(find)
     .findLast((child) => child !== null) ?? null
 
+/** The last version that readers understand: keys and values in pairs. */
 const findOfType = (value: PdfValue, types: string[], lookup: Lookup): PdfList | null =>
-  resolve(value, lookup).findLast((one): one is PdfList => types.some((type) => isOfType(one, type))) ?? null
+  resolve(value, lookup).findLast((one): one is PdfList =>
+    types.some((type) => isOfType(one, type) && entriesOf(one) !== null),
+  ) ?? null
 
 /** If no root fits, readers look for a catalog in the whole file. */
 function findCatalog(objects: FoundObject[], lookup: Lookup): PdfList | null {
