@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Deps } from '#server/platform/deps.ts'
+import { shareNextRun } from '#server/platform/lanes/share-next-run.ts'
 
-/** /healthz: the process answers. /readyz: it can also reach its database. */
+/** /healthz: the process answers. /readyz: it can also reach its database. Neither has a place in a lane. */
 export function health({ db }: Pick<Deps, 'db'>): Hono {
   const app = new Hono()
+  // Shared, because otherwise anybody could take all connections.
+  const query = shareNextRun(() => db.execute(sql`select 1`))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  app.get('/readyz', async (c) => {
-    const ready = await db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    )
-    return ready ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503)
-  })
+  app.get('/readyz', (c) =>
+    query().then(
+      () => c.json({ status: 'ok' }),
+      () => c.json({ status: 'unavailable' }, 503),
+    ),
+  )
   return app
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { chooseEncoding } from '#server/platform/http/static/encoding.ts'
 import { findFingerprint } from './find-fingerprint.ts'
 import { makeList, type PlainList } from './make-list.ts'
-import { shareNextRun } from './share-next-run.ts'
+import { shareNextRun } from '#server/platform/lanes/share-next-run.ts'
 
 // The fingerprint covers all that companies change. Names of the master data and the total are this old at most.
 const KEPT_MS = 60_000

@@ -1,4 +1,4 @@
-import { runForAll } from '#server/platform/lanes/current-visit.ts'
+import { runForAll } from './current-visit.ts'
 
 /**
  * Runs a task for all who ask, one run at a time. Who asks during a run gets the next one, because the running one may not

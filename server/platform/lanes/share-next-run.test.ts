@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentVisit } from '#server/platform/lanes/current-visit.ts'
+import { currentVisit } from './current-visit.ts'
 import { shareNextRun } from './share-next-run.ts'
 
 // Seen to fail without `next`: there were four runs.
