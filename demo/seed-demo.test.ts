@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   account,
@@ -142,6 +142,17 @@ describe('otherwise', () => {
     await expect(seedDemo({ ...deps, files, hashPassword })).rejects.toThrow()
     expect(await deps.db.$count(account)).toBe(0)
     expect(kept.size).toBe(0)
+  })
+
+  // Seen to fail where every failure deletes the files.
+  test('the files are kept if the connection is lost, because the answer to a commit may be lost too', async () => {
+    const { deps } = await createTestApp()
+    await deps.db.execute(sql`create function leave() returns trigger language plpgsql as $$ begin
+      perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
+    await deps.db.execute(sql`create trigger leave before insert on application execute function leave()`)
+    const { files, kept } = createMemoryFiles()
+    await expect(seedDemo({ ...deps, files, hashPassword })).rejects.toThrow()
+    expect(kept.size).toBeGreaterThan(0)
   })
 
   test('nothing is written if somebody signs up at the same time', async () => {

@@ -28,8 +28,15 @@ const closeAll = async (closers: readonly Close[]): Promise<void> => {
   for (const close of closers.toReversed()) await close().catch(() => undefined)
 }
 
+interface DatabaseServer {
+  url: () => string
+  place: string
+  /** Of an embedded server, whose crashes are noticed. */
+  lifetime?: (() => AbortSignal) | undefined
+}
+
 /** The server of DATABASE_URL, or an embedded PostgreSQL in DATA_DIR. */
-async function findServer(env: Env, log: Logger, closers: Close[]): Promise<{ url: () => string; place: string }> {
+async function findServer(env: Env, log: Logger, closers: Close[]): Promise<DatabaseServer> {
   const { databaseUrl } = env
   if (databaseUrl) {
     const { host, pathname } = new URL(databaseUrl)
@@ -37,11 +44,12 @@ async function findServer(env: Env, log: Logger, closers: Close[]): Promise<{ ur
   }
   const cluster = await openCluster(env.dataDir, log)
   closers.push(cluster.close)
-  return { url: () => cluster.url, place: `${env.dataDir}; PostgreSQL: ${cluster.where}` }
+  const place = `${env.dataDir}; PostgreSQL: ${cluster.where}`
+  return { url: () => cluster.url, place, lifetime: () => cluster.lifetime }
 }
 
-async function prepareDatabase(url: () => string, log: Logger, closers: Close[]): Promise<Database> {
-  const { db, close } = await openDatabase(url, { log })
+async function prepareDatabase({ url, lifetime }: DatabaseServer, log: Logger, closers: Close[]): Promise<Database> {
+  const { db, close } = await openDatabase(url, { log, lifetime })
   try {
     await migrate(db)
     await seedMaster(db)
@@ -79,16 +87,16 @@ interface OpenOptions {
 export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Promise<OpenedDeps> {
   const closers: Close[] = []
   try {
-    const { url, place } = await findServer(env, log, closers)
-    const db = await whenReachable(() => prepareDatabase(url, log, closers), onWait)
+    const server = await findServer(env, log, closers)
+    const db = await whenReachable(() => prepareDatabase(server, log, closers), onWait)
     const clock = systemClock
     const appSecret = await readAppSecret(env)
     const files = await openFiles({ env, secret: appSecret, clock })
     const { payments, standIn } = openPayments({ env, db, clock, log, appSecret })
     const isDemo = env.demoData !== false
-    const { accounts } = isDemo ? await seedDemo({ db, files, clock }) : { accounts: [] }
+    const { accounts } = isDemo ? await whenReachable(() => seedDemo({ db, files, clock }), onWait) : { accounts: [] }
     const deps = { env, db, files, payments, standIn, clock, appSecret, log }
-    return { deps, place, demoAccounts: accounts, close: () => closeAll(closers) }
+    return { deps, place: server.place, demoAccounts: accounts, close: () => closeAll(closers) }
   } catch (error) {
     await closeAll(closers)
     throw error

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { dayInMadrid } from '#server/platform/clock.ts'
+import { isConnectionLoss } from '#server/platform/database/connection/connection-loss.ts'
 import type { Tx } from '#server/platform/database/open.ts'
 import { account, seedState } from '#server/platform/database/schema/schema.ts'
 import { createDemoApplications } from '../applications/create-applications.ts'
@@ -38,7 +39,8 @@ export async function writeDemo(
     })
     if (!isDone) await stored.remove()
   } catch (error) {
-    await stored.remove()
+    // The commit may have succeeded although its answer was lost, and its rows need their files.
+    if (!isConnectionLoss(error)) await stored.remove()
     throw error
   }
 }

@@ -1,7 +1,9 @@
+import { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { capacity } from '#server/config/capacity.ts'
+import { endSilentConnections } from './connection/end-silent-connections.ts'
 import { followVisits } from './connection/follow-visit.ts'
 import * as schema from './schema/schema.ts'
 import { databaseTexts } from './texts.ts'
@@ -25,11 +27,13 @@ export interface DatabaseOptions {
   max?: number
   /** Milliseconds until a query without a connection is refused. */
   patienceMs?: number
+  /** Aborted when the present server has crashed, which ends all connections to it. */
+  lifetime?: (() => AbortSignal) | undefined
 }
 
 /** Opens a connection pool and checks that the server answers. The address may change later: pass a function then. */
 export async function openDatabase(url: string | (() => string), options: DatabaseOptions = {}): Promise<OpenDatabase> {
-  const { log, max = capacity.database.connections, patienceMs = capacity.database.patienceMs } = options
+  const { log, max = capacity.database.connections, patienceMs = capacity.database.patienceMs, lifetime } = options
   const findUrl = typeof url === 'string' ? () => url : url
   const pool = new pg.Pool({
     max,
@@ -39,6 +43,8 @@ export async function openDatabase(url: string | (() => string), options: Databa
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    // A connection that is being opened when the server crashes may have reached another program, and would wait in vain.
+    ...(lifetime && { stream: () => new Socket({ signal: lifetime() }) }),
     types: { getTypeParser },
   })
   // The pool reads its options at each new connection.
@@ -47,6 +53,7 @@ export async function openDatabase(url: string | (() => string), options: Databa
   pool.on('error', (error) => log?.warn(`A connection to PostgreSQL ended: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
   followVisits(pool)
+  endSilentConnections(pool, patienceMs)
   await pool.query('select').catch(async (error: Error) => {
     await pool.end()
     throw new Error(unreachable(findUrl(), error), { cause: error })

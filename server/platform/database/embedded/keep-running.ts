@@ -15,6 +15,8 @@ interface Running extends RunningServer {
 interface KeptServer {
   /** The present port: another one after a restart if a program has taken the old one, and 0 while there is no server. */
   port: () => number
+  /** Aborted when the present server crashes. A restart begins another one. */
+  lifetime: () => AbortSignal
   close(): Promise<void>
 }
 
@@ -24,10 +26,12 @@ export async function keepRunning(context: Omit<ClusterContext, 'closing'>): Pro
   const closing = new AbortController()
   const { signal } = closing
   let port = 0
+  let lifetime = new AbortController()
 
   async function start(): Promise<Running> {
     const server = await startPrepared({ ...context, closing: signal })
     port = server.port
+    lifetime = new AbortController()
     let hasEnded = false
     const onEnd = () => {
       if (!hasEnded && !signal.aborted) restart(server)
@@ -44,6 +48,7 @@ export async function keepRunning(context: Omit<ClusterContext, 'closing'>): Pro
     unwatch()
     // Another program may take the port. It must get no connection, because that would wait for it and offer it the password.
     port = 0
+    lifetime.abort(new Error('Connection terminated: PostgreSQL has crashed'))
     const onFailure = (error: unknown, tries: number) => {
       if (tries === 1) log.error(clusterTexts.restartFails((error as Error).message))
     }
@@ -60,7 +65,7 @@ export async function keepRunning(context: Omit<ClusterContext, 'closing'>): Pro
     closing.abort()
     await running.then((server) => stop(server, location.folder)).catch(() => {})
   }
-  return { port: () => port, close }
+  return { port: () => port, lifetime: () => lifetime.signal, close }
 }
 
 async function startPrepared(context: ClusterContext): Promise<Running> {

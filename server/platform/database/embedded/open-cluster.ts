@@ -13,6 +13,8 @@ import { clusterTexts } from './texts.ts'
 export interface Cluster {
   /** The present address. Its port changes with a restart, and while there is no server it is 0, which refuses. */
   readonly url: string
+  /** Aborted when the server at this address crashes. */
+  readonly lifetime: AbortSignal
   /** Its folder and port, and why it is there, for the operator. */
   where: string
   close(): Promise<void>
@@ -31,6 +33,9 @@ export async function openCluster(dataDir: string, log: ClusterLog, { durable } 
   return {
     get url() {
       return `postgres://${application}:${location.record.applicationPassword}@127.0.0.1:${server.port()}/${application}`
+    },
+    get lifetime() {
+      return server.lifetime()
     },
     where: describe(location, server.port()),
     async close() {

@@ -11,9 +11,9 @@ const stopped = new Promise<void>((resolve) => {
 })
 
 try {
-  const { close, ...cluster } = await openCluster(process.argv[2] ?? 'data', log)
+  const { url, where, close } = await openCluster(process.argv[2] ?? 'data', log)
   const keepAlive = setInterval(() => {}, 60_000)
-  say({ ...cluster, pid: process.pid })
+  say({ url, where, pid: process.pid })
   await stopped
   clearInterval(keepAlive)
   await close()
