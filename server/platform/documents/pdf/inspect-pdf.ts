@@ -4,7 +4,6 @@ import { AppError } from '#server/platform/errors.ts'
 import { INSPECTION_LIMITS } from './inspection-limits.ts'
 import type { PdfRefusal } from './judge/refusal.ts'
 
-const START_MS = 30_000
 const CPU_CHECK_MS = 50
 
 // Resolved with the imports of package.json: they find the source also from a bundle in another folder.
@@ -48,14 +47,11 @@ const damaged: PdfRefusal = { code: 'pdf_damaged' }
 
 function verdictOf(worker: Worker, limits: typeof INSPECTION_LIMITS): Promise<PdfRefusal | null> {
   const { promise, resolve, reject } = Promise.withResolvers<PdfRefusal | null>()
-  let timer = setTimeout(() => reject(new Error('The thread that reads PDFs did not start')), START_MS)
+  const timer = setTimeout(() => reject(new AppError('busy')), limits.milliseconds)
   let cpuTimer: NodeJS.Timeout | undefined
 
   worker.on('message', (message: Message) => {
     if ('refusal' in message) return resolve(message.refusal)
-    // The time starts here, so that a slow start of the thread does not count.
-    clearTimeout(timer)
-    timer = setTimeout(() => reject(new AppError('busy')), limits.milliseconds)
     const checkCpu = async () => {
       const { user, system } = await worker.cpuUsage(message.cpuAtStart)
       if (user + system > 1000 * limits.cpuMilliseconds) resolve(damaged)

@@ -7,7 +7,7 @@ export const QUEUE_LIMITS = { atOnce: 2, waitingPerAccount: 4, waitingInAll: 20 
 export const INSPECTION_LIMITS = {
   /** Computing time of the thread. The load of the machine does not count. */
   cpuMilliseconds: 2000,
-  /** Time by the clock, for a thread that gets no computing time. The answer is then `busy`. */
+  /** Time by the clock, with the start of the thread: a busy machine may give it no computing time. The answer is then `busy`. */
   milliseconds: 20_000,
   megabytes: 192,
 }
