@@ -73,3 +73,20 @@ test('a query that finds no connection is refused as busy', async () => {
   held.release()
   await tiny.end()
 })
+
+// Seen to fail without the check after `connect`.
+test('a visitor who leaves while waiting for a connection makes no query', async () => {
+  const tiny = new pg.Pool({ connectionString: url, max: 1 })
+  followVisits(tiny)
+  const held = await tiny.connect()
+  const leaving = new AbortController()
+  const query = currentVisit.run({ isPublic: false, left: leaving.signal }, async () =>
+    codeOf(drizzle({ client: tiny }).execute(sql`select 1`)),
+  )
+  await expect.poll(() => tiny.waitingCount).toBe(1)
+  leaving.abort()
+  held.release()
+  expect(await query).toBe('busy')
+  expect(tiny.idleCount).toBe(1)
+  await tiny.end()
+})

@@ -20,7 +20,10 @@ export function followVisits(pool: pg.Pool, publicLane = capacity.database.publi
     const leave = visit?.isPublic ? await enterPublic({ left: visit.left }) : () => undefined
     try {
       if (visit?.left?.aborted) throw new AppError('busy')
-      return onRelease(await connect().catch(nameTimeout), { leave, left: visit?.left })
+      const client = await connect().catch(nameTimeout)
+      if (!visit?.left?.aborted) return onRelease(client, { leave, left: visit?.left })
+      client.release()
+      throw new AppError('busy')
     } catch (error) {
       leave()
       throw error
