@@ -50,6 +50,8 @@ export const arrows: readonly Arrow[] = [
 
   { of: 'scripts/*.ts', knows: ['scripts', 'contract', 'server/main.ts', 'server/platform/process/texts.ts'] },
 
+  { of: 'scripts/breaks', knows: [] },
+
   { of: 'web/**/*.{ts,tsx}', knows: [] },
   { of: 'web/*.{ts,tsx}', knows: ['contract', 'web', 'virtual:react-router'] },
   { of: 'web/texts.ts', knows: ['contract'] },

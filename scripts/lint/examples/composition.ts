@@ -88,4 +88,10 @@ export const compositionExamples: ImportExample[] = [
     passes: ['./build.ts', '#contract/contract.ts', '#server/main.ts', '#server/platform/process/texts.ts'],
     caught: ['#demo/plant-demo.ts', '#server/testing/database.ts', '#web/document/site.ts', '../server/texts.ts'],
   },
+  {
+    arrow: 'Files of scripts/breaks',
+    in: 'scripts/breaks/run-breaks.ts',
+    passes: ['vitest/node', './breaks.ts'],
+    caught: ['../build.ts', '#contract/contract.ts', '#server/app.ts', '#web/document/site.ts'],
+  },
 ]

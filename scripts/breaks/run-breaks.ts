@@ -1,0 +1,62 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Vitest } from 'vitest/node'
+import { applyBreak, breaks, type Break } from './breaks.ts'
+import { copyCheckout } from './copy-checkout.ts'
+import { openVitest, runTests, type Outcome } from './run-tests.ts'
+
+// Applies each break of breaks.json to a copy of the checkout, one at a time, and expects the named tests to fail.
+// «npm run breaks -- webhook lock» takes only the breaks with one of these words in their name or file. Exit code 1 if
+// fewer than 95 % are caught, or if one survives without a reason.
+
+const CAUGHT_AT_LEAST = 0.95
+
+const words = process.argv.slice(2)
+const isChosen = ({ name, file }: Break) => words.length === 0 || words.some((word) => `${name} ${file}`.includes(word))
+const chosen = breaks.filter(isChosen)
+
+async function tryBreak(vitest: Vitest, one: Break): Promise<Outcome> {
+  const path = join(copy, one.file)
+  const sound = await readFile(path, 'utf8')
+  const replace = async (text: string) => {
+    await writeFile(path, text)
+    vitest.invalidateFile(path)
+  }
+  await replace(applyBreak(sound, one))
+  try {
+    return await runTests(vitest, copy, one.tests)
+  } finally {
+    await replace(sound)
+  }
+}
+
+/** A test that fails without a break would catch everything. */
+async function requireSoundTests(vitest: Vitest): Promise<void> {
+  const tests = [...new Set(chosen.flatMap((one) => one.tests))]
+  const { hasPassed, catcher } = await runTests(vitest, copy, tests)
+  if (hasPassed) return
+  throw new Error(`A test fails without a break: ${catcher ?? 'a time-out, or a file that does not load'}`)
+}
+
+async function runBreaks(vitest: Vitest): Promise<void> {
+  await requireSoundTests(vitest)
+  const survivors: Break[] = []
+  for (const one of chosen) {
+    const { catcher, hasPassed } = await tryBreak(vitest, one)
+    if (!catcher) survivors.push(one)
+    const why = hasPassed ? (one.reason ?? 'no reason given') : 'only a time-out, or a file that does not load'
+    console.log(`${catcher ? 'caught  ' : 'SURVIVED'}  ${one.name}\n          ${catcher ?? why}`)
+  }
+  const caught = chosen.length - survivors.length
+  console.log(`\n${chosen.length} breaks, ${caught} caught, ${survivors.length} survived`)
+  const isEnough = caught >= chosen.length * CAUGHT_AT_LEAST
+  if (!isEnough || survivors.some(({ reason }) => !reason)) process.exitCode = 1
+}
+
+const copy = await copyCheckout()
+try {
+  const vitest = await openVitest(copy)
+  await runBreaks(vitest).finally(() => vitest.close())
+} finally {
+  await rm(copy, { recursive: true, force: true })
+}
