@@ -38,9 +38,14 @@ async function resize(page: Page, size: { width: number; height: number }) {
   await waitUntilAtRest(page)
 }
 
-// The legacy mode opens no second page for the result. It takes half the time, and pages without frames lose nothing.
+// The legacy mode opens no second page for the result: pages without frames lose nothing. Elements without a violation
+// are not described. Each of the two makes a check much faster.
 const findViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .setLegacyMode()
+  const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
