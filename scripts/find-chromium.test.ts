@@ -29,6 +29,12 @@ test('a CHROMIUM_PATH that does not exist is reported, not ignored', () => {
   expect(() => findChromium({ PATH: folder, CHROMIUM_PATH: join(folder, 'gone') })).toThrow(/CHROMIUM_PATH/)
 })
 
+test('the headless shell is preferred to a Chromium with windows, even where both are installed', async () => {
+  await install('chromium')
+  const shell = await install('chromium-headless-shell')
+  expect(findChromium({ PATH: folder })).toBe(shell)
+})
+
 test.each(['chromium', 'chromium-browser', 'google-chrome'])('%s is found on the PATH', async (name) => {
   const path = await install(name)
   expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(path)
