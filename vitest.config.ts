@@ -8,8 +8,6 @@ const exclude = [...configDefaults.exclude, 'build/**']
 
 export default defineConfig({
   test: {
-    // One process per file: no test can depend on what another file left in memory.
-    isolate: true,
     maxWorkers: 2,
     retry: 0,
     testTimeout: 15_000,
@@ -39,6 +37,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Each file has an app and a database of its own. Loading the server again for each takes longer than the tests.
+          isolate: false,
           include: ['{server,demo}/**/*.test.ts'],
           exclude,
           // One PostgreSQL for the whole run.
@@ -50,6 +50,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // One process per file: a page keeps its router, its queries and its session in memory.
+          isolate: true,
           include: ['web/**/*.test.tsx'],
           exclude,
           // Testing Library cleans up after each test where it finds Vitest's functions.

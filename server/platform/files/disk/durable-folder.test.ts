@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, type FileHandle } from 'node:fs/promises'
+import type { PathLike } from 'node:fs'
+import disks, { mkdtemp, readdir, readFile, rm, type FileHandle } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -6,39 +8,45 @@ import { systemClock } from '#server/platform/clock.ts'
 import { openDurableFolder } from './durable-folder.ts'
 
 /** The calls to the disk, in order. A test cannot cut the power, so it checks these. */
-const { steps } = vi.hoisted(() => ({ steps: [] as string[] }))
-const { disk } = vi.hoisted(() => ({ disk: { isFull: false } }))
+const steps: string[] = []
+const disk = { isFull: false }
+const original = { open: disks.open, rename: disks.rename }
 
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const original = await importOriginal<typeof import('node:fs/promises')>()
-  const open = async (path: string, flags: string, mode?: number): Promise<FileHandle> => {
-    const handle = await original.open(path, flags, mode)
-    const sync = handle.sync.bind(handle)
-    handle.sync = async () => {
-      await sync()
-      steps.push(`sync ${flags === 'r' ? basename(path) : 'the new file'}`)
-    }
-    const writeFile = handle.writeFile.bind(handle)
-    handle.writeFile = async (contents) => {
-      if (!disk.isFull) return writeFile(contents)
-      await writeFile(String(contents).slice(0, 2))
-      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-    }
-    return handle
+async function openWatched(...[path, flags, mode]: Parameters<typeof disks.open>): Promise<FileHandle> {
+  const handle = await original.open(path, flags, mode)
+  const sync = handle.sync.bind(handle)
+  handle.sync = async () => {
+    await sync()
+    steps.push(`sync ${flags === 'r' ? basename(String(path)) : 'the new file'}`)
   }
-  const rename = async (from: string, to: string) => {
-    await original.rename(from, to)
-    steps.push(`rename to ${basename(to)}`)
+  const writeFile = handle.writeFile.bind(handle)
+  handle.writeFile = async (contents) => {
+    if (!disk.isFull) return writeFile(contents)
+    await writeFile(String(contents).slice(0, 2))
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   }
-  return { ...original, open, rename }
-})
+  return handle
+}
+
+async function renameWatched(from: PathLike, to: PathLike): Promise<void> {
+  await original.rename(from, to)
+  steps.push(`rename to ${basename(String(to))}`)
+}
 
 let parent: string
 
 beforeEach(async () => {
+  vi.spyOn(disks, 'open').mockImplementation(openWatched)
+  vi.spyOn(disks, 'rename').mockImplementation(renameWatched)
+  // Only then do named imports of the module see the spies.
+  syncBuiltinESMExports()
   parent = await mkdtemp(join(tmpdir(), 'faro-durable-'))
 })
-afterEach(() => rm(parent, { recursive: true, force: true }))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
+  await rm(parent, { recursive: true, force: true })
+})
 
 test('a file is synced before it gets its name, and its name is synced before the write is acknowledged', async () => {
   const folder = await openDurableFolder(join(parent, 'files'), systemClock)

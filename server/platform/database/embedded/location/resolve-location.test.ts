@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { query, startCluster, stopAllClusters, stopCluster } from '#server/testing/cluster-process.ts'
 import { findClosedFolder } from './folder-access.ts'
 
+const usualFolder = process.env.TMPDIR
 const parent = mkdtempSync(join(tmpdir(), 'faro-place-'))
 const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65_534, gid: 65_534 }
@@ -16,7 +17,11 @@ beforeAll(() => {
   chmodSync(parent, 0o711)
 })
 afterEach(stopAllClusters)
-afterAll(() => rmSync(parent, { recursive: true }))
+afterAll(() => {
+  if (usualFolder === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = usualFolder
+  rmSync(parent, { recursive: true })
+})
 
 const outsideOf = (dataDir: string): string =>
   (JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as { outside: string }).outside
