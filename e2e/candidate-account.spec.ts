@@ -73,8 +73,11 @@ test.describe('a failed sign-in or sign-up', () => {
     await signIn(page, somebody)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/seleccion-rol')
+    const start = page.getByRole('link', { name: 'Encuentra tu siguiente trabajo' })
+    // The page is empty until it knows that this account has no profile.
+    await expect(start).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Encuentra tu siguiente trabajo' }).click()
+    await start.click()
     await expect(page.getByRole('button', { name: 'De acuerdo' })).toBeVisible()
     await expectAccessible(page, { place: 'the word before the form' })
     await page.getByRole('button', { name: 'De acuerdo' }).click()

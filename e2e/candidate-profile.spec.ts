@@ -115,6 +115,8 @@ test('the side menu opens on hover and when it contains the focus', async ({ pag
   await page.goto('/mi-perfil')
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
   const width = async () => (await menu.boundingBox())?.width
+  // Without a screen the pointer begins in the corner of the page, over the menu.
+  await page.mouse.move(900, 600)
   await expect.poll(width).toBe(72)
   await menu.hover()
   await expect.poll(width).toBe(240)
