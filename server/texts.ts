@@ -116,11 +116,14 @@ export const messages = {
   projectUpdated: 'Proyecto actualizado con exito',
   projectDeleted: 'Proyecto eliminada con exito',
   offerCreated: 'Oferta creada con éxito',
-  offerCreatedInactive: (limit: number) =>
-    `Oferta guardada como no activa: el plan gratuito permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}. Cambia a Premium para publicar sin límite.`,
+  offerCreatedInactive: (limit: number, sellsPremium: boolean) =>
+    `Oferta guardada como no activa: el plan gratuito permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}. ${sellsPremium ? 'Cambia a Premium para publicar sin límite.' : errors.premium_unavailable}`,
   offerUpdated: 'Oferta actualizado con exito',
   offerDeleted: 'Oferta eliminada con exito',
 }
+
+/** The sentence of `free_limit` where Premium is not sold. It must not offer what nobody can buy. */
+export const freeLimitWithoutPremium = `Has alcanzado el límite de ofertas activas del plan gratuito. ${errors.premium_unavailable}`
 
 /** The sentence with the address, so that the sender finds the link. */
 export const refusedLink = (code: ErrorCode, address: string) => errors[code].replace('. ', () => `: «${address}». `)

@@ -149,6 +149,29 @@ describe('on the free plan', () => {
   })
 })
 
+describe.each([
+  [
+    'where Premium is sold',
+    true,
+    heldBack,
+    'Has alcanzado el límite de ofertas activas del plan gratuito. Cambia a Premium para publicar ofertas ilimitadas.',
+  ],
+  // Seen to fail with one sentence for both.
+  [
+    'where Premium is not sold',
+    false,
+    'Oferta guardada como no activa: el plan gratuito permite 3 ofertas activas. El plan Premium todavía no está disponible.',
+    'Has alcanzado el límite de ofertas activas del plan gratuito. El plan Premium todavía no está disponible.',
+  ],
+])('%s', (_, sellsPremium, created, refused) => {
+  test('the sentences about the limit offer only what can be bought', async () => {
+    app.deps.env.sellsPremium = sellsPremium
+    const { company, projectId, inactive } = await aFullCompany()
+    expect((await create(company, { projectId })).body.message).toBe(created)
+    expect((await setState(company, { id: inactive, estado: 1 })).body.error).toBe(refused)
+  })
+})
+
 test('premium has no limit', async () => {
   const company = await aCompany(app, { plan: 'premium' })
   const projectId = await aProject(app, { by: company })

@@ -37,8 +37,10 @@ export const offers = {
     const own = { companyId: requireCompany(context), projectId: input.emp_proyectos_id }
     await spendTry(context.limits.offers, own.companyId, 'offers_per_day')
     const { state, isHeldBack } = await createOffer(context, own, fromOfferBody(input))
-    const { offerCreated, offerCreatedInactive } = messages
-    const message = isHeldBack ? offerCreatedInactive(context.env.freeMaxActiveOffers) : offerCreated
+    const { freeMaxActiveOffers, sellsPremium } = context.env
+    const message = isHeldBack
+      ? messages.offerCreatedInactive(freeMaxActiveOffers, sellsPremium)
+      : messages.offerCreated
     return { message, estado: state }
   }),
 

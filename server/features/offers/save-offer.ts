@@ -4,6 +4,7 @@ import { requirePlace, requirePlaceChange } from '#server/platform/database/quer
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { freeLimitWithoutPremium } from '#server/texts.ts'
 import { isFreeLimitReached } from './free-limit.ts'
 import * as queries from './queries.ts'
 
@@ -53,7 +54,7 @@ export function changeOffer(
     const isFull = await isFreeLimitReached(tx, { companyId: own.companyId, freeLimit: env.freeMaxActiveOffers })
     const kept = await queries.findOwnOffer(tx, own)
     if (!kept) throw new AppError('offer_not_found')
-    if (isFull && values.state === ACTIVE && kept.state !== ACTIVE) throw new AppError('free_limit')
+    if (isFull && values.state === ACTIVE && kept.state !== ACTIVE) throw freeLimitError(env)
     await requirePlaceChange(tx, kept, { communityId, ...values })
     const isHeldBack = values.state === undefined ? undefined : false
     const isSaved = await queries.updateOffer(tx, own, { ...values, isHeldBack, updatedAt: clock.now() })
@@ -62,3 +63,6 @@ export function changeOffer(
     if (requirements) await queries.replaceRequirements(tx, own.id, requirements)
   })
 }
+
+const freeLimitError = ({ sellsPremium }: Context['env']): AppError =>
+  new AppError('free_limit', sellsPremium ? {} : { sentence: freeLimitWithoutPremium })
