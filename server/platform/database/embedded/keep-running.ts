@@ -29,7 +29,7 @@ export async function keepRunning(context: Omit<ClusterContext, 'closing'>): Pro
   let lifetime = new AbortController()
 
   async function start(): Promise<Running> {
-    const server = await startPrepared({ ...context, closing: signal })
+    const server = await startWatched({ ...context, closing: signal })
     port = server.port
     lifetime = new AbortController()
     let hasEnded = false
@@ -60,27 +60,25 @@ export async function keepRunning(context: Omit<ClusterContext, 'closing'>): Pro
   }
 
   let running = start()
-  await running
   const close = async () => {
     closing.abort()
     await running.then((server) => stop(server, location.folder)).catch(() => {})
   }
+  try {
+    // Once is enough: a restart finds what was committed, and is faster without.
+    await prepareDatabase((await running).lock, location.record.applicationPassword)
+  } catch (error) {
+    await close()
+    throw error
+  }
   return { port: () => port, lifetime: () => lifetime.signal, close }
 }
 
-async function startPrepared(context: ClusterContext): Promise<Running> {
+async function startWatched(context: ClusterContext): Promise<Running> {
   const { location, durable } = context
   const server = await startOrRecover(context)
   const leftovers = durable ? [] : [location.dataDir, location.home]
-  const running = { ...server, unwatch: startWatchdog(server.child.pid ?? 0, leftovers) }
-  try {
-    await prepareDatabase(server.lock, location.record.applicationPassword)
-    return running
-  } catch (error) {
-    // Our own lock would refuse the next try.
-    await stop(running, location.folder)
-    throw error
-  }
+  return { ...server, unwatch: startWatchdog(server.child.pid ?? 0, leftovers) }
 }
 
 async function stop({ child, lock, unwatch }: Running, folder: string): Promise<void> {
