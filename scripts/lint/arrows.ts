@@ -37,7 +37,10 @@ export const arrows: readonly Arrow[] = [
   { of: 'server/platform/{documents,process}', knows: platformBase },
   { of: 'server/platform/database', knows: [...platformBase, 'server/config', 'server/platform/lanes'] },
   { of: 'server/platform/lanes', knows: ['server/config', 'server/platform/errors.ts'] },
-  { of: 'server/platform/files', knows: [...platformBase, 'server/platform/documents', 'server/platform/signer.ts'] },
+  {
+    of: 'server/platform/files',
+    knows: [...platformBase, 'server/platform/documents', 'server/platform/lanes', 'server/platform/signer.ts'],
+  },
   { of: 'server/platform/payment-provider', knows: [...platformBase, 'server/config', 'server/platform/database'] },
   { of: 'server/platform/errors.ts', knows: ['contract', 'server/texts.ts'] },
   { of: 'server/features/*', knows: platform },

@@ -91,6 +91,7 @@ export const serverExamples: ImportExample[] = [
       '#server/platform/clock.ts',
       '#server/platform/errors.ts',
       '#server/platform/documents/image.ts',
+      '#server/platform/lanes/current-visit.ts',
       '#server/platform/signer.ts',
     ],
     caught: ['#server/platform/database/open.ts', '../http/api.ts'],

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { currentVisit } from '#server/platform/lanes/current-visit.ts'
 import { makeImage } from '#server/testing/fixtures/images.ts'
 import { makePdf } from '#server/testing/fixtures/pdfs.ts'
+import { aPicture } from '#server/testing/sample-files.ts'
 import { receiveCv, receiveImage } from './receive-upload.ts'
 
 const urlOf = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
@@ -32,4 +34,16 @@ describe('an upload', () => {
     await expect(receiveCv(urlOf('application/pdf', large), sender)).rejects.toMatchObject(refusal)
     await expect(receiveImage(urlOf('image/png', large), 'photo')).rejects.toMatchObject({ code: 'image_too_large' })
   })
+})
+
+// Seen to fail on the version that prepared pictures with a place: 16 of them kept everybody else waiting.
+test('a request gives its place back while its picture is prepared', async () => {
+  const events: string[] = []
+  const withoutPlace = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    events.push('left')
+    return work().finally(() => events.push('done'))
+  }
+  const picture = await aPicture()
+  await currentVisit.run({ isPublic: false, left: undefined, withoutPlace }, () => receiveImage(picture, 'photo'))
+  expect(events).toEqual(['left', 'done'])
 })

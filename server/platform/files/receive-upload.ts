@@ -3,6 +3,7 @@ import { decodeDataUrl } from './data-url.ts'
 import { prepareImage } from '#server/platform/documents/image.ts'
 import { checkPdf } from '#server/platform/documents/pdf/check-pdf.ts'
 import type { Sender } from '#server/platform/documents/pdf/fair-turns.ts'
+import { withoutPlace } from '#server/platform/lanes/current-visit.ts'
 
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/heic', 'image/heif']
 
@@ -14,7 +15,7 @@ export async function receiveCv(dataUrl: string, sender: Sender): Promise<Uint8A
     wrongType: 'not_a_pdf',
     tooLarge: 'pdf_too_large',
   })
-  await checkPdf(bytes, sender)
+  await withoutPlace(() => checkPdf(bytes, sender))
   return bytes
 }
 
@@ -26,5 +27,5 @@ export async function receiveImage(dataUrl: string, kind: 'photo' | 'logo'): Pro
     wrongType: 'image_invalid',
     tooLarge: 'image_too_large',
   })
-  return prepareImage(bytes, kind)
+  return withoutPlace(() => prepareImage(bytes, kind))
 }

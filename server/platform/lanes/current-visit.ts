@@ -6,9 +6,15 @@ export interface CurrentVisit {
   isPublic: boolean
   /** Aborted when the visitor has left a read. A write is finished all the same. */
   left: AbortSignal | undefined
+  /** Gives the request's place back while the work goes on. */
+  withoutPlace?: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 export const currentVisit = new AsyncLocalStorage<CurrentVisit>()
+
+/** Runs long work of other threads, for which a request needs no place. */
+export const withoutPlace = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  currentVisit.getStore()?.withoutPlace?.(work) ?? work()
 
 /** Runs work whose result several visitors share: it goes on when the one who began it leaves. */
 export const runForAll = <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -49,7 +49,11 @@ export function admit({ capacity, trustProxy, log }: Options): MiddlewareHandler
         if (!connection.left.aborted) log.warn({ lane }, 'too many requests: one was refused')
         throw error
       })
-      await currentVisit.run({ isPublic: lane === 'public', left: isRead ? connection.left : undefined }, next)
+      const { withoutPlace } = visit
+      await currentVisit.run(
+        { isPublic: lane === 'public', left: isRead ? connection.left : undefined, withoutPlace },
+        next,
+      )
     } finally {
       visit.leave()
       count(load, address, -1)

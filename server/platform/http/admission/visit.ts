@@ -7,6 +7,8 @@ export interface Visit {
   enter(): Promise<void>
   /** Frees the place for as long as the request waits for its sender. */
   leave(): void
+  /** Runs work without the place. After a failure it stays without: the answer costs little. */
+  withoutPlace<Result>(work: () => Promise<Result>): Promise<Result>
   /** Receives the body without a place and hands it over with one. */
   receiveBody<Result>(
     request: Request,
@@ -34,6 +36,12 @@ export function createVisit({ lane, visitor, receive }: Options): Visit {
   return {
     enter,
     leave,
+    async withoutPlace(work) {
+      leave()
+      const result = await work()
+      await enter()
+      return result
+    },
     receiveBody(request, maxBytes, handle) {
       leave()
       return receive(request, { maxBytes, left: visitor.left }, async (bytes) => {

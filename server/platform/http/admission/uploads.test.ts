@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { capacity } from '#server/config/capacity.ts'
+import { createServer } from '#server/platform/http/admission/create-server.ts'
+import { listen } from '#server/platform/process/listen.ts'
+import { aCandidate } from '#server/testing/factories.ts'
+import { handMadePdf } from '#server/testing/fixtures/pdfs.ts'
+import { dataUrl } from '#server/testing/sample-files.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+
+const app = await createTestApp()
+const { token } = await aCandidate(app)
+const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+const large = handMadePdf({
+  objects: Array.from({ length: 50_000 }, (_, place) => `<< /S /Span /P ${place} 0 R /K [1 2] >>`),
+})
+
+// Seen to fail on the version whose uploads kept their place: 16 uploads of 8 candidates took the whole lane for half a minute.
+test('an upload leaves its place to others while its PDF is inspected', async () => {
+  const privateLane = { places: 1, waiting: 10, patienceMs: 60_000 }
+  const server = createServer(createApp(app.deps, undefined, { ...capacity, privateLane }).fetch)
+  const port = await listen(server, { host: '127.0.0.1', port: 0 })
+  onTestFinished(() => (server.closeAllConnections(), void server.close()))
+  const call = async (path: string, init: RequestInit) =>
+    (await fetch(`http://127.0.0.1:${port}/api/users/${path}`, { ...init, headers })).status
+
+  const inspected = once(process, 'worker')
+  const body = JSON.stringify({ name: 'CV', file: dataUrl('application/pdf', large) })
+  const upload = call('upload-cv-file', { method: 'POST', body })
+  await inspected
+  const list = call('get-cvs-info', {})
+  expect(await Promise.race([upload.then(() => 'upload'), list.then(() => 'list')])).toBe('list')
+  expect(await Promise.all([upload, list])).toEqual([200, 200])
+})
