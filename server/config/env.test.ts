@@ -115,7 +115,7 @@ describe('Premium', () => {
     ['every IPv4 address of the machine', { HOST: '0.0.0.0' }],
     ['every address of the machine', { HOST: '::' }],
     ['every address of the machine and a local URL', { HOST: '0.0.0.0', BASE_URL: 'http://localhost:3000' }],
-  ])('is not sold without a word at %s', (_, source) => {
+  ])('is not sold at %s unless PAYMENTS or keys of Stripe are set', (_, source) => {
     expect(readEnv(source).sellsPremium).toBe(false)
     expect(readEnv({ ...source, PAYMENTS: 'stand-in' }).sellsPremium).toBe(true)
     expect(readEnv({ ...source, ...stripe }).sellsPremium).toBe(true)

@@ -3,8 +3,8 @@ import type { Handle } from '#server/platform/database/open.ts'
 import { application, candidate, cv } from '#server/platform/database/schema/schema.ts'
 
 /**
- * Whether a signed link to a CV or a photo may still be used: as long as the application stands through which a company
- * got it, and as long as the file is in the profile of a candidate who got it without one.
+ * Whether a signed link to a CV or a photo may still be used. A company's link names an application: it works until the
+ * application is withdrawn or deleted. A candidate's link works while the file is in their profile.
  */
 export async function isReadable(db: Handle, key: string, applicationId: number | null): Promise<boolean> {
   const isThisFile = or(eq(cv.fileKey, key), eq(candidate.photoKey, key))

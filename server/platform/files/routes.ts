@@ -11,7 +11,7 @@ const NEVER = 'private, no-store'
 
 interface FileRoutes {
   files: Files
-  /** Whether the reason for a link still stands: the application of a company's link, otherwise the reader's own file. */
+  /** Whether a link with a valid signature may still be used. Null: the link of the candidate who owns the file. */
   isReadable: (key: string, applicationId: number | null) => Promise<boolean>
 }
 

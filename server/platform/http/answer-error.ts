@@ -21,7 +21,7 @@ interface Answer {
 /** The answer to any error. An unexpected error is logged with the request id and answered with a neutral sentence. */
 export function answerTo(error: unknown, { requestId, log }: { requestId: string; log: Logger }): Answer {
   const expected = expectedError(error)
-  // Visitors cannot mend this: the operator must know it.
+  // Only the operator can solve this.
   if (expected?.code === 'disk_full') log.error({ requestId }, `no space left: ${reasonOf(error)}`)
   if (expected) return { status: expected.status, body: expected.body, headers: headersOf(expected) }
   log.error({ err: error, requestId }, 'unexpected error')

@@ -11,7 +11,7 @@ import { createStripePayments } from './stripe-payments.ts'
 export interface OpenedPayments {
   /** Null if this installation does not sell Premium. */
   payments: Payments | null
-  /** Present only without a Stripe key: the stand-in, which is free, must not run beside real payments. */
+  /** Present only without a Stripe key, because the stand-in grants Premium for free. */
   standIn: StandIn | undefined
 }
 

@@ -12,7 +12,7 @@ import { labelClasses } from '../fields/field-style.ts'
 
 const MOST_ZOOM = 4
 const ZOOM_STEP = 0.05
-/** An arrow key moves the picture this far. With Shift it moves a fifth of it. */
+/** How far an arrow key moves the picture. With Shift it is a fifth of that. */
 const KEY_STEP_PX = 10
 
 export interface CropDialogProps {
@@ -25,7 +25,7 @@ export interface CropDialogProps {
   onUnreadable: () => void
 }
 
-/** Chooses a square of a picture: by dragging and pinching, or with the arrow keys and the slider. */
+/** Selects a square of a picture, with the mouse, the fingers or the keyboard. */
 export default function CropDialog({ picture, isOpen, onClose, onCut, onUnreadable }: CropDialogProps) {
   const framing = useFraming()
   const [isCutting, setIsCutting] = useState(false)

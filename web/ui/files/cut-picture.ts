@@ -18,7 +18,7 @@ export async function cutPicture(dataUrl: string, { x, y, side }: Square): Promi
   canvas.width = SIDE_PX
   canvas.height = SIDE_PX
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws nothing')
+  if (!context) throw new Error('This browser has no 2D canvas')
   if (dataUrl.startsWith('data:image/jpeg')) {
     context.fillStyle = '#fff'
     context.fillRect(0, 0, SIDE_PX, SIDE_PX)

@@ -1,4 +1,4 @@
-/** A sheet with «PDF» across it, for lists of CVs. */
+/** The icon of a PDF file, for lists of CVs. */
 export function PdfBadge() {
   return (
     <span className="relative grid h-12 w-10 shrink-0 place-items-center">

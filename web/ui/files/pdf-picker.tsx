@@ -22,7 +22,7 @@ export type PdfPickerProps = {
 }
 
 const pdfRule = {
-  // Some systems know no type for the ending.
+  // Some systems do not know the type of .pdf files.
   accepts: ({ type, name }: File) => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name)),
   wrongType: pickerTexts.pdfType,
   type: 'application/pdf',
@@ -33,12 +33,12 @@ const zone =
   'hover:border-ink hover:bg-yellow-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ' +
   'has-disabled:pointer-events-none has-disabled:bg-surface! has-disabled:text-gray-text'
 
-/** Press, or drop a PDF on it. The chosen file stands there with its name and size until it is sent or taken away. */
+/** Chooses a PDF by a click or by dropping it. Then it shows the name and the size of the file, with a button to remove it. */
 export function PdfPicker(props: PdfPickerProps) {
   const { value, onChange, name = 'file', maxBytes = PDF_MAX_BYTES, isDisabled } = props
   const errorId = useId()
   const frame = useRef<HTMLDivElement>(null)
-  // Zone and chosen file take each other's place: the focus goes along.
+  // The drop zone and the chosen file replace each other, and the focus follows.
   const change = (file: PickedFile | null) => {
     flushSync(() => onChange(file))
     frame.current?.querySelector<HTMLElement>('input, button')?.focus()
@@ -84,7 +84,7 @@ function DropZone({ name, choice, hint, errorId, isDisabled }: DropZoneProps) {
       onDragOver={(event) => (event.preventDefault(), setIsOver(true))}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
-      className={classes(zone, groundOf({ isOver, hasProblem: errorId !== undefined }))}
+      className={classes(zone, colorsOf({ isOver, hasProblem: errorId !== undefined }))}
     >
       <input
         type="file"
@@ -105,7 +105,7 @@ function DropZone({ name, choice, hint, errorId, isDisabled }: DropZoneProps) {
   )
 }
 
-function groundOf({ isOver, hasProblem }: { isOver: boolean; hasProblem: boolean }): string {
+function colorsOf({ isOver, hasProblem }: { isOver: boolean; hasProblem: boolean }): string {
   if (isOver) return 'border-ink bg-yellow-soft'
   return hasProblem ? 'border-red bg-white' : 'border-control-border bg-white'
 }

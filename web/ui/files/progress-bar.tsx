@@ -1,11 +1,11 @@
 interface ProgressBarProps {
-  /** What is on its way. */
+  /** What is being sent. */
   label: string
   /** From 0 to 1. */
   share: number
 }
 
-/** How far something has come. A live region beside it says so in words: bars are not read out as they grow. */
+/** Shows progress. Screen readers do not announce it, so it needs a live region beside it. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 export type PickedFile = { name: string; size: number; type: string; dataUrl: string }
 
-/** The whole file as a data URL, as the wire wants it. */
+/** Reads a file as a data URL, the form that the API takes. */
 export function readDataUrl(file: File): Promise<PickedFile> {
   const { promise, resolve, reject } = Promise.withResolvers<PickedFile>()
   const reader = new FileReader()

@@ -6,11 +6,11 @@ type FileRule = {
   accepts: (file: File) => boolean
   wrongType: string
   maxBytes: number
-  /** What the file passes for, where its own type may be missing. */
+  /** The type that the file gets, because the system may not know it. */
   type?: string
 }
 
-/** Judges a chosen file before anything is sent, reads it, and keeps the sentence about what was wrong with it. */
+/** Checks and reads a chosen file. `problem` is the sentence about a file that was refused. */
 export function useFileChoice(rule: FileRule, onPick: (file: PickedFile) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setIsReading] = useState(false)
@@ -27,7 +27,7 @@ export function useFileChoice(rule: FileRule, onPick: (file: PickedFile) => void
 
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
-    // Emptied, or choosing the same file again after a removal would change nothing.
+    // Otherwise choosing the same file again would cause no event.
     void choose(input.files?.[0]).finally(() => (input.value = ''))
   }
 

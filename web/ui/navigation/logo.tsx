@@ -2,7 +2,7 @@ import { brandTexts } from '#web/texts.ts'
 import { AppLink } from './app-link.tsx'
 import { classes } from '../classes.ts'
 
-/** The lighthouse: ink tower, white beam, on a yellow tile. Works from 16 px up; public/favicon.svg is the same drawing. */
+/** A lighthouse on a yellow square, legible from 16 px. public/favicon.svg is the same drawing. */
 export function LogoMark({ size = 36, className }: { size?: number; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 36 36" width={size} height={size} className={classes('shrink-0', className)}>

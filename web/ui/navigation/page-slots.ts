@@ -1,6 +1,6 @@
 export type PageSlot = { key: string; page: number | null }
 
-/** The first, the last and the neighbours of the current page. `null` means left-out pages. At most seven slots. */
+/** The first, the last and the neighbours of the current page. `null` stands for pages that are not shown. At most seven slots. */
 export function pageSlots(page: number, count: number): readonly PageSlot[] {
   const start = Math.max(2, Math.min(page - 1, count - 4))
   const end = Math.min(count - 1, Math.max(page + 1, 5))

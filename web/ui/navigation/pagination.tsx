@@ -9,7 +9,7 @@ export type PaginationProps = {
   page: number
   pageCount: number
   hrefFor: (page: number) => string
-  /** If the page moves the focus itself. */
+  /** Set it where the page moves the focus itself. */
   preventScrollReset?: boolean
   label?: string
   className?: string
@@ -19,7 +19,7 @@ const cell =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-2 font-medium tabular-nums'
 const linkLook = 'border-transparent transition-colors duration-150 hover:border-control-border hover:bg-white'
 
-/** Links, so that a page can be opened, shared and found. Up to 600 px «Página 3 de 9» replaces the numbers. */
+/** Links to the pages of a list: people can share them and search engines follow them. Up to 600 px «Página 3 de 9» replaces the numbers. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, hrefFor, preventScrollReset = false, label = paginationTexts.label, className } = props
   if (pageCount <= 1) return null

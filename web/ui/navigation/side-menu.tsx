@@ -11,10 +11,10 @@ export type MenuItem = { key: string; label: string; icon: IconComponent; isActi
 )
 
 export type SideMenuProps = {
-  /** Whose menu it is; the logo or photo, with the initial or a figure instead of a missing one. */
+  /** The company or the candidate. Without a picture the initial of the name is shown, without a name an icon. */
   owner: { name?: string | null | undefined; imageUrl?: string | null | undefined; shape?: 'square' | 'circle' }
   items: readonly MenuItem[]
-  /** «Cerrar sesión» and what belongs to the foot of the rail. */
+  /** Items at the bottom of the rail, such as «Cerrar sesión». */
   footItems?: readonly MenuItem[]
   label?: string
 }
@@ -23,20 +23,20 @@ const rail =
   'on-ink fixed inset-x-0 bottom-0 z-30 flex items-stretch pb-[env(safe-area-inset-bottom)] ' +
   'small:inset-x-auto small:inset-y-0 small:left-0 small:w-18 small:flex-col small:bg-transparent small:p-3 small:rail-open:w-60'
 
-const ground =
+const background =
   'absolute inset-y-0 left-0 -z-10 hidden w-60 -translate-x-42 bg-ink transition-transform duration-200 rail-open:translate-x-0 small:block'
 
-const fades =
+const fadingLabel =
   'small:whitespace-nowrap small:opacity-0 small:transition-opacity small:duration-150 small:rail-open:opacity-100'
 
 /**
- * The menu of the signed-in screens: a rail of 72 px that opens to 240 over the page (its ground slides, its words fade
- * in); up to 600 px a bar at the bottom. The page beside it needs `small:pl-18`.
+ * The menu of the private screens: a rail of 72 px that expands to 240 px above the page. Up to 600 px it is a bar at the
+ * bottom. The page beside it needs `small:pl-18`.
  */
 export function SideMenu({ owner, items, footItems, label = menuTexts.label }: SideMenuProps) {
   const nav = useRef<HTMLElement>(null)
   const { isCollapsed, setCollapsed } = useCollapsedRail(nav)
-  // A press of the keyboard has detail 0. It leaves the rail open as long as the focus is inside.
+  // With the keyboard `detail` is 0. Then the rail stays open while the focus is inside.
   const collapse = (event: MouseEvent) => event.detail > 0 && setCollapsed(true)
   return (
     <nav
@@ -48,10 +48,10 @@ export function SideMenu({ owner, items, footItems, label = menuTexts.label }: S
       onMouseLeave={() => setCollapsed(false)}
       className={rail}
     >
-      <span aria-hidden="true" className={ground} />
+      <span aria-hidden="true" className={background} />
       <div className="hidden items-center gap-3 overflow-hidden pb-4 pl-0.5 small:flex">
         <Avatar name={owner.name} src={owner.imageUrl} shape={owner.shape ?? 'square'} />
-        <span className={classes(fades, 'truncate font-semibold')}>{owner.name}</span>
+        <span className={classes(fadingLabel, 'truncate font-semibold')}>{owner.name}</span>
       </div>
       <ul className="flex flex-1 small:flex-col small:gap-2">
         {items.map((item) => (
@@ -84,11 +84,11 @@ function MenuRow({ item, onChoose, isPushedDown }: MenuRowProps) {
   }
   const content = (
     <>
-      {/* A finger's width on mobile, however short the word. */}
+      {/* At least 44 px wide on mobile, also above a short label. */}
       <span className="flex min-w-11 shrink-0 justify-center small:min-w-0">
         <item.icon size={24} />
       </span>
-      <span className={classes(fades, 'small:min-w-0 small:flex-1 small:truncate')}>{item.label}</span>
+      <span className={classes(fadingLabel, 'small:min-w-0 small:flex-1 small:truncate')}>{item.label}</span>
     </>
   )
   return (

@@ -15,7 +15,7 @@ const tabClasses =
   'min-h-12 flex-1 border-b-3 border-transparent px-3 text-16 font-medium text-gray-text transition-colors duration-150 hover:text-ink ' +
   'aria-selected:border-yellow aria-selected:font-semibold aria-selected:text-ink'
 
-/** Two or three panels, one in sight. Arrow keys, Home and End move and choose at once. */
+/** Tabs of which one panel is visible. Arrow keys, Home and End select a tab at once. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `wake` when the browser restores the page from its back/forward cache, with old state. */
-export function usePageRestored(wake: () => void): void {
-  const current = useRef(wake)
+/** Calls `onRestored` when the browser restores the page from its back/forward cache, with old state. */
+export function usePageRestored(onRestored: () => void): void {
+  const current = useRef(onRestored)
   useEffect(() => {
-    current.current = wake
+    current.current = onRestored
   })
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

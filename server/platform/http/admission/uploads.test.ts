@@ -16,7 +16,7 @@ const large = handMadePdf({
   objects: Array.from({ length: 50_000 }, (_, place) => `<< /S /Span /P ${place} 0 R /K [1 2] >>`),
 })
 
-// Seen to fail on the version whose uploads kept their place: 16 uploads of 8 candidates took the whole lane for half a minute.
+// Seen to fail on the version whose uploads kept their place: 16 uploads of 8 candidates took the whole lane.
 test('an upload leaves its place to others while its PDF is inspected', async () => {
   const privateLane = { places: 1, waiting: 10, patienceMs: 60_000 }
   const server = createServer(createApp(app.deps, undefined, { ...capacity, privateLane }).fetch)

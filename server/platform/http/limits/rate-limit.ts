@@ -52,7 +52,7 @@ function openLimit(storeClient: Database['$client'], keyPrefix: string, { points
     storeClient,
     storeType: 'pool',
     tableName: 'rate_limit',
-    // A migration makes the table, and housekeeping sweeps it.
+    // A migration creates the table, and housekeeping deletes expired rows.
     tableCreated: true,
     clearExpiredByTimeout: false,
     // Counts in this process while the database does not answer.

@@ -10,7 +10,7 @@ const SOUGHT = `
   .split(/\s+/)
 const LONGEST = Math.max(...SOUGHT.map(({ length }) => length))
 
-// By first letter and length. Comparing bytes spares most names the way into a string.
+// By first letter and length. To compare bytes is cheaper than to make a string of each name.
 const placeOf = (letter: number, length: number) => letter * (LONGEST + 1) + length
 const sought = new Map(SOUGHT.map((name) => [name, Buffer.from(name)]))
 const candidates = Map.groupBy(sought, ([name]) => placeOf(name.charCodeAt(0), name.length))
