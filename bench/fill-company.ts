@@ -9,8 +9,8 @@ const projects = `
 
 // One offer per project.
 const offers = `
-  insert into offer (project_id, name, description, annual_salary, position_id, sector_id, province_id, municipality_id, created_on)
-  select id, 'Oferta de ' || name, 'Atención al público y caja.', 24000, 50, 7, 28, 28079, current_date
+  insert into offer (project_id, company_id, name, description, annual_salary, position_id, sector_id, province_id, municipality_id, created_on)
+  select id, company_id, 'Oferta de ' || name, 'Atención al público y caja.', 24000, 50, 7, 28, 28079, current_date
   from project where company_id = $1`
 
 const accounts = `
@@ -34,7 +34,7 @@ const applications = `
   from (select candidate_id, id, row_number() over (order by id) n from cv where candidate_id = any($2::int[])) cv
   join (
     select offer.id, row_number() over (order by offer.id) n
-    from offer join project on project.id = offer.project_id where project.company_id = $1
+    from offer where company_id = $1
   ) own using (n)`
 
 /** Creates `count` projects, offers and candidates directly in the database, because the API would be slow. */

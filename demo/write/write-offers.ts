@@ -37,11 +37,16 @@ export async function writeOffers(
   { offers, companyIds, today }: { offers: readonly DemoOffer[]; companyIds: CompanyIds; today: string },
 ): Promise<number[]> {
   const projectIds = await writeProjects(tx, companyIds, today)
-  const projectOf = ({ company, project: name }: DemoOffer) =>
-    present(projectIds.get(projectKey(present(companyIds.get(company), company), name)), name)
+  const companyOf = ({ company }: DemoOffer) => present(companyIds.get(company), company)
+  const projectOf = (one: DemoOffer) => present(projectIds.get(projectKey(companyOf(one), one.project)), one.project)
   const values = offers.map((one) => {
     const { company: _, project: __, requirements: ___, ...columns } = one
-    return { ...columns, projectId: projectOf(one), provinceId: Math.floor(one.municipalityId / 1000) }
+    return {
+      ...columns,
+      projectId: projectOf(one),
+      companyId: companyOf(one),
+      provinceId: Math.floor(one.municipalityId / 1000),
+    }
   })
   const rows = await tx
     .insert(offer)

@@ -3,15 +3,7 @@ import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts
 import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Window } from '#server/platform/database/page.ts'
-import {
-  account,
-  application,
-  candidate,
-  cv,
-  municipality,
-  offer,
-  project,
-} from '#server/platform/database/schema/schema.ts'
+import { account, application, candidate, cv, municipality, offer } from '#server/platform/database/schema/schema.ts'
 import { containsWords } from '#server/platform/database/queries/text-search.ts'
 
 export interface ApplicantFilters {
@@ -27,7 +19,7 @@ const searched = [candidate.firstName, candidate.firstSurname, municipality.name
 
 const matches = ({ companyId, text = '', isActive, offerId }: ApplicantFilters): SQL | undefined =>
   and(
-    eq(project.companyId, companyId),
+    eq(offer.companyId, companyId),
     ...containsWords(searched, text),
     isActive === undefined ? undefined : sql`${isActiveOffer} = ${isActive}`,
     offerId === undefined ? undefined : eq(offer.id, offerId),

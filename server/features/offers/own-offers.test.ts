@@ -34,6 +34,7 @@ async function aCompanyWith(count: number) {
   const names = Array.from({ length: count }, (_, index) => `Oferta ${index + 1}`)
   const rows = names.map((name) => ({
     projectId,
+    companyId: company.companyId,
     name,
     description: 'Una de muchas.',
     positionId: offerFields.mst_puestos_id,

@@ -23,7 +23,7 @@ const applications = sql<number>`(
 
 const matches = ({ companyId, text = '', isActive, projectId, offerId }: OwnOfferFilters): SQL | undefined =>
   and(
-    eq(project.companyId, companyId),
+    eq(offer.companyId, companyId),
     ...containsWords([offer.name, municipality.name], text),
     isActive === undefined ? undefined : sql`${isActiveOffer} = ${isActive}`,
     projectId === undefined ? undefined : eq(project.id, projectId),

@@ -1,7 +1,6 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import { isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
 import type { Change } from '#server/platform/database/change.ts'
-import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { offer, project, province, requirement } from '#server/platform/database/schema/schema.ts'
 
@@ -11,21 +10,19 @@ export type State = OfferColumns['state']
 type NewOffer = Omit<OfferColumns, 'id' | 'updatedAt' | 'version'>
 
 /** The columns of an offer that its company edits. */
-export type OfferValues = Omit<NewOffer, 'projectId' | 'createdOn' | 'isHeldBack'>
+export type OfferValues = Omit<NewOffer, 'projectId' | 'companyId' | 'createdOn' | 'isHeldBack'>
 
 export interface OwnOffer {
   id: number
   companyId: number
 }
 
-const isOwn = (db: Handle, { id, companyId }: OwnOffer) => {
-  const ownProjects = db.select({ id: project.id }).from(project).where(eq(project.companyId, companyId))
-  return and(eq(offer.id, id), inArray(offer.projectId, ownProjects))
-}
+const isOwn = ({ id, companyId }: OwnOffer) => and(eq(offer.id, id), eq(offer.companyId, companyId))
 
 /** Counts the active offers of a company, whatever the state of their projects. */
 export async function countActiveOffers(db: Handle, companyId: number): Promise<number> {
-  const [row] = await selectOffers(db, { active: count() }).where(and(eq(project.companyId, companyId), isSwitchedOn))
+  const isCounted = and(eq(offer.companyId, companyId), isSwitchedOn)
+  const [row] = await db.select({ active: count() }).from(offer).where(isCounted)
   return row?.active ?? 0
 }
 
@@ -45,7 +42,7 @@ export async function findOwnOffer(db: Handle, own: OwnOffer) {
     .select({ state: offer.state, communityId: province.communityId, provinceId, municipalityId })
     .from(offer)
     .innerJoin(province, eq(province.id, offer.provinceId))
-    .where(isOwn(db, own))
+    .where(isOwn(own))
   return row
 }
 
@@ -69,14 +66,14 @@ export async function updateOffer(
   const rows = await db
     .update(offer)
     .set({ ...values, version: sql`${offer.version} + 1` })
-    .where(and(isOwn(db, own), version === undefined ? undefined : eq(offer.version, version)))
+    .where(and(isOwn(own), version === undefined ? undefined : eq(offer.version, version)))
     .returning({ id: offer.id })
   return rows.length > 0
 }
 
 /** Also deletes its requirements and applications. Returns false where the company has no such offer. */
 export async function deleteOffer(db: Handle, own: OwnOffer): Promise<boolean> {
-  const rows = await db.delete(offer).where(isOwn(db, own)).returning({ id: offer.id })
+  const rows = await db.delete(offer).where(isOwn(own)).returning({ id: offer.id })
   return rows.length > 0
 }
 

@@ -35,7 +35,7 @@ export function createOffer(
     const isHeldBack = isFull && values.state === ACTIVE
     const state = isHeldBack ? INACTIVE : values.state
     const createdOn = dayInMadrid(clock.now())
-    const offerId = await queries.insertOffer(tx, { ...values, state, isHeldBack, projectId, createdOn })
+    const offerId = await queries.insertOffer(tx, { ...values, state, isHeldBack, projectId, companyId, createdOn })
     await queries.replaceRequirements(tx, offerId, requirements)
     return { state, isHeldBack }
   })

@@ -166,7 +166,15 @@ test('without a filter the plain list comes, up to its limit, and says how many 
   const plain = await list('')
   expect([plain.body.length, plain.headers.get('x-total-count')]).toEqual([8, '8'])
 
-  const values = { projectId, name: 'Una de muchas', description: 'Una de muchas', positionId: 1, sectorId: 1 }
+  const { companyId } = by
+  const values = {
+    projectId,
+    companyId,
+    name: 'Una de muchas',
+    description: 'Una de muchas',
+    positionId: 1,
+    sectorId: 1,
+  }
   const rows = Array.from({ length: ACTIVE_OFFERS_MAX }, () => ({
     ...values,
     provinceId: 28,

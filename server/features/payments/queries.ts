@@ -1,17 +1,9 @@
-import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { INACTIVE } from '#contract/constants.ts'
 import { isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
 import type { Plan } from '#server/platform/database/queries/lock-company.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
-import {
-  account,
-  company,
-  companySubscription,
-  offer,
-  paymentEvent,
-  project,
-} from '#server/platform/database/schema/schema.ts'
+import { account, company, companySubscription, offer, paymentEvent } from '#server/platform/database/schema/schema.ts'
 import type { PaymentMode } from '#server/platform/payment-provider/payments.ts'
 
 export type SubscriptionRow = typeof companySubscription.$inferSelect
@@ -177,8 +169,10 @@ export async function holdBackOffers(
   companyId: number,
   { keep, now }: { keep: number; now: Date },
 ): Promise<void> {
-  const beyond = selectOffers(tx, { id: offer.id })
-    .where(and(eq(project.companyId, companyId), isSwitchedOn))
+  const beyond = tx
+    .select({ id: offer.id })
+    .from(offer)
+    .where(and(eq(offer.companyId, companyId), isSwitchedOn))
     .orderBy(desc(offer.createdOn), desc(offer.id))
     .offset(keep)
   await tx
@@ -189,9 +183,8 @@ export async function holdBackOffers(
 
 /** Ends the hold of the limit. The offers stay inactive until the company activates them. */
 export async function releaseOffers(tx: Handle, companyId: number): Promise<void> {
-  const ownProjects = tx.select({ id: project.id }).from(project).where(eq(project.companyId, companyId))
   await tx
     .update(offer)
     .set({ isHeldBack: false })
-    .where(and(inArray(offer.projectId, ownProjects), offer.isHeldBack))
+    .where(and(eq(offer.companyId, companyId), offer.isHeldBack))
 }

@@ -31,7 +31,7 @@ async function insertProjects(companyId: number) {
     .returning({ id: project.id })
   const offers = await db
     .insert(offer)
-    .values(projects.flatMap(({ id }) => [1, 2].map(() => ({ ...offerRow, projectId: id }))))
+    .values(projects.flatMap(({ id }) => [1, 2].map(() => ({ ...offerRow, projectId: id, companyId }))))
     .returning({ id: offer.id, projectId: offer.projectId })
   await db.insert(requirement).values(offers.map(({ id }) => ({ offerId: id, place: 0, description: 'Uno' })))
   return projects.map(({ id }) => {

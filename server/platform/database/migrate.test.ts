@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -56,6 +56,51 @@ test('a database that is up to date does not change', async () => {
   await migrate(db)
   expect((await applied()).rows).toEqual(before)
   expect(before.length).toBeGreaterThan(0)
+})
+
+const shipped = join(import.meta.dirname, 'migrations')
+
+/** The migrations that an older release had: those up to this one. */
+async function migrationsUpTo(tag: string): Promise<string> {
+  const older = join(folder, tag)
+  await cp(shipped, older, { recursive: true })
+  const journal = JSON.parse(await readFile(join(older, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[]
+  }
+  const end = journal.entries.findIndex((entry) => entry.tag === tag) + 1
+  const entries = journal.entries.slice(0, end)
+  await writeFile(join(older, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+  return older
+}
+
+test('the offers of an older release stay, each with the company of its project', async () => {
+  const { db } = await freshDatabase()
+  await db.execute(sql`drop schema public cascade`)
+  await db.execute(sql`drop schema drizzle cascade`)
+  await db.execute(sql`create schema public`)
+  await migrate(db, await migrationsUpTo('0007_rate_limits'))
+  await db.execute(sql`
+    insert into community values (7, '13', 'Madrid');
+    insert into province values (28, 7, 'Madrid');
+    insert into municipality values (28079, 28, 'Madrid');
+    insert into sector values (7, 'Comercio', '/sectores/comercio.svg');
+    insert into position values (50, 7, 'Dependiente/a');
+    insert into modality values (1, 'Presencial');
+    insert into workday values (1, 'Completa');
+    insert into account (email, password_hash, role, created_at)
+      select 'empresa-' || n || '@prueba.example', 'none', 2, now() from generate_series(1, 2) n;
+    insert into company (account_id, name, acronym, province_id, registered_on)
+      select id, 'Empresa ' || id, 'E', 28, '2026-11-21' from account;
+    insert into project (company_id, name, description, state)
+      select company.id, 'Proyecto', 'Proyecto', state from company, (values (1), (0)) states (state);
+    insert into offer (project_id, name, description, position_id, sector_id, province_id, municipality_id, created_on)
+      select id, 'Oferta', 'Oferta', 50, 7, 28, 28079, '2026-11-21' from project;
+  `)
+  await migrate(db)
+  const companies = sql`select project.company_id as own, offer.company_id from offer join project on project.id = project_id`
+  const { rows } = await db.execute<{ own: number; company_id: number }>(companies)
+  expect(rows).toHaveLength(4)
+  for (const row of rows) expect(row.company_id).toBe(row.own)
 })
 
 test('a migration may run longer than the time limit of a query', async () => {

@@ -39,6 +39,7 @@ export const project = pgTable(
   },
   (table) => [
     index('project_company').on(table.companyId),
+    unique('project_id_company_unique').on(table.id, table.companyId),
     check('project_state_known', sql`${table.state} in (0, 1)`),
     check('project_dates_ordered', sql`${table.endsOn} >= ${table.startsOn}`),
   ],
@@ -48,9 +49,9 @@ export const offer = pgTable(
   'offer',
   {
     id: ownId(),
-    projectId: integer('project_id')
-      .notNull()
-      .references(() => project.id, { onDelete: 'cascade' }),
+    projectId: integer('project_id').notNull(),
+    /** That of the project. A foreign key over both columns keeps it so. */
+    companyId: integer('company_id').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     /** Whole euros a year; 0 means that the company does not publish it. */
@@ -83,6 +84,7 @@ export const offer = pgTable(
   },
   (table) => [
     index('offer_project').on(table.projectId),
+    index('offer_company').on(table.companyId, table.createdOn.desc(), table.id.desc()),
     index('offer_newest')
       .on(table.createdOn.desc(), table.id.desc())
       .where(sql`${table.state} = 1`),
@@ -95,6 +97,11 @@ export const offer = pgTable(
     check('offer_state_known', sql`${table.state} in (0, 1)`),
     check('offer_held_back_is_inactive', sql`not ${table.isHeldBack} or ${table.state} = 0`),
     check('offer_salary_sane', sql`${table.annualSalary} between 0 and 10000000`),
+    foreignKey({
+      name: 'offer_project_of_company_fk',
+      columns: [table.projectId, table.companyId],
+      foreignColumns: [project.id, project.companyId],
+    }).onDelete('cascade'),
     foreignKey({
       name: 'offer_municipality_in_province_fk',
       columns: [table.municipalityId, table.provinceId],
