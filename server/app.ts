@@ -67,7 +67,7 @@ export function createApp(deps: Deps, pages?: Pages, capacity: AppCapacity = usu
   app.use(busyPage(brand.name))
   app.use(admit({ capacity, trustProxy, log: deps.log }))
 
-  app.route('/', fileRoutes({ ...deps, isReadable: (key, applicationId) => isReadable(deps.db, key, applicationId) }))
+  app.route('/', fileRoutes({ ...deps, isReadable: (key, reader) => isReadable(deps.db, key, reader) }))
   app.route('/', sharePictures(deps))
   app.route('/', health(deps))
   app.route('/', discovery(deps))

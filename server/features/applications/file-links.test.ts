@@ -1,9 +1,23 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { cv } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
+import { isReadable } from './is-readable.ts'
 
 const app = await createTestApp()
+
+/** How many rows PostgreSQL reads for a check. */
+const countRowsRead = (key: string, reader: string) =>
+  app.deps.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    expect(await isReadable(tx, key, reader)).toBe(true)
+    const { rows } = await tx.execute<{ read: number }>(
+      sql`select sum(seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname in ('cv', 'candidate', 'application')`,
+    )
+    return rows[0]?.read
+  })
 
 interface Applicant {
   can_cv_ofertas_id: number
@@ -53,8 +67,28 @@ test('a link cannot be moved to another application, or to none', async () => {
   const { one, two } = await anApplicantOfTwo()
   const [[first], [second]] = [await applicantsOf(one), await applicantsOf(two)]
   const link = String(first?.can_cv_id.cv_link)
-  const moved = link.replace(/candidatura=\d+/, `candidatura=${second?.can_cv_ofertas_id}`)
+  const moved = link.replace(/candidatura-\d+/, `candidatura-${second?.can_cv_ofertas_id}`)
   expect(moved).not.toBe(link)
   expect(await statusOf(moved)).toBe(403)
-  expect(await statusOf(link.replace(/&candidatura=\d+/, ''))).toBe(403)
+  expect(await statusOf(link.replace(/&lector=candidatura-\d+/, ''))).toBe(403)
+})
+
+// Seen to fail on the version that looked for the file of a candidate in all rows.
+test('a link is checked without reading a whole table', async () => {
+  const { one, ownLink } = await anApplicantOfTwo()
+  const { candidateId } = await aCandidate(app)
+  const others = Array.from({ length: 500 }, (_, place) => ({
+    candidateId,
+    name: 'CV',
+    fileKey: `other-${place}`,
+    sizeBytes: 1,
+    uploadedOn: '2026-11-21',
+  }))
+  await app.deps.db.insert(cv).values(others)
+  const [first] = await applicantsOf(one)
+  for (const link of [ownLink, String(first?.can_cv_id.cv_link), String(first?.nb_usuarios_id.foto_link)]) {
+    const { pathname, searchParams } = new URL(link, 'http://faro.example')
+    const rows = await countRowsRead(pathname.slice('/files/'.length), searchParams.get('lector') ?? '')
+    expect(rows).toBeLessThan(50)
+  }
 })

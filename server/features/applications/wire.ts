@@ -28,11 +28,13 @@ export const fromQuery = ({ buscar, estado, pagina, oferta }: Query) => ({
   offerId: oferta,
 })
 
+const readerOf = ({ id }: ApplicantRow) => `candidatura-${id}` as const
+
 /** The links to photo and CV expire after five minutes, and with the application. */
 export const toCompanyCandidate = (row: ApplicantRow, files: Files): z.output<typeof CompanyCandidate> => ({
   can_cv_ofertas_id: row.id,
   nb_usuarios_id: {
-    foto_link: row.photoKey && files.signedLink(row.photoKey, { applicationId: row.id }),
+    foto_link: row.photoKey && files.signedLink(row.photoKey, readerOf(row)),
     nombre: row.firstName,
     primer_apellido: row.firstSurname,
     mst_ciudades_id: row.municipalityName === null ? null : { nombre: row.municipalityName },
@@ -42,6 +44,6 @@ export const toCompanyCandidate = (row: ApplicantRow, files: Files): z.output<ty
   emp_ofertas_id: { emp_ofertas_id: row.offerId, nombre: row.offerName },
   can_cv_id: {
     nombre: row.cvName,
-    cv_link: files.signedLink(row.cvKey, { downloadName: row.cvName, applicationId: row.id }),
+    cv_link: files.signedLink(row.cvKey, readerOf(row), row.cvName),
   },
 })

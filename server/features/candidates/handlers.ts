@@ -25,6 +25,6 @@ export const candidates = {
 
   getProfileImage: calls.getProfileImage.handler(async ({ context }) => {
     const { candidate } = await getCandidate(context.db, requireCandidate(context))
-    return { imgUrl: candidate.photoKey && context.files.signedLink(candidate.photoKey) }
+    return { imgUrl: candidate.photoKey && context.files.signedLink(candidate.photoKey, `candidato-${candidate.id}`) }
   }),
 }

@@ -32,8 +32,9 @@ export const cvs = {
   }),
 
   getCvLink: calls.getCvLink.handler(async ({ input, context }) => {
-    const cv = await findCv(context.db, { id: input.id, candidateId: requireCandidate(context) })
+    const candidateId = requireCandidate(context)
+    const cv = await findCv(context.db, { id: input.id, candidateId })
     if (!cv) throw new AppError('cv_not_found')
-    return { cv_link: context.files.signedLink(cv.fileKey, { downloadName: cv.name }) }
+    return { cv_link: context.files.signedLink(cv.fileKey, `candidato-${candidateId}`, cv.name) }
   }),
 }

@@ -12,15 +12,14 @@ export interface Files {
   remove(key: string): Promise<void>
   /** A permanent root-relative link, for logos only: no other file is public. */
   publicLink(key: string): string
-  /** A root-relative link to this one file for 5 minutes. The caller must check that the user may see the file. */
-  signedLink(key: string, options?: SignedLinkOptions): string
+  /**
+   * A root-relative link to this one file for 5 minutes. The caller must check that the reader may see the file; it is checked
+   * again at each request. `downloadName` is as people wrote it: a missing extension is added.
+   */
+  signedLink(key: string, reader: Reader, downloadName?: string): string
   /** Whether the query of a link is valid for this file now. */
   checkLink(key: string, query: URLSearchParams): LinkVerdict
 }
 
-export interface SignedLinkOptions {
-  /** The name of the download as people wrote it. A missing extension is added. */
-  downloadName?: string
-  /** The application through which the reader may see the file. It is asked for again at each request. */
-  applicationId?: number
-}
+/** A company reads through an application, a candidate as the owner of the file. Spanish, because it is part of the link. */
+export type Reader = `candidatura-${number}` | `candidato-${number}`

@@ -46,11 +46,11 @@ export async function openFiles({ env, secret, clock }: FilesOptions): Promise<F
       return `/files/${key}`
     },
 
-    signedLink(key, { downloadName, applicationId } = {}) {
+    signedLink(key, reader, downloadName) {
       const kind = requireKind(key)
       const written = downloadName ?? (kind === 'cv' ? CV_NAME : '')
       const name = written && downloadNameFor(key, written)
-      return `/files/${key}?${signer.sign(key, name, applicationId)}`
+      return `/files/${key}?${signer.sign(key, name, reader)}`
     },
 
     checkLink: (key, query) => signer.check(key, query),

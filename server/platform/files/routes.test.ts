@@ -43,7 +43,7 @@ const bodyOf = ({ bytes }: { bytes: Buffer }): unknown => JSON.parse(bytes.toStr
 
 describe('a CV', () => {
   test('is sent byte for byte with a valid link, as a download that is not cached', async () => {
-    const { status, headers, bytes } = await answerOf(files.signedLink(keys.cv, { downloadName: 'CV de Ana Núñez' }))
+    const { status, headers, bytes } = await answerOf(files.signedLink(keys.cv, 'candidato-1', 'CV de Ana Núñez'))
     expect(status).toBe(200)
     expect(bytes.equals(pdf)).toBe(true)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a CV', () => {
   })
 
   test('is answered to a HEAD request with its headers only', async () => {
-    const { status, headers, bytes } = await answerOf(files.signedLink(keys.cv), 'HEAD')
+    const { status, headers, bytes } = await answerOf(files.signedLink(keys.cv, 'candidato-1'), 'HEAD')
     expect(status).toBe(200)
     expect(headers.get('content-length')).toBe(String(pdf.length))
     expect(headers.get('content-disposition')).toContain('CV_Documento.pdf')
@@ -73,7 +73,7 @@ describe('a CV', () => {
   })
 
   test('is not sent after its five minutes, and the answer says so', async () => {
-    const link = files.signedLink(keys.cv)
+    const link = files.signedLink(keys.cv, 'candidato-1')
     clock.set('2026-11-21T11:05:00Z')
     const answer = await answerOf(link)
     expect(answer.status).toBe(403)
@@ -81,13 +81,13 @@ describe('a CV', () => {
   })
 
   test('is not sent with the link of another file', async () => {
-    const link = files.signedLink(keys.photo).replace(keys.photo, keys.cv)
+    const link = files.signedLink(keys.photo, 'candidato-1').replace(keys.photo, keys.cv)
     expect((await answerOf(link)).status).toBe(403)
   })
 
   test('that was removed is not found, but only a request with its link learns that', async () => {
     const key = await files.put('cv', pdf)
-    const link = files.signedLink(key)
+    const link = files.signedLink(key, 'candidato-1')
     await files.remove(key)
     expect((await answerOf(link)).status).toBe(404)
     expect((await answerOf(`/files/${key}`)).status).toBe(403)
@@ -96,7 +96,7 @@ describe('a CV', () => {
 
 describe('a photo', () => {
   test('is shown in the page with a valid link, and is not cached', async () => {
-    const { status, headers } = await answerOf(files.signedLink(keys.photo))
+    const { status, headers } = await answerOf(files.signedLink(keys.photo, 'candidato-1'))
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('image/webp')
     expect(headers.get('content-disposition')).toBeNull()

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { attachmentHeader } from './download-name.ts'
 import type { Files, LinkVerdict } from './files.ts'
 import { contentTypeOf, findKind } from './keys.ts'
-import { APPLICATION_PARAMETER, NAME_PARAMETER } from './signed-link.ts'
+import { NAME_PARAMETER, READER_PARAMETER } from './signed-link.ts'
 
 const PREFIX = '/files/'
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -11,8 +11,8 @@ const NEVER = 'private, no-store'
 
 interface FileRoutes {
   files: Files
-  /** Whether a link with a valid signature may still be used. Null: the link of the candidate who owns the file. */
-  isReadable: (key: string, applicationId: number | null) => Promise<boolean>
+  /** Whether the reader of a link with a valid signature may still see the file. */
+  isReadable: (key: string, reader: string) => Promise<boolean>
 }
 
 /** Serves `GET` and `HEAD /files/…`: logos to everybody, photos and CVs only with a valid signed link. */
@@ -26,8 +26,8 @@ export function fileRoutes({ files, isReadable }: FileRoutes): Hono {
     if (!kind) throw new AppError('not_found')
     if (kind !== 'logo') {
       requireFresh(files.checkLink(key, searchParams))
-      const application = searchParams.get(APPLICATION_PARAMETER)
-      if (!(await isReadable(key, application === null ? null : Number(application)))) throw new AppError('not_found')
+      const mayRead = await isReadable(key, searchParams.get(READER_PARAMETER) ?? '')
+      if (!mayRead) throw new AppError('not_found')
     }
 
     const bytes = await files.read(key)

@@ -1,17 +1,17 @@
 import { SIGNED_LINK_SECONDS } from '#contract/constants.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { createSigner } from '#server/platform/signer.ts'
-import type { LinkVerdict } from './files.ts'
+import type { LinkVerdict, Reader } from './files.ts'
 
 /** The names are Spanish because users see them in URLs. */
 export const NAME_PARAMETER = 'nombre'
-export const APPLICATION_PARAMETER = 'candidatura'
+export const READER_PARAMETER = 'lector'
 const EXPIRY_PARAMETER = 'caduca'
 const SIGNATURE_PARAMETER = 'firma'
 
 export interface LinkSigner {
   /** The query of a link to `key` for five minutes. A `name` that is not empty becomes the name of the download. */
-  sign(key: string, name: string, applicationId?: number): URLSearchParams
+  sign(key: string, name: string, reader?: Reader): URLSearchParams
   check(key: string, query: URLSearchParams): LinkVerdict
 }
 
@@ -21,23 +21,22 @@ export function createLinkSigner(secret: string | Uint8Array, clock: Clock): Lin
   const nowInSeconds = () => Math.floor(clock.now().getTime() / 1000)
 
   return {
-    sign(key, name, applicationId) {
+    sign(key, name, reader: Reader | '' = '') {
       const expires = String(nowInSeconds() + SIGNED_LINK_SECONDS)
       const query = new URLSearchParams({ [EXPIRY_PARAMETER]: expires })
-      const application = applicationId === undefined ? '' : String(applicationId)
       if (name) query.set(NAME_PARAMETER, name)
-      if (application) query.set(APPLICATION_PARAMETER, application)
-      query.set(SIGNATURE_PARAMETER, signer.sign([key, expires, name, application]))
+      if (reader) query.set(READER_PARAMETER, reader)
+      query.set(SIGNATURE_PARAMETER, signer.sign([key, expires, name, reader]))
       return query
     },
 
     check(key, query) {
       const expires = onlyValue(query, EXPIRY_PARAMETER)
       const name = valueOrEmpty(query, NAME_PARAMETER)
-      const application = valueOrEmpty(query, APPLICATION_PARAMETER)
+      const reader = valueOrEmpty(query, READER_PARAMETER)
       const signature = onlyValue(query, SIGNATURE_PARAMETER)
-      if (expires === null || name === null || application === null || signature === null) return 'invalid'
-      if (!signer.isSigned(signature, [key, expires, name, application])) return 'invalid'
+      if (expires === null || name === null || reader === null || signature === null) return 'invalid'
+      if (!signer.isSigned(signature, [key, expires, name, reader])) return 'invalid'
       // Only a link with a valid signature learns that it has expired.
       return Number(expires) > nowInSeconds() ? 'valid' : 'expired'
     },
