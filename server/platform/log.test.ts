@@ -1,6 +1,9 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DrizzleQueryError } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import { describeError } from './log.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { describeError, openLog } from './log.ts'
 
 const failed = () => {
   const cause = Object.assign(new Error('terminating connection'), {
@@ -29,4 +32,17 @@ test('The log has all of any other error', () => {
     message: 'undefined is not a function',
     stack: expect.stringContaining('log.test.ts'),
   })
+})
+
+// Seen to fail without the hook in `openLog`.
+test('The log of the process leaves out repeated warnings', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'faro-log-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const log = openLog({ logLevel: 'warn', dataDir }, true)
+  for (let count = 0; count < 10; count++) log.warn('slow disk')
+  log.warn('full disk')
+  const file = join(dataDir, 'log/server.log')
+  const read = () => (existsSync(file) ? readFileSync(file, 'utf8').match(/(slow|full) disk/g) : null)
+  await expect.poll(read).toContain('full disk')
+  expect(read()).toEqual(['slow disk', 'full disk'])
 })

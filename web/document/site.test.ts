@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { siteOf } from './site.ts'
 
+// `sellsPremium` is false here, which is not the default of pages.
 test('pages get only the settings that they show', () => {
   const brand = { name: 'Faro', phone: '', email: '', address: '', social: {} }
   const env = {
     baseUrl: 'https://empleo.example',
     brand,
     freeMaxActiveOffers: 3,
-    sellsPremium: true,
+    sellsPremium: false,
     quotas: { cvs: 10, cvBytes: 30 },
     appSecret: 'hidden',
     dataDir: '/data',
@@ -16,7 +17,7 @@ test('pages get only the settings that they show', () => {
     baseUrl: 'https://empleo.example',
     brand,
     freeMaxActiveOffers: 3,
-    sellsPremium: true,
+    sellsPremium: false,
     quotas: { cvs: 10 },
   })
 })

@@ -132,14 +132,18 @@ describe('the card of an offer that the limit made inactive', () => {
   })
 })
 
-test('an offer that the limit forbids to switch on says so in a warning, with the way to Premium', async () => {
+// Without payments seen to fail where the button does not ask whether Premium is sold.
+test.each([
+  ['with the way to Premium', true, 1],
+  ['without it where Premium is not sold', false, 0],
+])('an offer that the limit forbids to switch on says so in a warning, %s', async (_, sellsPremium, buttons) => {
   stubApi({ ...answers, [calls.offers]: counted([limited]), [calls.updateOffer]: refusal(409, 'free_limit') })
-  open('ofertas')
+  open('ofertas', { ...testSite, sellsPremium })
   await press('Editar oferta Dependiente')
   await press('Guardar')
   const notices = within(screen.getByRole('region', { name: 'Avisos', hidden: true }))
   const warning = within(await notices.findByRole('alert', { hidden: true }))
-  expect(warning.getByRole('button', { name: 'Cambiar a Premium', hidden: true })).toBeTruthy()
+  expect(warning.queryAllByRole('button', { name: 'Cambiar a Premium', hidden: true })).toHaveLength(buttons)
 })
 
 describe('saving an offer that the limit made inactive', () => {
