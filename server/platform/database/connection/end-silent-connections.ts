@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import { isConnectionLoss } from './connection-loss.ts'
 
@@ -23,7 +24,10 @@ export function endSilentConnections(pool: pg.Pool, silenceMs: number): void {
     stream.on('timeout', async () => {
       if ((client as unknown as Connected).readyForQuery) return
       const { bytesRead } = stream
-      if ((await isThere()) || stream.bytesRead > bytesRead) stream.setTimeout(silenceMs)
+      const hasAnswered = await isThere()
+      // If this process was busy itself, the answer may have arrived and not been read.
+      await nextTurn()
+      if (hasAnswered || stream.bytesRead > bytesRead) stream.setTimeout(silenceMs)
       else stream.destroy(new Error('Connection terminated: the database server is silent'))
     })
     // Node calls it a timeout if for so long nothing is sent or received.
