@@ -131,6 +131,7 @@ describe('a company', () => {
       disabled: true,
     })
     expect(button('Elegir Gratis').disabled).toBe(false)
+    expect(screen.getByText('Por ahora puedes empezar con el plan gratuito.')).toBeTruthy()
     expect(made.map(({ call }) => call)).not.toContain('GET /api/stripe/premium-price')
   })
 
