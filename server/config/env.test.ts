@@ -124,7 +124,7 @@ describe('Premium', () => {
   test.each([
     { HOST: '127.8.0.1' },
     { HOST: '::1', BASE_URL: 'http://[::1]:3000' },
-    { HOST: 'localhost', BASE_URL: 'http://LOCALHOST' },
+    { HOST: 'LOCALHOST', BASE_URL: 'http://LOCALHOST' },
     { BASE_URL: 'http://faro.localhost:3000' },
   ])('is sold by the stand-in on the own machine: %o', (source) => {
     expect(readEnv(source).sellsPremium).toBe(true)
