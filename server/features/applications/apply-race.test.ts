@@ -25,7 +25,8 @@ test.each<[string, (tx: Handle, ids: Ids) => Promise<unknown>]>([
   const applying = await app.deps.db.transaction(async (tx) => {
     await deactivate(tx, { offerId, projectId })
     const answer = app.call('POST /api/users/register-into-offer', { token: candidate.token, body })
-    await untilSomebodyWaits(app)
+    // Seen to fail without the lock of the offer: the answer did not wait, and was 200.
+    await Promise.race([answer, untilSomebodyWaits(app)])
     // In an object: a promise returned directly would be awaited before the commit, and it waits for the commit.
     return { answer }
   })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { application, cv } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { aPdf, aPicture } from '#server/testing/sample-files.ts'
+import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { sweepRemovedCvs } from './delete-cv.ts'
 
@@ -138,7 +139,9 @@ describe('A CV', () => {
     const { candidateId } = candidate
     await app.deps.db.transaction(async (tx) => {
       await tx.insert(application).values({ candidateId, offerId, cvId, createdOn: '2026-11-21' })
-      await app.call(`DELETE /api/users/delete-cv/${cvId}`, { token: candidate.token })
+      const answer = app.call(`DELETE /api/users/delete-cv/${cvId}`, { token: candidate.token })
+      // Seen to fail without the lock of unused CVs: the deletion waited for the application.
+      expect(await Promise.race([answer, untilSomebodyWaits(app)])).toMatchObject({ status: 200 })
     })
     const { body } = await app.call<object[]>('GET /api/users/user-candidatures', { token: candidate.token })
     expect(body).toHaveLength(1)
