@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anAccount } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
+import { errors } from '#server/texts.ts'
 
 const app = await createTestApp()
 const { token } = await anAccount(app)
@@ -29,6 +30,14 @@ test.each([
   const { status, body, headers } = await chooseRole()
   expect({ status, body }).toMatchObject({ status: 503, body: { code } })
   expect(headers.get('retry-after')).toBe(seconds)
+})
+
+// Seen to fail with the stack of the error in the answer.
+test('an unexpected error is answered 500 with a neutral sentence and the id of the request', async () => {
+  await failWith('XX000')
+  const { status, body, headers } = await chooseRole()
+  expect(status).toBe(500)
+  expect(body).toEqual({ code: 'internal', error: `${errors.internal} (referencia ${headers.get('x-request-id')})` })
 })
 
 // Seen to fail without the line of 53100: it was a 500.
