@@ -13,6 +13,8 @@ export interface BodyLimits {
   budgetBytes: number
   /** Bytes of a body that needs no room in the budget, so that a sign-in never waits for it. */
   freeBytes: number
+  /** Bodies that may wait for room in the budget. */
+  waiting: number
   /** Milliseconds that a body waits for room in the budget. */
   patienceMs: number
   /** Milliseconds that a body without sufficient progress keeps its room, if another one needs it. */
@@ -48,6 +50,7 @@ export const capacity = {
     /** Eight CVs of the largest size. Decoding a body takes up to four times its size. */
     budgetBytes: 64_000_000,
     freeBytes: 16_000,
+    waiting: 500,
     patienceMs: SECOND,
     stalledMs: SECOND,
     finishMs: 60 * SECOND,
@@ -67,6 +70,10 @@ export const capacity = {
     idleMs: 30 * SECOND,
     /** Between two requests on one connection. */
     keepAliveMs: 10 * SECOND,
+    /** How long the rest of a refused body is read, since many clients read the answer only after they have sent all. */
+    discardMs: SECOND / 2,
+    /** Bytes of a body that may arrive before it is read. Node always takes the 64 kB of one packet, and stops beyond this. */
+    aheadBytes: 16_000,
     /** Each costs a file handle and about 20 kB. Further ones are closed at once. */
     connections: 4000,
   },

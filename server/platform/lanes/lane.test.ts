@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
 import { createLane } from './lane.ts'
 
 const patient = { places: 1, waiting: 10, patienceMs: 60_000 }
@@ -90,14 +91,58 @@ test('leaving twice frees one place', async () => {
   only()
 })
 
-// Seen to fail without the check of `isUrgent`.
-test('the next one waits while something is urgent', async () => {
-  let rounds = 3
-  const lane = createLane(patient, () => rounds-- > 0)
+// Seen to fail without the wait for `nextRound`: the next one was admitted at once.
+test('the next one is admitted in the round that it waits for', async () => {
+  const round = Promise.withResolvers<void>()
+  const lane = createLane(patient, () => round.promise)
   const leave = await lane({})
-  const next = lane({})
+  const { order, arrive } = arrivals(lane)
+  const next = arrive('next')
   leave()
-  const last = await next
-  expect(rounds).toBe(-1)
-  last()
+  await setImmediate()
+  expect(order).toEqual([])
+  round.resolve()
+  await next
+})
+
+describe('a lane whose visitors take several places', () => {
+  const ten = { ...patient, places: 10 }
+
+  // Seen to fail without `fits`: both were admitted.
+  test('admits the next one when there are enough', async () => {
+    const lane = createLane(ten)
+    const leave = [await lane({ places: 5 }), await lane({ places: 5 })]
+    const { order, arrive } = arrivals(lane)
+    const next = arrive('needs eight', { places: 8 })
+    leave[0]?.()
+    await setImmediate()
+    expect(order).toEqual([])
+    leave[1]?.()
+    await next
+  })
+
+  // Seen to fail with a newcomer that only needs enough free places: the small ones went first.
+  test('admits nobody before one who came earlier and needs more', async () => {
+    const lane = createLane(ten)
+    const leave = await lane({ places: 5 })
+    const { order, arrive } = arrivals(lane)
+    const all = Promise.all([arrive('needs eight', { places: 8 }), arrive('needs one'), arrive('needs two')])
+    await setImmediate()
+    leave()
+    await all
+    expect(order).toEqual(['needs eight', 'needs one', 'needs two'])
+  })
+
+  // Seen to fail without `handOn` in `refuse`: the small one waited for the time limit of the test.
+  test('admits who fits when the one before it has left', async () => {
+    const lane = createLane(ten)
+    await lane({ places: 5 })
+    const leaving = new AbortController()
+    const big = lane({ places: 8, left: leaving.signal })
+    const small = lane({ places: 3 })
+    await setImmediate()
+    leaving.abort()
+    await expect(big).rejects.toMatchObject(busy)
+    expect(await small).toBeTypeOf('function')
+  })
 })

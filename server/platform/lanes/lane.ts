@@ -1,3 +1,4 @@
+import { setImmediate as nextImmediate } from 'node:timers/promises'
 import type { LaneLimits } from '#server/config/capacity.ts'
 import { AppError } from '#server/platform/errors.ts'
 
@@ -6,6 +7,8 @@ export interface Visitor {
   left?: AbortSignal | undefined
   /** The lowest number goes first, and of equals the one that came first. */
   rank?: () => number
+  /** How many places the visitor takes. Default: one. */
+  places?: number
 }
 
 /** Waits for a place and returns the function that frees it. Refuses as `busy`. */
@@ -22,19 +25,28 @@ const inOrder = (line: Iterable<Waiting>): Waiting[] => {
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one)
 }
 
-// Rounds of the event loop, each a fraction of a millisecond where nothing else is to do.
-const MOST_ROUNDS = 100
-
-/** A bounded number of places and a bounded line. While `isUrgent` the next one waits some rounds of the event loop longer. */
-export function createLane({ places, waiting, patienceMs }: LaneLimits, isUrgent = () => false): Lane {
+/** A bounded number of places and a bounded line. The next one is admitted in the round that `nextRound` waits for. */
+export function createLane(
+  { places, waiting, patienceMs }: LaneLimits,
+  nextRound: () => Promise<unknown> = nextImmediate,
+): Lane {
   const line = new Set<Waiting>()
   let free = places
+  let isHandingOn = false
 
-  const handOn = (round = 0): void => {
-    if (round < MOST_ROUNDS && isUrgent()) return void setImmediate(handOn, round + 1)
+  const fits = ({ places: wanted = 1 }: Visitor): boolean => wanted <= free
+  const take = ({ places: wanted = 1 }: Visitor): void => void (free -= wanted)
+
+  /** Admits who waits, one in a round, so that a full lane does not keep the process to itself. */
+  const handOn = async (): Promise<void> => {
+    if (isHandingOn || free <= 0 || line.size === 0) return
+    isHandingOn = true
+    await nextRound()
+    isHandingOn = false
     const [next] = inOrder(line)
-    if (next) next.admit()
-    else free += 1
+    if (!next || !fits(next.visitor)) return
+    next.admit()
+    void handOn()
   }
 
   const wait = (visitor: Visitor): Promise<void> => {
@@ -44,25 +56,28 @@ export function createLane({ places, waiting, patienceMs }: LaneLimits, isUrgent
       clearTimeout(timer)
       visitor.left?.removeEventListener('abort', refuse)
     }
-    const admit = (): void => (end(), resolve())
-    const refuse = (): void => (end(), reject(new AppError('busy')))
+    const admit = (): void => (end(), take(visitor), resolve())
+    // Those behind may fit where this one did not.
+    const refuse = (): void => (end(), reject(new AppError('busy')), void handOn())
     const one = { visitor, admit, refuse }
     const timer = setTimeout(refuse, patienceMs)
     visitor.left?.addEventListener('abort', refuse)
     line.add(one)
     if (line.size > waiting) inOrder(line).at(-1)?.refuse()
+    void handOn()
     return promise
   }
 
   return async (visitor) => {
     if (visitor.left?.aborted) throw new AppError('busy')
-    if (free > 0) free -= 1
+    if (line.size === 0 && fits(visitor)) take(visitor)
     else await wait(visitor)
     let isHeld = true
     return () => {
-      // The next one starts after other events, so that a full lane does not keep the process to itself.
-      if (isHeld) setImmediate(handOn)
+      if (!isHeld) return
       isHeld = false
+      free += visitor.places ?? 1
+      void handOn()
     }
   }
 }

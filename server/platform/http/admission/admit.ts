@@ -8,7 +8,8 @@ import type { RequestVariables } from '../answer-error.ts'
 import { createReceiveBody } from '../bodies/receive-body.ts'
 import { clientAddress } from '../limits/client-address.ts'
 import { chooseLane } from './choose-lane.ts'
-import { connectionOf, hasNewConnection, type Connection } from './connection.ts'
+import { connectionOf } from './connection.ts'
+import { createRounds } from './rounds.ts'
 import { createVisit } from './visit.ts'
 
 // One address with two requests goes behind all that have one, however few were sent on its connections.
@@ -30,16 +31,17 @@ interface Options {
  * a second place for them could wait for the first one forever.
  */
 export function admit({ capacity, trustProxy, log }: Options): MiddlewareHandler<RequestVariables> {
-  const lanes = { public: createLane(capacity.publicLane, hasNewConnection), private: createLane(capacity.privateLane) }
+  const lanes = { public: createLane(capacity.publicLane, createRounds()), private: createLane(capacity.privateLane) }
   const receive = createReceiveBody(capacity.bodies)
   const load = new Map<string, number>()
 
-  const answerInLane = async (c: Context<RequestVariables>, connection: Connection, next: Next): Promise<void> => {
+  const answerInLane = async (c: Context<RequestVariables>, incoming: IncomingMessage, next: Next): Promise<void> => {
     const { method, path } = c.req
     const lane = chooseLane(method, path)
+    const connection = connectionOf(incoming.socket)
     const address = clientAddress(c, trustProxy)
     const rank = () => (load.get(address) ?? 0) * ADDRESS_WEIGHT + connection.requests
-    const visit = createVisit({ lane: lanes[lane], visitor: { left: connection.left, rank }, receive })
+    const visit = createVisit({ lane: lanes[lane], visitor: { left: connection.left, rank }, incoming, receive })
     c.set('visit', visit)
     const isRead = method === 'GET' || method === 'HEAD'
     connection.requests += 1
@@ -64,7 +66,7 @@ export function admit({ capacity, trustProxy, log }: Options): MiddlewareHandler
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
     c.set('visit', createVisit({ lane: undefined, visitor: {}, receive }))
     if (!incoming || exempt.has(c.req.path)) return next()
-    await answerInLane(c, connectionOf(incoming.socket), next)
+    await answerInLane(c, incoming, next)
   }
 }
 

@@ -8,17 +8,6 @@ export interface Connection {
 }
 
 const connections = new WeakMap<Socket, Connection>()
-let opened = 0
-
-/**
- * Whether a new connection has sent its first request since the last call. Node accepts one connection in each round of the
- * event loop, so behind slow rounds a queue of new connections would wait for seconds.
- */
-export function hasNewConnection(): boolean {
-  const isNew = opened > 0
-  opened = 0
-  return isNew
-}
 
 export function connectionOf(socket: Socket): Connection {
   const known = connections.get(socket)
@@ -27,6 +16,5 @@ export function connectionOf(socket: Socket): Connection {
   socket.once('close', () => leaving.abort())
   const connection = { left: leaving.signal, requests: 0 }
   connections.set(socket, connection)
-  opened += 1
   return connection
 }

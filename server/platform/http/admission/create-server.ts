@@ -3,17 +3,20 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { capacity } from '#server/config/capacity.ts'
+import { discardRest } from '../bodies/discard-rest.ts'
+import { countConnection } from './rounds.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
 /** The HTTP server of an application, with limits for clients that send too much, or send or read too slowly. */
 export function createServer(fetch: Fetch, limits = capacity.server): Server {
-  const answer = getRequestListener(fetch)
+  const answer = getRequestListener(fetch, { autoCleanupIncoming: false })
   const options = {
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: limits.checkMs,
     keepAliveTimeout: limits.keepAliveMs,
+    highWaterMark: limits.aheadBytes,
   }
   const server = createHttpServer(options, (incoming, outgoing) => {
     const { socket } = incoming
@@ -25,10 +28,13 @@ export function createServer(fetch: Fetch, limits = capacity.server): Server {
       if (socket.destroyed) return
       const { promise: closed, resolve } = Promise.withResolvers<void>()
       outgoing.once('close', resolve)
+      // Before Node, which would read all that is left at once.
+      outgoing.prependOnceListener('finish', () => void discardRest(incoming, limits.discardMs))
       void answer(incoming, outgoing)
       await closed
     })
   })
+  server.on('connection', countConnection)
   server.maxConnections = limits.connections
   // Progress of a slow reader counts as activity.
   server.timeout = limits.idleMs

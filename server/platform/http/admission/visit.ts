@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { AppError } from '#server/platform/errors.ts'
 import type { Lane, Visitor } from '#server/platform/lanes/lane.ts'
+import { bodyOf } from '../bodies/body.ts'
 import type { ReceiveBody } from '../bodies/receive-body.ts'
 
 /** A request and its place in a lane. */
@@ -21,10 +23,12 @@ interface Options {
   /** Undefined for a call in the same process: its page has a place already. */
   lane: Lane | undefined
   visitor: Visitor
+  /** The request on its connection. */
+  incoming?: IncomingMessage
   receive: ReceiveBody
 }
 
-export function createVisit({ lane, visitor, receive }: Options): Visit {
+export function createVisit({ lane, visitor, incoming, receive }: Options): Visit {
   let free: (() => void) | undefined
   const enter = async (): Promise<void> => {
     free ??= await lane?.(visitor)
@@ -44,7 +48,7 @@ export function createVisit({ lane, visitor, receive }: Options): Visit {
     },
     receiveBody(request, maxBytes, handle) {
       leave()
-      return receive(request, { maxBytes, left: visitor.left }, async (bytes) => {
+      return receive(bodyOf(request, incoming), { maxBytes, visitor }, async (bytes) => {
         if (visitor.left?.aborted) throw new AppError('upload_interrupted')
         await enter()
         return handle(bytes)

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { BodyLimits } from '#server/config/capacity.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { createLane, type Visitor } from '#server/platform/lanes/lane.ts'
 
 /** The part of the budget that one body has. */
 export interface Room {
@@ -22,54 +21,52 @@ interface Held {
 
 const LOOK_AGAIN_MS = 50
 
-export type TakeRoom = (bytes: number, left: AbortSignal | undefined) => Promise<Room>
+export type TakeRoom = (bytes: number, visitor: Visitor) => Promise<Room>
 
 /** Bounds the memory of bodies. Who sends too slowly has to make room for the next one. */
 export function createBodyBudget(limits: BodyLimits): TakeRoom {
+  const enter = createLane({ ...limits, places: limits.budgetBytes })
   const receiving = new Set<Held>()
-  let taken = 0
+  let wanted = 0
+  let looking: NodeJS.Timeout | undefined
 
-  const hasRoom = (bytes: number) => bytes <= limits.freeBytes || taken + bytes <= limits.budgetBytes
-
-  const evictStalled = (): boolean => {
-    const [oldest] = [...receiving].toSorted((a, b) => a.since - b.since)
-    if (!oldest || performance.now() - oldest.since < limits.stalledMs) return false
-    oldest.take()
-    return true
-  }
-
-  const waitForRoom = async (bytes: number, left: AbortSignal | undefined): Promise<void> => {
-    const end = performance.now() + limits.patienceMs
-    while (!hasRoom(bytes)) {
-      if (evictStalled()) continue
-      if (performance.now() > end || left?.aborted) throw new AppError('busy')
-      await pause(LOOK_AGAIN_MS)
+  const evictStalled = (): void => {
+    let missing = wanted
+    for (const held of [...receiving].toSorted((a, b) => a.since - b.since)) {
+      if (missing <= 0 || performance.now() - held.since < limits.stalledMs) return
+      missing -= held.bytes
+      held.take()
     }
   }
 
-  const open = (bytes: number): Room => {
+  const waitForRoom = async (bytes: number, visitor: Visitor): Promise<() => void> => {
+    wanted += bytes
+    looking ??= setInterval(evictStalled, LOOK_AGAIN_MS)
+    try {
+      return await enter({ ...visitor, places: bytes })
+    } finally {
+      wanted -= bytes
+      if (wanted === 0) looking = void clearInterval(looking)
+    }
+  }
+
+  const open = (bytes: number, leave: () => void): Room => {
     const losing = new AbortController()
-    const counted = bytes > limits.freeBytes ? bytes : 0
-    const free = (): void => {
-      complete()
-      taken -= held.bytes
-      held.bytes = 0
-    }
-    const take = (): void => (free(), losing.abort())
-    const held: Held = { bytes: counted, since: performance.now(), take }
-    const progress = watchProgress(limits, { bytes, take, onProgress: () => (held.since = performance.now()) })
     const complete = (): void => {
       progress.end()
       receiving.delete(held)
     }
-    taken += counted
-    if (counted > 0) receiving.add(held)
+    const free = (): void => (complete(), leave())
+    const take = (): void => (free(), losing.abort())
+    const held: Held = { bytes, since: performance.now(), take }
+    const progress = watchProgress(limits, { bytes, take, onProgress: () => (held.since = performance.now()) })
+    if (bytes > 0) receiving.add(held)
     return { lost: losing.signal, add: progress.add, complete, free }
   }
 
-  return async (bytes, left) => {
-    await waitForRoom(bytes, left)
-    return open(bytes)
+  return async (bytes, visitor) => {
+    const counted = bytes > limits.freeBytes ? bytes : 0
+    return open(counted, counted > 0 ? await waitForRoom(counted, visitor) : () => undefined)
   }
 }
 

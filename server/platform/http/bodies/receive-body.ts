@@ -1,58 +1,64 @@
 import type { BodyLimits } from '#server/config/capacity.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { Visitor } from '#server/platform/lanes/lane.ts'
+import { nextBodyRound } from '../admission/rounds.ts'
+import type { Body } from './body.ts'
 import { createBodyBudget, type Room } from './body-budget.ts'
 
 interface Wanted {
   maxBytes: number
-  left: AbortSignal | undefined
+  visitor: Visitor
 }
 
 /** Receives a body of at most `maxBytes` and hands it over. Its bytes count in the budget until `handle` has ended. */
 export type ReceiveBody = <Result>(
-  request: Request,
+  body: Body,
   wanted: Wanted,
   handle: (bytes: Buffer<ArrayBuffer>) => Promise<Result>,
 ) => Promise<Result>
 
 export function createReceiveBody(limits: BodyLimits): ReceiveBody {
   const takeRoom = createBodyBudget(limits)
-  return async (request, { maxBytes, left }, handle) => {
-    const announced = request.headers.get('content-length')
-    if (Number(announced ?? 0) > maxBytes) throw new AppError('body_too_large')
-    const room = await takeRoom(announced === null ? maxBytes : Number(announced), left)
+  return async (body, { maxBytes, visitor }, handle) => {
+    const bytes = body.announcedBytes ?? maxBytes
+    if (bytes > maxBytes) throw new AppError('body_too_large')
+    const room = await takeRoom(bytes, visitor)
     try {
-      return await handle(await read(request, { maxBytes, room }))
+      return await handle(await read(body, maxBytes, room))
     } finally {
       room.free()
     }
   }
 }
 
-/** Does not trust Content-Length. */
-async function read(request: Request, { maxBytes, room }: { maxBytes: number; room: Room }) {
-  const chunks: Uint8Array[] = []
+/** Does not trust the announced size. */
+async function read(body: Body, maxBytes: number, room: Room): Promise<Buffer<ArrayBuffer>> {
+  // One piece of memory for the whole body: parts that wait to be joined would cost twice as much.
+  const whole = Buffer.allocUnsafeSlow(body.announcedBytes ?? maxBytes)
   let size = 0
-  for await (const chunk of chunksOf(request, room.lost)) {
-    size += chunk.byteLength
-    if (size > maxBytes) throw new AppError('body_too_large')
-    room.add(chunk.byteLength)
-    chunks.push(chunk)
+  const next = partsUntilLost(body, room.lost)
+  for (let part = await next(); part; part = await next()) {
+    if (size + part.byteLength > whole.byteLength) throw new AppError('body_too_large')
+    whole.set(part, size)
+    size += part.byteLength
+    room.add(part.byteLength)
   }
   room.complete()
-  return Buffer.concat(chunks)
+  return whole.subarray(0, size)
 }
 
 /** A body that ends early is not an internal error: a visitor may leave during an upload. */
-async function* chunksOf({ body }: Request, lost: AbortSignal): AsyncGenerator<Uint8Array> {
-  const reader = body?.getReader()
-  const giveUp = () => void reader?.cancel().catch(() => undefined)
-  lost.addEventListener('abort', giveUp)
-  try {
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) yield part.value
-  } catch {
-    throw new AppError(lost.aborted ? 'body_too_slow' : 'invalid_json')
-  } finally {
-    lost.removeEventListener('abort', giveUp)
+function partsUntilLost(body: Body, lost: AbortSignal): () => Promise<Uint8Array | undefined> {
+  const losing = new Promise<never>((_, reject) => {
+    lost.addEventListener('abort', () => reject(new AppError('body_too_slow')))
+  })
+  losing.catch(() => undefined)
+  const parts = body.parts()
+  return async () => {
+    await nextBodyRound()
+    const { done, value } = await Promise.race([losing, parts.next()]).catch((error: unknown) => {
+      throw error instanceof AppError ? error : new AppError('invalid_json')
+    })
+    return done ? undefined : value
   }
-  if (lost.aborted) throw new AppError('body_too_slow')
 }
