@@ -6,8 +6,8 @@ export type LinkVerdict = 'valid' | 'expired' | 'invalid'
 export interface Files {
   /** Stores the bytes unchanged and returns a new key. When it resolves, they survive a crash and a power cut. */
   put(kind: FileKind, bytes: Uint8Array): Promise<string>
-  /** The bytes of a key; throws `not_found` if there are none. */
-  read(key: string): Promise<Uint8Array>
+  /** The file of a key; throws `not_found` if there is none. */
+  open(key: string): Promise<StoredFile>
   /** Deletes a file; a missing file is no error. With a transaction, call it after the commit. */
   remove(key: string): Promise<void>
   /** A permanent root-relative link, for logos only: no other file is public. */
@@ -23,3 +23,9 @@ export interface Files {
 
 /** A company reads through an application, a candidate as the owner of the file. Spanish, because it is part of the link. */
 export type Reader = `candidatura-${number}` | `candidato-${number}`
+
+export interface StoredFile {
+  size: number
+  /** The bytes, read as fast as the reader takes them, so that a slow one costs no memory. */
+  stream(): Promise<ReadableStream>
+}

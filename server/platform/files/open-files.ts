@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { downloadNameFor } from './download-name.ts'
@@ -27,10 +28,11 @@ export async function openFiles({ env, secret, clock }: FilesOptions): Promise<F
       return key
     },
 
-    async read(key) {
+    async open(key) {
       requireKind(key)
       try {
-        return await disk.getBytes(key)
+        const { contentLength: size } = await disk.getMetaData(key)
+        return { size, stream: async () => Readable.toWeb(await disk.getStream(key)) as ReadableStream }
       } catch (error) {
         throw isMissing(error) ? new AppError('not_found') : error
       }

@@ -1,10 +1,15 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeImage } from '#server/testing/fixtures/images.ts'
 import { handMadePdf } from '#server/testing/fixtures/pdfs.ts'
+import { createServer } from '#server/platform/http/admission/create-server.ts'
+import { listen } from '#server/platform/process/listen.ts'
+import { openRawConnection, rawGet } from '#server/testing/raw-connection.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import type { Files } from './files.ts'
 import { openFiles } from './open-files.ts'
@@ -146,4 +151,25 @@ test.each([
 
 test('a file cannot be written over HTTP', async () => {
   expect((await answerOf(files.publicLink(keys.logo), 'PUT')).status).toBe(404)
+})
+
+describe('a reader that takes nothing of a large file', () => {
+  const LARGE = 20_000_000
+  const MOST_IN_MEMORY = 1_000_000
+
+  // Seen to fail with the whole file in the answer: all 20 MB waited for the connection.
+  test('costs little memory', async () => {
+    const link = files.signedLink(await files.put('cv', Buffer.alloc(LARGE)), 'candidato-1')
+    const server = createServer(app.fetch)
+    const port = await listen(server, { host: '127.0.0.1', port: 0 })
+    const connected = once(server, 'connection') as Promise<[Socket]>
+    const reader = openRawConnection(port)
+    reader.pause()
+    reader.send(rawGet(link))
+    const [socket] = await connected
+    await expect.poll(() => socket.bytesWritten).toBeGreaterThan(MOST_IN_MEMORY)
+    expect(socket.writableLength).toBeLessThan(MOST_IN_MEMORY)
+    reader.close()
+    server.close()
+  })
 })

@@ -30,11 +30,11 @@ export function fileRoutes({ files, isReadable }: FileRoutes): Hono {
       if (!mayRead) throw new AppError('not_found')
     }
 
-    const bytes = await files.read(key)
+    const file = await files.open(key)
     const name = kind === 'logo' ? null : searchParams.get(NAME_PARAMETER)
-    setHeaders(c, { key, size: bytes.byteLength, isPublic: kind === 'logo' })
+    setHeaders(c, { key, size: file.size, isPublic: kind === 'logo' })
     if (name) c.header('Content-Disposition', attachmentHeader(name))
-    return c.body(Uint8Array.from(bytes))
+    return c.req.method === 'HEAD' ? c.body(null) : c.body(await file.stream())
   })
 
   app.onError((error, c) => {
