@@ -1,4 +1,4 @@
-import type { Person } from '../../e2e/support/people.ts'
+import type { Person } from '#e2e/support/people.ts'
 
 export interface Target {
   port: number

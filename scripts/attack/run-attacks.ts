@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fillCompany } from '../../bench/fill-company.ts'
-import { peopleAt } from '../../e2e/support/people.ts'
-import { startServer, type RunningServer } from '../../e2e/support/running-server.ts'
+import { fillCompany } from '#bench/fill-company.ts'
+import { peopleAt } from '#e2e/support/people.ts'
+import { startServer, type RunningServer } from '#e2e/support/running-server.ts'
 import type { Attack, Target } from './attack.ts'
 import { foreignIds, forgedTokens, signIns } from './attacks/guesses.ts'
 import { hostileRequests } from './attacks/hostile-requests.ts'
@@ -11,7 +11,7 @@ import { slowBodies } from './attacks/slow-bodies.ts'
 import { slowHeaders } from './attacks/slow-headers.ts'
 import { slowReaders } from './attacks/slow-readers.ts'
 import { hostilePdfs, quadraticPdfs } from './attacks/uploads.ts'
-import { withheldBytes } from './attacks/withheld-bytes.ts'
+import { withheldBytes, withheldNotices } from './attacks/withheld-bytes.ts'
 import { budget, judge } from './judge.ts'
 import { readMemory, startVisitor, watchMemory } from './measure.ts'
 import type { Visitor } from './visitor.ts'
@@ -23,6 +23,7 @@ import type { Visitor } from './visitor.ts'
 const CANDIDATES = 41
 const OFFERS = 1000
 const AT_ONCE = 4
+const NAME_WIDTH = 18
 
 const attacks: Record<string, Attack> = {
   // No attack: what the machine can do at all.
@@ -34,6 +35,7 @@ const attacks: Record<string, Attack> = {
   'slow-headers': slowHeaders,
   'slow-bodies': slowBodies,
   'withheld-bytes': withheldBytes,
+  'withheld-notices': withheldNotices,
   'slow-readers': slowReaders,
   'quadratic-pdfs': quadraticPdfs,
   'hostile-pdfs': hostilePdfs,
@@ -62,7 +64,7 @@ async function setUp(server: RunningServer): Promise<Scene> {
   }
   return {
     server,
-    visitor: { ...person, port, offerId: foreign.offerId },
+    visitor: { ...person, port, pid: server.pid, offerId: foreign.offerId },
     target: { port, candidates, company, foreign },
   }
 }
@@ -71,10 +73,18 @@ async function setUp(server: RunningServer): Promise<Scene> {
 const secondsOf = (name: string, asked: readonly string[]): number =>
   name === 'bodies' && asked.includes('bodies') ? 24 * 3600 : budget.attackSeconds
 
+/** The visits of somebody whom nobody disturbs: what this machine can do now. */
+async function visitWithout(visitor: Visitor) {
+  const visiting = await startVisitor(visitor)
+  await wait(budget.calmSeconds * 1000)
+  return visiting.stop()
+}
+
 async function measure({ server, visitor, target }: Scene, attack: Attack, seconds: number) {
   const tally: Record<string, number> = {}
   const faults: string[] = []
   const ending = new AbortController()
+  const calm = await visitWithout(visitor)
   const before = await readMemory(server.pid)
   const memory = watchMemory(server.pid, ending.signal)
   const visiting = await startVisitor(visitor)
@@ -91,8 +101,11 @@ async function measure({ server, visitor, target }: Scene, attack: Attack, secon
   const most = await memory
   await wait(budget.restSeconds * 1000)
   const after = await readMemory(server.pid)
-  return { visits, faults, tally, memory: most - before, memoryAfterRest: after - before }
+  return { calm, visits, faults, tally, memory: most - before, memoryAfterRest: after - before }
 }
+
+const row = (name: string, cells: Record<string, string>): string =>
+  [name.padEnd(NAME_WIDTH), ...Object.values(cells).map((cell) => cell.padStart(10))].join('')
 
 async function runAttack(scene: Scene, name: string, seconds: number): Promise<boolean> {
   const attack = attacks[name]
@@ -101,10 +114,15 @@ async function runAttack(scene: Scene, name: string, seconds: number): Promise<b
   const { over, cells } = judge(measured)
   // An attack that got and sent nothing would prove nothing.
   if (Object.keys(measured.tally).length === 0 && !name.startsWith('slow')) over.push('the attack did nothing')
-  const columns = Object.values(cells).map((cell) => cell.padStart(10))
-  console.log(`${name.padEnd(16)}${columns.join('')}  ${over.length === 0 ? 'passed' : `FAILED: ${over.join(', ')}`}`)
-  console.log(`${' '.repeat(16)}load ${loadavg()[0]?.toFixed(1)}, the attack got ${JSON.stringify(measured.tally)}`)
-  for (const fault of new Set(measured.faults.slice(0, 20))) console.log(`${' '.repeat(16)}${fault}`)
+  const calm = judge({ visits: measured.calm, faults: [], memory: 0, memoryAfterRest: 0 })
+  console.log(row('without', calm.cells))
+  console.log(`${row(name, cells)}  ${over.length === 0 ? 'passed' : `FAILED: ${over.join(', ')}`}`)
+  const withoutIt = calm.over.join(', ')
+  if (over.length > 0 && withoutIt) console.log(`${' '.repeat(NAME_WIDTH)}without it: ${withoutIt}`)
+  console.log(
+    `${' '.repeat(NAME_WIDTH)}load ${loadavg()[0]?.toFixed(1)}, the attack got ${JSON.stringify(measured.tally)}`,
+  )
+  for (const fault of new Set(measured.faults.slice(0, 20))) console.log(`${' '.repeat(NAME_WIDTH)}${fault}`)
   return over.length === 0
 }
 
@@ -113,12 +131,11 @@ const server = await startServer()
 try {
   const scene = await setUp(server)
   const { cells } = judge({ visits: [], faults: [], memory: 0, memoryAfterRest: 0 })
-  console.log(`p99 of the second visitor in ms, the slowest /healthz in ms, its failed visits, faults, memory`)
+  console.log('p99 of the second visitor in ms, the slowest /healthz in ms, its failed visits, faults, memory,')
   console.log(
-    `${'attack'.padEnd(16)}${Object.keys(cells)
-      .map((name) => name.padStart(10))
-      .join('')}`,
+    'and the most ms that the server computed during one /healthz. «without» is the same visitor just before.',
   )
+  console.log(row('attack', Object.fromEntries(Object.keys(cells).map((name) => [name, name]))))
   for (const name of asked.length > 0 ? asked : Object.keys(attacks)) {
     if (!(await runAttack(scene, name, secondsOf(name, asked)))) process.exitCode = 1
   }

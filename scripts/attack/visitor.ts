@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { aPdf } from '#server/testing/sample-files.ts'
 import { ask, codeOf } from './ask.ts'
@@ -9,6 +10,8 @@ const LONGEST_MS = 30_000
 
 export interface Visitor {
   port: number
+  /** The process of the server. */
+  pid: number
   email: string
   password: string
   token: string
@@ -20,18 +23,26 @@ export interface Visit {
   kind: 'list' | 'offer' | 'signIn' | 'upload' | 'healthz'
   status: number | string
   ms: number
+  /** Milliseconds that the server's thread computed meanwhile. A busy machine makes `ms` longer, but not this. */
+  serverMs?: number
 }
 
 // On Linux every address of 127/8 exists, so the visitor can have another one than the attack.
 const localAddress = process.platform === 'linux' ? '127.0.0.2' : undefined
 
-const { port, email, password, token, offerId } = JSON.parse(process.argv[2] ?? '{}') as Visitor
+const { port, pid, email, password, token, offerId } = JSON.parse(process.argv[2] ?? '{}') as Visitor
 const file = await aPdf()
 const visits: Visit[] = []
 const ending = new AbortController()
 
 const askAs = (question: Parameters<typeof ask>[1]) =>
   ask(port, { ...question, localAddress, ended: AbortSignal.timeout(LONGEST_MS) })
+
+/** The processor time of the server's main thread so far; NaN where the system does not publish it. */
+const readServerMs = async () => {
+  const text = await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => 'NaN')
+  return Number(text.split(' ')[0]) / 1_000_000
+}
 
 /** Deletes the CV again, because a candidate may have ten only. */
 async function uploadCv() {
@@ -53,12 +64,14 @@ const kinds = {
 
 async function visit(kind: Visit['kind']) {
   while (!ending.signal.aborted) {
+    const computed = await readServerMs()
     const start = performance.now()
     const answer = await kinds[kind]().catch((error: unknown) => ({
       status: codeOf(error),
       ms: performance.now() - start,
     }))
-    visits.push({ kind, status: answer.status, ms: answer.ms })
+    const serverMs = (await readServerMs()) - computed
+    visits.push({ kind, status: answer.status, ms: answer.ms, ...(serverMs >= 0 && { serverMs }) })
     await wait(Math.max(0, PERIOD_MS - (performance.now() - start)))
   }
 }

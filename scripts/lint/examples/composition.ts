@@ -89,6 +89,24 @@ export const compositionExamples: ImportExample[] = [
     caught: ['#demo/plant-demo.ts', '#server/testing/database.ts', '#web/document/site.ts', '../server/texts.ts'],
   },
   {
+    arrow: 'Files of scripts/attack',
+    in: 'scripts/attack/run-attacks.ts',
+    passes: [
+      './visitor.ts',
+      '#bench/fill-company.ts',
+      '#e2e/support/people.ts',
+      '#server/platform/http/calls.ts',
+      '#server/testing/sample-files.ts',
+    ],
+    caught: [
+      '../build.ts',
+      '../../e2e/support/people.ts',
+      '#bench/first-load.ts',
+      '#server/app.ts',
+      '#contract/offers.ts',
+    ],
+  },
+  {
     arrow: 'Files of scripts/breaks',
     in: 'scripts/breaks/run-breaks.ts',
     passes: ['vitest/node', './breaks.ts'],
