@@ -82,8 +82,11 @@ test.describe('a failed sign-in or sign-up', () => {
     await expectAccessible(page, { place: 'the word before the form' })
     await page.getByRole('button', { name: 'De acuerdo' }).click()
     await expect(page.getByRole('heading', { name: 'Crea tu perfil' })).toBeFocused()
-    const moving = await page.evaluate(() => document.getAnimations().length)
-    expect(moving, 'nothing moves for whoever asked for that').toBe(0)
+    // Transitions that end within a frame are not seen, but a busy browser lists them for a moment.
+    const moving = await page.evaluate(() =>
+      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1),
+    )
+    expect(moving, 'nothing moves for whoever asked for that').toEqual([])
     await page.getByRole('spinbutton', { name: /^día/ }).click()
     await page.keyboard.type('0103')
     // The field shows an error when it loses the focus. That must not move the button away from the pointer.
