@@ -10,7 +10,6 @@ import { capacity as usualCapacity } from './config/capacity.ts'
 import type { Deps } from './platform/deps.ts'
 import { sharePictures } from './features/discovery/picture-routes.ts'
 import { discovery } from './features/discovery/routes.ts'
-import { AppError } from './platform/errors.ts'
 import { fileRoutes } from './platform/files/routes.ts'
 import { admit, type AppCapacity } from './platform/http/admission/admit.ts'
 import { busyPage } from './platform/http/admission/busy-page.ts'
@@ -20,6 +19,7 @@ import { apiDocs } from './platform/http/docs/api-docs.ts'
 import { receiveForm } from './platform/http/bodies/receive-form.ts'
 import { health } from './platform/http/health.ts'
 import { os } from './platform/http/implement.ts'
+import { answerPages, type Pages } from './platform/http/answer-pages.ts'
 import { identifyRequest } from '#server/platform/http/middleware/request-id.ts'
 import { requestLog } from '#server/platform/http/middleware/request-log.ts'
 import { securityHeaders } from '#server/platform/http/middleware/security-headers.ts'
@@ -31,14 +31,6 @@ import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
 import { projects } from './features/projects/handlers.ts'
 import { standInPages } from './platform/payment-provider/stand-in/pages/routes.ts'
 import { pagesPath } from './platform/payment-provider/stand-in/stand-in.ts'
-
-/** Renders the pages. `callApi` calls the API in the same process, with the request id of the page. */
-export type Pages = (
-  request: Request,
-  context: { callApi: (request: Request) => Promise<Response>; nonce: string; requestId: string },
-) => Promise<Response>
-
-const BUSY = 503
 
 const router = os.router({
   auth,
@@ -82,21 +74,7 @@ export function createApp(deps: Deps, pages?: Pages, capacity: AppCapacity = usu
   app.all('/api/*', answerCall)
   app.all('/fake-endpoint', answerCall)
 
-  if (pages) {
-    app.all('*', async (c) => {
-      const requestId = c.get('requestId')
-      let retryAfterSeconds: number | undefined
-      const callApi = async (request: Request) => {
-        const answer = await app.fetch(request, { requestId })
-        if (answer.status === BUSY) retryAfterSeconds = Number(answer.headers.get('retry-after'))
-        return answer
-      }
-      const page = await pages(c.req.raw, { callApi, nonce: c.get('secureHeadersNonce') ?? '', requestId })
-      if (retryAfterSeconds === undefined || (!page.ok && page.status < 500)) return page
-      // Without what was refused the page would look whole, for example like a list without offers.
-      await page.body?.cancel()
-      throw new AppError('busy', { retryAfterSeconds })
-    })
-  }
-  return app
+  if (!pages) return app
+  const callOfPage = (request: Request, requestId: string) => app.fetch(request, { requestId })
+  return app.all('*', answerPages(pages, callOfPage))
 }

@@ -1,4 +1,5 @@
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
@@ -19,41 +20,29 @@ interface Page {
   onError: (error: unknown) => void
 }
 
-/** The page as a stream. It starts when everything outside Suspense is rendered. */
-function renderPage({ request, router, nonce, onError }: Page): Promise<ReadableStream> {
-  return new Promise((resolve, reject) => {
-    const body = new PassThrough()
-    let hasBegun = false
-    const { pipe, abort } = renderToPipeableStream(
-      <Nonce value={nonce}>
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
-      </Nonce>,
-      {
-        nonce,
-        // Above 12.8 kB React would send parts of the page hidden, and move them by script.
-        progressiveChunkSize: Infinity,
-        onShellReady() {
-          hasBegun = true
-          resolve(Readable.toWeb(body) as ReadableStream)
-          pipe(body)
-        },
-        // React Router renders again with its error boundary, and reports the error.
-        onShellError(error) {
-          body.destroy()
-          reject(error)
-        },
-        onError(error) {
-          if (hasBegun && !body.destroyed) onError(error)
-        },
+/** The whole page as text, so that it can be compressed at once and kept. */
+function renderPage({ request, router, nonce, onError }: Page): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let hasShell = false
+  const { pipe, abort } = renderToPipeableStream(
+    <Nonce value={nonce}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </Nonce>,
+    {
+      nonce,
+      // Above 12.8 kB React would send parts of the page hidden, and move them by script.
+      progressiveChunkSize: Infinity,
+      onShellReady: () => void (hasShell = true),
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      // React Router renders again with its error boundary, and reports the error.
+      onShellError: reject,
+      onError(error) {
+        if (hasShell) onError(error)
       },
-    )
-    const timer = setTimeout(abort, RENDER_MS)
-    body.once('close', () => {
-      clearTimeout(timer)
-      // The visitor has left before the end.
-      if (!body.writableFinished) abort()
-    })
-  })
+    },
+  )
+  const timer = setTimeout(abort, RENDER_MS)
+  return promise.finally(() => clearTimeout(timer))
 }
 
 /** The style sheets of a page, for the Link header, so that the browser loads them before the scripts. */
@@ -73,7 +62,6 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   const links = styleLinks(router)
   if (links) headers.append('link', links)
-  // The nonce makes every page different, so that no cache may keep it.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const onError = context.get(reportContext)

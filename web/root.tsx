@@ -44,13 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffc800" />
-        {/* React Aria and Vite copy this nonce to the styles that they add. They read the attribute `nonce` first, which
-            browsers hide from CSS selectors. `content` is there because HTML requires it, and empty because CSS could
-            read it. */}
-        <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <SessionHint nonce={nonce} />
         <Meta />
-        {/* Only scripts need a nonce, and hydration cannot compare a nonce that the browser hides. */}
+        {/* Only scripts are marked with the nonce, which the server replaces by hashes. */}
         <Links nonce="" />
       </head>
       <body>

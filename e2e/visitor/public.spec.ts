@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('only scripts with the page’s nonce run, and no other site gets a request', async ({ page, people, server }) => {
+test('only the page’s own scripts run, and no other site gets a request', async ({ page, people, server }) => {
   const offerId = await people.anOffer(await people.aCompany())
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -58,28 +58,10 @@ test('only scripts with the page’s nonce run, and no other site gets a request
     await page.waitForLoadState('networkidle')
     const policy = response?.headers()['content-security-policy'] ?? ''
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
-    expect(scripts, path).toMatch(/^'self' 'nonce-[^']+'$/)
+    expect(scripts, path).toMatch(/^'self'( 'sha256-[^']{44}')+$/)
     expect(policy).toContain("default-src 'self'")
   }
   expect(foreign).toEqual([])
-})
-
-test('the styles that React Aria adds get the nonce of the page, and no style sheet can read it', async ({
-  page,
-  people,
-  signIn,
-}) => {
-  await signIn(page, await people.anAccount())
-  const response = await page.goto('/crea-tu-perfil/1')
-  const policy = response?.headers()['content-security-policy'] ?? ''
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
-  expect(await response?.text()).toContain(`<meta property="csp-nonce" content="" nonce="${nonce}"/>`)
-
-  await page.getByRole('button', { name: 'De acuerdo' }).click()
-  await expect(page.getByRole('heading', { name: 'Crea tu perfil' })).toBeFocused()
-  const noncesOfStyles = () => page.locator('style').evaluateAll((styles) => styles.map((style) => style.nonce))
-  expect(new Set(await noncesOfStyles())).toEqual(new Set([nonce]))
-  await expect(page.locator(`[content="${nonce}"], [nonce="${nonce}"]`)).toHaveCount(0)
 })
 
 test.describe('a page that React hydrates with different content', () => {

@@ -1,8 +1,8 @@
 import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
 
-/** The nonce of this answer's Content-Security-Policy, for the server's entry. */
+/** Marks our inline scripts in this rendering. The server replaces it by their hashes in the Content-Security-Policy. */
 export const nonceContext = createContext<string>()
 
-/** The same while rendering. Undefined in the browser, which hides nonces from scripts. */
+/** The same while rendering. Undefined in the browser. */
 export const Nonce = createReactContext<string | undefined>(undefined)

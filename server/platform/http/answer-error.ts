@@ -9,7 +9,12 @@ import type { Visit } from './admission/visit.ts'
 import { errors, ofFields, withRequestId } from '#server/texts.ts'
 
 export interface RequestVariables {
-  Variables: { requestId: string; visit: Visit; secureHeadersNonce?: string }
+  Variables: {
+    requestId: string
+    visit: Visit
+    /** The addresses of the calls that a page made. */
+    callsOfPage?: string[]
+  }
 }
 
 interface Answer {

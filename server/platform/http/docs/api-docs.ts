@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -12,6 +13,8 @@ import type { Env } from '#server/config/env.ts'
 import type { RequestVariables } from '../answer-error.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '../implement.ts'
+import { contentSecurityPolicy } from '../middleware/content-security-policy.ts'
+import { hashScripts } from '../static/hash-scripts.ts'
 import { describedRouter, documentBase } from './openapi.ts'
 
 const require = createRequire(import.meta.url)
@@ -20,8 +23,6 @@ const swaggerFiles = [
   require.resolve('swagger-ui-dist/swagger-ui.css'),
 ]
 const SHORT = 'public, max-age=300'
-// The page contains a nonce, so a shared cache must not send it to another visitor.
-const SHORT_PRIVATE = 'private, max-age=300'
 const A_DAY = 'public, max-age=86400'
 
 /** Serves the description of the API: /openapi.json for programs and /docs, with Swagger UI, for people. */
@@ -35,8 +36,11 @@ export function apiDocs(env: Env, router: Router<typeof contract, ApiContext>): 
     return c.body(await read('/api/openapi.json'))
   })
   app.get('/docs', async (c) => {
-    c.header('Cache-Control', SHORT_PRIVATE)
-    return c.html(withNonce(await read('/api/docs'), c.get('secureHeadersNonce') ?? ''))
+    const nonce = randomUUID()
+    const { page, hashes } = hashScripts(withNonce(await read('/api/docs'), nonce), nonce)
+    c.header('Cache-Control', SHORT)
+    c.header('Content-Security-Policy', contentSecurityPolicy(hashes))
+    return c.html(page)
   })
   for (const path of swaggerFiles) {
     app.get(`/docs/${basename(path)}`, serveStatic({ path, onFound: (_, c) => c.header('Cache-Control', A_DAY) }))

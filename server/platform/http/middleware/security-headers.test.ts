@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,14 +84,17 @@ describe('every answer forces HTTPS, the sent type and our own content:', () => 
   })
 })
 
-test('a page allows the scripts with its own nonce only', async () => {
-  const nonces: string[] = []
+test('a page allows its own inline scripts only, by their hashes, and has the same bytes each time', async () => {
   const pages = createApp(app.deps, async (_request, { nonce }) => {
-    nonces.push(nonce)
-    return new Response('a page')
+    const scripts = `<script nonce="${nonce}">ours()</script><script nonce="guessed">theirs()</script>`
+    const page = `${scripts}<script nonce="${nonce}" async src="/assets/root.js"></script>`
+    return new Response(page, { headers: { 'content-type': 'text/html' } })
   })
-  const { headers } = await createFront({ app: pages, staticFiles: await openStaticFiles(folder), baseUrl }).request(
-    '/',
-  )
-  expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonces[0]}';`)
+  const askFront = createFront({ app: pages, staticFiles: await openStaticFiles(folder), baseUrl })
+  const [answer, again] = [await askFront.request('/'), await askFront.request('/')]
+  const hash = createHash('sha256').update('ours()').digest('base64')
+  expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
+  const page = await answer.text()
+  expect(page).toContain('<script>ours()</script>')
+  expect(await again.text()).toBe(page)
 })

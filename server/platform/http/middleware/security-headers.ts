@@ -1,28 +1,23 @@
-import { NONCE, secureHeaders } from 'hono/secure-headers'
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import type { Env } from '#server/config/env.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /**
- * Allows only our own scripts or those with the nonce of this answer. No frames, plugins or third parties. Keeps the
- * headers that an answer has already: those of files are stricter, and other sites may show the pictures.
+ * Allows only our own scripts. No frames, plugins or third parties. Keeps the headers that an answer has already: those of
+ * files are stricter, those of pages allow their inline scripts, and other sites may show the pictures.
  */
-export const securityHeaders = ({ baseUrl }: Pick<Env, 'baseUrl'>) =>
-  secureHeaders({
+export function securityHeaders({ baseUrl }: Pick<Env, 'baseUrl'>): MiddlewareHandler {
+  const others = secureHeaders({
     overwrite: false,
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", NONCE],
-      // React Aria places popovers with style attributes, and React sets sizes with them.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
     strictTransportSecurity: baseUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     xFrameOptions: 'DENY',
   })
+  const policy = contentSecurityPolicy()
+  return async (c, next) => {
+    await others(c, next)
+    if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', policy)
+  }
+}

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { compress } from './compress.ts'
@@ -23,42 +23,10 @@ describe('compression', () => {
     expect(decompress(bytes).toString()).toBe(page)
   })
 
-  test('sends the first part of a page before the rest is ready', async () => {
-    const rest = Promise.withResolvers<void>()
-    const body = new ReadableStream({
-      async start(controller) {
-        controller.enqueue(Buffer.from('<h1>Ofertas</h1>'))
-        await rest.promise
-        controller.close()
-      },
-    })
-    const response = await get(answering(body, { 'content-type': 'text/html' }))
-    const reader = response.body?.getReader()
-    const shown = new Promise<string>((resolve) => {
-      const stream = createBrotliDecompress().once('data', (chunk: Buffer) => resolve(chunk.toString()))
-      void reader?.read().then(({ value }) => stream.write(value))
-    })
-    expect(await shown).toBe('<h1>Ofertas</h1>')
-    rest.resolve()
-  })
-
   test('does not change what is small, already compressed, or not text', async () => {
     const small = await get(answering('{}', { 'content-type': 'application/json', 'content-length': '2' }))
     const done = await get(answering(page, { 'content-type': 'text/html', 'content-encoding': 'gzip' }), 'br')
     const pdf = await get(answering(page, { 'content-type': 'application/pdf' }))
     expect([small, done, pdf].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip', null])
-  })
-
-  test('stops the page when the visitor leaves', async () => {
-    const left = Promise.withResolvers<void>()
-    const body = new ReadableStream({
-      start: (controller) => controller.enqueue(Buffer.from('<h1>Ofertas</h1>')),
-      cancel: () => left.resolve(),
-    })
-    const response = await get(answering(body, { 'content-type': 'text/html' }))
-    const reader = response.body?.getReader()
-    await reader?.read()
-    await reader?.cancel()
-    await expect(left.promise).resolves.toBeUndefined()
   })
 })
