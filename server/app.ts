@@ -19,6 +19,7 @@ import { apiDocs } from './platform/http/docs/api-docs.ts'
 import { receiveForm } from './platform/http/bodies/receive-form.ts'
 import { health } from './platform/http/health.ts'
 import { os } from './platform/http/implement.ts'
+import { keepAnswers } from './platform/http/kept/keep-answers.ts'
 import { answerPages, type Pages } from './platform/http/answer-pages.ts'
 import { identifyRequest } from '#server/platform/http/middleware/request-id.ts'
 import { requestLog } from '#server/platform/http/middleware/request-log.ts'
@@ -26,6 +27,7 @@ import { securityHeaders } from '#server/platform/http/middleware/security-heade
 import { master } from './features/master/handlers.ts'
 import { offers } from './features/offers/handlers.ts'
 import { plainList } from './features/offers/plain-list/route.ts'
+import { publicAnswers } from './features/offers/public-answers.ts'
 import { payments } from './features/payments/handlers.ts'
 import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
 import { projects } from './features/projects/handlers.ts'
@@ -54,6 +56,7 @@ export function createApp(deps: Deps, pages?: Pages, capacity: AppCapacity = usu
   app.use(identifyRequest)
   app.use(requestLog(deps.log))
   app.onError((error, c) => sendError(c, { error, log: deps.log }))
+  if (deps.kept) app.use(keepAnswers(deps.kept, publicAnswers))
   app.use(securityHeaders({ baseUrl }))
   // Everything below has a place in a lane, so that nobody's requests can take all of the server.
   app.use(busyPage(brand.name))

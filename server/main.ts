@@ -13,7 +13,8 @@ import { openLog } from './platform/log.ts'
 import { openDeps } from './open-deps.ts'
 import { endTestSubscriptions, recheckSubscriptions } from './features/payments/subscription/recheck-subscriptions.ts'
 import { createFront } from './platform/http/static/front.ts'
-import { createServer } from './platform/http/admission/create-server.ts'
+import { createServer, type AnswerAtOnce } from './platform/http/admission/create-server.ts'
+import { createSendKept } from './platform/http/kept/send-kept.ts'
 import { failureLine } from './platform/process/failure-line.ts'
 import { listen } from './platform/process/listen.ts'
 import { prepareDataDir } from './platform/process/prepare-data-dir.ts'
@@ -34,7 +35,9 @@ async function start(): Promise<void> {
   const started = Promise.withResolvers<Front>()
   let front = started.promise
   // Requests that arrive during the start wait for its end.
-  const server = createServer(async (request, bindings) => (await front).fetch(request, bindings))
+  const fetch = async (...[request, bindings]: Parameters<Front['fetch']>) => (await front).fetch(request, bindings)
+  let answerAtOnce: AnswerAtOnce = () => false
+  const server = createServer(fetch, undefined, (...exchange) => answerAtOnce(...exchange))
   const wanted = readEnv()
   await prepareDataDir(wanted.dataDir)
   const port = await listen(server, wanted)
@@ -59,7 +62,8 @@ async function start(): Promise<void> {
   })
   const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }))
   serve(app)
-  const { db, clock } = deps
+  const { db, clock, kept } = deps
+  if (kept) answerAtOnce = createSendKept(kept, log)
   const tasks = [
     () => sweepRemovedCvs(deps),
     () => sweepSessions(db, clock.now()),

@@ -10,6 +10,7 @@ import { seedMaster } from './platform/database/master-data/seed-master.ts'
 import type { Deps } from './platform/deps.ts'
 import type { Env } from './config/env.ts'
 import { openFiles } from './platform/files/open-files.ts'
+import { openKeptAnswers } from './platform/http/kept/open-kept-answers.ts'
 import { openPayments } from './platform/payment-provider/open-payments.ts'
 import type { DemoAccount } from './platform/process/start-lines.ts'
 
@@ -95,7 +96,9 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
     const { payments, standIn } = openPayments({ env, db, clock, log, appSecret })
     const isDemo = env.demoData !== false
     const { accounts } = isDemo ? await whenReachable(() => seedDemo({ db, files, clock }), onWait) : { accounts: [] }
-    const deps = { env, db, files, payments, standIn, clock, appSecret, log }
+    const { kept, close } = openKeptAnswers({ maxBytes: env.pageCacheBytes, findUrl: server.url, log })
+    closers.push(close)
+    const deps = { env, db, files, payments, standIn, kept, clock, appSecret, log }
     return { deps, place: server.place, demoAccounts: accounts, close: () => closeAll(closers) }
   } catch (error) {
     await closeAll(closers)

@@ -54,6 +54,7 @@ export const flatEnv = z.object({
   MAX_OFFERS_PER_DAY: whole(1, 1_000_000).default(200),
   MAX_APPLICATIONS_PER_HOUR: whole(1, 1_000_000).default(60),
   MIN_FREE_DISK_MB: whole(0, 1_000_000_000).default(200),
+  PAGE_CACHE_MB: whole(0, 100_000).default(64),
   DEMO_DATA: yesOrNo().optional(),
   TRUST_PROXY: yesOrNo().default(false),
   LOG_LEVEL: z.enum(logLevels, envTexts.oneOf(logLevels)).default('warn'),

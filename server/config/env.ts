@@ -20,6 +20,8 @@ export interface Env {
   quotas: Quotas
   /** With less free space on the disk of DATA_DIR no file is stored. */
   minFreeDiskBytes: number
+  /** Memory for public answers that are kept; 0 keeps none. */
+  pageCacheBytes: number
   /** Undefined: not configured. Then demo data is written only to the built-in database, if it is empty. */
   demoData: boolean | undefined
   /** The server is behind one trusted proxy, which sends the client's address in X-Forwarded-For. */
@@ -85,6 +87,7 @@ function shape(flat: FlatEnv): Env {
     freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
     quotas: quotasOf(flat),
     minFreeDiskBytes: flat.MIN_FREE_DISK_MB * MEGABYTE,
+    pageCacheBytes: flat.PAGE_CACHE_MB * MEGABYTE,
     demoData: flat.DEMO_DATA ?? (flat.DATABASE_URL ? false : undefined),
     trustProxy: flat.TRUST_PROXY,
     logLevel: flat.LOG_LEVEL,

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database/open.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Files } from './files/files.ts'
+import type { KeptAnswers } from './http/kept/kept-answers.ts'
 import type { Payments } from './payment-provider/payments.ts'
 import type { StandIn } from './payment-provider/stand-in/stand-in.ts'
 
@@ -15,6 +16,8 @@ export interface Deps {
   payments: Payments | null
   /** Replaces Stripe if no keys are configured. */
   standIn?: StandIn | undefined
+  /** Public answers in memory. Undefined keeps none. */
+  kept?: KeptAnswers | undefined
   clock: Clock
   /** Signs links and cookies. */
   appSecret: string

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
-import { createServer as createHttpServer, type Server } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { capacity } from '#server/config/capacity.ts'
@@ -7,9 +7,11 @@ import { discardRest } from '../bodies/discard-rest.ts'
 import { countConnection } from './rounds.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
+/** Answers a request that costs no work. False if it cannot. */
+export type AnswerAtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 /** The HTTP server of an application, with limits for clients that send too much, or send or read too slowly. */
-export function createServer(fetch: Fetch, limits = capacity.server): Server {
+export function createServer(fetch: Fetch, limits = capacity.server, answerAtOnce: AnswerAtOnce = () => false): Server {
   const answer = getRequestListener(fetch, { autoCleanupIncoming: false })
   const options = {
     headersTimeout: limits.headersMs,
@@ -19,6 +21,7 @@ export function createServer(fetch: Fetch, limits = capacity.server): Server {
     highWaterMark: limits.aheadBytes,
   }
   const server = createHttpServer(options, (incoming, outgoing) => {
+    if (answerAtOnce(incoming, outgoing)) return
     const { socket } = incoming
     const inTurn = turnsOf(socket)
     // Browsers send no requests ahead.

@@ -1,0 +1,30 @@
+import type { KeepRules } from '#server/platform/http/kept/keep-answers.ts'
+import { listCallsOn } from '#server/platform/http/calls.ts'
+
+const OFFER_PAGE = /^\/vista-oferta-completa\/[1-9]\d{0,9}$/
+const listPages: ReadonlySet<string> = new Set(['/', '/pagina-principal'])
+const ID = /^[1-9]\d{0,9}$/
+
+/** The public answers that are kept in memory, and what they show. The triggers on offers name the same things. */
+export const publicAnswers: KeepRules = {
+  isPage: (path) => listPages.has(path) || OFFER_PAGE.test(path),
+  dependsOn(address) {
+    const { pathname, searchParams } = new URL(address, 'http://localhost')
+    const call = listCallsOn(pathname).find(({ method, access }) => method === 'GET' && access === 'public')
+    switch (call?.name) {
+      case 'offers.listActiveOffers':
+        return [shownBy(searchParams.getAll('sector'))]
+      case 'offers.listOfferCities':
+        return ['offers']
+      case 'offers.getOffer':
+        return [`offer:${pathname.slice(pathname.lastIndexOf('/') + 1)}`]
+      default:
+        // The lists of the master data change only with a new version of this program.
+        return call?.name.startsWith('master.') ? [] : undefined
+    }
+  },
+}
+
+/** A list of one sector does not change with the offers of others. */
+const shownBy = (sectors: readonly string[]): string =>
+  sectors.length === 1 && ID.test(sectors[0] ?? '') ? `sector:${sectors[0]}` : 'offers'

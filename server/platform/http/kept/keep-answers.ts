@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { RequestVariables } from '../answer-error.ts'
+import { compressWhole } from '../static/compress.ts'
+import { chooseEncoding } from '../static/encoding.ts'
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import { keyOf } from './send-kept.ts'
+
+export interface KeepRules {
+  isPage(path: string): boolean
+  /** What the answer to a public call shows. Undefined for an answer that is not kept. */
+  dependsOn(address: string): readonly string[] | undefined
+}
+
+// A proxy may keep an answer for this long, in which a process has heard of every change.
+const UNKNOWN_TO_BROWSERS = 'public, max-age=0, s-maxage=1'
+const LONGEST_ADDRESS = 1000
+
+/** Keeps public answers in memory. Equal requests at the same time wait for one of them. */
+export function keepAnswers(kept: KeptAnswers, rules: KeepRules): MiddlewareHandler<RequestVariables> {
+  const making = new Map<string, Promise<void>>()
+
+  return async (c, next) => {
+    const { method, url, headers } = c.req.raw
+    if (method !== 'GET' && method !== 'HEAD') {
+      await next()
+      // Who has changed something sees it at once. Other processes follow within a second.
+      if (c.res.ok) await kept.settle()
+      return
+    }
+    const address = url.slice(url.indexOf('/', url.indexOf('//') + 2))
+    const isOfPage = (c.env as { requestId?: string } | undefined)?.requestId !== undefined
+    if (method === 'HEAD' || isOfPage || !mayBeKept(c, address, rules)) return next()
+
+    const key = keyOf(headers.get('accept-encoding') ?? undefined, address)
+    await making.get(key)
+    const found = kept.find(key)
+    if (found) {
+      c.res = toResponse(found, headers.get('if-none-match'))
+      return
+    }
+    const { promise, resolve } = Promise.withResolvers<void>()
+    making.set(key, promise)
+    try {
+      const keep = kept.prepare()
+      await next()
+      const dependsOn = dependenciesOf(c, address, rules)
+      if (!dependsOn || c.res.status !== 200 || c.res.headers.has('set-cookie')) return
+      const answer = await toKept(c.res, headers.get('accept-encoding') ?? undefined, dependsOn)
+      keep(key, answer)
+      c.res = undefined
+      c.res = toResponse(answer, headers.get('if-none-match'))
+    } finally {
+      making.delete(key)
+      resolve()
+    }
+  }
+}
+
+const mayBeKept = ({ req }: Context, address: string, { isPage, dependsOn }: KeepRules): boolean =>
+  address.length <= LONGEST_ADDRESS &&
+  !req.raw.headers.has('authorization') &&
+  !req.raw.headers.has('range') &&
+  (isPage(req.path) || dependsOn(address) !== undefined)
+
+/** A page shows what the calls show that it made. One of them that may not be kept forbids to keep the page. */
+function dependenciesOf(c: Context<RequestVariables>, address: string, { dependsOn }: KeepRules) {
+  const all = (c.get('callsOfPage') ?? [address]).map(dependsOn)
+  return all.every((one) => one !== undefined) ? [...new Set(all.flat())] : undefined
+}
+
+async function toKept(
+  response: Response,
+  acceptEncoding: string | undefined,
+  dependsOn: readonly string[],
+): Promise<KeptAnswer> {
+  const headers = new Headers(response.headers)
+  const plain = Buffer.from(await response.arrayBuffer())
+  const encoding = headers.has('content-encoding') ? undefined : chooseEncoding(acceptEncoding)
+  const body = encoding ? await compressWhole[encoding](plain) : plain
+  if (encoding) headers.set('content-encoding', encoding)
+  if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding')
+  if (!headers.get('cache-control')?.startsWith('public')) headers.set('cache-control', UNKNOWN_TO_BROWSERS)
+  const etag = headers.get('etag') ?? `"${createHash('sha1').update(body).digest('base64url')}"`
+  headers.set('etag', etag)
+  headers.set('content-length', String(body.byteLength))
+  return { headers: [...headers].flat(), body, etag, dependsOn }
+}
+
+function toResponse({ headers, body, etag }: KeptAnswer, known: string | null): Response {
+  const pairs = Array.from({ length: headers.length / 2 }, (_, pair): [string, string] => [
+    headers[2 * pair] ?? '',
+    headers[2 * pair + 1] ?? '',
+  ])
+  return known?.includes(etag)
+    ? new Response(null, { status: 304, headers: pairs })
+    : new Response(new Uint8Array(body), { headers: pairs })
+}
