@@ -13,7 +13,7 @@ const MOST_ROUNDS = 100
 export function createRounds(atOnce = 1): () => Promise<void> {
   const line: (() => void)[] = []
   let isRunning = false
-  let seen = 0
+  let seen = accepted
   let skipped = 0
 
   const run = (): void => {
