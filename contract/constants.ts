@@ -39,8 +39,11 @@ export const SMALL_MAX_PX = 960
 /** How many cities are suggested while somebody types. */
 export const OFFER_CITIES_MAX = 8
 
-/** The list of active offers without a page ends here. Pages reach the rest. */
+/** The list of active offers without a page ends here. */
 export const ACTIVE_OFFERS_MAX = 1000
+
+/** A search counts up to here. A total of one more means «more than this», and pages end there. */
+export const OFFERS_COUNTED_MAX = 1000
 
 export const SIGNED_LINK_SECONDS = 300
 export const PDF_MAX_BYTES = 5 * 1024 * 1024

@@ -100,7 +100,7 @@ export const OfferFilters = z.object({
 export const OwnOffersQuery = ListQuery.extend({ proyecto: queryId, oferta: queryId })
 
 export const offers = {
-  /** `X-Total-Count` carries the number of matches beyond the page. */
+  /** `X-Total-Count`: how many match, in all pages. A search counts up to 1000; 1001 means more, and its pages end there. */
   listActiveOffers: call('GET /api/companies/all-active-offers', { access: 'public' })
     .route({ outputStructure: 'detailed' })
     .input(OfferFilters)

@@ -1,9 +1,6 @@
-import { and, count, eq, min, sql } from 'drizzle-orm'
-import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
-import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
+import { count, eq, min, sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
-import { municipality, offer } from '#server/platform/database/schema/schema.ts'
-import { containsText } from '#server/platform/database/queries/text-search.ts'
+import { municipality, offerSearch } from '#server/platform/database/schema/schema.ts'
 
 export interface OfferCity {
   id: number
@@ -17,9 +14,10 @@ export interface OfferCity {
  */
 export function listOfferCities(db: Handle): Promise<OfferCity[]> {
   // Counting by id first is faster: a million offers share a few thousand places.
-  const perPlace = selectOffers(db, { municipalityId: offer.municipalityId, offers: count().as('offers') })
-    .where(isActiveOffer)
-    .groupBy(offer.municipalityId)
+  const perPlace = db
+    .select({ municipalityId: offerSearch.municipalityId, offers: count().as('offers') })
+    .from(offerSearch)
+    .groupBy(offerSearch.municipalityId)
     .as('per_place')
   const offers = sql<number>`sum(${perPlace.offers})`.mapWith(Number)
   return db
@@ -28,15 +26,4 @@ export function listOfferCities(db: Handle): Promise<OfferCity[]> {
     .innerJoin(municipality, eq(municipality.id, perPlace.municipalityId))
     .groupBy(municipality.name)
     .orderBy(sql`${offers} desc`, sql`${municipality.name} collate "es-x-icu"`)
-}
-
-/** The cities with exactly this name; accents and case don't count. */
-export async function listCitiesCalled(db: Handle, name: string): Promise<number[]> {
-  const isCalled = sql`plain_text(${municipality.name}) = plain_text(${name})`
-  const rows = await db
-    .select({ id: municipality.id })
-    .from(municipality)
-    // The first condition is redundant, but it uses an index.
-    .where(and(containsText(municipality.name, name), isCalled))
-  return rows.map(({ id }) => id)
 }

@@ -49,7 +49,7 @@ describe('searching by name', () => {
     expect((await search({ nombre: 'tecnico cine' })).names).toEqual([])
   })
 
-  test('looks into the name alone', async () => {
+  test('does not look into the description', async () => {
     expect((await search({ nombre: 'caja' })).names).toEqual([])
   })
 

@@ -31,7 +31,7 @@ export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<Offer
 }
 
 export const fromQuery = (query: z.output<typeof OfferFilters>): Search => ({
-  name: query.nombre,
+  words: query.nombre,
   sectorId: query.sector,
   city: query.ciudad,
   page: query.pagina,

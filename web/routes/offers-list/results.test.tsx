@@ -46,6 +46,12 @@ test('The list shows the number of matches and which of them are on the page', a
   expect(screen.getAllByRole('article')).toHaveLength(6)
 })
 
+test('A search that finds more offers than it counts says so, and its pages end there', async () => {
+  show(found(1001), { filters: { pagina: 166, sector: 13 } })
+  expect(await count()).toBe('Más de 1.000 ofertas · 991–996')
+  expect(link('Página 167')).toBe('/pagina-principal?sector=13&pagina=167')
+})
+
 test('The list shows six skeletons while it loads, and announces the number of matches', async () => {
   const { promise, resolve } = Promise.withResolvers<Found>()
   await act(async () => void show(promise))

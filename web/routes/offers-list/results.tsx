@@ -44,7 +44,7 @@ function Count({ filters, found }: { filters: Filters; found: Found }) {
   const { from, to } = rangeOf(filters.pagina, found.total)
   return (
     <>
-      <strong className="font-semibold text-ink">{texts.count(found.total)}</strong>
+      <strong className="font-semibold text-ink">{texts.found(found.total)}</strong>
       {found.offers.length > 0 && found.total > PAGE_SIZE && ` · ${texts.range(from, to)}`}
     </>
   )

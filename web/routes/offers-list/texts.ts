@@ -1,3 +1,8 @@
+import { OFFERS_COUNTED_MAX } from '#contract/constants.ts'
+
+/** A search counts up to 1,000. */
+const isMore = (total: number): boolean => total === OFFERS_COUNTED_MAX + 1
+
 export const offersListTexts = {
   title: 'Ofertas de empleo',
   description: 'Busca entre todas las ofertas activas por nombre, sector y ciudad, y aplica con tu CV en dos clics.',
@@ -18,12 +23,13 @@ export const offersListTexts = {
   filtersTitle: 'Filtros',
   openFilters: (applied: number) => (applied > 0 ? `Filtros (${applied})` : 'Filtros'),
   showOffers: 'Ver ofertas',
-  showCount: (total: number) => `Ver ${offersListTexts.count(total)}`,
+  showFound: (total: number) => `Ver ${isMore(total) ? 'más de 1.000 ofertas' : offersListTexts.count(total)}`,
   cities: 'Ciudades con ofertas',
   citiesFound: (count: number) => (count === 1 ? '1 ciudad' : `${count} ciudades`),
   noCities: 'No hay ofertas en ninguna ciudad con ese nombre',
   applied: 'Filtros aplicados',
   looking: 'Buscando ofertas…',
+  found: (total: number) => (isMore(total) ? 'Más de 1.000 ofertas' : offersListTexts.count(total)),
   count: (total: number) =>
     total === 1 ? '1 oferta' : `${total.toLocaleString('es-ES', { useGrouping: 'always' })} ofertas`,
   range: (from: number, to: number) => `${from}–${to}`,

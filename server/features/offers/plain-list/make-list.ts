@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { ACTIVE_OFFERS_MAX } from '#contract/constants.ts'
 import { Offer } from '#contract/offers.ts'
-import { findTotal } from '#server/platform/database/page.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { countActiveOffers, listActiveOfferIds, listOffersById } from '../read-queries.ts'
+import { listNewest } from '../list-offers.ts'
+import { listOffersById } from '../read-queries.ts'
 import { toPublicOffer } from '../wire.ts'
 
 /** The whole answer, whose bytes all visitors share. */
@@ -22,9 +21,7 @@ const AT_ONCE = 50
 
 /** Makes the list of the newest active offers as JSON. At most 42 MB: a thousand offers of the greatest length. */
 export async function makeList({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<PlainList> {
-  const window = { limit: ACTIVE_OFFERS_MAX, offset: 0 }
-  const ids = await listActiveOfferIds(db, {}, window)
-  const total = await findTotal(window, ids.length, () => countActiveOffers(db, {}))
+  const { ids, total } = await listNewest(db)
   const parts: Buffer[] = []
   const hash = createHash('sha256')
   const add = (text: string): void => {

@@ -19,7 +19,7 @@ const columnList = (names: string[], from = sql``) =>
 
 /** One statement with one parameter for each list of any length. Rows that are already correct are not written. */
 const upsertList = async (tx: Tx, { table, rows }: MasterList): Promise<void> => {
-  const columns = Object.entries(getTableColumns(table))
+  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated)
   const records = rows.map((row) => Object.fromEntries(columns.map(([key, column]) => [column.name, row[key]])))
   const names = columns.map(([, column]) => column.name)
   const current = columnList(names, sql`${table}.`)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
 /** The fixed lists of the product. The seed sets their ids, which never change. */
@@ -29,10 +30,15 @@ export const municipality = pgTable(
       .notNull()
       .references(() => province.id),
     name: text('name').notNull(),
+    /** Without accents and capitals, for searches. */
+    plainName: text('plain_name')
+      .notNull()
+      .generatedAlwaysAs(sql`plain_text(name)`),
   },
   (table) => [
     unique('municipality_id_province_unique').on(table.id, table.provinceId),
     index('municipality_province').on(table.provinceId),
+    index('municipality_plain_name').on(table.plainName),
   ],
 )
 

@@ -88,12 +88,6 @@ export const offer = pgTable(
     index('offer_newest')
       .on(table.createdOn.desc(), table.id.desc())
       .where(sql`${table.state} = 1`),
-    index('offer_sector')
-      .on(table.sectorId, table.createdOn.desc(), table.id.desc())
-      .where(sql`${table.state} = 1`),
-    index('offer_municipality')
-      .on(table.municipalityId, table.createdOn.desc(), table.id.desc())
-      .where(sql`${table.state} = 1`),
     check('offer_state_known', sql`${table.state} in (0, 1)`),
     check('offer_held_back_is_inactive', sql`not ${table.isHeldBack} or ${table.state} = 0`),
     check('offer_salary_sane', sql`${table.annualSalary} between 0 and 10000000`),

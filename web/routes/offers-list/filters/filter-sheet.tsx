@@ -104,9 +104,9 @@ function ShowButton({ filters }: { filters: Filters }) {
   const count = useMatchCount(filters)
   return (
     <>
-      <Button type="submit">{count === null ? texts.showOffers : texts.showCount(count)}</Button>
+      <Button type="submit">{count === null ? texts.showOffers : texts.showFound(count)}</Button>
       <span role="status" className="sr-only">
-        {count !== null && texts.count(count)}
+        {count !== null && texts.found(count)}
       </span>
     </>
   )

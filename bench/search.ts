@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { OFFERS_COUNTED_MAX, PAGE_SIZE } from '#contract/constants.ts'
+import { openTemporaryCluster } from '#server/platform/database/embedded/temporary-cluster.ts'
+import { fillDatabase } from './data/fill-database.ts'
+import { sizeOf } from './data/size.ts'
+import { makeSearches, mixes, type Search } from './search/mixes.ts'
+
+// Measures the search of offers in the database on one connection, at several sizes: the processor time of PostgreSQL for each
+// search, by kind. Other work on the machine changes it less than the time on the clock. Fails if a figure is over its budget.
+// DATABASE_URL names a database that `bench/data/fill-database.ts` has filled; without it each size gets a database of its own.
+
+const { values } = parseArgs({
+  options: {
+    offers: { type: 'string', default: '5000,50000,1000000' },
+    searches: { type: 'string', default: '100' },
+    skewed: { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
+})
+
+const budget = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8')) as Record<string, number>
+
+/** Milliseconds of processor time that the server has spent on this connection. Linux alone tells them. */
+async function processorTime(pid: number): Promise<number> {
+  const [nanoseconds = ''] = (await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ')
+  return Number(nanoseconds) / 1e6
+}
+
+const statement = {
+  name: 'search',
+  text: `select total, ids from search_offers($1, $2, $3, $4, $5, $6, $7, $8, $9, ${PAGE_SIZE}, ${OFFERS_COUNTED_MAX})`,
+}
+
+async function measure(client: pg.Client, searches: readonly Search[]): Promise<number[]> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = rows[0]?.pid ?? 0
+  const times: number[] = []
+  for (const { words, sector, city, province, modality, workday, salary, since, page = 1 } of searches) {
+    const skipped = (page - 1) * PAGE_SIZE
+    const before = await processorTime(pid)
+    await client.query({
+      ...statement,
+      values: [words, sector, city, province, modality, workday, salary, since, skipped],
+    })
+    times.push((await processorTime(pid)) - before)
+  }
+  return times
+}
+
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? 0
+
+const figures: Record<string, number | string>[] = []
+
+async function measureAll(url: string, offers: number): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    // The first searches read the tables and plan the statements.
+    await measure(client, makeSearches('words', 20))
+    for (const mix of mixes) {
+      const times = await measure(client, makeSearches(mix, Number(values.searches)))
+      const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share))
+      figures.push({ offers, mix, p50: p50 ?? 0, p95: p95 ?? 0, p99: p99 ?? 0 })
+      const isOver = (p95 ?? 0) > (budget.searchP95Ms ?? 0) || (p99 ?? 0) > (budget.searchP99Ms ?? 0)
+      if (isOver) process.exitCode = 1
+      const shown = [p50, p95, p99].map((time = 0) => time.toFixed(2).padStart(9)).join('')
+      console.log(`${String(offers).padStart(9)}  ${mix.padEnd(22)}${shown}${isOver ? '  OVER' : ''}`)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+console.log(`${'offers'.padStart(9)}  ${'mix'.padEnd(22)}      p50      p95      p99   (ms of the processor)`)
+if (process.env.DATABASE_URL) {
+  await measureAll(process.env.DATABASE_URL, Number(values.offers))
+} else {
+  for (const offers of values.offers.split(',').map(Number)) {
+    const cluster = await openTemporaryCluster()
+    try {
+      await fillDatabase(cluster.url, sizeOf(offers, values.skewed))
+      await measureAll(cluster.url, offers)
+    } finally {
+      await cluster.close()
+    }
+  }
+}
+if (values.json) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`)

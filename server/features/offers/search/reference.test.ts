@@ -1,0 +1,254 @@
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { OFFERS_COUNTED_MAX, PAGE_SIZE } from '#contract/constants.ts'
+import { createRandom } from '#demo/random.ts'
+import { allSectors } from '#demo/texts/sector-texts.ts'
+import { municipalities, provinces } from '#server/platform/database/master-data/places.ts'
+import { positions } from '#server/platform/database/master-data/work.ts'
+import { account, company, offer, project } from '#server/platform/database/schema/schema.ts'
+import { anyStoredText } from '#server/testing/any-text.ts'
+import { openTestDatabase } from '#server/testing/database.ts'
+import { openNaiveSearch, type NaiveFilters } from '#server/testing/reference/naive-search.ts'
+import { findOfferIds } from './queries.ts'
+
+const OFFERS = 20_000
+const COMPANIES = 20
+const A_WHILE_MS = 240_000
+
+const { db, close } = await openTestDatabase()
+afterAll(close)
+
+const random = createRandom(20_261_122)
+const at = <T>(choices: readonly T[]): T => random.pick(choices)
+const titles = allSectors.flatMap(({ jobs }) => jobs.flatMap(({ variants }) => Object.keys(variants)))
+const strange = [
+  'C++ / C#',
+  'Ñandú 100 %',
+  'שלום',
+  '日本語',
+  'e\u0301tica',
+  'STRAßE',
+  '½ jornada',
+  'İzmir',
+  '👩‍🍳 chef',
+  'a_b',
+]
+const cities = [
+  28_079,
+  8019,
+  46_250,
+  28_065,
+  28_127,
+  33_037,
+  17_105,
+  29_067,
+  ...municipalities.slice(0, 40).map((m) => m.id),
+]
+const nameOfCity = new Map(municipalities.map(({ id, name }) => [id, name]))
+const day = (age: number) => new Date(Date.UTC(2026, 10, 22 - age)).toISOString().slice(0, 10)
+const aName = () => (random.chance(0.05) ? `${at(titles)} ${at(strange)}` : at(titles))
+
+const projects = await insertCompanies()
+
+async function insertCompanies() {
+  const rows = Array.from({ length: COMPANIES }, (_, n) => n)
+  const createdAt = new Date()
+  const accounts = await db
+    .insert(account)
+    .values(rows.map((n) => ({ email: `${n}@prueba.example`, role: 2, passwordHash: 'none', createdAt })))
+    .returning({ id: account.id })
+  const companies = await db
+    .insert(company)
+    .values(
+      accounts.map(({ id }) => ({
+        accountId: id,
+        name: `Talleres ${id}`,
+        acronym: 'T',
+        provinceId: 28,
+        registeredOn: day(0),
+      })),
+    )
+    .returning({ id: company.id })
+  const values = companies.flatMap(({ id }) =>
+    [1, 1, 0].map((state) => ({
+      companyId: id,
+      name: 'P',
+      description: 'P',
+      state: state === 1 ? (1 as const) : (0 as const),
+    })),
+  )
+  return db.insert(project).values(values).returning({ id: project.id, companyId: project.companyId })
+}
+
+function anOffer() {
+  const { id: projectId, companyId } = at(projects)
+  const municipalityId = at(cities)
+  return {
+    projectId,
+    companyId,
+    name: aName(),
+    description: 'Una de muchas.',
+    annualSalary: random.chance(0.1) ? 0 : random.between(12, 90) * 1000,
+    positionId: at(positions).id,
+    modalityId: random.between(1, 3),
+    workdayId: random.between(1, 2),
+    sectorId: random.between(1, 26),
+    provinceId: Math.floor(municipalityId / 1000),
+    municipalityId,
+    state: random.chance(0.9) ? (1 as const) : (0 as const),
+    createdOn: day(random.between(0, 60)),
+  }
+}
+
+/** Words as people type them: whole, half, misspelled, from the middle, several, or strange. */
+function someWords(): string {
+  const [one = '', ...others] = `${at([at(titles), at(positions).name, at(strange)])}`.split(' ')
+  const letters = Array.from(one)
+  const cut = random.between(1, letters.length || 1)
+  const part = (from: number, to: number) => letters.slice(from, to).join('')
+  return at([
+    one,
+    part(0, cut),
+    part(1, cut + 2),
+    one.toUpperCase(),
+    [one, ...others].join(' '),
+    `${at(others.length ? others : [one])} ${one}`,
+    `${one}x`,
+    'de la',
+    '+',
+    `Talleres ${random.between(1, COMPANIES)}`,
+  ])
+}
+
+function someFilters(): NaiveFilters {
+  const maybe = <T>(share: number, make: () => T) => (random.chance(share) ? make() : undefined)
+  const city = () => nameOfCity.get(at(cities)) ?? ''
+  return {
+    words: maybe(0.6, someWords),
+    sectorId: maybe(0.25, () => random.between(1, 27)),
+    city: maybe(0.3, () =>
+      at([city(), city().toUpperCase(), city().slice(1, 4), city().slice(0, 2), 'Ningún sitio', '%']),
+    ),
+    provinceId: maybe(0.15, () => at([28, 8, 46])),
+    modalityId: maybe(0.15, () => random.between(1, 3)),
+    workdayId: maybe(0.15, () => random.between(1, 2)),
+    leastSalary: maybe(0.15, () => random.between(0, 95_000)),
+    since: maybe(0.15, () => day(random.between(0, 70))),
+  }
+}
+
+async function compare(times: number): Promise<void> {
+  const search = await openNaiveSearch(db)
+  for (const _ of Array(times)) {
+    const filters = someFilters()
+    const expected = await search(filters)
+    const pages = Math.ceil(expected.length / PAGE_SIZE)
+    const page = at([1, 1, 2, random.between(1, Math.max(1, Math.min(pages, 166))), 1_000_000])
+    const offset = (page - 1) * PAGE_SIZE
+    const found = await findOfferIds(db, filters, { limit: PAGE_SIZE, offset })
+    const total = Math.min(expected.length, OFFERS_COUNTED_MAX + 1)
+    const shown = expected.slice(0, total).slice(offset, offset + PAGE_SIZE)
+    expect({ filters, page, ...found }).toEqual({ filters, page, ids: shown, total })
+  }
+}
+
+describe('The search finds what a naive one finds, in the same order and number,', () => {
+  test(
+    'for random filters among 20,000 offers',
+    async () => {
+      const all = Array.from({ length: OFFERS }, anOffer)
+      while (all.length > 0) await db.insert(offer).values(all.splice(0, 2000))
+      await compare(500)
+    },
+    A_WHILE_MS,
+  )
+
+  test(
+    'after random edits, withdrawals and deletions',
+    async () => {
+      for (const _ of Array(60)) {
+        const { projectId: _project, companyId: _company, ...changes } = anOffer()
+        await db
+          .update(offer)
+          .set(changes)
+          .where(sql`${offer.id} = ${random.between(1, OFFERS)}`)
+      }
+      await db
+        .update(offer)
+        .set({ state: 0 })
+        .where(sql`${offer.id} % 7 = 0`)
+      await db
+        .update(offer)
+        .set({ state: 1 })
+        .where(sql`${offer.id} % 11 = 0`)
+      await db.delete(offer).where(sql`${offer.id} % 13 = 0`)
+      await db
+        .update(project)
+        .set({ state: sql`1 - ${project.state}` })
+        .where(sql`${project.id} % 5 = 0`)
+      const gone = projects.pop()?.id ?? 0
+      await db.delete(project).where(eq(project.id, gone))
+      await db
+        .update(company)
+        .set({ name: 'Hornos Ñandú' })
+        .where(sql`${company.id} = 3`)
+      await db.execute(sql`update position set name = 'Astronauta' where id = ${at(positions).id}`)
+      await compare(500)
+      expect((await findOfferIds(db, { words: 'astronautas' }, { limit: 6, offset: 0 })).total).toBeGreaterThan(0)
+      expect((await findOfferIds(db, { words: 'hornos nandu' }, { limit: 6, offset: 0 })).total).toBeGreaterThan(0)
+    },
+    A_WHILE_MS,
+  )
+
+  test(
+    'for every city and every position',
+    async () => {
+      const offersIn = await db.execute<{ name: string; offers: number }>(sql`
+        select plain_name as name, count(*)::int as offers
+        from offer join project on project.id = project_id join municipality on municipality.id = municipality_id
+        where offer.state = 1 and project.state = 1
+        group by plain_name`)
+      const expected = new Map(
+        offersIn.rows.map(({ name, offers }) => [name, Math.min(offers, OFFERS_COUNTED_MAX + 1)]),
+      )
+      // By province, because together they may take longer than the time limit of a query.
+      for (const { id } of provinces) {
+        const { rows } = await db.execute<{ name: string; total: number }>(sql`
+          select plain_name as name, found.total
+          from municipality cross join search_offers(
+            null, null, municipality.name, null, null, null, null, null, 0, ${PAGE_SIZE}, ${OFFERS_COUNTED_MAX}) found
+          where province_id = ${id}`)
+        expect(rows.length).toBeGreaterThan(0)
+        expect(rows.filter(({ name, total }) => total !== (expected.get(name) ?? 0))).toEqual([])
+      }
+      const search = await openNaiveSearch(db)
+      for (const { name } of positions) {
+        const newest = (await search({ words: name })).slice(0, PAGE_SIZE)
+        expect((await findOfferIds(db, { words: name }, { limit: PAGE_SIZE, offset: 0 })).ids).toEqual(newest)
+      }
+    },
+    A_WHILE_MS,
+  )
+
+  test(
+    'for names with any characters',
+    async () => {
+      const names = fc
+        .sample(anyStoredText, { numRuns: 150, seed: 7 })
+        .map((text) => Array.from(text).slice(0, 100).join(''))
+      await db.insert(offer).values(names.map((name) => ({ ...anOffer(), name })))
+      const search = await openNaiveSearch(db)
+      for (const words of names) {
+        const expected = await search({ words })
+        const found = await findOfferIds(db, { words }, { limit: PAGE_SIZE, offset: 0 })
+        expect({ words, ...found }).toEqual({
+          words,
+          ids: expected.slice(0, PAGE_SIZE),
+          total: Math.min(expected.length, OFFERS_COUNTED_MAX + 1),
+        })
+      }
+    },
+    A_WHILE_MS,
+  )
+})

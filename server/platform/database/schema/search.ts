@@ -1,0 +1,33 @@
+import { customType, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * What visitors can find: a narrow row for each active offer of an active project. Triggers keep it, in the transaction that
+ * changes the offer, its project, or the name of its company or position (docs/decisions/022-search-table.md).
+ */
+export const offerSearch = pgTable(
+  'offer_search',
+  {
+    /** No foreign key: a trigger deletes the row with its offer. */
+    offerId: integer('offer_id').primaryKey(),
+    createdOn: date('created_on', { mode: 'string' }).notNull(),
+    sectorId: integer('sector_id').notNull(),
+    municipalityId: integer('municipality_id').notNull(),
+    annualSalary: integer('annual_salary').notNull(),
+    /** Words, stems («~camarer») and facets («:s16») of the offer. */
+    terms: tsvector('terms').notNull(),
+  },
+  (table) => [
+    index('offer_search_newest').on(table.createdOn.desc(), table.offerId.desc()),
+    index('offer_search_sector').on(table.sectorId, table.createdOn.desc(), table.offerId.desc()),
+    index('offer_search_municipality').on(table.municipalityId, table.createdOn.desc(), table.offerId.desc()),
+    // With fastupdate the words of new offers would be in a list that every search reads from end to end.
+    index('offer_search_terms').using('gin', table.terms).with({ fastupdate: false }),
+  ],
+)
+
+/** Every word of the searchable texts, to find a part of a word. Words that no offer has any more may remain. */
+export const searchWord = pgTable('search_word', { word: text('word').primaryKey() }, (table) => [
+  index('search_word_parts').using('gin', table.word.op('gin_trgm_ops')),
+])

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/platform/database/open.ts'
+
+// The search of offers without an index, written again from its description. Slow, and simple enough to be right.
+
+export interface NaiveFilters {
+  words?: string | undefined
+  sectorId?: number | undefined
+  city?: string | undefined
+  provinceId?: number | undefined
+  modalityId?: number | undefined
+  workdayId?: number | undefined
+  leastSalary?: number | undefined
+  since?: string | undefined
+}
+
+interface Row extends Record<string, unknown> {
+  id: number
+  texts: string[]
+  sector: number
+  city: string
+  province: number
+  modality: number
+  workday: number
+  salary: number
+  day: string
+}
+
+interface Word {
+  letters: string
+  written: string
+}
+
+// PostgreSQL takes other characters for spaces than JavaScript does.
+const wordPattern = /([\p{L}\p{Nd}]*)([^\p{L}\p{Nd}\p{White_Space}\x1c-\x1f/.,;:()'"«»¿?¡!·-]*)/gu
+const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('')
+
+function wordsIn(plain: string): Word[] {
+  const words = Array.from(plain.matchAll(wordPattern), ([, first = '', signs = '']) => {
+    const letters = cut(first, 60)
+    return { letters, written: letters + cut(signs, 20) }
+  })
+  return words.filter(({ written }) => written !== '')
+}
+
+/** Reads all that visitors may find now, and returns a function that searches in it. */
+export async function openNaiveSearch(db: Database) {
+  const { rows } = await db.execute<Row>(sql`
+    select offer.id, array[offer.name, position.name, company.name] as texts, offer.sector_id as sector,
+      plain_text(municipality.name) as city, offer.province_id as province, modality_id as modality, workday_id as workday,
+      annual_salary as salary, created_on::text as day
+    from offer join project on project.id = project_id join company on company.id = project.company_id
+    join position on position.id = position_id join municipality on municipality.id = offer.municipality_id
+    where offer.state = 1 and project.state = 1
+    order by created_on desc, offer.id desc`)
+  const plain = await mapTexts(db, new Set(rows.flatMap(({ texts }) => texts)))
+  const stems = new Map<string, string | null>()
+  await addStems(db, stems, [...plain.values()].flatMap(wordsIn))
+  const termsOf = new Map([...plain].map(([text, written]) => [text, findTerms(wordsIn(written), stems)]))
+  const { rows: municipalities } = await db.execute<{ name: string }>(
+    sql`select plain_text(name) as name from municipality`,
+  )
+  const places = new Set(municipalities.map(({ name }) => name))
+  const known = await db.execute<{ word: string }>(sql`select word from search_word`)
+  const longest = known.rows.map(({ word }) => word)
+
+  return async (filters: NaiveFilters) => {
+    const written = filters.words ? ((await mapTexts(db, new Set([filters.words]))).get(filters.words) ?? '') : ''
+    const words = wordsIn(written)
+    await addStems(db, stems, words)
+    const city = filters.city && ((await mapTexts(db, new Set([filters.city]))).get(filters.city) ?? '')
+    const inFacets = rows.filter((row) => {
+      if (city && (places.has(city) ? row.city !== city : !row.city.includes(city))) return false
+      if (filters.sectorId !== undefined && row.sector !== filters.sectorId) return false
+      if (filters.provinceId !== undefined && row.province !== filters.provinceId) return false
+      if (filters.modalityId !== undefined && row.modality !== filters.modalityId) return false
+      if (filters.workdayId !== undefined && row.workday !== filters.workdayId) return false
+      if (filters.leastSalary !== undefined && row.salary < filters.leastSalary) return false
+      return filters.since === undefined || row.day >= filters.since
+    })
+    const find = (inside: string[] | null) => {
+      const needs = needsOf(words, stems, inside)
+      return inFacets
+        .filter(({ texts }) => needs.every((isMet) => texts.some((text) => isMet(termsOf.get(text) ?? new Set()))))
+        .map(({ id }) => id)
+    }
+    const found = find(null)
+    return found.length > 0 || words.length === 0 ? found : find(longest)
+  }
+}
+
+/** Texts as the database compares them. Its accents and case are not what is tested here. */
+async function mapTexts(db: Database, texts: ReadonlySet<string>): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ text: string; plain: string }>(sql`
+    select text, plain_text(normalize(text)) as plain from unnest(${sql.param([...texts])}::text[]) text`)
+  return new Map(rows.map(({ text, plain }) => [text, plain]))
+}
+
+/** The stem of each word; null for words like «de». */
+async function addStems(db: Database, stems: Map<string, string | null>, words: Word[]): Promise<void> {
+  const missing = [...new Set(words.map(({ letters }) => letters))].filter((word) => word && !stems.has(word))
+  if (missing.length === 0) return
+  const { rows } = await db.execute<{ word: string; stem: string | null }>(sql`
+    select word, (ts_lexize('spanish_stem', word))[1] as stem from unnest(${sql.param(missing)}::text[]) word`)
+  for (const { word, stem } of rows) stems.set(word, stem)
+}
+
+function findTerms(words: Word[], stems: ReadonlyMap<string, string | null>): Set<string> {
+  const terms = new Set<string>()
+  for (const { letters, written } of words) {
+    const stem = stems.get(letters) ?? null
+    const signs = written.slice(letters.length)
+    if (signs) terms.add(written).add(signs)
+    if (stem !== null) terms.add(letters).add(`~${stem}`)
+  }
+  return terms
+}
+
+/** For each word that counts, whether the terms of a text meet it. */
+function needsOf(words: Word[], stems: ReadonlyMap<string, string | null>, inside: string[] | null) {
+  const counts = ({ letters, written }: Word) => written !== letters || (stems.get(letters) ?? null) !== null
+  const counted = words.some(counts) ? words.filter(counts) : words.slice(-1)
+  return counted.map(({ letters, written }, place) => {
+    const isLast = place === counted.length - 1
+    const wanted = new Set<string>()
+    if (written === letters) wanted.add(`~${stems.get(letters) ?? ''}`)
+    else wanted.add(written)
+    const longer = inside && [...written].length > 2 ? inside.filter((word) => word.includes(written)) : []
+    for (const word of longer.toSorted(byLength).slice(0, 30)) wanted.add(word)
+    return (terms: ReadonlySet<string>) =>
+      [...wanted].some((term) => terms.has(term)) || (isLast && [...terms].some((term) => term.startsWith(written)))
+  })
+}
+
+const order = new Intl.Collator('es')
+const byLength = (one: string, other: string) => [...one].length - [...other].length || order.compare(one, other)
