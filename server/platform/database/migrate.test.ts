@@ -73,7 +73,7 @@ async function migrationsUpTo(tag: string): Promise<string> {
   return older
 }
 
-test('the offers of an older release stay, each with the company of its project', async () => {
+test('the offers of an older release stay, each with the company of its project, and are found', async () => {
   const { db } = await freshDatabase()
   await db.execute(sql`drop schema public cascade`)
   await db.execute(sql`drop schema drizzle cascade`)
@@ -101,6 +101,8 @@ test('the offers of an older release stay, each with the company of its project'
   const { rows } = await db.execute<{ own: number; company_id: number }>(companies)
   expect(rows).toHaveLength(4)
   for (const row of rows) expect(row.company_id).toBe(row.own)
+  const visible = sql`select total from search_offers('oferta', null, null, null, null, null, null, null, 0, 6, 1000)`
+  expect((await db.execute(visible)).rows, 'those of the two active projects').toEqual([{ total: 2 }])
 })
 
 test('a migration may run longer than the time limit of a query', async () => {
