@@ -37,7 +37,9 @@ test.each([
 })
 
 test('a text of hidden signs and spaces alone counts as empty', () => {
-  const empty = fc.array(fc.constantFrom(...every, ' ', '\u00a0', '\u2003'), { maxLength: 20 })
+  // Both halves of a character could meet, and can then be seen.
+  const oneHalf = every.filter((sign) => sign !== '\ude00')
+  const empty = fc.array(fc.constantFrom(...oneHalf, ' ', '\u00a0', '\u2003'), { maxLength: 20 })
   fc.assert(
     fc.property(empty, (signs) => {
       expect(isVisible(signs.join(''))).toBe(false)
