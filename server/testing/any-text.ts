@@ -22,3 +22,17 @@ export const anyText = fc.oneof(
   anyStoredText,
   fc.string({ unit: fc.integer({ max: 0xff_ff }).map((code) => String.fromCharCode(code)), maxLength: 60 }),
 )
+
+/** Names with signs, accents and scripts that a search can stumble over. */
+export const strangeNames = [
+  'C++ / C#',
+  'Ñandú 100 %',
+  'שלום',
+  '日本語',
+  'e\u0301tica',
+  'STRAßE',
+  '½ jornada',
+  'İzmir',
+  '👩‍🍳 chef',
+  'a_b',
+]

@@ -7,7 +7,7 @@ import { allSectors } from '#demo/texts/sector-texts.ts'
 import { municipalities, provinces } from '#server/platform/database/master-data/places.ts'
 import { positions } from '#server/platform/database/master-data/work.ts'
 import { account, company, offer, project } from '#server/platform/database/schema/schema.ts'
-import { anyStoredText } from '#server/testing/any-text.ts'
+import { anyStoredText, strangeNames } from '#server/testing/any-text.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { openNaiveSearch, type NaiveFilters } from '#server/testing/reference/naive-search.ts'
 import { findOfferIds } from './queries.ts'
@@ -22,18 +22,6 @@ afterAll(close)
 const random = createRandom(20_261_122)
 const at = <T>(choices: readonly T[]): T => random.pick(choices)
 const titles = allSectors.flatMap(({ jobs }) => jobs.flatMap(({ variants }) => Object.keys(variants)))
-const strange = [
-  'C++ / C#',
-  'Ñandú 100 %',
-  'שלום',
-  '日本語',
-  'e\u0301tica',
-  'STRAßE',
-  '½ jornada',
-  'İzmir',
-  '👩‍🍳 chef',
-  'a_b',
-]
 const cities = [
   28_079,
   8019,
@@ -47,7 +35,7 @@ const cities = [
 ]
 const nameOfCity = new Map(municipalities.map(({ id, name }) => [id, name]))
 const day = (age: number) => new Date(Date.UTC(2026, 10, 22 - age)).toISOString().slice(0, 10)
-const aName = () => (random.chance(0.05) ? `${at(titles)} ${at(strange)}` : at(titles))
+const aName = () => (random.chance(0.05) ? `${at(titles)} ${at(strangeNames)}` : at(titles))
 
 const projects = await insertCompanies()
 
@@ -103,7 +91,7 @@ function anOffer() {
 
 /** Words as people type them: whole, half, misspelled, from the middle, several, or strange. */
 function someWords(): string {
-  const [one = '', ...others] = `${at([at(titles), at(positions).name, at(strange)])}`.split(' ')
+  const [one = '', ...others] = `${at([at(titles), at(positions).name, at(strangeNames)])}`.split(' ')
   const letters = Array.from(one)
   const cut = random.between(1, letters.length || 1)
   const part = (from: number, to: number) => letters.slice(from, to).join('')
