@@ -47,3 +47,55 @@ test('a connection that reads nothing of its answer is closed', async () => {
   slow.send(rawGet('/'))
   await closed
 })
+
+/** Sends many requests ahead on many connections, and counts the answers that the server gives in one round of the event loop. */
+async function countInRound(connections: number, ahead: number): Promise<number> {
+  let inRound = 0
+  let most = 0
+  const endRound = () => {
+    most = Math.max(most, inRound)
+    inRound = 0
+  }
+  const server = createServer(
+    () => new Response('not kept'),
+    capacity.server,
+    (_, outgoing) => {
+      if (inRound === 0) setImmediate(endRound)
+      inRound += 1
+      outgoing.end('kept')
+      return true
+    },
+  )
+  const port = await listen(server, { host: '127.0.0.1', port: 0 })
+  ends.push(() => (server.closeAllConnections(), server.close()))
+  const opened = Array.from({ length: connections }, () => openRawConnection(port))
+  for (const one of opened) {
+    ends.push(one.close)
+    one.send(rawGet('/').repeat(ahead))
+  }
+  await Promise.all(opened.map((one) => one.untilAnswers(ahead)))
+  return most
+}
+
+// Seen to fail with answers that are all given when their requests are read: 60 in a round.
+test('answers from memory leave time for others, however many are asked for at once', async () => {
+  expect(await countInRound(4, 60)).toBeLessThanOrEqual(48)
+})
+
+test('requests that one connection has sent ahead are answered in their order', async () => {
+  const server = createServer(
+    () => new Response('not kept'),
+    capacity.server,
+    ({ url }, outgoing) => {
+      if (url === '/other') return false
+      outgoing.end(`<${url}>`)
+      return true
+    },
+  )
+  const port = await listen(server, { host: '127.0.0.1', port: 0 })
+  const client = openRawConnection(port)
+  ends.push(client.close, () => (server.closeAllConnections(), server.close()))
+  client.send(['/1', '/other', '/2', '/3'].map((path) => rawGet(path)).join(''))
+  await client.untilAnswers(4)
+  expect(client.text().match(/<.*?>|not kept/g)).toEqual(['</1>', 'not kept', '</2>', '</3>'])
+})

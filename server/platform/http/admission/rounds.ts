@@ -38,5 +38,16 @@ export function createRounds(atOnce = 1): () => Promise<void> {
   }
 }
 
+/** Returns a function that is true for the first `most` calls in each round of the event loop. */
+export function createRoundBudget(most: number): () => boolean {
+  let left = most
+  const refill = (): void => void (left = most)
+  return () => {
+    if (left === most) setImmediate(refill)
+    left -= 1
+    return left >= 0
+  }
+}
+
 /** The rounds in which parts of bodies are read: a part has up to 64 kB. */
 export const nextBodyRound = createRounds(4)
