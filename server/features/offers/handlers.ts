@@ -9,7 +9,7 @@ import { deleteOffer } from './queries.ts'
 import { countOwnOffers, listOwnOffers } from './own-offers.ts'
 import { findOffer } from './read-queries.ts'
 import { changeOffer, createOffer } from './save-offer.ts'
-import { suggestCities } from './suggest-cities.ts'
+import { suggestCities } from './suggestions/suggest-cities.ts'
 import { fromOfferBody, fromOwnQuery, fromQuery, toOfferCity, toOwnOffer, toPublicOffer } from './wire.ts'
 
 const { offers: calls } = os

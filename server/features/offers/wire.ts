@@ -4,7 +4,7 @@ import type { NewOffer, Offer, OfferChanges, OfferFilters, OwnOffer, OwnOffersQu
 import type { Change } from '#server/platform/database/change.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { toCity } from '#server/platform/http/place-wire.ts'
-import type { OfferCity } from './city-queries.ts'
+import type { OfferCity } from './suggestions/city-queries.ts'
 import type { Search } from './list-offers.ts'
 import type { OwnOfferRow } from './own-offers.ts'
 import type { OfferRow } from './read-queries.ts'
