@@ -3,7 +3,7 @@ import { ACTIVE, INACTIVE, LENGTH_MAX } from './constants.ts'
 import { AddressId, addressNumber } from './shapes.ts'
 
 /** An optional number in the query. `sector=`, as an empty form control sends it, counts as missing. */
-const inQuery = <T extends z.ZodType>(schema: T) =>
+export const inQuery = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional()
 
 export const queryId = inQuery(AddressId)

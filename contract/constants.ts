@@ -45,6 +45,9 @@ export const ACTIVE_OFFERS_MAX = 1000
 /** A search counts up to here. A total of one more means «more than this», and pages end there. */
 export const OFFERS_COUNTED_MAX = 1000
 
+/** The periods by which offers are filtered: published today or up to so many days ago. */
+export const PUBLISHED_WITHIN_DAYS = [1, 3, 7, 30] as const
+
 export const SIGNED_LINK_SECONDS = 300
 export const PDF_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024

@@ -7,12 +7,13 @@ import {
   DEFAULT_PROVINCE_ID,
   DEFAULT_WORKDAY_ID,
   LENGTH_MAX,
+  PUBLISHED_WITHIN_DAYS,
   REQUIREMENTS_MAX,
   SALARY_MAX,
 } from './constants.ts'
-import { countedList, Edition, ListQuery, queryId, queryPage } from './company-lists.ts'
+import { countedList, Edition, inQuery, ListQuery, queryId, queryPage } from './company-lists.ts'
 import { Sector } from './master.ts'
-import { City, Estado, Id, Message, PathId, requiredLine, requiredText, textLine } from './shapes.ts'
+import { addressNumber, City, Estado, Id, Message, PathId, requiredLine, requiredText, textLine } from './shapes.ts'
 
 const OfferFields = z.object({
   nombre: requiredLine(LENGTH_MAX.title),
@@ -93,6 +94,13 @@ export const OfferFilters = z.object({
   nombre: z.string().trim().max(LENGTH_MAX.title).optional(),
   sector: queryId,
   ciudad: z.string().trim().max(LENGTH_MAX.name).optional(),
+  provincia: queryId,
+  modalidad: queryId,
+  jornada: queryId,
+  /** The least salary in euros a year. Offers without a salary are left out. */
+  salario: inQuery(addressNumber(z.int().min(1).max(SALARY_MAX))),
+  /** Published up to so many days ago. */
+  publicada: inQuery(addressNumber(z.literal(PUBLISHED_WITHIN_DAYS))),
   pagina: queryPage,
 })
 

@@ -23,6 +23,9 @@ export const master = {
   listProvinces: calls.listProvinces.handler(async ({ input, context }) =>
     (await queries.listProvinces(context.db, input.id)).map(wire.toProvince),
   ),
+  listAllProvinces: calls.listAllProvinces.handler(async ({ context }) =>
+    (await queries.listAllProvinces(context.db)).map(wire.toProvince),
+  ),
   listCities: calls.listCities.handler(async ({ input, context }) =>
     (await queries.listMunicipalities(context.db, input.id)).map(wire.toCity),
   ),

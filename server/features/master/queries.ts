@@ -34,6 +34,8 @@ export const listCommunities = (db: Handle) => db.select().from(community).order
 export const listProvinces = (db: Handle, communityId: number) =>
   db.select().from(province).where(eq(province.communityId, communityId)).orderBy(spanishOrder(province.name))
 
+export const listAllProvinces = (db: Handle) => db.select().from(province).orderBy(spanishOrder(province.name))
+
 export const listMunicipalities = (db: Handle, provinceId: number) =>
   db.select().from(municipality).where(eq(municipality.provinceId, provinceId)).orderBy(spanishOrder(municipality.name))
 

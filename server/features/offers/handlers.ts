@@ -1,3 +1,4 @@
+import { dayInMadrid } from '#server/platform/clock.ts'
 import { findPage, windowOf } from '#server/platform/database/page.ts'
 import { requireCompany } from '#server/platform/http/access.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -16,7 +17,7 @@ const { offers: calls } = os
 
 export const offers = {
   listActiveOffers: calls.listActiveOffers.handler(async ({ input, context }) => {
-    const found = await searchActiveOffers(context.db, fromQuery(input))
+    const found = await searchActiveOffers(context.db, fromQuery(input, dayInMadrid(context.clock.now())))
     return {
       headers: { 'x-total-count': String(found.total) },
       body: found.offers.map((row) => toPublicOffer(row, context.files)),

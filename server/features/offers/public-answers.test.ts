@@ -141,6 +141,18 @@ test('an offer that another process withdraws is gone, every time', async () => 
   }
 })
 
+test('an offer that is withdrawn disappears from a filtered list in memory', async () => {
+  const own = await anOffer(app, { by: company, projectId, nombre: 'Oferta filtrada', salario_anual: 24_000 })
+  const filters = 'provincia=28&modalidad=1&jornada=1&salario=24000&publicada=1'
+  const lists = [filters, `sector=7&${filters}`].map((query) => `/api/companies/all-active-offers?${query}`)
+  for (const list of lists) {
+    await vi.waitFor(async () => expect(await isKept(list)).toBe(true))
+    expect(await textOf(list)).toContain('Oferta filtrada')
+  }
+  await deps.db.update(offer).set({ state: 0 }).where(eq(offer.id, own))
+  for (const list of lists) await expect.poll(() => textOf(list), { interval: 5 }).not.toContain('Oferta filtrada')
+})
+
 test('an offer of another sector leaves the page of an offer in memory', async () => {
   const page = `/vista-oferta-completa/${id}`
   expect(await isKept(page)).toBe(true)

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { ACTIVE } from '#contract/constants.ts'
 import type { NewOffer, Offer, OfferChanges, OfferFilters, OwnOffer, OwnOffersQuery } from '#contract/offers.ts'
 import type { Change } from '#server/platform/database/change.ts'
+import { dayBefore } from '#server/platform/clock.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { toCity } from '#server/platform/http/place-wire.ts'
 import type { OfferCity } from './suggestions/city-queries.ts'
@@ -30,10 +31,15 @@ export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<Offer
   }
 }
 
-export const fromQuery = (query: z.output<typeof OfferFilters>): Search => ({
+export const fromQuery = (query: z.output<typeof OfferFilters>, today: string): Search => ({
   words: query.nombre,
   sectorId: query.sector,
   city: query.ciudad,
+  provinceId: query.provincia,
+  modalityId: query.modalidad,
+  workdayId: query.jornada,
+  leastSalary: query.salario,
+  since: query.publicada && dayBefore(today, query.publicada),
   page: query.pagina,
 })
 

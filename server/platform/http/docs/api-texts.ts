@@ -32,6 +32,7 @@ export const callTexts: Record<string, string> = {
   'master.setRole': 'Elige el rol. Con un perfil hecho ya no se puede cambiar.',
   'master.listCommunities': 'Comunidades autónomas.',
   'master.listProvinces': 'Provincias de una comunidad.',
+  'master.listAllProvinces': 'Todas las provincias.',
   'master.listCities': 'Municipios de una provincia.',
   'master.listGenres': 'Sexos.',
   'master.listCountries': 'Países.',
@@ -66,7 +67,7 @@ export const callTexts: Record<string, string> = {
   'projects.listProjects':
     'Los proyectos de la empresa, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. X-Total-Count dice cuántos hay.',
   'offers.listActiveOffers':
-    'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. X-Total-Count dice cuántas hay; con parámetros, 1001 si son más de mil.',
+    'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. salario es el mínimo al año; publicada, hace cuántos días como mucho: 1, 3, 7 o 30. X-Total-Count dice cuántas hay; con parámetros, 1001 si son más de mil.',
   'offers.listOfferCities':
     'Hasta 8 ciudades con ofertas activas cuyo nombre contiene el texto, con cuántas tiene cada una.',
   'offers.getOffer': 'Una oferta. Si ya no está activa responde con estado 0.',

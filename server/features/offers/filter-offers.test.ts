@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { municipalities, provinces } from '#server/platform/database/master-data/places.ts'
+import { offer } from '#server/platform/database/schema/schema.ts'
+import { aCompany, aProject } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestClock } from '#server/testing/test-clock.ts'
+
+const clock = createTestClock('2026-03-30T00:30:00+02:00')
+const app = await createTestApp({ clock })
+const by = await aCompany(app, { plan: 'premium' })
+const projectId = await aProject(app, { by })
+
+/** Days before today. */
+const ages = [0, 1, 2, 3, 4, 7, 8, 30, 31]
+const dayOf = (age: number) => new Date(Date.UTC(2026, 2, 30 - age)).toISOString().slice(0, 10)
+
+// One in each province. The other fields change with different periods, so every combination occurs.
+const rows = provinces.map(({ id: provinceId }, n) => ({
+  name: `Oferta de la provincia ${provinceId}`,
+  provinceId,
+  municipalityId: municipalities.find((place) => Math.floor(place.id / 1000) === provinceId)?.id ?? 0,
+  modalityId: (n % 3) + 1,
+  workdayId: (n % 2) + 1,
+  annualSalary: (n % 5) * 10_000,
+  createdOn: dayOf(ages[n % ages.length] ?? 0),
+  sectorId: 1,
+  positionId: 1,
+  description: 'Una de muchas.',
+  projectId,
+  companyId: by.companyId,
+}))
+await app.deps.db.insert(offer).values(rows)
+
+type Row = (typeof rows)[number]
+
+const list = (query: string) => app.call<{ nombre: string }[]>(`GET /api/companies/all-active-offers?${query}`)
+
+async function expectFound(query: string, fits: (row: Row) => boolean) {
+  const expected = rows.filter(fits).map(({ name }) => name)
+  const { status, body, headers } = await list(query)
+  expect({ query, status, total: headers.get('x-total-count') }).toEqual({
+    query,
+    status: 200,
+    total: String(expected.length),
+  })
+  expect(body).toHaveLength(Math.min(6, expected.length))
+  for (const { nombre } of body) expect(expected).toContain(nombre)
+}
+
+const idsOf = async (path: string, key: string) =>
+  (await app.call<Record<string, number>[]>(`GET /api/master/${path}`)).body.map((row) => row[key] ?? 0)
+
+describe('The list of offers is filtered', () => {
+  test('by each province', async () => {
+    const ids = await idsOf('provinces', 'mst_provincias_id')
+    expect(ids).toHaveLength(52)
+    for (const id of ids) await expectFound(`provincia=${id}`, ({ provinceId }) => provinceId === id)
+  })
+
+  test('by each modality', async () => {
+    const ids = await idsOf('job-modality', 'mst_modalidad_id')
+    expect(ids).toHaveLength(3)
+    for (const id of ids) await expectFound(`modalidad=${id}`, ({ modalityId }) => modalityId === id)
+  })
+
+  test('by each workday', async () => {
+    const ids = await idsOf('working-day', 'mst_jornada_id')
+    expect(ids).toHaveLength(2)
+    for (const id of ids) await expectFound(`jornada=${id}`, ({ workdayId }) => workdayId === id)
+  })
+
+  test.each([1, 10_000, 10_001, 18_000, 30_000, 40_000, 40_001])('by a salary of at least %i', (least) =>
+    expectFound(`salario=${least}`, ({ annualSalary }) => annualSalary >= least),
+  )
+
+  // Seen to fail where a day was taken for 24 hours: the clocks went forward on the day before.
+  test.each([1, 3, 7, 30])('by publication within %i days', (days) =>
+    expectFound(`publicada=${days}`, ({ createdOn }) => createdOn >= dayOf(days)),
+  )
+
+  test('by all of them at once', async () => {
+    const few = (row: Row) => row.modalityId === 2 && row.workdayId === 2 && row.annualSalary >= 10_000
+    await expectFound('modalidad=2&jornada=2&salario=10000', few)
+    await expectFound('modalidad=2&jornada=2&salario=10000&publicada=7', (row) => few(row) && row.createdOn >= dayOf(7))
+    const one = rows.find((row) => few(row) && row.createdOn >= dayOf(7))
+    await expectFound(
+      `nombre=oferta&sector=1&provincia=${one?.provinceId}&modalidad=2&jornada=2&salario=10000&publicada=7`,
+      (row) => row === one,
+    )
+  })
+
+  test('by nothing where the fields of a form are empty', () =>
+    expectFound('provincia=&modalidad=&jornada=&salario=&publicada=&pagina=1', () => true))
+
+  test.each(['provincia=99', 'modalidad=9', 'jornada=9'])('by «%s», which does not exist, and finds nothing', (query) =>
+    expectFound(query, () => false),
+  )
+})
+
+describe('A filter that makes no sense', () => {
+  test.each(['provincia', 'modalidad', 'jornada'])('is not found if «%s» names nothing', async (name) => {
+    for (const value of ['abc', '0', '07', '-1', '1.5', '%2B1', '99999999999']) {
+      expect(await list(`${name}=${value}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    }
+  })
+
+  test.each([
+    'salario=0',
+    'salario=-1',
+    'salario=mucho',
+    'salario=10000001',
+    'salario=20.000',
+    'publicada=0',
+    'publicada=2',
+    'publicada=07',
+    'publicada=hoy',
+    'publicada=1&publicada=3',
+  ])('is refused: %s', async (query) => {
+    expect(await list(query)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  })
+})
