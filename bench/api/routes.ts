@@ -1,0 +1,56 @@
+import { makeSearches, type Mix } from '../search/mixes.ts'
+import type { Applications } from './applications.ts'
+
+/** One kind of request. `next` makes each of them; a kept one always asks for the same address. */
+export interface Route {
+  name: string
+  isKept: boolean
+  next: () => { path: string; method?: 'POST'; headers?: Record<string, string>; body?: string }
+}
+
+const kept = (name: string, path: string): Route => ({ name, isKept: true, next: () => ({ path }) })
+
+const SEARCHES = 20_000
+const searchMixes: Mix[] = ['words', 'one word', 'word and city', 'word and sector']
+
+/** Searches with other words each time. */
+function createSearch(): () => string {
+  const mixes = searchMixes.map((mix) => makeSearches(mix, SEARCHES / searchMixes.length))
+  let number = 0
+  return () => {
+    const mix = mixes[number % mixes.length] ?? []
+    const { words = '', sector, city } = mix[Math.floor(number / mixes.length) % mix.length] ?? {}
+    number += 1
+    const query = new URLSearchParams({ nombre: words, sector: String(sector ?? ''), ciudad: city ?? '', pagina: '1' })
+    return query.toString()
+  }
+}
+
+const LIST = '/api/companies/all-active-offers'
+const OFFER = '/api/companies/offer-information'
+
+export function makeRoutes(offerIds: readonly number[], { next: nextApplication }: Applications): Route[] {
+  let number = 0
+  // The parameter has no meaning. It makes an address that was never asked for, so that nothing is found in memory.
+  const unseen = () => `vez=${(number += 1)}`
+  const offer = () => offerIds[(number * 7919) % offerIds.length]
+  const search = createSearch()
+  const missed = (name: string, path: () => string): Route => ({ name, isKept: false, next: () => ({ path: path() }) })
+  const [someOffer] = offerIds
+  return [
+    kept('list page', '/pagina-principal'),
+    kept('list JSON', `${LIST}?pagina=1`),
+    kept('offer page', `/vista-oferta-completa/${someOffer}`),
+    kept('offer JSON', `${OFFER}/${someOffer}`),
+    kept('landing', '/'),
+    kept('plain list', LIST),
+    kept('repeated search', `${LIST}?nombre=camarero&pagina=1`),
+    missed('search JSON', () => `${LIST}?${search()}&${unseen()}`),
+    missed('list JSON', () => `${LIST}?pagina=1&${unseen()}`),
+    missed('offer JSON', () => `${OFFER}/${offer()}?${unseen()}`),
+    missed('offer page', () => `/vista-oferta-completa/${offer()}?${unseen()}`),
+    missed('list page', () => `/pagina-principal?${search()}&${unseen()}`),
+    missed('landing', () => `/?${unseen()}`),
+    { name: 'apply', isKept: false, next: nextApplication },
+  ]
+}
