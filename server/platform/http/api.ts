@@ -16,8 +16,9 @@ import { parseJsonObject } from './bodies/json-body.ts'
 import { createRateLimits } from './limits/rate-limit.ts'
 import { createTurns } from './limits/turns.ts'
 
-// For each account. Further uploads wait before their body is read, so that they cannot fill the memory.
-const UPLOADS_AT_ONCE = 2
+// For each account. Further uploads wait before their body is read, so that they cannot fill the memory. Nobody sends more
+// files at once than a list of CVs may have, so beyond twice as many they are refused.
+const UPLOADS = { atOnce: 2, most: 20 }
 
 /** The context of a handler, with what the decoding of a call needs in addition. */
 interface CallContext extends ApiContext {
@@ -36,7 +37,7 @@ export function answerCalls(
   router: Router<typeof contract, ApiContext>,
 ): MiddlewareHandler<RequestVariables> {
   const limits = createRateLimits(deps.db, deps.env.quotas)
-  const inTurn = createTurns({ atOnce: UPLOADS_AT_ONCE })
+  const inTurn = createTurns(UPLOADS)
   const handler = new OpenAPIHandler<CallContext>(router, {
     customErrorResponseBodyEncoder: ({ message, code }) => ({ error: message, code }),
     // Our reader limits the size and throws our own errors. oRPC gets the parsed value and does not read the body.

@@ -33,3 +33,18 @@ test('an upload leaves its place to others while its PDF is inspected', async ()
   expect(await Promise.race([upload.then(() => 'upload'), list.then(() => 'list')])).toBe('list')
   expect(await Promise.all([upload, list])).toEqual([200, 200])
 })
+
+// Seen to fail without `most`: the test ran into its time limit, and the account held any number of connections.
+test('of an account that begins uploads without end, those beyond twenty are refused at once', async () => {
+  const ending = new AbortController()
+  const upload = () => {
+    const body = new ReadableStream({ start: (parts) => ending.signal.addEventListener('abort', () => parts.close()) })
+    const init = { method: 'POST', headers, body, duplex: 'half' }
+    return app.request('/api/users/upload-cv-file', init)
+  }
+  const uploads = Array.from({ length: 21 }, upload)
+  expect((await Promise.race(uploads)).status).toBe(503)
+  ending.abort()
+  const statuses = (await Promise.all(uploads)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(1)
+})
