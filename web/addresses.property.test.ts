@@ -5,7 +5,7 @@ import { pageMeta } from './document/page-meta.ts'
 import * as profile from './routes/candidate-profile/section.ts'
 import * as dashboard from './routes/company-dashboard/section.ts'
 import { pageOf, readSearch, searchAddress } from './routes/example/search.ts'
-import { listAddress, rangeOf, readFilters } from './routes/offers-list/filters/filters.ts'
+import { appliedCount, listAddress, moreFilters, rangeOf, readFilters } from './routes/offers-list/filters/filters.ts'
 import { listMeta } from './routes/offers-list/list-meta.ts'
 import { findReturnPath, safeReturnPath, signInAddress } from './session/return-address.ts'
 import { anyText } from './testing/any-text.ts'
@@ -19,7 +19,18 @@ const argsAt = (pathname: string) => ({
 const canonicalIn = (tags: object[]) => tags.map((tag) => (tag as { href?: string }).href).find(Boolean)
 
 const anyNumber = fc.oneof(anyText, fc.integer().map(String), fc.constantFrom('0', '1', '2', '1e9', '99999999999'))
-const names = ['nombre', 'sector', 'ciudad', 'comunidad', 'pagina', 'seccion', 'crear', 'buscar', 'estado']
+const names = [
+  'nombre',
+  'sector',
+  'ciudad',
+  'comunidad',
+  'pagina',
+  'seccion',
+  'crear',
+  'buscar',
+  'estado',
+  ...moreFilters,
+]
 const more = ['proyecto', 'oferta', 'aplicar', 'volver', '__proto__']
 const anyPair = fc.tuple(fc.constantFrom(...names, ...more), fc.oneof(anyText, anyNumber))
 /** A query that anybody may type or link to. */
@@ -91,8 +102,9 @@ describe('The canonical address', () => {
     check(anyQuery, (query) => {
       const filters = readFilters(query)
       const found = { offers: [{} as never], total: 1, today: '2026-11-21' }
-      const canonical = canonicalIn(listMeta(argsAt('/pagina-principal'), { filters, found, sectors: [] }))
-      if (filters.nombre || filters.ciudad) expect(canonical).toBeUndefined()
+      const lists = { sectors: [], provinces: [] }
+      const canonical = canonicalIn(listMeta(argsAt('/pagina-principal'), { filters, found, lists }))
+      if (appliedCount({ ...filters, sector: null }) > 0) expect(canonical).toBeUndefined()
       else expect(readFilters(queryIn(canonical ?? ''))).toEqual(filters)
     })
   })

@@ -12,6 +12,7 @@ export type Offer = Answer<ApiClient['offers']['getOffer']>
 export type OwnOffer = Item<Answer<ApiClient['offers']['listCompanyOffers']>['body']>
 export type OfferCity = Item<Answer<ApiClient['offers']['listOfferCities']>>
 export type Sector = Item<Answer<ApiClient['master']['listSectors']>>
+export type Province = Item<Answer<ApiClient['master']['listAllProvinces']>>
 export type Project = Item<Answer<ApiClient['projects']['listProjects']>['body']>
 export type Company = Answer<ApiClient['companies']['getInformation']>
 /** A person who applied, as the company reads them. */

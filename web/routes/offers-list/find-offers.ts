@@ -1,6 +1,7 @@
 import type { ApiClient } from '#web/api/api-client.ts'
-import type { Offer, Sector } from '#web/api/types.ts'
+import type { Offer } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/date.ts'
+import type { Lists } from './filters/choices.ts'
 import { queryOf, type Filters } from './filters/filters.ts'
 
 /** One page of offers, or 'failed', for which the list has a state of its own. */
@@ -26,5 +27,11 @@ export async function settledSoon(found: Promise<Found>): Promise<{ found: Promi
   return { found: first === 'late' ? found : first }
 }
 
-/** The sectors to choose from. None after a failure, so that name and city still filter. */
-export const findSectors = (api: ApiClient): Promise<Sector[]> => api.master.listSectors().catch(() => [])
+/** What is chosen from. A list that fails is empty, so that the other filters still work. */
+export async function findLists(api: ApiClient): Promise<Lists> {
+  const [sectors, provinces] = await Promise.all([
+    api.master.listSectors().catch(() => []),
+    api.master.listAllProvinces().catch(() => []),
+  ])
+  return { sectors, provinces }
+}

@@ -8,12 +8,15 @@ const args = {
   matches: [{ id: 'root', loaderData: { site: { baseUrl: 'https://empleo.example', brand } } }],
   location: { pathname: '/pagina-principal' },
 }
-const sectors = [{ mst_emp_sector_id: 16, descripcion: 'Hostelería y Turismo', link_imagen: '/sectores/x.svg' }]
+const lists = {
+  sectors: [{ mst_emp_sector_id: 16, descripcion: 'Hostelería y Turismo', link_imagen: '/sectores/x.svg' }],
+  provinces: [],
+}
 const some = { offers: [{} as Offer], total: 1, today: '2026-11-21' }
 const none = { ...some, offers: [], total: 0 }
 
 const metaOf = (query: string, found: typeof some | 'failed' = some) =>
-  listMeta(args, { filters: readFilters(new URLSearchParams(query)), found, sectors })
+  listMeta(args, { filters: readFilters(new URLSearchParams(query)), found, lists })
 const canonicalOf = (query: string) => metaOf(query).find((tag) => 'rel' in tag && tag.rel === 'canonical')
 const link = (href: string) => ({ tagName: 'link', rel: 'canonical', href: `https://empleo.example${href}` })
 const hidden = { name: 'robots', content: 'noindex' }
@@ -21,7 +24,7 @@ const hidden = { name: 'robots', content: 'noindex' }
 describe('the list of offers, for search engines', () => {
   test.each([
     ['', '/pagina-principal'],
-    ['pagina=1&nombre=&sector=&ciudad=', '/pagina-principal'],
+    ['pagina=1&nombre=&sector=&ciudad=&provincia=&modalidad=&jornada=&salario=&publicada=', '/pagina-principal'],
     ['pagina=3', '/pagina-principal?pagina=3'],
     ['sector=16', '/pagina-principal?sector=16'],
     ['pagina=2&sector=16&aplicar=7&utm_source=x', '/pagina-principal?sector=16&pagina=2'],
@@ -30,7 +33,16 @@ describe('the list of offers, for search engines', () => {
     expect(metaOf(query)).not.toContainEqual(hidden)
   })
 
-  test.each(['nombre=camarero', 'ciudad=Madrid', 'sector=16&nombre=a'])('the search «%s» has noindex', (query) => {
+  test.each([
+    'nombre=camarero',
+    'ciudad=Madrid',
+    'sector=16&nombre=a',
+    'provincia=28',
+    'modalidad=3',
+    'jornada=2',
+    'salario=24000',
+    'sector=16&publicada=7',
+  ])('the search «%s» has noindex', (query) => {
     expect(metaOf(query)).toContainEqual(hidden)
     expect(canonicalOf(query)).toBeUndefined()
   })

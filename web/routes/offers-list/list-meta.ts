@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Sector } from '#web/api/types.ts'
 import { pageMeta, type MetaArguments } from '#web/document/page-meta.ts'
 import { offersListTexts as texts } from './texts.ts'
-import { listAddress, type Filters } from './filters/filters.ts'
+import type { Lists } from './filters/choices.ts'
+import { appliedCount, listAddress, noFilters, type Filters } from './filters/filters.ts'
 import type { Found } from './find-offers.ts'
 
 interface Listed {
   filters: Filters
   found: Promise<Found> | Found
-  sectors: Sector[]
+  lists: Lists
 }
 
 /**
@@ -17,14 +17,14 @@ interface Listed {
  */
 export function listMeta(args: MetaArguments, listed: Listed | undefined): MetaDescriptor[] {
   if (!listed) return pageMeta(args, { title: texts.title, isHidden: true })
-  const { filters, found, sectors } = listed
+  const { filters, found, lists } = listed
   const { sector: id, pagina } = filters
-  const sector = sectors.find((one) => one.mst_emp_sector_id === id)?.descripcion
+  const sector = lists.sectors.find((one) => one.mst_emp_sector_id === id)?.descripcion
   return pageMeta(args, {
     title: texts.pageTitle({ sector, page: pagina }),
     description: sector ? texts.sectorDescription(sector) : texts.description,
-    canonical: listAddress({ nombre: '', sector: id, ciudad: '', pagina }),
-    isHidden: Boolean(filters.nombre || filters.ciudad) || hasNothing(found),
+    canonical: listAddress({ ...noFilters, sector: id, pagina }),
+    isHidden: appliedCount({ ...filters, sector: null }) > 0 || hasNothing(found),
   })
 }
 

@@ -10,7 +10,7 @@ import { AppliedFilters } from './filters/applied-filters.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { FilterSheet } from './filters/filter-sheet.tsx'
 import { requireFilters } from './filters/filters.ts'
-import { findOffers, findSectors, settledSoon } from './find-offers.ts'
+import { findOffers, findLists, settledSoon } from './find-offers.ts'
 import { listMeta } from './list-meta.ts'
 import { Results } from './results.tsx'
 import { useFocusOnHeading } from './use-focus-on-heading.ts'
@@ -19,15 +19,15 @@ import { useFocusOnHeading } from './use-focus-on-heading.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const server = context.get(apiContext)
   const filters = requireFilters(request)
-  const [found, sectors] = await Promise.all([findOffers(server, filters), findSectors(server)])
-  return { filters, found, sectors, loadedAt: 0 }
+  const [found, lists] = await Promise.all([findOffers(server, filters), findLists(server)])
+  return { filters, found, lists, loadedAt: 0 }
 }
 
 /** The browser waits only briefly. After that the page shows skeletons. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = requireFilters(request)
-  const [{ found }, sectors] = await Promise.all([settledSoon(findOffers(api, filters)), findSectors(api)])
-  return { filters, found, sectors, loadedAt: performance.now() }
+  const [{ found }, lists] = await Promise.all([settledSoon(findOffers(api, filters)), findLists(api)])
+  return { filters, found, lists, loadedAt: performance.now() }
 }
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
@@ -36,7 +36,7 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
 export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData)
 
 export default function OffersList({ loaderData }: Route.ComponentProps) {
-  const { filters, sectors } = loaderData
+  const { filters, lists } = loaderData
   const heading = useFocusOnHeading(filters)
   return (
     <ApplyProvider>
@@ -45,9 +45,9 @@ export default function OffersList({ loaderData }: Route.ComponentProps) {
           <h1 ref={heading} tabIndex={-1} className="text-32 font-bold">
             {texts.title}
           </h1>
-          <FilterBar filters={filters} sectors={sectors} />
-          <FilterSheet filters={filters} sectors={sectors} />
-          <AppliedFilters filters={filters} sectors={sectors} />
+          <FilterBar filters={filters} lists={lists} />
+          <FilterSheet filters={filters} lists={lists} />
+          <AppliedFilters filters={filters} lists={lists} />
           <Results {...loadedOf(loaderData)} />
         </main>
       </VisitorFrame>

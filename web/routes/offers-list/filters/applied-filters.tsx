@@ -1,24 +1,44 @@
-import type { Sector } from '#web/api/types.ts'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { RemovableChip } from '#web/ui/chip.tsx'
-import { listAddress, type Filters } from './filters.ts'
+import { offersListTexts as texts } from '../texts.ts'
+import { optionsOf, type Lists } from './choices.ts'
+import { listAddress, moreFilters, noFilters, type ChoiceFilter, type Filters } from './filters.ts'
 
-/** A chip for each active filter. It links to the list without that filter. */
-export function AppliedFilters({ filters, sectors }: { filters: Filters; sectors: Sector[] }) {
-  const sector = sectors.find(({ mst_emp_sector_id: id }) => id === filters.sector)
-  const first = { ...filters, pagina: 1 }
-  const applied = [
-    { label: filters.nombre, href: listAddress({ ...first, nombre: '' }) },
-    { label: sector?.descripcion, href: listAddress({ ...first, sector: null }) },
-    { label: filters.ciudad, href: listAddress({ ...first, ciudad: '' }) },
-  ].filter(({ label }) => label)
+/** A chip for each active filter, which links to the list without that filter, and a link to the list without any. */
+export function AppliedFilters({ filters, lists }: { filters: Filters; lists: Lists }) {
+  const applied = chipsOf(filters, lists)
   if (applied.length === 0) return null
   return (
-    <ul className="-mt-2 flex flex-wrap gap-2">
-      {applied.map(({ label = '', href }) => (
-        <li key={href} className="max-w-full min-w-0">
-          <RemovableChip label={label} href={href} />
+    <ul aria-label={texts.applied} className="-mt-2 flex min-w-0 flex-wrap items-center gap-2">
+      {applied.map(({ name, label }) => (
+        <li key={name} className="max-w-full min-w-0">
+          <RemovableChip label={label} href={listAddress({ ...filters, [name]: noFilters[name], pagina: 1 })} />
         </li>
       ))}
+      <li>
+        <AppLink
+          href={listAddress(noFilters)}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center text-14 font-medium underline underline-offset-4"
+        >
+          {texts.clearApplied}
+        </AppLink>
+      </li>
     </ul>
   )
+}
+
+function chipsOf(filters: Filters, lists: Lists): { name: keyof Filters; label: string }[] {
+  const ofChoice = (name: ChoiceFilter) => {
+    const { label, chip } = texts.choices[name]
+    const chosen = optionsOf[name](lists, filters).find(({ id }) => Number(id) === filters[name])
+    return { name, label: filters[name] && (chosen ? chip(chosen.label) : texts.unknownChoice(label)) }
+  }
+  const chips = [
+    { name: 'nombre' as const, label: filters.nombre },
+    ofChoice('sector'),
+    { name: 'ciudad' as const, label: filters.ciudad },
+    ...moreFilters.map(ofChoice),
+  ]
+  return chips.flatMap(({ name, label }) => (label ? [{ name, label }] : []))
 }

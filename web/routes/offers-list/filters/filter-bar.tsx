@@ -1,17 +1,18 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
-import type { Sector } from '#web/api/types.ts'
 import { offersListTexts as texts } from '../texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { FilterFields, fillIn, filtersIn } from './filter-fields.tsx'
-import { listAddress, type Filters } from './filters.ts'
+import type { Lists } from './choices.ts'
+import { FilterFields, fillIn, filtersIn, MoreFields } from './filter-fields.tsx'
+import { appliedCount, listAddress, noFilters, type Filters } from './filters.ts'
 
 /**
  * A plain GET form: it works before hydration and without JavaScript; with it the address stays clean. On mobile, where
  * there are scripts, the sheet takes its place (filters.css).
  */
-export function FilterBar({ filters, sectors }: { filters: Filters; sectors: Sector[] }) {
+export function FilterBar({ filters, lists }: { filters: Filters; lists: Lists }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   // The fields always follow the address, also after going back and after «Limpiar». The focus does not move.
@@ -32,14 +33,29 @@ export function FilterBar({ filters, sectors }: { filters: Filters; sectors: Sec
         onSubmit={search}
         className="grid items-end gap-3 rounded-card border border-border bg-white p-4 shadow-card small:grid-cols-2 large:grid-cols-[1.3fr_1fr_1fr_auto]"
       >
-        <FilterFields filters={filters} sectors={sectors} />
+        <FilterFields filters={filters} lists={lists} />
         <div className="grid grid-cols-2 gap-3">
           <Button type="submit">{texts.search}</Button>
           <LinkButton href="/pagina-principal" variant="secondary" preventScrollReset>
             {texts.clear}
           </LinkButton>
         </div>
+        <details className="group col-span-full">
+          <summary className="-mb-2 flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-control pr-1 font-medium hover:underline [&::-webkit-details-marker]:hidden">
+            {texts.more(moreCount(filters))}
+            <ChevronDownIcon className="transition-transform duration-150 group-open:rotate-180" />
+          </summary>
+          <div className="grid items-end gap-3 pt-4 small:grid-cols-2 large:grid-cols-3">
+            <MoreFields filters={filters} lists={lists} />
+            <Button type="submit" variant="secondary">
+              {texts.apply}
+            </Button>
+          </div>
+        </details>
       </Form>
     </search>
   )
 }
+
+const moreCount = ({ nombre: _name, sector: _sector, ciudad: _city, ...more }: Filters) =>
+  appliedCount({ ...noFilters, ...more })

@@ -1,13 +1,18 @@
-import type { Sector } from '#web/api/types.ts'
 import { offersListTexts as texts } from '../texts.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { CityField } from './city-field.tsx'
-import { readFilters, type Filters } from './filters.ts'
+import { optionsOf, type Lists } from './choices.ts'
+import { moreFilters, noFilters, readFilters, type ChoiceFilter, type Filters } from './filters.ts'
+
+interface FieldsProps {
+  filters: Filters
+  lists: Lists
+}
 
 /** Name, sector and city, for the bar and for the sheet. Uncontrolled, so that text typed before hydration stays. */
-export function FilterFields({ filters, sectors }: { filters: Filters; sectors: Sector[] }) {
+export function FilterFields({ filters, lists }: FieldsProps) {
   return (
     <>
       <TextField
@@ -19,26 +24,34 @@ export function FilterFields({ filters, sectors }: { filters: Filters; sectors: 
         leading={<SearchIcon />}
         maxLength={100}
       />
-      <SelectField
-        label={texts.sector}
-        name="sector"
-        defaultValue={filters.sector ?? ''}
-        placeholder={texts.allSectors}
-        options={sectors.map((sector) => ({ id: sector.mst_emp_sector_id, label: sector.descripcion }))}
-      />
+      <ChoiceField name="sector" filters={filters} lists={lists} />
       <CityField defaultValue={filters.ciudad} />
     </>
   )
 }
+
+/** The fields behind «Más filtros». */
+export const MoreFields = (props: FieldsProps) =>
+  moreFilters.map((name) => <ChoiceField key={name} name={name} {...props} />)
+
+const ChoiceField = ({ name, filters, lists }: FieldsProps & { name: ChoiceFilter }) => (
+  <SelectField
+    label={texts.choices[name].label}
+    name={name}
+    defaultValue={filters[name] ?? ''}
+    placeholder={texts.choices[name].any}
+    options={optionsOf[name](lists, filters)}
+  />
+)
 
 /** The filters in the fields of a form, on page 1. */
 export const filtersIn = (form: HTMLFormElement): Filters =>
   readFilters(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))
 
 /** Writes filters into the fields of a form. */
-export function fillIn(form: HTMLFormElement, { nombre, sector, ciudad }: Filters): void {
-  for (const [name, value] of Object.entries({ nombre, sector: sector ?? '', ciudad })) {
+export function fillIn(form: HTMLFormElement, filters: Filters): void {
+  for (const name of Object.keys(noFilters) as (keyof Filters)[]) {
     const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = String(value)
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = `${filters[name] ?? ''}`
   }
 }

@@ -6,14 +6,17 @@ import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { readFilters } from './filters.ts'
 
-const sectors = [{ mst_emp_sector_id: 13, descripcion: 'Educación', link_imagen: '/sectores/educacion.svg' }]
+const lists = {
+  sectors: [{ mst_emp_sector_id: 13, descripcion: 'Educación', link_imagen: '/sectores/educacion.svg' }],
+  provinces: [{ mst_provincias_id: 28, nombre: 'Madrid' }],
+}
 
 function List() {
   const { search, pathname } = useLocation()
   return (
     <>
       <p data-testid="address">{pathname + search}</p>
-      <FilterSheet filters={readFilters(new URLSearchParams(search))} sectors={sectors} />
+      <FilterSheet filters={readFilters(new URLSearchParams(search))} lists={lists} />
     </>
   )
 }
@@ -59,6 +62,21 @@ test('A choice updates the number of matches, and the button applies it from the
   await user.click(await sheet.findByRole('button', { name: 'Ver 1 oferta' }))
   expect(screen.getByTestId('address').textContent).toBe('/pagina-principal?sector=13')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('The sheet also has the filters that a wide page has behind «Más filtros»', async () => {
+  answerCount(1)
+  const { user, sheet } = await openSheet('/pagina-principal?modalidad=3&salario=23500', 'Filtros (2)')
+  const chosen = (name: string) => sheet.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]?.text
+  expect([chosen('Modalidad'), chosen('Salario mínimo al año')]).toEqual(['Remoto', 'Desde 23.500\u00a0€'])
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Provincia' }), 'Madrid')
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Jornada' }), 'Parcial')
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Fecha de publicación' }), 'Últimas 24 horas')
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Modalidad' }), 'Cualquier modalidad')
+  await user.click(await sheet.findByRole('button', { name: 'Ver 1 oferta' }))
+  expect(screen.getByTestId('address').textContent).toBe(
+    '/pagina-principal?provincia=28&jornada=2&salario=23500&publicada=1',
+  )
 })
 
 test('«Limpiar» clears the fields and applies nothing', async () => {

@@ -1,22 +1,22 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import type { Sector } from '#web/api/types.ts'
 import { dialogTexts } from '#web/texts.ts'
 import { offersListTexts as texts } from '../texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, FilterIcon } from '#web/ui/icons.tsx'
-import { FilterFields, filtersIn } from './filter-fields.tsx'
+import type { Lists } from './choices.ts'
+import { FilterFields, filtersIn, MoreFields } from './filter-fields.tsx'
 import { appliedCount, listAddress, noFilters, type Filters } from './filters.ts'
 import { useMatchCount } from './use-match-count.ts'
 
 interface FilterSheetProps {
   filters: Filters
-  sectors: Sector[]
+  lists: Lists
 }
 
 /** On mobile a button «Filtros (2)» opens the filters in a sheet. The native dialog keeps and returns the focus. */
-export function FilterSheet({ filters, sectors }: FilterSheetProps) {
+export function FilterSheet({ filters, lists }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const count = appliedCount(filters)
   return (
@@ -30,12 +30,12 @@ export function FilterSheet({ filters, sectors }: FilterSheetProps) {
       >
         {texts.openFilters(count)}
       </Button>
-      {isOpen && <Sheet filters={filters} sectors={sectors} onClose={() => setIsOpen(false)} />}
+      {isOpen && <Sheet filters={filters} lists={lists} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }
 
-function Sheet({ filters, sectors, onClose }: FilterSheetProps & { onClose: () => void }) {
+function Sheet({ filters, lists, onClose }: FilterSheetProps & { onClose: () => void }) {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -79,7 +79,8 @@ function Sheet({ filters, sectors, onClose }: FilterSheetProps & { onClose: () =
           onFocus={makeRoomForCities}
           className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-6 has-[[name=ciudad]:focus]:pb-[70dvh]"
         >
-          <FilterFields filters={fields.filters} sectors={sectors} />
+          <FilterFields filters={fields.filters} lists={lists} />
+          <MoreFields filters={fields.filters} lists={lists} />
         </div>
         <footer className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-t border-border bg-white p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <Button variant="secondary" onClick={clear}>

@@ -1,21 +1,50 @@
 import { describe, expect, test } from 'vitest'
-import { listAddress, rangeOf, readFilters, requireFilters } from './filters.ts'
+import {
+  appliedCount,
+  listAddress,
+  noFilters,
+  queryOf,
+  rangeOf,
+  readFilters,
+  requireFilters,
+  type Filters,
+} from './filters.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
 describe('The filters in the address', () => {
+  const all: Filters = {
+    nombre: 'niñera & más',
+    sector: 13,
+    ciudad: "L'Hospitalet",
+    provincia: 8,
+    modalidad: 3,
+    jornada: 2,
+    salario: 24_000,
+    publicada: 7,
+    pagina: 3,
+  }
+
   test('are read as they were written', () => {
-    const address = listAddress({ nombre: 'niñera & más', sector: 13, ciudad: "L'Hospitalet", pagina: 3 })
-    expect(read(address.split('?')[1] ?? '')).toEqual({
-      nombre: 'niñera & más',
-      sector: 13,
-      ciudad: "L'Hospitalet",
-      pagina: 3,
-    })
+    expect(read(listAddress(all).split('?')[1] ?? '')).toEqual(all)
+    expect(appliedCount(all)).toBe(8)
+  })
+
+  test('stand in the address in one order, with Spanish names', () => {
+    const { nombre: _, ...others } = { ...all, ciudad: 'Vic' }
+    expect(listAddress({ ...others, nombre: 'x' })).toBe(
+      '/pagina-principal?nombre=x&sector=13&ciudad=Vic&provincia=8&modalidad=3&jornada=2&salario=24000&publicada=7&pagina=3',
+    )
   })
 
   test('are left out if they are empty', () => {
-    expect(listAddress({ nombre: '', sector: null, ciudad: '', pagina: 1 })).toBe('/pagina-principal')
+    expect(listAddress(noFilters)).toBe('/pagina-principal')
+    expect(appliedCount(noFilters)).toBe(0)
+  })
+
+  test('are asked of the API with the page', () => {
+    expect(queryOf(all)).toEqual(all)
+    expect(queryOf(noFilters)).toEqual({ pagina: 1 })
   })
 
   test.each([
@@ -24,22 +53,34 @@ describe('The filters in the address', () => {
     'sector=0&pagina=0',
     'sector=1e9&pagina=1.5',
     'pagina=99999999999',
+    'provincia=0&modalidad=x&jornada=1.0',
+    'salario=0',
+    'salario=24.000',
+    'salario=10000001',
+    'publicada=2',
+    'publicada=07',
+    'publicada=hoy',
   ])('that make no sense filter nothing: %s', (query) => {
-    expect(read(query)).toEqual({ nombre: '', sector: null, ciudad: '', pagina: 1 })
+    expect(read(query)).toEqual(noFilters)
   })
 
   test.each(['abc', '0', '07', '7.0', '0x7', '7e0', '%207', '%2B7', '2147483648'])(
-    'are those of the not-found page where the sector is «%s»',
-    (sector) => {
-      const request = new Request(`http://127.0.0.1/pagina-principal?sector=${sector}`)
-      expect(() => requireFilters(request)).toThrow(expect.objectContaining({ type: 'DataWithResponseInit' }))
+    'are those of the not-found page where the id of a list is «%s»',
+    (id) => {
+      for (const name of ['sector', 'provincia', 'modalidad', 'jornada']) {
+        const request = new Request(`http://127.0.0.1/pagina-principal?${name}=${id}`)
+        expect(() => requireFilters(request)).toThrow(expect.objectContaining({ type: 'DataWithResponseInit' }))
+      }
     },
   )
 
-  test.each(['', '?sector=', '?sector=7', '?pagina=abc'])('are read from an address with «%s»', (search) => {
-    const filters = requireFilters(new Request(`http://127.0.0.1/pagina-principal${search}`))
-    expect(filters).toMatchObject({ sector: search === '?sector=7' ? 7 : null, pagina: 1 })
-  })
+  test.each(['', '?sector=', '?sector=7', '?pagina=abc', '?provincia=&salario=abc&publicada=abc'])(
+    'are read from an address with «%s»',
+    (search) => {
+      const filters = requireFilters(new Request(`http://127.0.0.1/pagina-principal${search}`))
+      expect(filters).toMatchObject({ sector: search === '?sector=7' ? 7 : null, pagina: 1 })
+    },
+  )
 
   test('give the numbers of the first and last offer of the page', () => {
     expect(rangeOf(2, 8)).toEqual({ from: 7, to: 8 })

@@ -1,21 +1,41 @@
-import { PAGE_SIZE } from '#contract/constants.ts'
+import { PAGE_SIZE, PUBLISHED_WITHIN_DAYS, SALARY_MAX } from '#contract/constants.ts'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import { leaveToNotFound } from '#web/api/show-not-found.ts'
 import { cutText } from '#web/format/cut-text.ts'
 
-/** The filters in the address: `?nombre=&sector=&ciudad=&pagina=`. Empty texts and a null sector filter nothing. */
-export interface Filters {
+/** The filters behind «Más filtros». */
+export const moreFilters = ['provincia', 'modalidad', 'jornada', 'salario', 'publicada'] as const
+
+/** The filters that are chosen from a list. */
+export type ChoiceFilter = 'sector' | (typeof moreFilters)[number]
+
+/** The filters in the address: `?nombre=&sector=&ciudad=…&pagina=`. An empty text and a null filter nothing. */
+export interface Filters extends Record<ChoiceFilter, number | null> {
   nombre: string
-  sector: number | null
   ciudad: string
   pagina: number
 }
 
-export const noFilters: Filters = { nombre: '', sector: null, ciudad: '', pagina: 1 }
+/** In the order of the address. */
+export const noFilters: Filters = {
+  nombre: '',
+  sector: null,
+  ciudad: '',
+  provincia: null,
+  modalidad: null,
+  jornada: null,
+  salario: null,
+  publicada: null,
+  pagina: 1,
+}
+
+const withoutEmpty = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter((entry) => entry[1])) as {
+    [Name in keyof Values]?: NonNullable<Values[Name]>
+  }
 
 /** The number of active filters. The page is none. */
-export const appliedCount = ({ nombre, sector, ciudad }: Filters): number =>
-  [nombre, sector, ciudad].filter(Boolean).length
+export const appliedCount = ({ pagina: _, ...filters }: Filters): number => Object.keys(withoutEmpty(filters)).length
 
 const LONGEST = 100
 const PAGE_MAX = 1_000_000
@@ -23,39 +43,39 @@ const PAGE_MAX = 1_000_000
 /** Reads the filters from an address. An invalid value is ignored. */
 export function readFilters(search: URLSearchParams): Filters {
   const text = (name: string) => cutText(search.get(name) ?? '', LONGEST)
+  const number = (name: string) => parseWholeNumber(search.get(name))
+  const [salario, publicada] = [number('salario'), number('publicada')]
   return {
     nombre: text('nombre'),
-    sector: parseWholeNumber(search.get('sector')),
+    sector: number('sector'),
     ciudad: text('ciudad'),
-    pagina: Math.min(parseWholeNumber(search.get('pagina')) ?? 1, PAGE_MAX),
+    provincia: number('provincia'),
+    modalidad: number('modalidad'),
+    jornada: number('jornada'),
+    salario: salario !== null && salario <= SALARY_MAX ? salario : null,
+    publicada: PUBLISHED_WITHIN_DAYS.find((days) => days === publicada) ?? null,
+    pagina: Math.min(number('pagina') ?? 1, PAGE_MAX),
   }
 }
 
-/** The filters of a page. A sector that cannot be an id leads to the not-found page, as for an offer. */
+const ids = ['sector', 'provincia', 'modalidad', 'jornada'] as const
+
+/** The filters of a page. A value that cannot be an id leads to the not-found page, as for an offer. */
 export function requireFilters(request: Request): Filters {
   const search = new URL(request.url).searchParams
   const filters = readFilters(search)
-  return search.get('sector') && filters.sector === null ? leaveToNotFound() : filters
+  return ids.some((name) => search.get(name) && filters[name] === null) ? leaveToNotFound() : filters
 }
 
 /** The address of the list with these filters. Empty filters are left out. */
-export function listAddress({ nombre, sector, ciudad, pagina }: Filters): string {
-  const search = new URLSearchParams()
-  if (nombre) search.set('nombre', nombre)
-  if (sector) search.set('sector', String(sector))
-  if (ciudad) search.set('ciudad', ciudad)
-  if (pagina > 1) search.set('pagina', String(pagina))
-  const query = search.toString()
-  return query ? `/pagina-principal?${query}` : '/pagina-principal'
+export function listAddress(filters: Filters): string {
+  const inOrder = { ...noFilters, ...filters, pagina: filters.pagina > 1 ? filters.pagina : null }
+  const query = new URLSearchParams(Object.entries(withoutEmpty(inOrder)).map(([name, value]) => [name, `${value}`]))
+  return query.size > 0 ? `/pagina-principal?${query}` : '/pagina-principal'
 }
 
 /** The filters as the API takes them. Without a page the API would return the whole list. */
-export const queryOf = ({ nombre, sector, ciudad, pagina }: Filters) => ({
-  pagina,
-  ...(nombre && { nombre }),
-  ...(sector && { sector }),
-  ...(ciudad && { ciudad }),
-})
+export const queryOf = (filters: Filters) => withoutEmpty(filters)
 
 /** Which of the `total` offers are on the page: «7–12». */
 export function rangeOf(page: number, total: number): { from: number; to: number } {
