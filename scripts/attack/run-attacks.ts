@@ -6,10 +6,11 @@ import { startServer, type RunningServer } from '#e2e/support/running-server.ts'
 import type { Attack, Target } from './attack.ts'
 import { foreignIds, forgedTokens, signIns } from './attacks/guesses.ts'
 import { hostileRequests } from './attacks/hostile-requests.ts'
+import { newConnections } from './attacks/new-connections.ts'
 import { overload } from './attacks/overload.ts'
 import { slowBodies } from './attacks/slow-bodies.ts'
 import { slowHeaders } from './attacks/slow-headers.ts'
-import { slowReaders } from './attacks/slow-readers.ts'
+import { slowFileReaders, slowReaders } from './attacks/slow-readers.ts'
 import { hostilePdfs, quadraticPdfs } from './attacks/uploads.ts'
 import { withheldBytes, withheldNotices } from './attacks/withheld-bytes.ts'
 import { budget, judge } from './judge.ts'
@@ -32,11 +33,13 @@ const attacks: Record<string, Attack> = {
     if (!ended.aborted) await new Promise((resolve) => ended.addEventListener('abort', resolve))
   },
   overload,
+  'new-connections': newConnections,
   'slow-headers': slowHeaders,
   'slow-bodies': slowBodies,
   'withheld-bytes': withheldBytes,
   'withheld-notices': withheldNotices,
   'slow-readers': slowReaders,
+  'slow-file-readers': slowFileReaders,
   'quadratic-pdfs': quadraticPdfs,
   'hostile-pdfs': hostilePdfs,
   'sign-ins': signIns,

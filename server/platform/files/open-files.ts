@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { nextFileRound } from '#server/platform/lanes/rounds.ts'
 import { downloadNameFor } from './download-name.ts'
 import type { FileKind, Files } from './files.ts'
 import { findKind, newKey } from './keys.ts'
@@ -32,7 +33,7 @@ export async function openFiles({ env, secret, clock }: FilesOptions): Promise<F
       requireKind(key)
       try {
         const { contentLength: size } = await disk.getMetaData(key)
-        return { size, stream: async () => Readable.toWeb(await disk.getStream(key)) as ReadableStream }
+        return { size, stream: async () => inTurns(await disk.getStream(key)) }
       } catch (error) {
         throw isMissing(error) ? new AppError('not_found') : error
       }
@@ -57,6 +58,17 @@ export async function openFiles({ env, secret, clock }: FilesOptions): Promise<F
 
     checkLink: (key, query) => signer.check(key, query),
   }
+}
+
+/** Lets others go on between the parts. The system takes megabytes of each file at once, however slowly it is read. */
+function inTurns(stream: Readable): ReadableStream {
+  const parts = async function* () {
+    for await (const part of stream) {
+      await nextFileRound()
+      yield part as Uint8Array
+    }
+  }
+  return Readable.toWeb(Readable.from(parts(), { objectMode: false })) as ReadableStream
 }
 
 function requireKind(key: string): FileKind {

@@ -9,7 +9,7 @@ import { createReceiveBody } from '../bodies/receive-body.ts'
 import { clientAddress } from '../limits/client-address.ts'
 import { chooseLane } from './choose-lane.ts'
 import { connectionOf } from './connection.ts'
-import { createRounds } from './rounds.ts'
+import { createRounds } from '#server/platform/lanes/rounds.ts'
 import { createVisit } from './visit.ts'
 
 // One address with two requests goes behind all that have one, however few were sent on its connections.

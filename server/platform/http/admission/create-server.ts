@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { capacity } from '#server/config/capacity.ts'
 import { discardRest } from '../bodies/discard-rest.ts'
-import { countConnection, createRoundBudget, createRounds } from './rounds.ts'
+import { countConnection, createRoundBudget, createRounds } from '#server/platform/lanes/rounds.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 /** Answers a request that costs no work. False if it cannot. */

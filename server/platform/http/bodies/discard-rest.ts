@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { nextBodyRound } from '../admission/rounds.ts'
+import { nextBodyRound } from '#server/platform/lanes/rounds.ts'
 import { partsOfIncoming } from './body.ts'
 
 /** Reads and drops what is left of a body that was answered before it was read. The connection is closed if it takes long. */

@@ -1,7 +1,7 @@
 import type { BodyLimits } from '#server/config/capacity.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Visitor } from '#server/platform/lanes/lane.ts'
-import { nextBodyRound } from '../admission/rounds.ts'
+import { nextBodyRound } from '#server/platform/lanes/rounds.ts'
 import type { Body } from './body.ts'
 import { createBodyBudget, type Room } from './body-budget.ts'
 

@@ -51,3 +51,6 @@ export function createRoundBudget(most: number): () => boolean {
 
 /** The rounds in which parts of bodies are read: a part has up to 64 kB. */
 export const nextBodyRound = createRounds(4)
+
+/** The rounds in which parts of files are read from the disk and sent: a part has 64 kB. */
+export const nextFileRound = createRounds(4)
