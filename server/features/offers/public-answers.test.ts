@@ -47,7 +47,7 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await vi.waitFor(async () => expect(await isKept(INFORMATION)).toBe(true))
+  await vi.waitFor(async () => expect(await isKept(INFORMATION)).toBe(true), 20_000)
 })
 afterAll(async () => {
   server.closeAllConnections()
