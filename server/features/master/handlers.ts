@@ -1,4 +1,3 @@
-import { documentType, modality, sex, workday } from '#server/platform/database/schema/schema.ts'
 import { requireCaller } from '#server/platform/http/access.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { messages } from '#server/texts.ts'
@@ -29,23 +28,21 @@ export const master = {
   listCities: calls.listCities.handler(async ({ input, context }) =>
     (await queries.listMunicipalities(context.db, input.id)).map(wire.toCity),
   ),
-  listGenres: calls.listGenres.handler(async ({ context }) =>
-    (await queries.listNames(context.db, sex)).map(wire.toGenre),
-  ),
+  listGenres: calls.listGenres.handler(async ({ context }) => (await queries.listSexes(context.db)).map(wire.toGenre)),
   listCountries: calls.listCountries.handler(async ({ context }) =>
     (await queries.listCountries(context.db)).map(wire.toCountry),
   ),
   listDocumentTypes: calls.listDocumentTypes.handler(async ({ context }) =>
-    (await queries.listNames(context.db, documentType)).map(wire.toDocumentType),
+    (await queries.listDocumentTypes(context.db)).map(wire.toDocumentType),
   ),
   listSectors: calls.listSectors.handler(async ({ context }) =>
     (await queries.listSectors(context.db)).map(wire.toSector),
   ),
   listJobModalities: calls.listJobModalities.handler(async ({ context }) =>
-    (await queries.listNames(context.db, modality)).map(wire.toModality),
+    (await queries.listModalities(context.db)).map(wire.toModality),
   ),
   listWorkingDays: calls.listWorkingDays.handler(async ({ context }) =>
-    (await queries.listNames(context.db, workday)).map(wire.toWorkingDay),
+    (await queries.listWorkdays(context.db)).map(wire.toWorkingDay),
   ),
   listJobPositions: calls.listJobPositions.handler(async ({ context }) =>
     (await queries.listPositions(context.db)).map(wire.toPosition),

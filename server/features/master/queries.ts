@@ -1,47 +1,57 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Handle } from '#server/platform/database/open.ts'
+import { readOnce } from '#server/platform/database/read-once.ts'
 import {
   account,
   community,
   country,
+  documentType,
+  modality,
   municipality,
   position,
   province,
   sector,
+  sex,
+  workday,
 } from '#server/platform/database/schema/schema.ts'
-import type { documentType, modality, sex, workday } from '#server/platform/database/schema/schema.ts'
-
-type NameList = typeof modality | typeof workday | typeof documentType | typeof sex
-
-export const listNames = (db: Handle, table: NameList) =>
-  db.select({ id: table.id, name: table.name }).from(table).orderBy(asc(table.id))
-
-/** España first, the others by name. */
-export const listCountries = (db: Handle) =>
-  db
-    .select()
-    .from(country)
-    .orderBy(sql`${country.id} <> ${SPAIN}`, spanishOrder(country.name))
 
 const SPAIN = 724
 
 // Spanish dictionary order: ñ after n, accents ignored.
 const spanishOrder = (name: AnyPgColumn) => sql`${name} collate "es-x-icu"`
 
-export const listCommunities = (db: Handle) => db.select().from(community).orderBy(spanishOrder(community.shortName))
+type NameList = typeof modality | typeof workday | typeof documentType | typeof sex
 
-export const listProvinces = (db: Handle, communityId: number) =>
-  db.select().from(province).where(eq(province.communityId, communityId)).orderBy(spanishOrder(province.name))
+const nameList = (table: NameList) =>
+  readOnce((db) => db.select({ id: table.id, name: table.name }).from(table).orderBy(asc(table.id)))
 
-export const listAllProvinces = (db: Handle) => db.select().from(province).orderBy(spanishOrder(province.name))
+export const listSexes = nameList(sex)
+export const listDocumentTypes = nameList(documentType)
+export const listModalities = nameList(modality)
+export const listWorkdays = nameList(workday)
+
+/** España first, the others by name. */
+export const listCountries = readOnce((db) =>
+  db
+    .select()
+    .from(country)
+    .orderBy(sql`${country.id} <> ${SPAIN}`, spanishOrder(country.name)),
+)
+
+export const listCommunities = readOnce((db) => db.select().from(community).orderBy(spanishOrder(community.shortName)))
+
+export const listAllProvinces = readOnce((db) => db.select().from(province).orderBy(spanishOrder(province.name)))
+
+export const listProvinces = async (db: Handle, communityId: number) =>
+  (await listAllProvinces(db)).filter((row) => row.communityId === communityId)
 
 export const listMunicipalities = (db: Handle, provinceId: number) =>
   db.select().from(municipality).where(eq(municipality.provinceId, provinceId)).orderBy(spanishOrder(municipality.name))
 
-export const listSectors = (db: Handle) => db.select().from(sector).orderBy(spanishOrder(sector.name))
+export const listSectors = readOnce((db) => db.select().from(sector).orderBy(spanishOrder(sector.name)))
 
-export const listPositions = (db: Handle) => db.select().from(position).orderBy(spanishOrder(position.name))
+export const listPositions = readOnce((db) => db.select().from(position).orderBy(spanishOrder(position.name)))
 
 /** The foreign keys of the profiles refuse a role that contradicts a profile. */
 export const updateRole = (db: Handle, accountId: number, role: number) =>

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { capacity } from '#server/config/capacity.ts'
 import { endSilentConnections } from './connection/end-silent-connections.ts'
+import { keepPrepared } from './connection/keep-prepared.ts'
 import { followVisits } from './connection/follow-visit.ts'
 import * as schema from './schema/schema.ts'
 import { databaseTexts } from './texts.ts'
@@ -53,6 +54,7 @@ export async function openDatabase(url: string | (() => string), options: Databa
   pool.on('error', (error) => log?.warn(`A connection to PostgreSQL ended: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
   followVisits(pool)
+  keepPrepared(pool, log)
   endSilentConnections(pool, patienceMs)
   await pool.query('select').catch(async (error: Error) => {
     await pool.end()

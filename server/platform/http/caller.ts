@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
+import { prepareOnce } from '#server/platform/database/prepare-once.ts'
 import { account, candidate, company, session } from '#server/platform/database/schema/schema.ts'
 
 /** The account that makes a call. The role is null until it is chosen, an id until the profile is created. */
@@ -29,9 +30,8 @@ export const sessionEnd = (now: Date, createdAt: Date): Date =>
 export const bearerToken = (header: string | undefined): string | undefined =>
   /^Bearer +([\w-]{20,100})$/i.exec(header ?? '')?.[1]
 
-/** The caller of a token; null if it is unknown, expired or revoked. Each use extends the session. */
-export async function findCaller(db: Handle, { token, now }: { token: string; now: Date }): Promise<Caller | null> {
-  const [row] = await db
+const callerByToken = prepareOnce((db) =>
+  db
     .select({
       tokenHash: session.tokenHash,
       accountId: session.accountId,
@@ -45,7 +45,12 @@ export async function findCaller(db: Handle, { token, now }: { token: string; no
     .innerJoin(account, eq(account.id, session.accountId))
     .leftJoin(candidate, eq(candidate.accountId, account.id))
     .leftJoin(company, eq(company.accountId, account.id))
-    .where(and(eq(session.tokenHash, hashToken(token)), gt(session.expiresAt, now)))
+    .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), gt(session.expiresAt, sql.placeholder('now')))),
+)
+
+/** The caller of a token; null if it is unknown, expired or revoked. Each use extends the session. */
+export async function findCaller(db: Handle, { token, now }: { token: string; now: Date }): Promise<Caller | null> {
+  const [row] = await callerByToken(db).execute({ tokenHash: hashToken(token), now })
   if (!row) return null
   const { createdAt, expiresAt, ...caller } = row
   const end = sessionEnd(now, createdAt)

@@ -1,6 +1,7 @@
 import { count, sql } from 'drizzle-orm'
 import { OFFERS_COUNTED_MAX } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import { prepareOnce } from '#server/platform/database/prepare-once.ts'
 import type { Window } from '#server/platform/database/page.ts'
 import { offerSearch } from '#server/platform/database/schema/schema.ts'
 
@@ -19,15 +20,39 @@ export interface OfferFilters {
   since?: string | undefined
 }
 
+const searchOffers = prepareOnce((db) => {
+  const given = [
+    'words',
+    'sectorId',
+    'city',
+    'provinceId',
+    'modalityId',
+    'workdayId',
+    'leastSalary',
+    'since',
+    'offset',
+    'limit',
+  ].map((name) => sql.placeholder(name))
+  return db
+    .select({ ids: sql<number[]>`ids`, total: sql<number>`total` })
+    .from(sql`search_offers(${sql.join([...given, sql`${OFFERS_COUNTED_MAX}`], sql`, `)})`)
+})
+
 /** The ids of one page of the newest offers, and how many match: `OFFERS_COUNTED_MAX` + 1 stands for more. */
 export async function findOfferIds(db: Handle, filters: OfferFilters, { limit, offset }: Window) {
-  const { words, sectorId, city, provinceId, modalityId, workdayId, leastSalary, since } = filters
-  const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
-    select ids, total from search_offers(
-      ${words || null}, ${sectorId ?? null}, ${city || null}, ${provinceId ?? null}, ${modalityId ?? null},
-      ${workdayId ?? null}, ${leastSalary ?? null}, ${since ?? null}, ${offset}, ${limit}, ${OFFERS_COUNTED_MAX}
-    )`)
-  return rows[0] ?? { ids: [], total: 0 }
+  const [found] = await searchOffers(db).execute({
+    words: filters.words || null,
+    sectorId: filters.sectorId ?? null,
+    city: filters.city || null,
+    provinceId: filters.provinceId ?? null,
+    modalityId: filters.modalityId ?? null,
+    workdayId: filters.workdayId ?? null,
+    leastSalary: filters.leastSalary ?? null,
+    since: filters.since ?? null,
+    offset,
+    limit,
+  })
+  return found ?? { ids: [], total: 0 }
 }
 
 export async function listNewestOfferIds(db: Handle, limit: number): Promise<number[]> {
