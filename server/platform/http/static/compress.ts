@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { chooseEncoding, isCompressible } from './encoding.ts'
 
@@ -10,10 +10,15 @@ const BUSY = 503
 // A page has at most 100 kB. The default window of 4 MB would cost more than the compression.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 } }
 
+// A small text is compressed in less time than another thread needs to be asked.
+const AT_ONCE_BYTES = 16_000
+const isLarge = ({ byteLength }: Uint8Array): boolean => byteLength > AT_ONCE_BYTES
+const inThread = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
 /** Compresses whole texts. */
 export const compressWhole = {
-  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, brotli),
-  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
+  br: async (bytes: Uint8Array) => (isLarge(bytes) ? inThread.br(bytes, brotli) : brotliCompressSync(bytes, brotli)),
+  gzip: async (bytes: Uint8Array) => (isLarge(bytes) ? inThread.gzip(bytes) : gzipSync(bytes)),
 }
 
 function isWorthIt({ status, headers }: Response): boolean {
