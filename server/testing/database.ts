@@ -12,7 +12,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = await copyTemplate(server, name)
-  const opened = await openDatabase(url, { max: 10 })
+  // A visitor waits two seconds for a connection. Under load the twentieth of many calls at once may have to wait longer.
+  const opened = await openDatabase(url, { max: 10, patienceMs: 60_000 })
   const close = async () => {
     await opened.close()
     await dropDatabase(server, name)
