@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { paymentEvent } from '#server/platform/database/schema/schema.ts'
 import type { Action } from '#server/platform/payment-provider/stand-in/billing/subscription.ts'
 import type { Company } from '#server/testing/factories.ts'
 import { noticesOf, sendNotice } from '#server/testing/payment-notices.ts'
@@ -12,11 +10,9 @@ import {
   planOf,
   readSubscription,
   startPayment,
-  subscribe,
 } from '#server/testing/stand-in-payments.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
-import { syncSubscription } from '../subscription/sync-subscription.ts'
 
 const START = '2026-11-21T10:00:00Z'
 const clock = createTestClock(START)
@@ -75,65 +71,4 @@ describe('a subscription with its notices in any order', () => {
     expect(outcomes.filter((status) => status === 'canceled').length).toBeGreaterThan(20)
     expect(outcomes.filter((status) => status !== 'canceled').length).toBeGreaterThan(20)
   }, 120_000)
-})
-
-describe('two simultaneous readings of the provider', () => {
-  /** Reads the provider at once, but returns only after `open` is called. */
-  function slowReader() {
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-    const { promise: hasRead, resolve: markRead } = Promise.withResolvers<void>()
-    const { payments } = app.deps
-    const listSubscriptionsSlowly = async (customerId: string) => {
-      const found = await payments.listSubscriptions(customerId)
-      markRead()
-      await gate
-      return found
-    }
-    return {
-      deps: { ...app.deps, payments: { ...payments, listSubscriptions: listSubscriptionsSlowly } },
-      open,
-      hasRead,
-    }
-  }
-
-  test('never overwrite a newer reading with an older one', async () => {
-    const by = await aLastingCompany(app)
-    await subscribe(app, by)
-    const slow = slowReader()
-    const early = syncSubscription(slow.deps, by)
-    await slow.hasRead
-    await act(app, { by, action: 'cancel' })
-    await act(app, { by, action: 'end-period' })
-    await syncSubscription(app.deps, by)
-    expect(await planOf(app, by)).toBe('gratis')
-    slow.open()
-    expect(await early).toBe('gratis')
-    expect(await planOf(app, by)).toBe('gratis')
-    expect((await readSubscription(app, by))?.status).toBe('canceled')
-  })
-
-  test('for the same notice have one effect', async () => {
-    const by = await aLastingCompany(app)
-    await pay(app, await startPayment(app, by))
-    const notice = { id: 'evt_at_once', type: 'invoice.paid', occurredAt: clock.now(), failedCheckoutId: null }
-    const sync = () => syncSubscription(app.deps, { companyId: by.companyId, notice })
-    expect(await Promise.all([sync(), sync()])).toEqual(['premium', 'premium'])
-    // The subscription has ended now, but this notice has no second effect.
-    await act(app, { by, action: 'cancel' })
-    await act(app, { by, action: 'end-period' })
-    expect([await sync(), await planOf(app, by)]).toEqual(['premium', 'premium'])
-    expect(await app.deps.db.$count(paymentEvent, eq(paymentEvent.id, notice.id))).toBe(1)
-  })
-
-  test('lock nothing, so that other calls of the company succeed meanwhile', async () => {
-    const by = await aLastingCompany(app)
-    await subscribe(app, by)
-    const slow = slowReader()
-    const reading = syncSubscription(slow.deps, by)
-    await slow.hasRead
-    const body = { nombre: 'Proyecto', descripcion: 'Mientras tanto.' }
-    expect((await app.call('POST /api/companies/create-project', { token: by.token, body })).status).toBe(200)
-    slow.open()
-    expect(await reading).toBe('premium')
-  })
 })
