@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { NewOffer, OfferChanges, type Offer } from '#contract/offers.ts'
@@ -226,4 +227,12 @@ test.each([
   expect((await send((await aCandidate(app)).token)).status).toBe(403)
   const withoutProfile = await send((await anAccount(app, { role: 2 })).token)
   expect(withoutProfile).toMatchObject({ status: 409, body: { code: 'profile_missing' } })
+})
+
+// Seen to fail with a foreign key on the project alone.
+test('the database keeps an offer in the company of its project', async () => {
+  const [one, other] = [await aCompany(app), await aCompany(app)]
+  const id = await anOffer(app, { by: one })
+  const moving = app.deps.db.update(offer).set({ companyId: other.companyId }).where(eq(offer.id, id)).execute()
+  await expect(moving).rejects.toMatchObject({ cause: { constraint: 'offer_project_of_company_fk' } })
 })

@@ -91,9 +91,12 @@ test('a query that takes too long is stopped by the server', async () => {
   await impatient.close()
 })
 
-test('the time limit of queries is set even if the URL does not name it', async () => {
-  const { rows } = await db.execute(sql`show statement_timeout`)
-  expect(rows).toEqual([{ statement_timeout: '15s' }])
+test.each([
+  ['queries', 'statement_timeout', '15s'],
+  ['transactions that wait for their program', 'idle_in_transaction_session_timeout', '30s'],
+])('the time limit of %s is set even if the URL does not name it', async (_, name, limit) => {
+  const { rows } = await db.execute(sql`show ${sql.identifier(name)}`)
+  expect(rows).toEqual([{ [name]: limit }])
 })
 
 test.each([

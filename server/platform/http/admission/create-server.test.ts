@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import { capacity } from '#server/config/capacity.ts'
 import { openRawConnection, rawGet } from '#server/testing/raw-connection.ts'
@@ -20,7 +21,7 @@ async function serve(limits: Partial<typeof capacity.server>) {
   ends.push(() => (server.closeAllConnections(), server.close()))
   const slow = openRawConnection(port)
   ends.push(slow.close)
-  return { slow, server }
+  return { slow, server, port }
 }
 
 // Seen to fail with Node's own limit: a minute.
@@ -98,4 +99,11 @@ test('requests that one connection has sent ahead are answered in their order', 
   client.send(['/1', '/other', '/2', '/3'].map((path) => rawGet(path)).join(''))
   await client.untilAnswers(4)
   expect(client.text().match(/<.*?>|not kept/g)).toEqual(['</1>', 'not kept', '</2>', '</3>'])
+})
+
+// Seen to fail without `maxConnections`: the second connection got an answer.
+test('a connection beyond the limit is closed at once', async () => {
+  const { server, port } = await serve({ connections: 1 })
+  await once(server, 'connection')
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
 })

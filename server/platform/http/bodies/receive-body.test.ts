@@ -106,3 +106,15 @@ test('a slow body keeps no place from other calls', async () => {
   const headers = { authorization: `Bearer ${tokens[0]}` }
   expect((await fetch(`http://127.0.0.1:${port}/api/users/get-cvs-info`, { headers })).status).toBe(200)
 })
+
+// Seen to fail without the check of the announced size: the visitor waited for room that is never there.
+test('a body that announces more than is allowed is refused before it is sent', async () => {
+  const { port } = await serve({ ...capacity.bodies, patienceMs: 1 })
+  const connection = openRawConnection(port)
+  ends.push(connection.close)
+  connection.send(
+    'POST /api/stripe/webhook HTTP/1.1\r\nHost: test\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\n\r\n',
+  )
+  await connection.untilAnswers(1)
+  expect(connection.statuses()).toEqual([413])
+})
