@@ -38,3 +38,11 @@ test('an offer that is deleted while its project is switched on is not found', a
   await switchedOn.switching
   expect(await isFound(id)).toBe(false)
 })
+
+// Seen to fail without the trigger on deleted offers.
+test('a deleted offer is not found', async () => {
+  const id = await anOffer(app, { by })
+  expect(await isFound(id)).toBe(true)
+  await app.call(`DELETE /api/companies/delete-offer/${id}`, { token: by.token })
+  expect(await isFound(id)).toBe(false)
+})
