@@ -34,7 +34,10 @@ test.each([
   stubApi({ 'GET /api/master/get-role': [{ tipo }] })
   saveToken('a'.repeat(43))
   await open()
-  await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Mi perfil' }).getAttribute('href')).toBe(address))
+  await vi.waitFor(
+    () => expect(screen.getByRole('link', { name: 'Mi perfil' }).getAttribute('href')).toBe(address),
+    10_000,
+  )
   expect(screen.queryByRole('link', { name: 'ENTRAR' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeDefined()
 })
@@ -86,7 +89,7 @@ describe('The menu of a signed-in account', () => {
     stubApi({ ...candidateAnswers, 'GET /api/users/user-information': refusal(500, 'internal') })
     saveToken(crypto.randomUUID())
     await open()
-    await vi.waitFor(() => expect(picture()).toBe('/files/ana.webp?expires=1'))
+    await vi.waitFor(() => expect(picture()).toBe('/files/ana.webp?expires=1'), 10_000)
   })
 
   test('requests name and photo only once for an account without a profile', async () => {
@@ -96,7 +99,7 @@ describe('The menu of a signed-in account', () => {
       'GET /api/users/get-profile-image': refusal(409, 'profile_missing'),
     })
     await open()
-    await vi.waitFor(() => expect(made).toHaveLength(3))
+    await vi.waitFor(() => expect(made).toHaveLength(3), 10_000)
     cleanup()
     await open()
     await act(async () => undefined)
@@ -117,10 +120,10 @@ describe('The menu of a signed-in account', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     stubApi(candidateAnswers)
     await open()
-    await vi.waitFor(() => expect(picture()).toBe('/files/ana.webp?expires=1'))
+    await vi.waitFor(() => expect(picture()).toBe('/files/ana.webp?expires=1'), 10_000)
     stubApi({ ...candidateAnswers, 'GET /api/users/get-profile-image': { imgUrl: '/files/ana.webp?expires=2' } })
     vi.advanceTimersByTime((SIGNED_LINK_SECONDS - 1) * 1000)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(picture()).toBe('/files/ana.webp?expires=2'))
+    await vi.waitFor(() => expect(picture()).toBe('/files/ana.webp?expires=2'), 10_000)
   })
 })

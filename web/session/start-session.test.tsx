@@ -71,7 +71,7 @@ describe('the start of a tab', () => {
     await renewed.startSession()
 
     leaving.tellSignedOut('token-1')
-    await vi.waitFor(() => expect(staying.getSession()).toMatchObject({ token: null, end: 'elsewhere' }))
+    await vi.waitFor(() => expect(staying.getSession()).toMatchObject({ token: null, end: 'elsewhere' }), 10_000)
     expect(renewed.getSession().token).toBe('token-2')
   })
 })

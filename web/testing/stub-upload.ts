@@ -37,7 +37,7 @@ export function stubUpload() {
     vi.waitFor(() => {
       if (!sending) throw new Error('nothing is being sent')
       return sending
-    })
+    }, 10_000)
   return {
     sent,
     headers,

@@ -47,7 +47,7 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await vi.waitFor(async () => expect(await isKept(INFORMATION)).toBe(true), 20_000)
+  await untilKept(INFORMATION)
 })
 afterAll(async () => {
   server.closeAllConnections()
@@ -59,6 +59,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers: { 'accept-encoding': 'gzip', ...headers } })
 const textOf = async (path: string) => (await ask(path)).text()
 const isKept = async (path: string) => (await ask(path), kept.find(`gzip ${path}`) !== undefined)
+const untilKept = (path: string) => vi.waitUntil(() => isKept(path), { timeout: 20_000 })
 
 describe('an answer that was asked for before', () => {
   test.each([LIST, INFORMATION, '/api/master/sectors', '/api/companies/offer-cities?texto=ma', '/'])(
@@ -226,7 +227,7 @@ test('a change is answered after the kept answers have heard of it', async () =>
 // Seen to fail without the query of `settle`.
 test('settling waits for every change that is in the database', async () => {
   for (let round = 0; round < 30; round++) {
-    await vi.waitFor(async () => expect(await isKept(LIST)).toBe(true))
+    await untilKept(LIST)
     await deps.db.update(offer).set({ annualSalary: round }).where(eq(offer.id, id))
     await kept.settle()
     expect(kept.find(`gzip ${LIST}`)).toBeUndefined()

@@ -105,7 +105,7 @@ describe('errors of Stripe', () => {
       await vi.waitFor(async () => {
         await vi.advanceTimersByTimeAsync(1000)
         expect(lines).toHaveLength(1)
-      })
+      }, 10_000)
       vi.useRealTimers()
       expect(await asked).toMatchObject({ code: 'payments_unavailable', status: 503 })
       expect(requests).toHaveLength(tries)

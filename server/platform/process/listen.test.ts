@@ -42,7 +42,7 @@ describe('a server', () => {
     const looked = vi.spyOn(server, 'closeIdleConnections')
     const closed = closeServer(server, Number.POSITIVE_INFINITY)
     // Once by Node's own close, and once more while the request is still under way.
-    await vi.waitFor(() => expect(looked).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(looked).toHaveBeenCalledTimes(2), 10_000)
     finish()
     expect(await text(await answered)).toBe('done')
     await closed

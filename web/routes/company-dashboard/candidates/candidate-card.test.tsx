@@ -36,13 +36,13 @@ beforeEach(() => {
 test('a CV is saved under its own name', async () => {
   answer({ [companyCandidate.can_cv_id.cv_link]: pdf })
   await download()
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(Blob), 'CV de Ana'))
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(Blob), 'CV de Ana'), 10_000)
 })
 
 test('an expired link is requested again, for this candidate and offer alone', async () => {
   const asked = answer({ [freshLink]: pdf })
   await download()
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce(), 10_000)
   expect(asked.map((search) => Object.fromEntries(new URLSearchParams(search)))).toEqual([
     { oferta: '9', buscar: 'ana@prueba.example' },
   ])

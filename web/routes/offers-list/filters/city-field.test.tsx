@@ -119,7 +119,7 @@ describe('the city of the filters', () => {
     const { made } = stubApi({ [cities]: () => refusal(500, 'internal') })
     const user = open()
     await user.type(field(), 'mal')
-    await vi.waitFor(() => expect(made).toHaveLength(1))
+    await vi.waitFor(() => expect(made).toHaveLength(1), 10_000)
     await act(async () => undefined)
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(field().value).toBe('mal')
