@@ -54,6 +54,7 @@ const added: typeof table = [
   ['DELETE', '/api/users/delete-cv/{id}', 'candidate'],
   ['GET', '/api/users/cv-link/{id}', 'candidate'],
   ['GET', '/api/companies/offer-cities', 'public'],
+  ['GET', '/api/companies/search-suggestion', 'public'],
   ['GET', '/api/master/provinces', 'public'],
   ['GET', '/api/stripe/checkout-session/{id}', 'company'],
   ['POST', '/api/stripe/billing-portal', 'company'],

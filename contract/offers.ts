@@ -104,6 +104,13 @@ export const OfferFilters = z.object({
   pagina: queryPage,
 })
 
+const SuggestionQuery = OfferFilters.omit({ pagina: true }).extend({
+  nombre: OfferFilters.shape.nombre.unwrap().min(1),
+})
+
+/** `sugerencia` is null if there is nothing to suggest. `conserva_filtros` is false where it finds offers only without the other filters. */
+const SearchSuggestion = z.object({ sugerencia: z.string().nullable(), conserva_filtros: z.boolean() })
+
 /** `oferta` asks for that offer alone. */
 export const OwnOffersQuery = ListQuery.extend({ proyecto: queryId, oferta: queryId })
 
@@ -117,6 +124,10 @@ export const offers = {
   listOfferCities: call('GET /api/companies/offer-cities', { access: 'public', cacheSeconds: 60 })
     .input(z.object({ nombre: z.string().trim().max(LENGTH_MAX.name).optional() }))
     .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string(), numero_ofertas: z.int() }))),
+  /** The nearest `nombre` that finds offers, where a word of `nombre` is in no offer. */
+  suggestSearch: call('GET /api/companies/search-suggestion', { access: 'public' })
+    .input(SuggestionQuery)
+    .output(SearchSuggestion),
   /** `estado` is also 0 where the project is inactive. */
   getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(Offer),
   /** `estado` is the saved state: 0 beyond the limit of the free plan. */

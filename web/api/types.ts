@@ -11,6 +11,7 @@ export type Offer = Answer<ApiClient['offers']['getOffer']>
 /** An offer as its company reads it. */
 export type OwnOffer = Item<Answer<ApiClient['offers']['listCompanyOffers']>['body']>
 export type OfferCity = Item<Answer<ApiClient['offers']['listOfferCities']>>
+export type SearchSuggestion = Answer<ApiClient['offers']['suggestSearch']>
 export type Sector = Item<Answer<ApiClient['master']['listSectors']>>
 export type Province = Item<Answer<ApiClient['master']['listAllProvinces']>>
 export type Project = Item<Answer<ApiClient['projects']['listProjects']>['body']>

@@ -11,7 +11,8 @@ import { countOwnOffers, listOwnOffers } from './own-offers.ts'
 import { findOffer } from './read-queries.ts'
 import { changeOffer, createOffer } from './save-offer.ts'
 import { suggestCities } from './suggestions/suggest-cities.ts'
-import { fromOfferBody, fromOwnQuery, fromQuery, toOfferCity, toOwnOffer, toPublicOffer } from './wire.ts'
+import { suggestSearch } from './suggestions/suggest-search.ts'
+import { fromOfferBody, fromOwnQuery, fromQuery, toOfferCity, toOwnOffer, toPublicOffer, toSuggestion } from './wire.ts'
 
 const { offers: calls } = os
 
@@ -26,6 +27,10 @@ export const offers = {
 
   listOfferCities: calls.listOfferCities.handler(async ({ input, context }) =>
     (await suggestCities(context, input.nombre ?? '')).map(toOfferCity),
+  ),
+
+  suggestSearch: calls.suggestSearch.handler(async ({ input, context }) =>
+    toSuggestion(await suggestSearch(context.db, fromQuery(input, dayInMadrid(context.clock.now())))),
   ),
 
   getOffer: calls.getOffer.handler(async ({ input, context }) => {

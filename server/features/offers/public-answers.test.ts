@@ -25,6 +25,7 @@ const company = await aCompany(app, { plan: 'premium' })
 const { token } = company
 const projectId = await aProject(app, { by: company })
 const id = await anOffer(app, { by: company, projectId })
+const SUGGESTION = '/api/companies/search-suggestion?nombre=filtrda'
 const INFORMATION = `/api/companies/offer-information/${id}`
 
 const renderings: string[] = []
@@ -62,7 +63,7 @@ const isKept = async (path: string) => (await ask(path), kept.find(`gzip ${path}
 const untilKept = (path: string) => vi.waitUntil(() => isKept(path), { timeout: 20_000 })
 
 describe('an answer that was asked for before', () => {
-  test.each([LIST, INFORMATION, '/api/master/sectors', '/api/companies/offer-cities?texto=ma', '/'])(
+  test.each([LIST, INFORMATION, '/api/master/sectors', '/api/companies/offer-cities?texto=ma', SUGGESTION, '/'])(
     '%s comes from memory with the same headers',
     async (path) => {
       const plain = createApp({ ...app.deps, kept: undefined }, pages)
@@ -163,16 +164,17 @@ test('an offer that another process withdraws is gone, every time', async () => 
   }
 })
 
-test('an offer that is withdrawn disappears from a filtered list in memory', async () => {
+test('an offer that is withdrawn disappears from filtered lists and suggestions in memory', async () => {
   const own = await anOffer(app, { by: company, projectId, nombre: 'Oferta filtrada', salario_anual: 24_000 })
   const filters = 'provincia=28&modalidad=1&jornada=1&salario=24000&publicada=1'
   const lists = [filters, `sector=7&${filters}`].map((query) => `/api/companies/all-active-offers?${query}`)
-  for (const list of lists) {
-    await vi.waitFor(async () => expect(await isKept(list)).toBe(true))
-    expect(await textOf(list)).toContain('Oferta filtrada')
+  const shown = [...lists, SUGGESTION]
+  for (const path of shown) {
+    await vi.waitFor(async () => expect(await isKept(path)).toBe(true))
+    expect(await textOf(path)).toContain('filtrada')
   }
   await deps.db.update(offer).set({ state: 0 }).where(eq(offer.id, own))
-  for (const list of lists) await expect.poll(() => textOf(list), { interval: 5 }).not.toContain('Oferta filtrada')
+  for (const path of shown) await expect.poll(() => textOf(path), { interval: 5 }).not.toContain('filtrada')
 })
 
 test('an offer of another sector leaves the page of an offer in memory', async () => {

@@ -15,6 +15,7 @@ export const publicAnswers: KeepRules = {
       case 'offers.listActiveOffers':
         return [shownBy(searchParams.getAll('sector'))]
       case 'offers.listOfferCities':
+      case 'offers.suggestSearch':
         return ['offers']
       case 'offers.getOffer':
         return [`offer:${pathname.slice(pathname.lastIndexOf('/') + 1)}`]

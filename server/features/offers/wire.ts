@@ -6,6 +6,7 @@ import { dayBefore } from '#server/platform/clock.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { toCity } from '#server/platform/http/place-wire.ts'
 import type { OfferCity } from './suggestions/city-queries.ts'
+import type { Suggestion } from './suggestions/suggest-search.ts'
 import type { Search } from './list-offers.ts'
 import type { OwnOfferRow } from './own-offers.ts'
 import type { OfferRow } from './read-queries.ts'
@@ -47,6 +48,11 @@ export const toOfferCity = ({ id, name, offers }: OfferCity) => ({
   mst_ciudades_id: id,
   nombre: name,
   numero_ofertas: offers,
+})
+
+export const toSuggestion = (suggestion: Suggestion | null) => ({
+  sugerencia: suggestion?.words ?? null,
+  conserva_filtros: suggestion?.keepsFilters ?? true,
 })
 
 export const fromOwnQuery = ({ estado, ...query }: z.output<typeof OwnOffersQuery>) => ({

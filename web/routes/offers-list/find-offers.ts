@@ -1,20 +1,37 @@
 import type { ApiClient } from '#web/api/api-client.ts'
-import type { Offer } from '#web/api/types.ts'
+import { PAGE_SIZE } from '#contract/constants.ts'
+import type { Offer, SearchSuggestion } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import type { Lists } from './filters/choices.ts'
 import { queryOf, type Filters } from './filters/filters.ts'
 
 /** One page of offers, or 'failed', for which the list has a state of its own. */
-export type Found = { offers: Offer[]; total: number; today: string } | 'failed'
+export type Found =
+  | {
+      offers: Offer[]
+      total: number
+      today: string
+      /** Other words that may have been meant. */
+      suggestion: SearchSuggestion | null
+    }
+  | 'failed'
 
 /** Finds the offers that match. It never rejects. */
 export async function findOffers(api: ApiClient, filters: Filters): Promise<Found> {
   try {
     const { body, headers } = await api.offers.listActiveOffers(queryOf(filters))
-    return { offers: body, total: Number(headers['x-total-count']), today: todayInMadrid() }
+    const total = Number(headers['x-total-count'])
+    const suggestion = total > PAGE_SIZE ? null : await findSuggestion(api, filters)
+    return { offers: body, total, today: todayInMadrid(), suggestion }
   } catch {
     return 'failed'
   }
+}
+
+/** A search that finds more than a page needs no suggestion. One that fails is not missed. */
+async function findSuggestion(api: ApiClient, { pagina: _, ...filters }: Filters): Promise<SearchSuggestion | null> {
+  const { nombre, ...others } = queryOf(filters)
+  return nombre ? api.offers.suggestSearch({ nombre, ...others }).catch(() => null) : null
 }
 
 /** A shorter wait is not noticed, and skeletons would only flicker. */

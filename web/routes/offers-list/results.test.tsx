@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
+import type { SearchSuggestion } from '#web/api/types.ts'
 import { anOffer } from '#web/testing/offers.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import { noFilters, type Filters } from './filters/filters.ts'
@@ -10,10 +11,11 @@ import { Results } from './results.tsx'
 
 const offer = (id: number) => anOffer({ emp_ofertas_id: id, nombre: `Oferta ${id}` })
 
-const found = (total: number, count = Math.min(total, 6)): Found => ({
+const found = (total: number, count = Math.min(total, 6), suggestion: SearchSuggestion | null = null): Found => ({
   offers: Array.from({ length: count }, (_, index) => offer(index + 1)),
   total,
   today: '2026-11-21',
+  suggestion,
 })
 
 interface Shown {
@@ -69,6 +71,33 @@ test('Without a match the list says so and has a link that removes the filters',
   show(found(0), { filters: { nombre: 'zzz' } })
   expect(await screen.findByText('Ups.. No se encontraron resultados')).toBeDefined()
   expect(link('Quitar los filtros')).toBe('/pagina-principal')
+})
+
+const camarero = (conserva_filtros: boolean) => ({ sugerencia: 'camarero', conserva_filtros })
+
+test('A search without a match offers the nearest words, with the other filters', async () => {
+  show(found(0, 0, camarero(true)), { filters: { nombre: 'camrero', provincia: 28, pagina: 2 } })
+  expect(await count()).toBe('0 ofertasQuizás quisiste decir camarero')
+  expect(link('camarero')).toBe('/pagina-principal?nombre=camarero&provincia=28')
+  expect(screen.getByText('Ups.. No se encontraron resultados')).toBeDefined()
+  expect(link('Quitar los filtros')).toBe('/pagina-principal')
+})
+
+test('Words that find offers only without the other filters are offered without them', async () => {
+  show(found(0, 0, camarero(false)), { filters: { nombre: 'camrero', provincia: 28 } })
+  expect(await count()).toBe('0 ofertasQuizás quisiste decir camarero (sin los demás filtros)')
+  expect(link('camarero')).toBe('/pagina-principal?nombre=camarero')
+})
+
+test('Few offers, found inside words, are shown below the suggestion', async () => {
+  show(found(2, 2, camarero(true)), { filters: { nombre: 'amarero' } })
+  expect(await count()).toBe('2 ofertasQuizás quisiste decir camarero')
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+test('Without a suggestion nothing is offered', async () => {
+  show(found(0, 0, { sugerencia: null, conserva_filtros: true }), { filters: { nombre: 'zzz' } })
+  expect(await count()).toBe('0 ofertas')
 })
 
 test('A page after the last one has a link to the last one', async () => {

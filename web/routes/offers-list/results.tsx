@@ -1,9 +1,11 @@
 import { Suspense, use, type ReactNode } from 'react'
 import { PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
+import type { SearchSuggestion } from '#web/api/types.ts'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { offersListTexts as texts } from './texts.ts'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { SkeletonList } from '#web/ui/feedback/skeleton.tsx'
-import { listAddress, rangeOf, type Filters } from './filters/filters.ts'
+import { listAddress, noFilters, rangeOf, type Filters } from './filters/filters.ts'
 import type { Found } from './find-offers.ts'
 import { FailedList, NoMatches, OfferGrid } from './offer-grid.tsx'
 
@@ -16,7 +18,7 @@ interface Loaded {
 
 const grid = 'grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3'
 
-/** The number of matches, announced to screen readers, and the offers. */
+/** The number of matches and a suggestion, announced to screen readers, and the offers. */
 export function Results({ filters, found, loadedAt }: Loaded) {
   return (
     <section aria-label={texts.title} className="grid gap-5">
@@ -46,7 +48,27 @@ function Count({ filters, found }: { filters: Filters; found: Found }) {
     <>
       <strong className="font-semibold text-ink">{texts.found(found.total)}</strong>
       {found.offers.length > 0 && found.total > PAGE_SIZE && ` · ${texts.range(from, to)}`}
+      {found.suggestion?.sugerencia && <Suggestion filters={filters} suggestion={found.suggestion} />}
     </>
+  )
+}
+
+/** A link that searches for other words, with the other filters where they find offers with them. */
+function Suggestion({ filters, suggestion }: { filters: Filters; suggestion: SearchSuggestion }) {
+  const { sugerencia: nombre, conserva_filtros: keepsFilters } = suggestion
+  const others = keepsFilters ? filters : noFilters
+  return (
+    <span className="mt-1 block text-18 wrap-anywhere">
+      {texts.suggestion}
+      <AppLink
+        href={listAddress({ ...others, nombre: nombre ?? '', pagina: 1 })}
+        preventScrollReset
+        className="inline-block py-2 font-semibold text-ink underline underline-offset-4"
+      >
+        {nombre}
+      </AppLink>
+      {!keepsFilters && texts.withoutOthers}
+    </span>
   )
 }
 

@@ -44,6 +44,8 @@ export const offersListTexts = {
   found: (total: number) => (isMore(total) ? 'Más de 1.000 ofertas' : offersListTexts.count(total)),
   count: (total: number) =>
     total === 1 ? '1 oferta' : `${total.toLocaleString('es-ES', { useGrouping: 'always' })} ofertas`,
+  suggestion: 'Quizás quisiste decir ',
+  withoutOthers: ' (sin los demás filtros)',
   range: (from: number, to: number) => `${from}–${to}`,
   none: 'Ups.. No se encontraron resultados', // two dots in the specification
   noneHint: 'Prueba con otras palabras o quita algún filtro.',

@@ -3,6 +3,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { listOfferCities, type OfferCity } from './city-queries.ts'
+import { plainText } from './plain-text.ts'
 
 const KEPT_MS = 60_000
 
@@ -30,9 +31,6 @@ function citiesOf({ db, clock }: { db: Database; clock: Clock }) {
   keptCities.set(db, cities)
   return cities
 }
-
-/** Does the same as plain_text() of the database, for the letters of Spanish places. */
-const plainText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
 /** 0 for the exact name, 1 where the name begins with the text, 2 where a word of it does, 3 for the rest. */
 function placeIn({ plain }: SearchableCity, wanted: string): number {

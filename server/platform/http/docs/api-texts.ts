@@ -70,6 +70,8 @@ export const callTexts: Record<string, string> = {
     'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. salario es el mínimo al año; publicada, hace cuántos días como mucho: 1, 3, 7 o 30. X-Total-Count dice cuántas hay; con parámetros, 1001 si son más de mil.',
   'offers.listOfferCities':
     'Hasta 8 ciudades con ofertas activas cuyo nombre contiene el texto, con cuántas tiene cada una.',
+  'offers.suggestSearch':
+    'Las palabras más parecidas que sí encuentran ofertas, si alguna palabra de nombre no está en ninguna. conserva_filtros es false si solo las encuentran sin los demás filtros.',
   'offers.getOffer': 'Una oferta. Si ya no está activa responde con estado 0.',
   'offers.createOffer':
     'Crea una oferta en un proyecto activo. Por encima del límite del plan gratuito se guarda con estado 0. Devuelve el estado guardado.',

@@ -75,7 +75,7 @@ export function listAddress(filters: Filters): string {
 }
 
 /** The filters as the API takes them. Without a page the API would return the whole list. */
-export const queryOf = (filters: Filters) => withoutEmpty(filters)
+export const queryOf = <Some extends Partial<Filters>>(filters: Some) => withoutEmpty(filters)
 
 /** Which of the `total` offers are on the page: «7–12». */
 export function rangeOf(page: number, total: number): { from: number; to: number } {

@@ -1,0 +1,49 @@
+import { PAGE_SIZE } from '#contract/constants.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { listOffersById } from '../read-queries.ts'
+import { findOfferIds, type OfferFilters } from '../search/queries.ts'
+import { plainText } from './plain-text.ts'
+import { listSearchedWords, type SearchedWord } from './word-queries.ts'
+
+export interface Suggestion {
+  words: string
+  /** False where the words find offers only without the other filters. */
+  keepsFilters: boolean
+}
+
+const WORDS_MAX = 8
+const TRIES_MAX = 6
+
+/** The nearest words that find offers, where a search has a word that no offer has. */
+export async function suggestSearch(db: Handle, { words = '', ...filters }: OfferFilters): Promise<Suggestion | null> {
+  const searched = await listSearchedWords(db, words, WORDS_MAX + 1)
+  if (searched.length > WORDS_MAX || searched.every(({ isKnown }) => isKnown)) return null
+  const phrases = phrasesOf(searched)
+  for (const keepsFilters of [true, false]) {
+    for (const phrase of phrases) {
+      const kept = keepsFilters ? filters : {}
+      const { ids } = await findOfferIds(db, { ...kept, words: phrase.join(' ') }, { limit: PAGE_SIZE, offset: 0 })
+      if (ids.length > 0) return { words: await spell(db, { phrase, words, ids }), keepsFilters }
+    }
+  }
+  return null
+}
+
+/** The phrases with the nearest words in place of unknown ones, the most similar first. None if a word has none that is near. */
+const phrasesOf = (searched: SearchedWord[]): string[][] =>
+  searched.reduce<string[][]>(
+    (phrases, { word, isKnown, nearest }) =>
+      phrases
+        .flatMap((phrase) => (isKnown ? [word] : nearest).map((choice) => [...phrase, choice]))
+        .slice(0, TRIES_MAX),
+    [[]],
+  )
+
+/** The phrase as these offers spell its words, with accents; otherwise as the visitor did. */
+async function spell(db: Handle, { phrase, words, ids }: { phrase: string[]; words: string; ids: number[] }) {
+  const offers = await listOffersById(db, ids)
+  const texts = [words, ...offers.flatMap(({ name, position, company }) => [company.name, position.name, name])]
+  const written = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [])
+  const spellings = new Map(written.map((word) => [plainText(word), word]))
+  return phrase.map((word) => spellings.get(word) ?? word).join(' ')
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { api } from '#web/api/client.ts'
+import { anOffer } from '#web/testing/offers.ts'
+import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
+import { noFilters } from './filters/filters.ts'
+import { findOffers } from './find-offers.ts'
+
+const list = 'GET /api/companies/all-active-offers'
+const suggest = 'GET /api/companies/search-suggestion'
+const camarero = { sugerencia: 'camarero', conserva_filtros: true }
+
+test('Words are suggested for a search by name that finds no more than a page', async () => {
+  stubApi({ [list]: () => counted([anOffer()], 6), [suggest]: camarero })
+  expect(await findOffers(api, { ...noFilters, nombre: 'amarero' })).toMatchObject({ total: 6, suggestion: camarero })
+})
+
+test('No words are asked for where more is found, or no name is searched', async () => {
+  const { made } = stubApi({ [list]: () => counted([anOffer()], 7), [suggest]: camarero })
+  expect(await findOffers(api, { ...noFilters, nombre: 'camarero' })).toMatchObject({ suggestion: null })
+  stubApi({ [list]: () => counted([]), [suggest]: camarero })
+  expect(await findOffers(api, { ...noFilters, ciudad: 'León' })).toMatchObject({ total: 0, suggestion: null })
+  expect(made.map(({ call }) => call)).toEqual([list])
+})
+
+test('A suggestion that fails does not fail the list', async () => {
+  stubApi({ [list]: () => counted([]), [suggest]: () => refusal(500, 'internal') })
+  expect(await findOffers(api, { ...noFilters, nombre: 'x' })).toMatchObject({ total: 0, suggestion: null })
+})
