@@ -81,7 +81,7 @@ test('the city field suggests cities with their number of offers, and the keyboa
   const city = page.getByRole('combobox', { name: 'Ciudad' })
   await city.focus()
   await page.keyboard.type('leon')
-  const option = page.getByRole('option', { name: /^León/ })
+  const option = page.getByRole('listbox', { name: 'Ciudades con ofertas' }).getByRole('option', { name: /^León/ })
   await expect(option).toContainText(/\d ofertas?/)
   await page.keyboard.press('ArrowDown')
   await expect(option).toHaveAttribute('aria-selected', 'true')
