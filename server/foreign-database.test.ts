@@ -114,3 +114,18 @@ test('demo data is written again if the database goes away meanwhile', async () 
   expect(demoAccounts).toEqual([account])
   expect(waits).toHaveLength(1)
 })
+
+// Seen to fail without the lock: both wrote at the same time.
+test('processes that start at the same time on one database write its demo data one after the other', async () => {
+  let running = 0
+  const most: number[] = []
+  const seedDemo: SeedDemo = async ({ db }) => {
+    running += 1
+    most.push(running)
+    await db.execute(sql`select pg_sleep(0.2)`)
+    running -= 1
+    return { accounts: [] }
+  }
+  await Promise.all([open(url, seedDemo), open(url, seedDemo), open(url, seedDemo)])
+  expect(most).toEqual([1, 1, 1])
+})

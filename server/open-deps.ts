@@ -3,6 +3,7 @@ import { readAppSecret } from './config/app-secret.ts'
 import { systemClock } from './platform/clock.ts'
 import { openCluster } from './platform/database/embedded/open-cluster.ts'
 import { isConnectionLoss } from '#server/platform/database/connection/connection-loss.ts'
+import { lockKeys, whileLocked } from './platform/database/advisory-lock.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase, type Database } from './platform/database/open.ts'
 import { retry } from '#server/platform/database/connection/retry.ts'
@@ -94,12 +95,18 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
     const appSecret = await readAppSecret(env)
     const files = await openFiles({ env, secret: appSecret, clock })
     const { payments, standIn } = openPayments({ env, db, clock, log, appSecret })
-    const isDemo = env.demoData !== false
-    const { accounts } = isDemo ? await whenReachable(() => seedDemo({ db, files, clock }), onWait) : { accounts: [] }
+    // Processes that start at the same time on one database write the demo data once.
+    const seedOnce = () => whileLocked(db.$client, lockKeys.demoData, () => seedDemo({ db, files, clock }))
+    const { accounts } = env.demoData === false ? { accounts: [] } : await whenReachable(seedOnce, onWait)
     const { kept, close } = openKeptAnswers({ maxBytes: env.pageCacheBytes, findUrl: server.url, log })
     closers.push(close)
     const deps = { env, db, files, payments, standIn, kept, clock, appSecret, log }
-    return { deps, place: server.place, demoAccounts: accounts, close: () => closeAll(closers) }
+    return {
+      deps,
+      place: server.place,
+      demoAccounts: accounts,
+      close: () => closeAll(closers),
+    }
   } catch (error) {
     await closeAll(closers)
     throw error

@@ -1,0 +1,21 @@
+import type pg from 'pg'
+
+/** The keys of the advisory locks of the application's database. The stand-in for payments uses locks with two keys. */
+export const lockKeys = { migrations: 4_173_002, demoData: 4_173_003, jobs: 4_173_004 } as const
+
+/** Does work while no other process does it. The others wait, also those on other machines. */
+export async function whileLocked<Result>(
+  pool: pg.Pool,
+  key: number,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [key])
+    return await work(client)
+  } finally {
+    // Closes the connection. This also releases the lock and drops the setting, even after a failure.
+    client.release(true)
+  }
+}
