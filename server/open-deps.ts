@@ -1,6 +1,8 @@
+import processes from 'node:cluster'
 import type { Logger } from 'pino'
 import { readAppSecret } from './config/app-secret.ts'
 import { systemClock } from './platform/clock.ts'
+import { attachCluster } from './platform/database/embedded/attach-cluster.ts'
 import { openCluster } from './platform/database/embedded/open-cluster.ts'
 import { isConnectionLoss } from '#server/platform/database/connection/connection-loss.ts'
 import { lockKeys, whileLocked } from './platform/database/advisory-lock.ts'
@@ -22,6 +24,8 @@ export interface OpenedDeps {
   /** Where the data is, as text for the terminal. */
   place: string
   demoAccounts: readonly DemoAccount[]
+  /** The present address of the database. */
+  databaseUrl: () => string
   close: Close
 }
 
@@ -44,7 +48,7 @@ async function findServer(env: Env, log: Logger, closers: Close[]): Promise<Data
     const { host, pathname } = new URL(databaseUrl)
     return { url: () => databaseUrl, place: `${env.dataDir}; PostgreSQL: ${host}${pathname}` }
   }
-  const cluster = await openCluster(env.dataDir, log)
+  const cluster = await (processes.isWorker ? attachCluster() : openCluster(env.dataDir, log))
   closers.push(cluster.close)
   const place = `${env.dataDir}; PostgreSQL: ${cluster.where}`
   return { url: () => cluster.url, place, lifetime: () => cluster.lifetime }
@@ -98,13 +102,14 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
     // Processes that start at the same time on one database write the demo data once.
     const seedOnce = () => whileLocked(db.$client, lockKeys.demoData, () => seedDemo({ db, files, clock }))
     const { accounts } = env.demoData === false ? { accounts: [] } : await whenReachable(seedOnce, onWait)
-    const { kept, close } = openKeptAnswers({ maxBytes: env.pageCacheBytes, findUrl: server.url, log })
+    const { kept, close } = openKeptAnswers({ maxBytes: env.pageCacheBytes / env.workers, findUrl: server.url, log })
     closers.push(close)
     const deps = { env, db, files, payments, standIn, kept, clock, appSecret, log }
     return {
       deps,
       place: server.place,
       demoAccounts: accounts,
+      databaseUrl: server.url,
       close: () => closeAll(closers),
     }
   } catch (error) {

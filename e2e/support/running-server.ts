@@ -3,16 +3,19 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
 const root = join(import.meta.dirname, '../..')
-const startLimitMs = 60_000
+const usualStartMs = 60_000
 
 export interface RunningServer {
   /** Such as http://127.0.0.1:41234 */
   address: string
   pid: number
   dataDir: string
+  /** Resolves with the exit code when the server has ended. */
+  ended: Promise<number | null>
   stop: () => Promise<void>
   /** Kills the server and its PostgreSQL with SIGKILL, as a power failure does. The data stays. */
   kill: () => Promise<void>
@@ -22,10 +25,15 @@ interface StartOptions {
   env?: Record<string, string>
   /** The data of an earlier server. Default: a new folder. `stop` removes it in both cases. */
   dataDir?: string
+  /** How long a start may take. */
+  limitMs?: number
+  /** Called with each line of the log. */
+  onLog?: (line: string) => void
 }
 
 /** Starts the built product as `npm start` does, on a free port, with its own database and files. */
-export const startServer = async ({ env = {}, dataDir: given }: StartOptions = {}): Promise<RunningServer> => {
+export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
+  const { env = {}, dataDir: given, limitMs = usualStartMs, onLog } = options
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'faro-journeys-')))
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
@@ -33,13 +41,22 @@ export const startServer = async ({ env = {}, dataDir: given }: StartOptions = {
     // The server belongs to the process group of the run, so it ends with the run.
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  if (onLog) createInterface({ input: child.stderr }).on('line', onLog)
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
   const stop = async () => {
     await endServer(child, 'SIGTERM')
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
     const { pid = 0 } = child
-    return { address: await readAddress(child), pid, dataDir, stop, kill: () => killAll(child, dataDir) }
+    return {
+      address: await readAddress(child, limitMs),
+      pid,
+      dataDir,
+      ended,
+      stop,
+      kill: () => killAll(child, dataDir),
+    }
   } catch (error) {
     await stop()
     throw error
@@ -58,11 +75,11 @@ const environment = (dataDir: string) => ({
 })
 
 /** Waits for the line that the server prints when it is ready. It names the port that PORT=0 picked. */
-const readAddress = ({ stdout, stderr }: ChildProcessByStdio<null, Readable, Readable>) =>
+const readAddress = ({ stdout, stderr }: ChildProcessByStdio<null, Readable, Readable>, limitMs: number) =>
   new Promise<string>((resolve, reject) => {
     let output = ''
     const fail = (reason: string) => reject(new Error(`${reason}\n${output}`))
-    const limit = setTimeout(fail, startLimitMs, `The server was not ready within ${startLimitMs / 1000} s.`)
+    const limit = setTimeout(fail, limitMs, `The server was not ready within ${limitMs / 1000} s.`)
     const read = (chunk: Buffer) => {
       output = (output + chunk).slice(-4_000)
       const [, address] = /responde en (http:\S+)\n/.exec(output) ?? []

@@ -1,3 +1,5 @@
+import cluster from 'node:cluster'
+
 /** A lane admits so many requests at a time. Further ones wait a short time. */
 export interface LaneLimits {
   /** Requests in work at the same time. */
@@ -28,27 +30,30 @@ export interface BodyLimits {
 
 const SECOND = 1000
 
-/** What one process takes on at the same time. docs/decisions/014-admission.md explains the numbers. */
-export const capacity = {
+/**
+ * What one of so many processes of a machine takes on at the same time. Memory and connections are divided among them. What
+ * bounds the use of the one thread is not: each process has a thread. docs/decisions/014-admission.md explains the numbers.
+ */
+export const capacityOf = (processes: number) => ({
   /** Pages and public reads. Rendering takes the one thread of the process, so more places would only be slower. */
   publicLane: { places: 3, waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
   /** Calls with a session, sign-in, uploads and private files. */
-  privateLane: { places: 16, waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
+  privateLane: { places: share(16, processes, 8), waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
   /** Requests that one connection may have sent without an answer. Browsers send one, and beyond this it is closed. */
   pipelined: 64,
 
   database: {
     /** Connections to PostgreSQL. */
-    connections: 20,
+    connections: share(20, processes, 8),
     /** The connections that public reads may use at the same time: half, so that the others are always there for people. */
-    publicLane: { places: 10, waiting: 500, patienceMs: 1.5 * SECOND } satisfies LaneLimits,
+    publicLane: { places: share(10, processes, 4), waiting: 500, patienceMs: 1.5 * SECOND } satisfies LaneLimits,
     /** Milliseconds until a query without a connection is refused. */
     patienceMs: 2 * SECOND,
   },
 
   bodies: {
-    /** Eight CVs of the largest size. Decoding a body takes up to four times its size. */
-    budgetBytes: 64_000_000,
+    /** Eight CVs of the largest size, at least two. Decoding a body takes up to four times its size. */
+    budgetBytes: share(64_000_000, processes, 16_000_000),
     freeBytes: 16_000,
     waiting: 500,
     patienceMs: SECOND,
@@ -75,8 +80,21 @@ export const capacity = {
     /** Bytes of a body that may arrive before it is read. Node always takes the 64 kB of one packet, and stops beyond this. */
     aheadBytes: 16_000,
     /** Each costs a file handle and about 20 kB. Further ones are closed at once. */
-    connections: 4000,
+    connections: share(4000, processes, 500),
   },
-}
 
-export type Capacity = typeof capacity
+  /** Passwords that are hashed at the same time, in each of two queues. */
+  hashesAtOnce: share(2, processes, 1),
+  /** PDFs that are inspected at the same time, each by a thread with up to 192 MB. */
+  inspectionsAtOnce: share(2, processes, 1),
+})
+
+const share = (total: number, processes: number, least: number): number =>
+  Math.max(least, Math.floor(total / processes))
+
+export type Capacity = ReturnType<typeof capacityOf>
+
+/** How many processes share this machine. The primary of several hands its number to each. */
+const processes = cluster.isWorker ? Number(process.env.WORKERS ?? 1) : 1
+
+export const capacity: Capacity = capacityOf(processes)

@@ -32,6 +32,7 @@ export const flatEnv = z.object({
   BASE_URL: origin().optional(),
   DATA_DIR: text().default('data'),
   DATABASE_URL: database().optional(),
+  WORKERS: whole(1, 16).default(1),
   APP_SECRET: z.string().min(SECRET_MIN, envTexts.secret(SECRET_MIN)).optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -85,7 +86,6 @@ const withoutEffect: Record<string, string> = {
   SMTP_URL: envTexts.noMail,
   MAIL_FROM: envTexts.noMail,
   VERIFY_EMAIL: envTexts.noMail,
-  WORKERS: envTexts.oneProcess,
   DATABASE_REPLICA_URL: envTexts.oneDatabase,
 }
 

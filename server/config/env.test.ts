@@ -163,7 +163,6 @@ test.each([
   ['SMTP_URL', 'smtp://user:password@mail.example:587'],
   ['MAIL_FROM', 'hola@empleo.example'],
   ['VERIFY_EMAIL', '0'],
-  ['WORKERS', '1'],
   ['DATABASE_REPLICA_URL', 'postgres://user@db.example/faro'],
 ])('%s stops the start, because it would have no effect', (name, value) => {
   const [, ...mistakes] = mistakesOf({ [name]: value }).split('\n  - ')

@@ -12,6 +12,8 @@ export interface Env {
   baseUrl: string
   dataDir: string
   databaseUrl?: string | undefined
+  /** Processes that share the port and the database. With 1 there is only this one. */
+  workers: number
   appSecret?: string | undefined
   stripe?: StripeSettings | undefined
   /** True with Stripe's keys or with the stand-in, which charges nothing: a public site needs PAYMENTS for it. */
@@ -20,7 +22,7 @@ export interface Env {
   quotas: Quotas
   /** With less free space on the disk of DATA_DIR no file is stored. */
   minFreeDiskBytes: number
-  /** Memory for public answers that are kept; 0 keeps none. */
+  /** Memory for public answers that are kept, of all processes together; 0 keeps none. */
   pageCacheBytes: number
   /** Undefined: not configured. Then demo data is written only to the built-in database, if it is empty. */
   demoData: boolean | undefined
@@ -81,6 +83,7 @@ function shape(flat: FlatEnv): Env {
     baseUrl,
     dataDir: resolve(flat.DATA_DIR),
     databaseUrl: flat.DATABASE_URL,
+    workers: flat.WORKERS,
     appSecret: flat.APP_SECRET,
     stripe: stripeOf(flat),
     sellsPremium: Boolean(flat.STRIPE_SECRET_KEY ?? flat.PAYMENTS) || isLocal,

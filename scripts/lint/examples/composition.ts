@@ -3,8 +3,8 @@ import type { ImportExample } from './import-example.ts'
 /** The files that put the process together, and the files that only tests import. */
 export const compositionExamples: ImportExample[] = [
   {
-    arrow: 'Files of server/{main,dev}.ts',
-    in: 'server/main.ts',
+    arrow: 'Files of server/{serve,dev}.ts',
+    in: 'server/serve.ts',
     passes: [
       'hono',
       './app.ts',
@@ -21,6 +21,32 @@ export const compositionExamples: ImportExample[] = [
       '#server/texts.ts',
     ],
     caught: ['./dev.ts', './testing/database.ts', '#server/testing/database.ts', '#web/pages.ts', '../web/pages.ts'],
+  },
+  {
+    arrow: 'Files of server/run-workers.ts',
+    in: 'server/run-workers.ts',
+    passes: ['./config/env.ts', './platform/process/listen.ts'],
+    caught: [
+      '#contract/offers.ts',
+      './app.ts',
+      './open-deps.ts',
+      './serve.ts',
+      './features/cvs/delete-cv.ts',
+      '#demo/plant-demo.ts',
+    ],
+  },
+  {
+    arrow: 'Files of server/main.ts',
+    in: 'server/main.ts',
+    passes: ['./serve.ts', './run-workers.ts', './config/env.ts', './platform/process/failure-line.ts'],
+    caught: [
+      '#contract/offers.ts',
+      './app.ts',
+      './open-deps.ts',
+      './dev.ts',
+      '#server/testing/database.ts',
+      '#web/pages.ts',
+    ],
   },
   {
     arrow: 'Files of server/open-deps.ts',

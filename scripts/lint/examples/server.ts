@@ -44,8 +44,8 @@ export const serverExamples: ImportExample[] = [
     caught: ['../../../features/offers/queries.ts', '../../../app.ts', '../../../../contract/offers.ts'],
   },
   {
-    arrow: 'Files of server/platform/{documents,process}',
-    in: 'server/platform/documents/image.ts',
+    arrow: 'Files of server/platform/process',
+    in: 'server/platform/process/listen.ts',
     passes: [
       './beside.ts',
       '#contract/constants.ts',
@@ -54,6 +54,19 @@ export const serverExamples: ImportExample[] = [
       '#server/platform/errors.ts',
     ],
     caught: ['#server/platform/files/keys.ts', '../files/keys.ts', '#server/config/env.ts'],
+  },
+  {
+    arrow: 'Files of server/platform/documents',
+    in: 'server/platform/documents/image.ts',
+    passes: [
+      './beside.ts',
+      '#contract/constants.ts',
+      '#server/texts.ts',
+      '#server/config/capacity.ts',
+      '#server/platform/clock.ts',
+      '#server/platform/errors.ts',
+    ],
+    caught: ['#server/platform/files/keys.ts', '../files/keys.ts'],
   },
   {
     arrow: 'Files of server/platform/database',

@@ -1,8 +1,9 @@
+import { capacity } from '#server/config/capacity.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { createTurns } from '#server/platform/http/limits/turns.ts'
 
 // One hash takes about 25 ms of a core and 19 MiB. 50 of them take about a second on two cores: nobody waits for longer.
-const inTurn = createTurns({ atOnce: 2, most: 50 })
+const inTurn = createTurns({ atOnce: capacity.hashesAtOnce, most: 50 })
 
 // Known devices have a queue of their own, so that a full queue of unknown ones does not lock them out.
 const queues = { known: 1, unknown: 2 }

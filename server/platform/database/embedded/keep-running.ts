@@ -21,7 +21,10 @@ interface KeptServer {
 }
 
 /** Starts the server, and restarts it after a crash. Tries again if that fails, until close(). */
-export async function keepRunning(context: Omit<ClusterContext, 'closing'>): Promise<KeptServer> {
+export async function keepRunning(
+  context: Omit<ClusterContext, 'closing'>,
+  onChange: () => void = () => undefined,
+): Promise<KeptServer> {
   const { location, log } = context
   const closing = new AbortController()
   const { signal } = closing
@@ -32,6 +35,7 @@ export async function keepRunning(context: Omit<ClusterContext, 'closing'>): Pro
     const server = await startWatched({ ...context, closing: signal })
     port = server.port
     lifetime = new AbortController()
+    onChange()
     let hasEnded = false
     const onEnd = () => {
       if (!hasEnded && !signal.aborted) restart(server)
@@ -49,6 +53,7 @@ export async function keepRunning(context: Omit<ClusterContext, 'closing'>): Pro
     // Another program may take the port. It must get no connection, because that would wait for it and offer it the password.
     port = 0
     lifetime.abort(new Error('Connection terminated: PostgreSQL has crashed'))
+    onChange()
     const onFailure = (error: unknown, tries: number) => {
       if (tries === 1) log.error(clusterTexts.restartFails((error as Error).message))
     }

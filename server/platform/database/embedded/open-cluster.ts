@@ -20,16 +20,26 @@ export interface Cluster {
   close(): Promise<void>
 }
 
+interface OpenOptions {
+  durable: boolean
+  /** Called when the address has changed or the server has crashed. */
+  onChange?: () => void
+}
+
 /**
  * Starts PostgreSQL on DATA_DIR and creates the cluster if there is none. Refuses a DATA_DIR that is in use. With `durable`
  * false, for temporary databases, there is no fsync and close() deletes the folders.
  */
-export async function openCluster(dataDir: string, log: ClusterLog, { durable } = { durable: true }): Promise<Cluster> {
+export async function openCluster(
+  dataDir: string,
+  log: ClusterLog,
+  { durable, onChange }: OpenOptions = { durable: true },
+): Promise<Cluster> {
   const location = await resolveLocation(dataDir)
   const programs = findPrograms(location.user, () => chooseExternalBase(location.dataDir, location.user))
   await initCluster(location, { programs, durable })
   await warnAboutAbandoned(location, log)
-  const server = await keepRunning({ location, programs, durable, log })
+  const server = await keepRunning({ location, programs, durable, log }, onChange)
   return {
     get url() {
       return `postgres://${application}:${location.record.applicationPassword}@127.0.0.1:${server.port()}/${application}`

@@ -48,6 +48,8 @@ export function createServer(fetch: Fetch, limits = capacity.server, answerAtOnc
   })
   server.on('connection', countConnection)
   server.maxConnections = limits.connections
+  // A full worker closes a further connection too. It would be handed to it again and again. The types do not know it.
+  Object.assign(server, { dropMaxConnection: true })
   // Progress of a slow reader counts as activity.
   server.timeout = limits.idleMs
   return server

@@ -1,0 +1,22 @@
+import cluster from 'node:cluster'
+
+/** Lines about a start, for the terminal. */
+export interface Report {
+  kind: 'waiting' | 'ready' | 'failed'
+  lines: string
+}
+
+/** What a worker sends to the primary: a report, or that it can receive what the primary shares. */
+export type WorkerMessage = Report | { kind: 'attach' }
+
+/** Prints a report. A worker sends it to the primary, which prints what all of them report once. */
+export async function report(made: Report): Promise<void> {
+  if (!cluster.isWorker) return print(made)
+  await new Promise<void>((resolve) => process.send?.(made, undefined, undefined, () => resolve()))
+}
+
+export function print({ kind, lines }: Report): void {
+  const { stdout, stderr } = process
+  const stream = kind === 'ready' ? stdout : stderr
+  stream.write(`${lines}\n`)
+}
