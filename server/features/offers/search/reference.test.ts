@@ -14,6 +14,7 @@ import { findOfferIds } from './queries.ts'
 
 const OFFERS = 20_000
 const COMPANIES = 20
+const FEW = 20
 const A_WHILE_MS = 240_000
 
 const { db, close } = await openTestDatabase()
@@ -138,7 +139,22 @@ async function compare(times: number): Promise<void> {
     const total = Math.min(expected.length, OFFERS_COUNTED_MAX + 1)
     const shown = expected.slice(0, total).slice(offset, offset + PAGE_SIZE)
     expect({ filters, page, ...found }).toEqual({ filters, page, ids: shown, total })
+    expect({ filters, ...(await findCounted(filters, FEW)) }).toEqual({
+      filters,
+      ids: expected.slice(PAGE_SIZE, FEW + 1).slice(0, PAGE_SIZE),
+      total: Math.min(expected.length, FEW + 1),
+    })
   }
+}
+
+/** The second page of a search that counts up to `most`. With few, the steps of a search among many more offers are needed. */
+async function findCounted(filters: NaiveFilters, most: number) {
+  const { words, sectorId, city, provinceId, modalityId, workdayId, leastSalary, since } = filters
+  const { rows } = await db.execute(sql`
+    select ids, total from search_offers(
+      ${words || null}, ${sectorId ?? null}, ${city || null}, ${provinceId ?? null}, ${modalityId ?? null},
+      ${workdayId ?? null}, ${leastSalary ?? null}, ${since ?? null}, ${PAGE_SIZE}, ${PAGE_SIZE}, ${most}::integer)`)
+  return rows[0]
 }
 
 describe('The search finds what a naive one finds, in the same order and number,', () => {

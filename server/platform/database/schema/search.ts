@@ -15,7 +15,7 @@ export const offerSearch = pgTable(
     sectorId: integer('sector_id').notNull(),
     municipalityId: integer('municipality_id').notNull(),
     annualSalary: integer('annual_salary').notNull(),
-    /** Words, stems («~camarer») and facets («:s16») of the offer. */
+    /** Words, stems («~camarer»), facets («:s16») and days («:d0.9822») of the offer. */
     terms: tsvector('terms').notNull(),
   },
   (table) => [
@@ -27,7 +27,8 @@ export const offerSearch = pgTable(
   ],
 )
 
-/** Every word of the searchable texts, to find a part of a word. Words that no offer has any more may remain. */
+/** Every word of the searchable texts, to find words by a part or by their beginning. Words that no offer has any more may remain. */
 export const searchWord = pgTable('search_word', { word: text('word').primaryKey() }, (table) => [
   index('search_word_parts').using('gin', table.word.op('gin_trgm_ops')),
+  index('search_word_start').on(table.word.op('text_pattern_ops')),
 ])
