@@ -40,3 +40,21 @@ test('the rail opens for the keyboard, even while the pointer rests on it after 
   await page.keyboard.press('Tab')
   await expect(rail(page)).toHaveCSS('width', '240px')
 })
+
+test('the rail under a resting pointer closes when the keyboard moves the focus on the page', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(page, await people.aCandidate())
+  await page.goto('/pagina-principal')
+  await page.mouse.move(30, 400)
+  await expect(rail(page)).toHaveCSS('width', '240px')
+  await page.getByRole('searchbox', { name: 'Nombre' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(rail(page)).toHaveCSS('width', '72px')
+
+  await page.mouse.move(640, 400)
+  await page.mouse.move(30, 400)
+  await expect(rail(page)).toHaveCSS('width', '240px')
+})
