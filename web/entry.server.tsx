@@ -8,6 +8,8 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
+import { delayScripts } from './document/late-scripts/delay-scripts.ts'
+import { lateScripts } from './document/late-scripts/late-scripts.ts'
 import { Nonce, nonceContext } from './document/nonce.ts'
 import { reportContext } from './document/report.ts'
 
@@ -52,6 +54,11 @@ const styleLinks = ({ manifest, staticHandlerContext }: EntryContext): string =>
     .map((href) => `<${href}>; rel=preload; as=style`)
     .join(', ')
 
+/** Whether a page of the match says with its `handle` that its scripts may load late. While developing Vite adds scripts of its own. */
+const isLate = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
+  import.meta.env.PROD &&
+  staticHandlerContext.matches.some(({ route }) => routeModules[route.id]?.handle === lateScripts)
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -65,8 +72,9 @@ export default async function handleRequest(
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const onError = context.get(reportContext)
-  const page = await renderPage({ request, router, nonce: context.get(nonceContext), onError })
-  return new Response(page, { status, headers })
+  const nonce = context.get(nonceContext)
+  const page = await renderPage({ request, router, nonce, onError })
+  return new Response(isLate(router) ? delayScripts(page, nonce) : page, { status, headers })
 }
 
 // Not for a wrong method or path, nor for a visitor who leaves before the end.

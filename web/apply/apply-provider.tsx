@@ -22,8 +22,9 @@ import { offerToApplyTo, withApply, withoutApply } from './apply-address.ts'
 import { useApplicant } from './use-applicant.ts'
 import { useArrival } from './use-arrival.ts'
 
-// React Aria and the upload of CVs load only when somebody applies.
-const ApplyDialog = lazy(() => import('./apply-dialog.tsx'))
+// React Aria and the upload of CVs are only for candidates.
+const loadDialog = () => import('./apply-dialog.tsx')
+const ApplyDialog = lazy(loadDialog)
 
 interface Apply {
   /** Opens the dialog for an offer. Without a session it goes to the sign-in page, which leads back. */
@@ -37,6 +38,7 @@ const ApplyContext = createContext<Apply | null>(null)
 export function ApplyProvider({ children }: { children: ReactNode }) {
   const { role, applied, markApplied } = useApplicant()
   useArrival(role, applied)
+  useEffect(() => (role === 'candidate' ? whenIdle(loadDialog) : undefined), [role])
   const open = useOpen(role)
   const value = useMemo(() => ({ apply: open, isApplied: (id: number) => applied.has(id) }), [open, applied])
 
@@ -70,6 +72,17 @@ export function useApply(): Apply {
   const value = use(ApplyContext)
   if (!value) throw new Error('useApply needs an ApplyProvider above it')
   return value
+}
+
+/** Calls `run` when the browser is idle. Returns the function that calls it off. */
+function whenIdle(run: () => unknown): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 500)
+    return () => clearTimeout(timer)
+  }
+  const callback = requestIdleCallback(run)
+  return () => cancelIdleCallback(callback)
 }
 
 /** The offer whose dialog is open now, for answers that arrive after it has closed. Null after leaving the page. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
+import { lateScripts } from '#web/document/late-scripts/late-scripts.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { SiteFooter } from '#web/frames/site-footer.tsx'
 import { useSite } from '#web/document/site.ts'
@@ -21,6 +22,8 @@ import './motion.css'
 export const loader = ({ context }: Route.LoaderArgs) => findLanding(context.get(apiContext))
 
 export const clientLoader = () => findLanding(api)
+
+export const handle = lateScripts
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: texts.metaTitle, description: texts.metaDescription })

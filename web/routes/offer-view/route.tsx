@@ -6,6 +6,7 @@ import { onlyDialogChanged } from '#web/apply/apply-address.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
 import { offerTexts } from '#web/apply/texts.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
+import { lateScripts } from '#web/document/late-scripts/late-scripts.ts'
 import { useSite } from '#web/document/site.ts'
 import { offerViewTexts as texts } from './texts.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -25,6 +26,8 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => findOffer(ap
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   !onlyDialogChanged(change) && change.defaultShouldRevalidate
+
+export const handle = lateScripts
 
 export const meta: Route.MetaFunction = (args) => offerMeta(args, args.loaderData)
 

@@ -3,6 +3,7 @@ import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
 import { onlyDialogChanged } from '#web/apply/apply-address.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
+import { lateScripts } from '#web/document/late-scripts/late-scripts.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { offersListTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
@@ -32,6 +33,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   !onlyDialogChanged(change) && change.defaultShouldRevalidate
+
+export const handle = lateScripts
 
 export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData)
 

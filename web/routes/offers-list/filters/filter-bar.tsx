@@ -15,9 +15,12 @@ import { appliedCount, listAddress, noFilters, type Filters } from './filters.ts
 export function FilterBar({ filters, lists }: { filters: Filters; lists: Lists }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  // The fields always follow the address, also after going back and after «Limpiar». The focus does not move.
+  // The fields follow the address, also after going back and after «Limpiar». The focus does not move. What was typed before
+  // hydration stays.
+  const shown = useRef(filters)
   useEffect(() => {
-    if (form.current) fillIn(form.current, filters)
+    if (form.current && shown.current !== filters) fillIn(form.current, filters)
+    shown.current = filters
   }, [filters])
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {

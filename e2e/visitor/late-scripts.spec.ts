@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { desktop, phone, waitUntilHydrated } from '../support/page-checks.ts'
+
+/** Holds back the script that starts React. Returns the function that lets it pass. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: passed, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry.client*', async (route) => {
+    await passed
+    await route.continue()
+  })
+  return resolve
+}
+
+test('the first paint of a public page waits for no script, and competes with none', async ({ page, people }) => {
+  const offerId = await people.anOffer(await people.aCompany())
+  for (const path of ['/', '/pagina-principal', `/vista-oferta-completa/${offerId}`]) {
+    await page.goto(path, { waitUntil: 'load' })
+    await waitUntilHydrated(page)
+    const { loaded, firstScript } = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      return {
+        loaded: navigation?.loadEventStart,
+        firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+      }
+    })
+    expect(firstScript, path).toBeGreaterThanOrEqual(loaded ?? Infinity)
+  }
+})
+
+test('a press on «Aplicar» before the scripts have loaded is not lost', async ({ page, people }) => {
+  const offerId = await people.anOffer(await people.aCompany())
+  const release = await holdScripts(page)
+  await page.goto(`/vista-oferta-completa/${offerId}`)
+  const apply = page.getByRole('button', { name: /^Aplicar/i }).first()
+  await apply.click()
+  await expect(apply).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page).toHaveURL(/\/autenticacion/)
+})
+
+test('on a phone the filters that were asked for before the scripts have loaded open then', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const release = await holdScripts(page)
+  await page.goto('/pagina-principal')
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('what was typed before the scripts have loaded stays, and is searched for', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  const release = await holdScripts(page)
+  await page.goto('/pagina-principal')
+  const field = page.getByLabel('Nombre')
+  await field.fill('camarero')
+  release()
+  await waitUntilHydrated(page)
+  await expect(field).toHaveValue('camarero')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\?nombre=camarero$/)
+})
+
+test('for a candidate the dialog of applying loads ahead, and for a visitor it does not', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const dialogs: string[] = []
+  page.on('request', (request) => /apply-dialog/.test(request.url()) && dialogs.push(request.url()))
+  await page.goto('/pagina-principal')
+  await waitUntilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(dialogs).toEqual([])
+  await signIn(page, await people.aCandidate())
+  await page.goto('/pagina-principal')
+  await expect.poll(() => dialogs.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,54 @@
+/**
+ * Runs in the page before any other script, as the text of this function: it may use nothing from outside.
+ *
+ * Loads the scripts that `delayScripts` has turned into text: at once for who has a session, else at the first touch, or as soon as
+ * the page has loaded and the browser is idle. Until the page reacts, a press on a button waits, and is repeated then.
+ */
+export function startLate(): void {
+  const late = document.querySelector<HTMLScriptElement>('script[data-modules]')
+  if (!late) return
+  const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin']
+  let pressed: HTMLElement | null = null
+  let isStarted = false
+
+  const start = (): void => {
+    if (isStarted) return
+    isStarted = true
+    for (const touch of touches) removeEventListener(touch, start, true)
+    for (const href of (late.dataset.modules ?? '').split(' ')) {
+      const preload = document.createElement('link')
+      preload.rel = 'modulepreload'
+      preload.href = href
+      document.head.append(preload)
+    }
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = late.textContent
+    late.replaceWith(script)
+  }
+
+  const keepPress = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]') : null
+    if (!button) return
+    event.stopPropagation()
+    pressed?.removeAttribute('aria-busy')
+    pressed = button
+    button.setAttribute('aria-busy', 'true')
+  }
+  const repeatPress = (): void => {
+    removeEventListener('click', keepPress, true)
+    pressed?.removeAttribute('aria-busy')
+    pressed?.click()
+  }
+
+  for (const touch of touches) addEventListener(touch, start, true)
+  addEventListener('click', keepPress, true)
+  addEventListener('pagereacts', repeatPress, { once: true })
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
+    else setTimeout(start, 100)
+  }
+  if (document.documentElement.dataset.session === 'in') start()
+  else if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}
