@@ -142,7 +142,10 @@ test('kill -9 of one process loses nothing that it acknowledged, the other one a
 test('kill -9 of PostgreSQL: every process works again, also if it returns on another port', async () => {
   const connections = await connectToAll()
   const before = await readPostmaster()
+  // The primary must not restart PostgreSQL before the port is taken.
+  process.kill(server.pid, 'SIGSTOP')
   const free = await occupyPort(before.port, () => process.kill(before.pid, 'SIGKILL'))
+  process.kill(server.pid, 'SIGCONT')
   for (const { ask } of connections) {
     await expect.poll(async () => (await ask('GET /readyz')).status, { timeout: 60_000 }).toBe(200)
   }
