@@ -34,11 +34,13 @@ describe('reading a checkout session', () => {
 
   test('that is paid grants Premium before its notice arrives, and the notice changes nothing', async () => {
     const by = await aCompany(app)
+    const other = await aCompany(app)
     const payment = await startPayment(app, by)
     await pay(app, payment)
     expect((await readSession(by, payment.id)).body).toEqual({ estado: 'pagado', suscripcion: 'premium' })
     await deliverAll(app)
     expect(await planOf(app, by)).toBe('premium')
+    expect(await planOf(app, other)).toBe('gratis')
   })
 
   test('with a declined card grants nothing, and another card can be tried', async () => {
