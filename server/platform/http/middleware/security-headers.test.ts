@@ -84,6 +84,12 @@ describe('every answer forces HTTPS, the sent type and our own content:', () => 
   })
 })
 
+// Seen to fail with the headers of pages: 844 bytes.
+test('the headers of a built file are short, since a page loads about twenty', async () => {
+  const { headers } = await front.request('/assets/root-abc.js', { headers: { 'accept-encoding': 'br' } })
+  expect([...headers].join('\r\n').length).toBeLessThan(420)
+})
+
 test('a page allows its own inline scripts only, by their hashes, and has the same bytes each time', async () => {
   const pages = createApp(app.deps, async (_request, { nonce }) => {
     const scripts = `<script nonce="${nonce}">ours()</script><script nonce="guessed">theirs()</script>`
