@@ -40,7 +40,7 @@ export default defineConfig({
                   name: 'base',
                   test: /node_modules\/((react|react-dom|react-router|scheduler)\/|@orpc\/(?!tanstack))/,
                 },
-                { name: nameOfShared, debugName: 'shared', test: /\/web\/(?!routes|forms)/, minShareCount: 5 },
+                { name: nameOfShared, debugName: 'shared', test: /\/web\/(?!routes|forms)/, minShareCount: 3 },
               ],
             },
           },

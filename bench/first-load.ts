@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { waitUntilHydrated } from '../e2e/support/page-checks.ts'
 import { startServer } from '../e2e/support/running-server.ts'
 import { getChromium } from '../scripts/find-chromium.ts'
 
@@ -63,7 +64,10 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const bytes = countBytes(cdp)
   await page.addInitScript(watchPaint)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
+  // The scripts load when the page is there.
+  await waitUntilHydrated(page)
+  await page.waitForLoadState('networkidle')
   const seen = await readPaint(page)
   await context.close()
   return { ...bytes, ...seen }
