@@ -29,8 +29,8 @@ const cvs = `
 
 // Each applies to one offer.
 const applications = `
-  insert into application (candidate_id, offer_id, cv_id, created_on)
-  select cv.candidate_id, own.id, cv.id, current_date
+  insert into application (candidate_id, offer_id, company_id, cv_id, created_on)
+  select cv.candidate_id, own.id, $1, cv.id, current_date
   from (select candidate_id, id, row_number() over (order by id) n from cv where candidate_id = any($2::int[])) cv
   join (
     select offer.id, row_number() over (order by offer.id) n

@@ -26,9 +26,12 @@ export async function fillDatabase(url: string, size: Size, log = (_step: string
       log(`${table}: ${await copyRows(client, table, { columns, rows: rows() })}`)
     }
     log(`offer: ${await copyRows(client, 'offer', { columns: offerColumns, rows: makeOffers(size, TODAY) })}`)
-    for (const table of [...Object.keys(people), 'offer'].filter((name) => name !== 'requirement')) {
+    for (const table of [...Object.keys(people), 'offer'].filter(
+      (name) => name !== 'requirement' && name !== 'session',
+    )) {
       await client.query(`select setval(pg_get_serial_sequence($1, 'id'), max(id)) from ${table}`, [table])
     }
+    await client.query('update candidate set search_text = candidate_search_text(candidate)')
     await client.query('analyze')
     await client.query('select refresh_offer_search(array(select id from offer where state = 1))')
     log('search')

@@ -5,10 +5,10 @@ import { allSectors } from '#demo/texts/sector-texts.ts'
 import { daysBefore } from '#demo/days.ts'
 import { municipalities } from '#server/platform/database/master-data/places.ts'
 import type { Value } from './copy-rows.ts'
+import { listOwners, projectOfLargeCompany } from './owners.ts'
 import type { Size } from './size.ts'
 
 const OLDEST_DAYS = 90
-const LARGE_COMPANIES = 100
 
 const endings = [
   'con inglés',
@@ -52,15 +52,17 @@ export const offerColumns = [
   'created_on',
 ]
 
-/** Offers in the order of their days, the oldest first. Each company has one project with its own id. */
-export function* makeOffers({ offers, companies, isSkewed }: Size, today: string): Iterable<Value[]> {
+/** Offers in the order of their days, the oldest first. Each company but the large one has one project with its own id. */
+export function* makeOffers(size: Size, today: string): Iterable<Value[]> {
+  const { offers } = size
+  const owners = listOwners(size)
   const random = createRandom(20_261_122)
   const days = Array.from({ length: OLDEST_DAYS + 1 }, (_, age) => daysBefore(today, age))
   for (let id = 1; id <= offers; id += 1) {
     const age = Math.floor((OLDEST_DAYS + 1) * (1 - id / (offers + 1)) ** 1.3)
-    const isLarge = isSkewed && random.chance(0.5)
-    const companyId = 1 + Math.floor(random.next() * (isLarge ? Math.min(LARGE_COMPANIES, companies) : companies))
-    yield [id, companyId, companyId, ...makeOffer(random), random.chance(0.05) ? 0 : 1, days[age] ?? today]
+    const companyId = owners[id] ?? 0
+    const projectId = projectOfLargeCompany(id, size) ?? companyId
+    yield [id, projectId, companyId, ...makeOffer(random), random.chance(0.05) ? 0 : 1, days[age] ?? today]
   }
 }
 

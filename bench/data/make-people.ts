@@ -1,6 +1,7 @@
 import { demoCandidates } from '#demo/candidates/demo-candidates.ts'
 import { municipalities } from '#server/platform/database/master-data/places.ts'
 import type { Value } from './copy-rows.ts'
+import { furtherApplications, furtherProjects, LARGE_CANDIDATE, LARGE_COMPANY, listOwners } from './owners.ts'
 import type { Size } from './size.ts'
 
 const kinds = ['Talleres', 'Clínica', 'Grupo', 'Construcciones', 'Transportes', 'Academia', 'Hotel', 'Bodegas']
@@ -11,8 +12,32 @@ function* make(count: number, row: (n: number) => Value[]): Iterable<Value[]> {
 
 const place = (n: number) => municipalities[(n * 7919) % municipalities.length] ?? { id: 28_079, name: 'Madrid' }
 
+const REMOVED_CVS = 10
+
+/** Consecutive offers, so that nobody applies twice to one. */
+function* makeApplications(size: Size, today: string): Iterable<Value[]> {
+  const { candidates, applications, offers, isSkewed } = size
+  const further = furtherApplications(size)
+  const owners = listOwners(size)
+  for (let n = 0; n < applications; n += 1) {
+    const isFurther = n >= applications - further
+    const candidate = isFurther ? LARGE_CANDIDATE : (n % candidates) + 1
+    const round = isFurther ? Math.ceil(applications / candidates) + applications - n : Math.floor(n / candidates)
+    const usual = ((candidate * 7919 + round) % offers) + 1
+    const offer = isSkewed && candidate !== LARGE_CANDIDATE ? popularOr(usual, { candidate, round, offers }) : usual
+    yield [n + 1, candidate, offer, owners[offer] ?? 0, candidate, today]
+  }
+}
+
+/** Every second round goes to one offer in a hundred, and the other rounds to the rest. */
+function popularOr(usual: number, { candidate, round, offers }: { candidate: number; round: number; offers: number }) {
+  if (round % 2 === 1) return ((candidate * 7919 + round) % Math.floor(offers / 100)) * 100 + 50
+  return usual % 100 === 50 ? usual + 1 : usual
+}
+
 /** The rows of all tables but the offers. Accounts of companies come first. Ids go from 1 without a gap. */
-export function makePeople({ companies, candidates, applications, offers }: Size, today: string) {
+export function makePeople(size: Size, today: string) {
+  const { companies, candidates, offers } = size
   const makers: Record<string, { columns: string[]; rows: () => Iterable<Value[]> }> = {
     account: {
       columns: ['id', 'email', 'role', 'password_hash', 'created_at'],
@@ -33,7 +58,15 @@ export function makePeople({ companies, candidates, applications, offers }: Size
     },
     project: {
       columns: ['id', 'company_id', 'name', 'description', 'state'],
-      rows: () => make(companies, (n) => [n + 1, n + 1, 'Nuevo equipo', 'Ampliamos el equipo.', n % 40 === 39 ? 0 : 1]),
+      rows: () =>
+        make(companies + furtherProjects(size), (n) => {
+          const companyId = n < companies ? n + 1 : LARGE_COMPANY
+          return [n + 1, companyId, 'Nuevo equipo', 'Ampliamos el equipo.', n % 40 === 39 ? 0 : 1]
+        }),
+    },
+    session: {
+      columns: ['token_hash', 'account_id', 'created_at', 'expires_at'],
+      rows: () => make(candidates, (n) => [`\\x${n.toString(16).padStart(64, '0')}`, n + 1, today, '2026-12-22']),
     },
     candidate: {
       columns: [
@@ -57,22 +90,20 @@ export function makePeople({ companies, candidates, applications, offers }: Size
         }),
     },
     cv: {
-      columns: ['id', 'candidate_id', 'name', 'file_key', 'size_bytes', 'uploaded_on'],
-      rows: () => make(candidates, (n) => [n + 1, n + 1, 'CV', `cv/${n}.pdf`, 50_000, today]),
+      columns: ['id', 'candidate_id', 'name', 'file_key', 'size_bytes', 'uploaded_on', 'removed_at'],
+      rows: () =>
+        make(candidates, (n) => {
+          const removedAt = n % REMOVED_CVS === REMOVED_CVS - 1 ? today : null
+          return [n + 1, n + 1, 'CV', `cv/00/${String(n).padStart(38, '0')}.pdf`, 50_000, today, removedAt]
+        }),
     },
     requirement: {
       columns: ['offer_id', 'place', 'description'],
       rows: () => make(offers, (n) => [n + 1, 0, 'Experiencia en un puesto similar']),
     },
     application: {
-      columns: ['id', 'candidate_id', 'offer_id', 'cv_id', 'created_on'],
-      rows: () =>
-        make(applications, (n) => {
-          const candidate = (n % candidates) + 1
-          // Consecutive offers, so that no candidate applies twice to one.
-          const offer = ((candidate * 7919 + Math.floor(n / candidates)) % offers) + 1
-          return [n + 1, candidate, offer, candidate, today]
-        }),
+      columns: ['id', 'candidate_id', 'offer_id', 'company_id', 'cv_id', 'created_on'],
+      rows: () => makeApplications(size, today),
     },
   }
   return makers

@@ -4,7 +4,7 @@ export interface Size {
   companies: number
   candidates: number
   applications: number
-  /** 100 companies own half of the offers. */
+  /** 100 companies own half of the offers, and one offer in a hundred gets half of the applications. */
   isSkewed: boolean
 }
 

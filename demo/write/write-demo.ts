@@ -59,7 +59,7 @@ async function writeAll(writing: Writing, hashes: PasswordHashes): Promise<void>
   const companyIds = await writeCompanies(writing, accountIds)
   const candidateIds = await writeCandidates(writing, accountIds)
   const cvIds = await writeCvs(writing, candidateIds)
-  const offerIds = await writeOffers(tx, { offers, companyIds, today })
+  const written = await writeOffers(tx, { offers, companyIds, today })
   const applications = createDemoApplications(offers, today)
-  await writeApplications(tx, { applications, candidateIds, offerIds, cvIds })
+  await writeApplications(tx, { applications, candidateIds, written, cvIds })
 }

@@ -31,11 +31,14 @@ async function writeProjects(tx: Tx, companyIds: CompanyIds, today: string): Pro
   return new Map(rows.map(({ id, companyId, name }) => [projectKey(companyId, name), id]))
 }
 
-/** Writes projects, offers and requirements. Returns the ids of the offers in the given order. */
+/** An offer in the database. */
+export type WrittenOffer = Pick<typeof application.$inferInsert, 'offerId' | 'companyId'>
+
+/** Writes projects, offers and requirements. Returns the offers in the given order. */
 export async function writeOffers(
   tx: Tx,
   { offers, companyIds, today }: { offers: readonly DemoOffer[]; companyIds: CompanyIds; today: string },
-): Promise<number[]> {
+): Promise<WrittenOffer[]> {
   const projectIds = await writeProjects(tx, companyIds, today)
   const companyOf = ({ company }: DemoOffer) => present(companyIds.get(company), company)
   const projectOf = (one: DemoOffer) => present(projectIds.get(projectKey(companyOf(one), one.project)), one.project)
@@ -56,7 +59,7 @@ export async function writeOffers(
   const ids = new Map(rows.map(({ id, projectId, name }) => [projectKey(projectId, name), id]))
   const offerIds = offers.map((one) => present(ids.get(projectKey(projectOf(one), one.name)), one.name))
   await writeRequirements(tx, { offers, offerIds })
-  return offerIds
+  return offers.map((one, index) => ({ offerId: present(offerIds[index], one.name), companyId: companyOf(one) }))
 }
 
 async function writeRequirements(
@@ -72,18 +75,18 @@ async function writeRequirements(
 interface ApplicationsToWrite {
   applications: readonly DemoApplication[]
   candidateIds: readonly number[]
-  offerIds: readonly number[]
+  written: readonly WrittenOffer[]
   cvIds: readonly (readonly number[])[]
 }
 
 export async function writeApplications(
   tx: Tx,
-  { applications, candidateIds, offerIds, cvIds }: ApplicationsToWrite,
+  { applications, candidateIds, written, cvIds }: ApplicationsToWrite,
 ): Promise<void> {
   const values = applications
     .map((one) => ({
       candidateId: present(candidateIds[one.candidate], 'a candidate'),
-      offerId: present(offerIds[one.offer], 'an offer'),
+      ...present(written[one.offer], 'an offer'),
       cvId: present(cvIds[one.candidate]?.[one.resume], 'a CV'),
       createdOn: one.createdOn,
     }))

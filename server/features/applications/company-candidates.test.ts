@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { CompanyCandidate } from '#contract/applications.ts'
-import { account, application, candidate, cv } from '#server/platform/database/schema/schema.ts'
+import { account, application, candidate, cv, offer } from '#server/platform/database/schema/schema.ts'
 import {
   aCandidate,
   aCompany,
@@ -59,7 +60,8 @@ async function manyApply(offerId: number, count: number) {
       })),
     )
     .returning({ cvId: cv.id, candidateId: cv.candidateId })
-  await db.insert(application).values(cvs.map((one) => ({ ...one, offerId, createdOn: '2026-11-21' })))
+  const [{ companyId } = { companyId: 0 }] = await db.select().from(offer).where(eq(offer.id, offerId))
+  await db.insert(application).values(cvs.map((one) => ({ ...one, offerId, companyId, createdOn: '2026-11-21' })))
 }
 
 const anOfferOf = (by: Company, nombre = 'Dependiente de tienda') => anOffer(app, { by, nombre })

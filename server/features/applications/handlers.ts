@@ -1,11 +1,11 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
-import { findPage, windowOf } from '#server/platform/database/page.ts'
+import { findPage, windowOf, type Window } from '#server/platform/database/page.ts'
 import { requireCandidate, requireCompany } from '#server/platform/http/access.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
-import { countApplicants, listApplicants } from './applicants.ts'
+import { listApplicants } from './applicants.ts'
 import { apply } from './apply.ts'
 import { deleteApplication, listApplications } from './queries.ts'
 import { fromQuery, toCandidature, toCompanyCandidate } from './wire.ts'
@@ -36,10 +36,8 @@ export const applications = {
     const { db, files } = context
     const { page, ...asked } = fromQuery(input)
     const filters = { ...asked, companyId: requireCompany(context) }
-    const { rows, total } = await findPage(windowOf({ page, ...asked }), {
-      list: (window) => listApplicants(db, filters, window),
-      count: () => countApplicants(db, filters),
-    })
+    const list = (window: Window) => listApplicants(db, filters, window)
+    const { rows, total } = await findPage(windowOf({ page, ...asked }), list)
     return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toCompanyCandidate(row, files)) }
   }),
 }

@@ -15,17 +15,20 @@ import {
 export type NewApplication = typeof application.$inferInsert
 
 /**
- * Whether the offer takes applications; undefined where there is no such offer. The rows stay locked until the transaction
- * ends. The project is locked before the offer, as where a project is deleted: the other order could deadlock.
+ * The company of an offer, and whether it takes applications; undefined where there is no such offer. The rows stay locked until
+ * the transaction ends. The project is locked before the offer, as where a project is deleted: the other order could deadlock.
  */
-export async function lockActiveOffer(tx: Handle, offerId: number): Promise<boolean | undefined> {
-  const [row] = await selectOffers(tx, { isActive: isActiveOffer })
+export async function lockOffer(tx: Handle, offerId: number) {
+  const [row] = await selectOffers(tx, { companyId: offer.companyId, isActive: isActiveOffer })
     .where(eq(offer.id, offerId))
     .for('share', { of: [project, offer] })
-  return row?.isActive
+  return row
 }
 
-export async function ownsCv(db: Handle, { candidateId, cvId }: NewApplication): Promise<boolean> {
+export async function ownsCv(
+  db: Handle,
+  { candidateId, cvId }: Pick<NewApplication, 'candidateId' | 'cvId'>,
+): Promise<boolean> {
   const own = and(eq(cv.id, cvId), eq(cv.candidateId, candidateId), isNull(cv.removedAt))
   return (await db.$count(cv, own)) > 0
 }

@@ -8,7 +8,10 @@ import { AppError } from '#server/platform/errors.ts'
 type CandidateColumns = typeof candidate.$inferSelect
 
 /** The columns of a candidate that the candidate edits. */
-export type CandidateValues = Omit<CandidateColumns, 'id' | 'accountId' | 'role' | 'photoKey' | 'createdAt'>
+export type CandidateValues = Omit<
+  CandidateColumns,
+  'id' | 'accountId' | 'role' | 'photoKey' | 'createdAt' | 'searchText'
+>
 
 /** Undefined keeps the photo, null removes it. */
 type Photo = Pick<Change<CandidateColumns>, 'photoKey'>

@@ -138,7 +138,9 @@ describe('A CV', () => {
     const [cvId, offerId] = [await aCv(app, { by: candidate }), await anOffer(app, { by: company })]
     const { candidateId } = candidate
     await app.deps.db.transaction(async (tx) => {
-      await tx.insert(application).values({ candidateId, offerId, cvId, createdOn: '2026-11-21' })
+      await tx
+        .insert(application)
+        .values({ candidateId, offerId, companyId: company.companyId, cvId, createdOn: '2026-11-21' })
       const answer = app.call(`DELETE /api/users/delete-cv/${cvId}`, { token: candidate.token })
       // Seen to fail without the lock of unused CVs: the deletion waited for the application.
       expect(await Promise.race([answer, untilSomebodyWaits(app)])).toMatchObject({ status: 200 })

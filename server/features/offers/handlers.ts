@@ -1,5 +1,5 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
-import { findPage, windowOf } from '#server/platform/database/page.ts'
+import { findPage, windowOf, type Window } from '#server/platform/database/page.ts'
 import { requireCompany } from '#server/platform/http/access.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
@@ -7,7 +7,7 @@ import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
 import { searchActiveOffers } from './list-offers.ts'
 import { deleteOffer } from './queries.ts'
-import { countOwnOffers, listOwnOffers } from './own-offers.ts'
+import { listOwnOffers } from './own-offers.ts'
 import { findOffer } from './read-queries.ts'
 import { changeOffer, createOffer } from './save-offer.ts'
 import { suggestCities } from './suggestions/suggest-cities.ts'
@@ -60,10 +60,8 @@ export const offers = {
     const { db, files } = context
     const { page, ...asked } = fromOwnQuery(input)
     const filters = { ...asked, companyId: requireCompany(context) }
-    const { rows, total } = await findPage(windowOf({ page, ...asked }), {
-      list: (window) => listOwnOffers(db, filters, window),
-      count: () => countOwnOffers(db, filters),
-    })
+    const list = (window: Window) => listOwnOffers(db, filters, window)
+    const { rows, total } = await findPage(windowOf({ page, ...asked }), list)
     return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toOwnOffer(row, files)) }
   }),
 

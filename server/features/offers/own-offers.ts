@@ -1,8 +1,8 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
-import { newestFirst, selectOffers } from '#server/platform/database/queries/select-offers.ts'
+import { newestFirst } from '#server/platform/database/queries/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import type { Window } from '#server/platform/database/page.ts'
+import { totalMatches, type Window } from '#server/platform/database/page.ts'
 import { application, municipality, offer, project } from '#server/platform/database/schema/schema.ts'
 import { containsWords } from '#server/platform/database/queries/text-search.ts'
 import { listOffersById } from './read-queries.ts'
@@ -17,37 +17,43 @@ export interface OwnOfferFilters {
   offerId?: number | undefined
 }
 
-const applications = sql<number>`(
-  select count(*)::int from ${application} where ${application.offerId} = ${offer.id}
-)`
-
 const matches = ({ companyId, text = '', isActive, projectId, offerId }: OwnOfferFilters): SQL | undefined =>
   and(
     eq(offer.companyId, companyId),
     ...containsWords([offer.name, municipality.name], text),
     isActive === undefined ? undefined : sql`${isActiveOffer} = ${isActive}`,
-    projectId === undefined ? undefined : eq(project.id, projectId),
+    projectId === undefined ? undefined : eq(offer.projectId, projectId),
     offerId === undefined ? undefined : eq(offer.id, offerId),
   )
 
-/** A company's offers, newest first. */
+/** A company's offers, newest first, each with the number of all matches. */
 export async function listOwnOffers(db: Handle, filters: OwnOfferFilters, window: Window) {
-  const found = await selectOffers(db, { id: offer.id, applications })
-    .innerJoin(municipality, eq(municipality.id, offer.municipalityId))
+  // PostgreSQL omits a left join whose columns no filter uses.
+  const found = await db
+    .select({ id: offer.id, total: totalMatches })
+    .from(offer)
+    .leftJoin(project, and(eq(project.id, offer.projectId), eq(project.companyId, offer.companyId)))
+    .leftJoin(municipality, eq(municipality.id, offer.municipalityId))
     .where(matches(filters))
     .orderBy(...newestFirst)
     .limit(window.limit)
     .offset(window.offset)
-  const applicationsOf = new Map(found.map((row) => [row.id, row.applications]))
-  const offers = await listOffersById(db, [...applicationsOf.keys()])
-  return offers.map((row) => ({ ...row, applications: applicationsOf.get(row.id) ?? 0 }))
+  const [first] = found
+  if (!first) return []
+  const ids = found.map(({ id }) => id)
+  const applications = await countApplications(db, ids)
+  const offers = await listOffersById(db, ids)
+  return offers.map((row) => ({ ...row, total: first.total, applications: applications.get(row.id) ?? 0 }))
+}
+
+async function countApplications(db: Handle, offerIds: number[]): Promise<Map<number, number>> {
+  const { offerId } = application
+  const rows = await db
+    .select({ offerId, applications: count() })
+    .from(application)
+    .where(sql`${offerId} = any(${sql.param(offerIds)})`)
+    .groupBy(offerId)
+  return new Map(rows.map((row) => [row.offerId, row.applications]))
 }
 
 export type OwnOfferRow = Awaited<ReturnType<typeof listOwnOffers>>[number]
-
-export async function countOwnOffers(db: Handle, filters: OwnOfferFilters): Promise<number> {
-  const [row] = await selectOffers(db, { matches: count() })
-    .innerJoin(municipality, eq(municipality.id, offer.municipalityId))
-    .where(matches(filters))
-  return row?.matches ?? 0
-}

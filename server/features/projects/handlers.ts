@@ -1,4 +1,4 @@
-import { findPage, windowOf } from '#server/platform/database/page.ts'
+import { findPage, windowOf, type Window } from '#server/platform/database/page.ts'
 import { requireCompany } from '#server/platform/http/access.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
@@ -39,10 +39,8 @@ export const projects = {
   listProjects: calls.listProjects.handler(async ({ input, context: { db, ...context } }) => {
     const { page, ...asked } = fromQuery(input)
     const filters = { ...asked, companyId: requireCompany(context) }
-    const { rows, total } = await findPage(windowOf({ page, ...asked }), {
-      list: (window) => queries.listProjects(db, filters, window),
-      count: () => queries.countProjects(db, filters),
-    })
+    const list = (window: Window) => queries.listProjects(db, filters, window)
+    const { rows, total } = await findPage(windowOf({ page, ...asked }), list)
     return { headers: { 'x-total-count': String(total) }, body: rows.map(toProject) }
   }),
 }

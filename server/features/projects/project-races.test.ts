@@ -49,6 +49,7 @@ test('calls during the deletion of a project succeed or answer 404, and no row o
       candidateId: early.candidateId,
       cvId: earlyCv,
       offerId: first,
+      companyId: company.companyId,
       createdOn: '2026-11-21',
     })),
   )

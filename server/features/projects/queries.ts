@@ -1,7 +1,7 @@
-import { and, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Change } from '#server/platform/database/change.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import type { Window } from '#server/platform/database/page.ts'
+import { totalMatches, type Window } from '#server/platform/database/page.ts'
 import { application, offer, project } from '#server/platform/database/schema/schema.ts'
 import { containsWords } from '#server/platform/database/queries/text-search.ts'
 
@@ -48,13 +48,22 @@ const matches = ({ companyId, text = '', state }: ProjectFilters): SQL | undefin
     state === undefined ? undefined : eq(project.state, state),
   )
 
-/** A company's projects, newest first. */
-export const listProjects = (db: Handle, filters: ProjectFilters, window: Window): Promise<ProjectRow[]> =>
-  selectProjects(db).where(matches(filters)).orderBy(desc(project.id)).limit(window.limit).offset(window.offset)
-
-export async function countProjects(db: Handle, filters: ProjectFilters): Promise<number> {
-  const [row] = await db.select({ matches: count() }).from(project).where(matches(filters))
-  return row?.matches ?? 0
+/** A company's projects, newest first, each with the number of all matches. */
+export function listProjects(db: Handle, filters: ProjectFilters, window: Window) {
+  // Offers and applications are counted for the rows of the page only.
+  const page = db
+    .select({ id: project.id, total: totalMatches })
+    .from(project)
+    .where(matches(filters))
+    .orderBy(desc(project.id))
+    .limit(window.limit)
+    .offset(window.offset)
+    .as('page')
+  return db
+    .select({ ...columns, total: page.total })
+    .from(page)
+    .innerJoin(project, eq(project.id, page.id))
+    .orderBy(desc(project.id))
 }
 
 export async function findProject(db: Handle, own: OwnProject): Promise<ProjectRow | undefined> {

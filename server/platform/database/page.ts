@@ -1,14 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
 
 /** The part of a list that was requested. */
 export interface Window {
   limit: number
   offset: number
-}
-
-interface Finders<Row> {
-  list: (window: Window) => Promise<Row[]>
-  count: () => Promise<number>
 }
 
 /** Maximum number of rows: in one page, and in a list that is requested without filters and page. */
@@ -20,14 +16,16 @@ export function windowOf({ page, ...filters }: { page?: number | undefined }, si
   return isPlain ? { limit: sizes.whole, offset: 0 } : { limit: sizes.page, offset: ((page ?? 1) - 1) * sizes.page }
 }
 
-/** The rows of one page, and the number of all matches, also of those outside this page. */
-export async function findPage<Row>(window: Window, { list, count }: Finders<Row>) {
-  const rows = await list(window)
-  return { rows, total: await findTotal(window, rows.length, count) }
-}
+/** The number of all matches, as a column of each row of a page. */
+export const totalMatches = sql<number>`(count(*) over ())::int`.as('total')
 
-/** Number of all matches. A page that is not full is the last one, so the slow count query is not needed. */
-export async function findTotal({ limit, offset }: Window, listed: number, count: Finders<never>['count']) {
-  const isLast = listed < limit && (listed > 0 || offset === 0)
-  return isLast ? offset + listed : count()
+/** The rows of one page, and the number of all matches, also of those outside this page. */
+export async function findPage<Row extends { total: number }>(
+  window: Window,
+  list: (window: Window) => Promise<Row[]>,
+) {
+  const rows = await list(window)
+  // A page after the end has no row that knows the number.
+  const [first] = rows.length > 0 || window.offset === 0 ? rows : await list({ limit: 1, offset: 0 })
+  return { rows, total: first?.total ?? 0 }
 }

@@ -38,7 +38,7 @@ export const project = pgTable(
     version: version(),
   },
   (table) => [
-    index('project_company').on(table.companyId),
+    index('project_company').on(table.companyId, table.id),
     unique('project_id_company_unique').on(table.id, table.companyId),
     check('project_state_known', sql`${table.state} in (0, 1)`),
     check('project_dates_ordered', sql`${table.endsOn} >= ${table.startsOn}`),
@@ -83,6 +83,7 @@ export const offer = pgTable(
     version: version(),
   },
   (table) => [
+    unique('offer_id_company_unique').on(table.id, table.companyId),
     index('offer_project').on(table.projectId),
     index('offer_company').on(table.companyId, table.createdOn.desc(), table.id.desc()),
     index('offer_newest')
@@ -123,16 +124,23 @@ export const application = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     candidateId: integer('candidate_id').notNull(),
-    offerId: integer('offer_id')
-      .notNull()
-      .references(() => offer.id, { onDelete: 'cascade' }),
+    offerId: integer('offer_id').notNull(),
+    /** That of the offer. A foreign key over both columns keeps it so. */
+    companyId: integer('company_id').notNull(),
     cvId: integer('cv_id').notNull(),
     createdOn: date('created_on', { mode: 'string' }).notNull(),
   },
   (table) => [
     unique('application_once_per_offer').on(table.candidateId, table.offerId),
     index('application_offer').on(table.offerId),
+    // Holds all that a company's list is filtered by, so that PostgreSQL need not read the rows.
+    index('application_company').on(table.companyId, table.id, table.offerId, table.candidateId),
     index('application_cv').on(table.cvId),
+    foreignKey({
+      name: 'application_offer_of_company_fk',
+      columns: [table.offerId, table.companyId],
+      foreignColumns: [offer.id, offer.companyId],
+    }).onDelete('cascade'),
     foreignKey({
       name: 'application_own_cv_fk',
       columns: [table.cvId, table.candidateId],

@@ -71,6 +71,8 @@ export const candidate = pgTable(
     postalCode: integer('postal_code').notNull(),
     photoKey: text('photo_key'),
     createdAt: moment('created_at').notNull(),
+    /** What companies search: name, city and e-mail, without accents and capitals. Triggers keep it. */
+    searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     unique('candidate_account_unique').on(table.accountId),
@@ -142,6 +144,9 @@ export const cv = pgTable(
   },
   (table) => [
     index('cv_candidate').on(table.candidateId),
+    index('cv_removed')
+      .on(table.id)
+      .where(sql`${table.removedAt} is not null`),
     unique('cv_id_candidate_unique').on(table.id, table.candidateId),
     check('cv_size_positive', sql`${table.sizeBytes} > 0`),
   ],
