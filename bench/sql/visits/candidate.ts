@@ -1,0 +1,37 @@
+import { aPdf } from '#server/testing/sample-files.ts'
+import type { Visitor } from '../visits.ts'
+
+/** A candidate reads the lists, applies to an offer and withdraws. The company reads the CV. */
+export async function visitCandidate(
+  { call, get }: Visitor,
+  { token, company, offerId }: { token: string; company: string; offerId: number },
+): Promise<void> {
+  await call('candidates.getInformation', { token, variant: 'a long list' })
+  await call('applications.listCandidatures', { token })
+  await call('cvs.listCvs', { token })
+  const uploaded = { name: 'CV que mide', file: await aPdf() }
+  const { can_cv_id: cvId } = await call<{ can_cv_id: number }>('cvs.uploadCv', { token, body: uploaded })
+  await call('cvs.renameCv', { token, id: cvId, body: { nombre: 'CV que se mide' } })
+  const { cv_link: ownLink } = await call<{ cv_link: string }>('cvs.getCvLink', { token, id: cvId })
+  await get(pathOf(ownLink))
+  await call('applications.registerIntoOffer', { token, body: { offerId, cvId } })
+  const query = `oferta=${offerId}`
+  const [received] = await call<Received[]>('applications.listCompanyCandidates', { token: company, query })
+  if (received) await get(pathOf(received.can_cv_id.cv_link))
+  const [newest] = await call<Applied[]>('applications.listCandidatures', { token, variant: 'again' })
+  await call('applications.deleteCandidature', { token, id: newest?.can_cv_ofertas_id ?? 0 })
+  await call('cvs.deleteCv', { token, id: cvId })
+}
+
+interface Received {
+  can_cv_id: { cv_link: string }
+}
+
+interface Applied {
+  can_cv_ofertas_id: number
+}
+
+const pathOf = (link: string): string => {
+  const { pathname, search } = new URL(link, 'http://127.0.0.1')
+  return pathname + search
+}

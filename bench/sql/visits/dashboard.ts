@@ -1,0 +1,75 @@
+import type { Visitor } from '../visits.ts'
+
+const offers = [
+  'pagina=1',
+  'pagina=166',
+  'estado=1',
+  'estado=0&pagina=9',
+  'buscar=tecnico',
+  'buscar=madrid',
+  'buscar=nadie',
+  'buscar=a',
+  'proyecto=1',
+  'oferta=1',
+]
+const candidates = [
+  'pagina=1',
+  'pagina=330',
+  'estado=1',
+  'estado=0',
+  'buscar=ana',
+  'buscar=ana+madrid',
+  'buscar=nadie',
+  'buscar=prueba',
+  'oferta=1',
+]
+const projects = ['pagina=1', 'pagina=16', 'estado=1', 'buscar=equipo', 'buscar=nadie']
+
+/** The dashboard of a company. */
+export async function visitDashboard({ call }: Visitor, token: string): Promise<void> {
+  await call('companies.getInformation', { token })
+  await call('companies.getLogoImage', { token })
+  await call('offers.listCompanyOffers', { token, variant: 'all' })
+  for (const query of offers) await call('offers.listCompanyOffers', { token, query })
+  await call('applications.listCompanyCandidates', { token, variant: 'all' })
+  for (const query of candidates) await call('applications.listCompanyCandidates', { token, query })
+  await call('projects.listProjects', { token, variant: 'all' })
+  for (const query of projects) await call('projects.listProjects', { token, query })
+  await call('projects.getProject', { token, id: 1 })
+}
+
+const offer = {
+  nombre: 'Oferta que mide',
+  descripcion: 'Atención al público y caja.',
+  salario_anual: 24_000,
+  mst_puestos_id: 50,
+  mst_emp_sector_id: 7,
+  mst_comunidades_id: 7,
+  mst_provincias_id: 28,
+  mst_ciudades_id: 28079,
+  requirements_list: ['Inglés', 'Carné B'],
+}
+
+/** Publishes in a new project of a company. Returns the ids of both. */
+export async function visitPublishing({ call }: Visitor, token: string, publications: number) {
+  const body = { nombre: 'Proyecto que mide', descripcion: 'Se borra al final.' }
+  const made = await call<{ project: { emp_proyectos_id: number } }>('projects.createProject', { token, body })
+  const project = made.project.emp_proyectos_id
+  await call('projects.updateProject', { token, id: project, body: { descripcion: 'Se borra al final del todo.' } })
+  const published = { ...offer, emp_proyectos_id: project }
+  await call('offers.createOffer', { token, body: published, times: publications })
+  const own = await call<{ emp_ofertas_id: number }[]>('offers.listCompanyOffers', {
+    token,
+    query: `proyecto=${project}`,
+  })
+  const [{ emp_ofertas_id: id } = { emp_ofertas_id: 0 }] = own
+  await call('offers.updateOffer', { token, id, body: { nombre: 'Oferta cambiada', requirements_list: ['Francés'] } })
+  return { project, offer: id }
+}
+
+/** Deletes what was published, with its applications. */
+export async function visitDeleting({ call }: Visitor, token: string, made: { project: number; offer: number }) {
+  await call('offers.deleteOffer', { token, id: made.offer })
+  await call('projects.updateProject', { token, variant: 'switches it off', id: made.project, body: { estado: 0 } })
+  await call('projects.deleteProject', { token, id: made.project })
+}
