@@ -113,10 +113,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('«Más filtros» opens and applies, and a typing error is answered', async ({ page, people }) => {
-    await publishThree(people, 'Calafateador')
+    await publishThree(people, 'Remachador')
     await page.setViewportSize(phone)
-    await page.goto('/pagina-principal?nombre=calafteador')
-    await page.getByRole('link', { name: 'calafateador', exact: true }).click()
+    await page.goto('/pagina-principal?nombre=remchador')
+    await page.getByRole('link', { name: 'remachador', exact: true }).click()
     await expect(cards(page)).toHaveCount(3)
     await page.getByText('Más filtros').click()
     await page.getByLabel('Provincia').selectOption('León')
