@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countConnection, createRounds } from './rounds.ts'
+import { countConnection, createRoundBudget, createRounds } from './rounds.ts'
 
 const untilRound = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -39,4 +39,21 @@ test('an endless flood of connections does not stop everything else', async () =
   flood()
   await nextRound()
   isFlooded = false
+})
+
+// Seen to fail without `refill`: nothing was allowed in the second round.
+test('a budget allows so many in each round of the event loop', async () => {
+  const mayGo = createRoundBudget(2)
+  expect([mayGo(), mayGo(), mayGo()]).toEqual([true, true, false])
+  await untilRound()
+  expect([mayGo(), mayGo(), mayGo()]).toEqual([true, true, false])
+})
+
+// Seen to fail without the comparison with `seen`.
+test('a budget allows nothing in the round of a new connection', async () => {
+  const mayGo = createRoundBudget(2)
+  countConnection()
+  expect(mayGo()).toBe(false)
+  await untilRound()
+  expect(mayGo()).toBe(true)
 })

@@ -38,14 +38,18 @@ export function createRounds(atOnce = 1): () => Promise<void> {
   }
 }
 
-/** Returns a function that is true for the first `most` calls in each round of the event loop. */
+/** Returns a function that is true for the first `most` calls in a round of the event loop without new connections. */
 export function createRoundBudget(most: number): () => boolean {
   let left = most
-  const refill = (): void => void (left = most)
+  let seen = accepted
+  const refill = (): void => {
+    left = most
+    seen = accepted
+  }
   return () => {
     if (left === most) setImmediate(refill)
     left -= 1
-    return left >= 0
+    return left >= 0 && accepted === seen
   }
 }
 
