@@ -29,7 +29,7 @@ export function Summary({ offer }: { offer: Offer }) {
     <Card
       as="aside"
       aria-label={texts.summary}
-      className="grid gap-5 large:sticky large:top-24 print:static print:rounded-none print:border-x-0 print:px-0"
+      className="grid gap-5 large:sticky large:top-23 print:static print:rounded-none print:border-x-0 print:px-0"
     >
       <Facts offer={offer} />
       <div data-print="hide" className="grid gap-3">

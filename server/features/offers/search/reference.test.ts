@@ -2,130 +2,23 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { OFFERS_COUNTED_MAX, PAGE_SIZE } from '#contract/constants.ts'
-import { createRandom } from '#demo/random.ts'
-import { allSectors } from '#demo/texts/sector-texts.ts'
-import { municipalities, provinces } from '#server/platform/database/master-data/places.ts'
+import { provinces } from '#server/platform/database/master-data/places.ts'
 import { positions } from '#server/platform/database/master-data/work.ts'
-import { account, company, offer, project } from '#server/platform/database/schema/schema.ts'
-import { anyStoredText, strangeNames } from '#server/testing/any-text.ts'
+import { company, offer, project } from '#server/platform/database/schema/schema.ts'
+import { anyStoredText } from '#server/testing/any-text.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { openNaiveSearch, type NaiveFilters } from '#server/testing/reference/naive-search.ts'
+import { createRandomOffers } from '#server/testing/reference/random-offers.ts'
 import { findOfferIds } from './queries.ts'
 
 const OFFERS = 20_000
-const COMPANIES = 20
 const FEW = 20
 const A_WHILE_MS = 240_000
 
 const { db, close } = await openTestDatabase()
 afterAll(close)
 
-const random = createRandom(20_261_122)
-const at = <T>(choices: readonly T[]): T => random.pick(choices)
-const titles = allSectors.flatMap(({ jobs }) => jobs.flatMap(({ variants }) => Object.keys(variants)))
-const cities = [
-  28_079,
-  8019,
-  46_250,
-  28_065,
-  28_127,
-  33_037,
-  17_105,
-  29_067,
-  ...municipalities.slice(0, 40).map((m) => m.id),
-]
-const nameOfCity = new Map(municipalities.map(({ id, name }) => [id, name]))
-const day = (age: number) => new Date(Date.UTC(2026, 10, 22 - age)).toISOString().slice(0, 10)
-const aName = () => (random.chance(0.05) ? `${at(titles)} ${at(strangeNames)}` : at(titles))
-
-const projects = await insertCompanies()
-
-async function insertCompanies() {
-  const rows = Array.from({ length: COMPANIES }, (_, n) => n)
-  const createdAt = new Date()
-  const accounts = await db
-    .insert(account)
-    .values(rows.map((n) => ({ email: `${n}@prueba.example`, role: 2, passwordHash: 'none', createdAt })))
-    .returning({ id: account.id })
-  const companies = await db
-    .insert(company)
-    .values(
-      accounts.map(({ id }) => ({
-        accountId: id,
-        name: `Talleres ${id}`,
-        acronym: 'T',
-        provinceId: 28,
-        registeredOn: day(0),
-      })),
-    )
-    .returning({ id: company.id })
-  const values = companies.flatMap(({ id }) =>
-    [1, 1, 0].map((state) => ({
-      companyId: id,
-      name: 'P',
-      description: 'P',
-      state: state === 1 ? (1 as const) : (0 as const),
-    })),
-  )
-  return db.insert(project).values(values).returning({ id: project.id, companyId: project.companyId })
-}
-
-function anOffer() {
-  const { id: projectId, companyId } = at(projects)
-  const municipalityId = at(cities)
-  return {
-    projectId,
-    companyId,
-    name: aName(),
-    description: 'Una de muchas.',
-    annualSalary: random.chance(0.1) ? 0 : random.between(12, 90) * 1000,
-    positionId: at(positions).id,
-    modalityId: random.between(1, 3),
-    workdayId: random.between(1, 2),
-    sectorId: random.between(1, 26),
-    provinceId: Math.floor(municipalityId / 1000),
-    municipalityId,
-    state: random.chance(0.9) ? (1 as const) : (0 as const),
-    createdOn: day(random.between(0, 60)),
-  }
-}
-
-/** Words as people type them: whole, half, misspelled, from the middle, several, or strange. */
-function someWords(): string {
-  const [one = '', ...others] = `${at([at(titles), at(positions).name, at(strangeNames)])}`.split(' ')
-  const letters = Array.from(one)
-  const cut = random.between(1, letters.length || 1)
-  const part = (from: number, to: number) => letters.slice(from, to).join('')
-  return at([
-    one,
-    part(0, cut),
-    part(1, cut + 2),
-    one.toUpperCase(),
-    [one, ...others].join(' '),
-    `${at(others.length ? others : [one])} ${one}`,
-    `${one}x`,
-    'de la',
-    '+',
-    `Talleres ${random.between(1, COMPANIES)}`,
-  ])
-}
-
-function someFilters(): NaiveFilters {
-  const maybe = <T>(share: number, make: () => T) => (random.chance(share) ? make() : undefined)
-  const city = () => nameOfCity.get(at(cities)) ?? ''
-  return {
-    words: maybe(0.6, someWords),
-    sectorId: maybe(0.25, () => random.between(1, 27)),
-    city: maybe(0.3, () =>
-      at([city(), city().toUpperCase(), city().slice(1, 4), city().slice(0, 2), 'Ningún sitio', '%']),
-    ),
-    provinceId: maybe(0.15, () => at([28, 8, 46])),
-    modalityId: maybe(0.15, () => random.between(1, 3)),
-    workdayId: maybe(0.15, () => random.between(1, 2)),
-    leastSalary: maybe(0.15, () => random.between(0, 95_000)),
-    since: maybe(0.15, () => day(random.between(0, 70))),
-  }
-}
+const { random, at, projects, anOffer, someFilters } = await createRandomOffers(db)
 
 async function compare(times: number): Promise<void> {
   const search = await openNaiveSearch(db)
