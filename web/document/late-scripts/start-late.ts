@@ -7,7 +7,8 @@
 export function startLate(): void {
   const late = document.querySelector<HTMLScriptElement>('script[data-modules]')
   if (!late) return
-  const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin']
+  // Not `pointermove`: Chromium sends it for a pointer that rests on the page while it is laid out.
+  const touches = ['pointerdown', 'keydown', 'focusin']
   let pressed: HTMLElement | null = null
   let isStarted = false
 
