@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import packageJson from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 const usualStartMs = 60_000
+/** The flags of Node.js in `npm start`. */
+const nodeFlags = packageJson.scripts.start.match(/--\S+/g) ?? []
 
 export interface RunningServer {
   /** Such as http://127.0.0.1:41234 */
@@ -35,7 +38,7 @@ interface StartOptions {
 export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
   const { env = {}, dataDir: given, limitMs = usualStartMs, onLog } = options
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'faro-journeys-')))
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
     cwd: root,
     env: { ...process.env, ...environment(dataDir), ...env },
     // The server belongs to the process group of the run, so it ends with the run.
