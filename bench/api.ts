@@ -1,23 +1,20 @@
-import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startServer } from '../e2e/support/running-server.ts'
-import { openCluster } from '#server/platform/database/embedded/open-cluster.ts'
 import { prepareApplications } from './api/applications.ts'
 import { measure, warmUp, type Figures, type Sources } from './api/measure.ts'
 import { measureSql } from './api/measure-sql.ts'
+import { measureZipf } from './api/measure-zipf.ts'
 import { findParent } from './api/processor-time.ts'
-import { makeRoutes } from './api/routes.ts'
+import { makeRoutes, toApplyRoute } from './api/routes.ts'
 import { startBare } from './api/start-bare.ts'
-import { fillDatabase } from './data/fill-database.ts'
+import { openFilled } from './data/open-filled.ts'
 import { sizeOf } from './data/size.ts'
 
 // Measures the built server under load, request by request: what is kept in memory, and what is made anew. Beside it, in the same
 // run, a bare node:http server sends the same bytes, and a plain client asks PostgreSQL for a row. The main figure is processor
 // time for each request, since other work on the machine changes it less than requests per second. Only Linux tells it.
-// DATABASE_URL names a database that `bench/data/fill-database.ts` has filled; without it one is filled, with fsync.
 
 const { values } = parseArgs({
   options: {
@@ -31,18 +28,9 @@ const { values } = parseArgs({
   },
 })
 
-const { api: budget } = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8')) as {
+const { api: budget, zipfPerSecond } = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8')) as {
   api: Record<string, number | undefined>
-}
-
-/** A database that stays as it is, or a new one, which is deleted at the end. */
-async function openFilled() {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => {} }
-  const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'faro-bench-'))
-  const cluster = await openCluster(dataDir, { info: () => {}, warn: console.warn, error: console.error })
-  await fillDatabase(cluster.url, sizeOf(Number(values.offers)))
-  const close = () => cluster.close().then(() => rm(dataDir, { recursive: true, force: true }))
-  return { url: cluster.url, close }
+  zipfPerSecond: Record<string, number | undefined>
 }
 
 function print({ route, connections, ...figures }: Figures): void {
@@ -62,7 +50,28 @@ function print({ route, connections, ...figures }: Figures): void {
   console.log(cells.join(''))
 }
 
-const database = await openFilled()
+const ZIPF_OFFERS = 50_000
+
+/** Each on a server that has just started, so that nothing is warm. */
+async function measureAllZipf(url: string, offerIds: readonly number[]): Promise<void> {
+  for (const route of ['Zipf: offer JSON', 'Zipf: offer page'] as const) {
+    if (!route.includes(values.only)) continue
+    const server = await startServer({ env: { DATABASE_URL: url } })
+    const figures = await measureZipf(route, { offerIds: offerIds.slice(0, ZIPF_OFFERS), server }).finally(server.stop)
+    all.push(figures)
+    const { offers, perSecondAtFirst, perSecond, node } = figures
+    const least = zipfPerSecond[route] ?? 0
+    const isUnder = perSecond < least
+    if (isUnder) process.exitCode = 1
+    const cells = [perSecondAtFirst, perSecond].map((figure) => figure.toFixed(0).padStart(8)).join('')
+    console.log(
+      `${route}, ${offers} offers: a second, in the first minute and after it${cells}, ${node.toFixed(3)} ms of node` +
+        `  at least ${least}${isUnder ? '  UNDER' : ''}`,
+    )
+  }
+}
+
+const database = await openFilled(sizeOf(Number(values.offers)), { durable: true })
 const client = new pg.Client(database.url)
 await client.connect()
 const { rows: ids } = await client.query<{ id: number }>(
@@ -70,7 +79,7 @@ const { rows: ids } = await client.query<{ id: number }>(
 )
 const { rows: connected } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
 const offerIds = ids.map(({ id }) => id)
-const routes = makeRoutes(offerIds, await prepareApplications(client, offerIds))
+const routes = [...makeRoutes(offerIds), toApplyRoute(await prepareApplications(client, offerIds))]
 const sources: Sources = {
   server: await startServer({ env: { DATABASE_URL: database.url, MAX_APPLICATIONS_PER_HOUR: '1000000' } }),
   bare: await startBare(),
@@ -94,6 +103,7 @@ try {
     const { statement, perSecond, postgres } = figures
     console.log(`${statement.padEnd(26)}${perSecond.toFixed(0).padStart(8)}${postgres.toFixed(3).padStart(26)}`)
   }
+  await measureAllZipf(database.url, offerIds)
 } finally {
   await sources.server.stop()
   sources.bare.stop()

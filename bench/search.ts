@@ -2,14 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { OFFERS_COUNTED_MAX, PAGE_SIZE } from '#contract/constants.ts'
-import { openTemporaryCluster } from '#server/platform/database/embedded/temporary-cluster.ts'
-import { fillDatabase } from './data/fill-database.ts'
+import { openFilled } from './data/open-filled.ts'
 import { sizeOf } from './data/size.ts'
+import { processorTime } from './sql/processor-time.ts'
 import { makeSearches, mixes, type Search } from './search/mixes.ts'
 
 // Measures the search of offers in the database on one connection, at several sizes: the processor time of PostgreSQL for each
 // search, by kind. Other work on the machine changes it less than the time on the clock. Fails if a figure is over its budget.
-// DATABASE_URL names a database that `bench/data/fill-database.ts` has filled; without it each size gets a database of its own.
 
 const { values } = parseArgs({
   options: {
@@ -21,12 +20,6 @@ const { values } = parseArgs({
 })
 
 const budget = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8')) as Record<string, number>
-
-/** Milliseconds of processor time that the server has spent on this connection. Linux alone tells them. */
-async function processorTime(pid: number): Promise<number> {
-  const [nanoseconds = ''] = (await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ')
-  return Number(nanoseconds) / 1e6
-}
 
 const statement = {
   name: 'search',
@@ -75,17 +68,8 @@ async function measureAll(url: string, offers: number): Promise<void> {
 }
 
 console.log(`${'offers'.padStart(9)}  ${'mix'.padEnd(22)}      p50      p95      p99   (ms of the processor)`)
-if (process.env.DATABASE_URL) {
-  await measureAll(process.env.DATABASE_URL, Number(values.offers))
-} else {
-  for (const offers of values.offers.split(',').map(Number)) {
-    const cluster = await openTemporaryCluster()
-    try {
-      await fillDatabase(cluster.url, sizeOf(offers, values.skewed))
-      await measureAll(cluster.url, offers)
-    } finally {
-      await cluster.close()
-    }
-  }
+for (const offers of values.offers.split(',').map(Number)) {
+  const database = await openFilled(sizeOf(offers, values.skewed))
+  await measureAll(database.url, offers).finally(database.close)
 }
 if (values.json) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`)

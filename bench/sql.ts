@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { openTemporaryCluster } from '#server/platform/database/embedded/temporary-cluster.ts'
-import { fillDatabase } from './data/fill-database.ts'
+import { openFilled } from './data/open-filled.ts'
 import { LARGE_CANDIDATE, LARGE_COMPANY } from './data/owners.ts'
 import { sizeOf, type Size } from './data/size.ts'
 import { describe, judge, type Budget, type Judged } from './sql/judge.ts'
@@ -99,17 +98,8 @@ function sizeFor(distribution: string): Size {
   return { ...usual, candidates: Number(candidates), applications: Number(applications) }
 }
 
-if (process.env.DATABASE_URL) {
-  await measureDistribution('DATABASE_URL', process.env.DATABASE_URL)
-} else {
-  for (const distribution of values.distribution.split(',')) {
-    const cluster = await openTemporaryCluster()
-    try {
-      await fillDatabase(cluster.url, sizeFor(distribution), (step) => console.log(step))
-      await measureDistribution(distribution, cluster.url)
-    } finally {
-      await cluster.close()
-    }
-  }
+for (const distribution of values.distribution.split(',')) {
+  const database = await openFilled(sizeFor(distribution), { log: (step) => console.log(step) })
+  await measureDistribution(distribution, database.url).finally(database.close)
 }
 if (values.json) await writeFile(values.json, JSON.stringify({ budget, report }, null, 2))

@@ -26,7 +26,11 @@ export interface Figures {
 }
 
 /** The same requests to our server and to the bare one. */
-export async function measure(route: Route, load: Load, { server, bare, postgres }: Sources): Promise<Figures> {
+export async function measure(
+  route: Route,
+  load: Load & { requests: number },
+  { server, bare, postgres }: Sources,
+): Promise<Figures> {
   const { requests } = load
   const times = async () => ({
     node: await timeOf(server.pid),

@@ -29,7 +29,10 @@ function createSearch(): () => string {
 const LIST = '/api/companies/all-active-offers'
 const OFFER = '/api/companies/offer-information'
 
-export function makeRoutes(offerIds: readonly number[], { next: nextApplication }: Applications): Route[] {
+export const toApplyRoute = ({ next }: Applications): Route => ({ name: 'apply', isKept: false, next })
+
+/** What visitors ask for without an account. */
+export function makeRoutes(offerIds: readonly number[]): Route[] {
   let number = 0
   // The parameter has no meaning. It makes an address that was never asked for, so that nothing is found in memory.
   const unseen = () => `vez=${(number += 1)}`
@@ -51,6 +54,5 @@ export function makeRoutes(offerIds: readonly number[], { next: nextApplication 
     missed('offer page', () => `/vista-oferta-completa/${offer()}?${unseen()}`),
     missed('list page', () => `/pagina-principal?${search()}&${unseen()}`),
     missed('landing', () => `/?${unseen()}`),
-    { name: 'apply', isKept: false, next: nextApplication },
   ]
 }

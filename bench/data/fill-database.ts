@@ -10,13 +10,17 @@ import type { Size } from './size.ts'
 
 const TODAY = '2026-11-22'
 
-/** Fills an empty database with a site of this size. The same size gives the same rows. */
-export async function fillDatabase(url: string, size: Size, log = (_step: string) => {}): Promise<void> {
+/** Creates the tables and the master data, or brings them up to date. */
+export async function prepareSchema(url: string): Promise<void> {
   const { db, close } = await openDatabase(url, { max: 2 })
   await migrate(db)
   await seedMaster(db)
   await close()
+}
 
+/** Fills an empty database with a site of this size. The same size gives the same rows. */
+export async function fillDatabase(url: string, size: Size, log = (_step: string) => {}): Promise<void> {
+  await prepareSchema(url)
   const client = new pg.Client(url)
   await client.connect()
   try {

@@ -26,8 +26,10 @@ export interface RunningServer {
 
 interface StartOptions {
   env?: Record<string, string>
-  /** The data of an earlier server. Default: a new folder. `stop` removes it in both cases. */
+  /** The data of an earlier server. Default: a new folder. `stop` removes both. */
   dataDir?: string
+  /** `stop` leaves the data. */
+  keepsData?: boolean
   /** How long a start may take. */
   limitMs?: number
   /** Called with each line of the log. */
@@ -36,7 +38,7 @@ interface StartOptions {
 
 /** Starts the built product as `npm start` does, on a free port, with its own database and files. */
 export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
-  const { env = {}, dataDir: given, limitMs = usualStartMs, onLog } = options
+  const { env = {}, dataDir: given, keepsData = false, limitMs = usualStartMs, onLog } = options
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'faro-journeys-')))
   const child = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
     cwd: root,
@@ -48,7 +50,7 @@ export const startServer = async (options: StartOptions = {}): Promise<RunningSe
   const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
   const stop = async () => {
     await endServer(child, 'SIGTERM')
-    await rm(dataDir, { recursive: true, force: true })
+    if (!keepsData) await rm(dataDir, { recursive: true, force: true })
   }
   try {
     const { pid = 0 } = child
