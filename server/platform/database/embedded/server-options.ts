@@ -1,3 +1,15 @@
+import { totalmem } from 'node:os'
+
+const MEGABYTE = 1024 * 1024
+
+/** Megabytes for PostgreSQL's own cache: an eighth of the memory, from 128 to 1,024. A small site fills only a part of it. */
+export function cacheMegabytes(memoryBytes = findMemory()): number {
+  return Math.min(1024, Math.max(128, Math.floor(memoryBytes / 8 / MEGABYTE)))
+}
+
+/** The memory of the machine, or the limit of the container. */
+const findMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity)
+
 /** The settings of the embedded server. They are given at every start, so an older cluster gets them too. */
 export function serverOptions({ folder, port, durable }: { folder: string; port: number; durable: boolean }): string[] {
   const settings = {
@@ -6,7 +18,7 @@ export function serverOptions({ folder, port, durable }: { folder: string; port:
     // No socket: it would need a folder that both users can enter.
     unix_socket_directories: '',
     max_connections: 200,
-    shared_buffers: '128MB',
+    shared_buffers: `${cacheMegabytes()}MB`,
     effective_cache_size: '1GB',
     work_mem: '8MB',
     maintenance_work_mem: '128MB',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../open.ts'
 import { openCluster } from './open-cluster.ts'
+import { cacheMegabytes } from './server-options.ts'
 
 // A new server of an installation, and the application's own connection to it.
 const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'faro-settings-'))
@@ -39,4 +40,10 @@ test('a connection needs the password', async () => {
 test('the application is no superuser', async () => {
   const { rows } = await pool.query('select rolsuper, rolreplication from pg_roles where rolname = current_user')
   expect(rows).toEqual([{ rolsuper: false, rolreplication: false }])
+})
+
+// Seen to fail with 128 MB for all.
+test('a large machine gives the database more memory than a small one', () => {
+  const gigabyte = 1024 ** 3
+  expect([0.5, 2, 4, 64].map((gigabytes) => cacheMegabytes(gigabytes * gigabyte))).toEqual([128, 256, 512, 1024])
 })
