@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { application, offer, project } from '#server/platform/database/schema/schema.ts'
+import { application, cv, offer, project } from '#server/platform/database/schema/schema.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject } from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
@@ -32,4 +32,17 @@ test.each<[string, (tx: Handle, ids: Ids) => Promise<unknown>]>([
   })
   expect(await applying.answer).toMatchObject({ status: 409, body: { code: 'offer_inactive' } })
   expect(await app.deps.db.$count(application, eq(application.offerId, offerId))).toBe(0)
+})
+
+// Seen to fail without the lock of the CV: the answer did not wait, and was 200.
+test('an application that arrives while its CV is being deleted is refused', async () => {
+  const [company, candidate] = [await aCompany(app), await aCandidate(app)]
+  const body = { offerId: await anOffer(app, { by: company }), cvId: await aCv(app, { by: candidate }) }
+  const applying = await app.deps.db.transaction(async (tx) => {
+    await tx.update(cv).set({ removedAt: new Date() }).where(eq(cv.id, body.cvId))
+    const answer = app.call('POST /api/users/register-into-offer', { token: candidate.token, body })
+    await Promise.race([answer, untilSomebodyWaits(app)])
+    return { answer }
+  })
+  expect(await applying.answer).toMatchObject({ status: 404, body: { code: 'cv_not_found' } })
 })

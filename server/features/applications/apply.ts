@@ -1,14 +1,27 @@
-import type { Handle } from '#server/platform/database/open.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { insertApplication, lockOffer, ownsCv, type NewApplication } from './queries.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { requireTry, triesOf } from '#server/platform/http/limits/spend-try-query.ts'
+import { insertApplication } from './insert-application.ts'
+
+interface NewApplication {
+  candidateId: number
+  offerId: number
+  cvId: number
+  createdOn: string
+}
 
 /** Sends one of the candidate's own CVs to an active offer, once. */
-export function apply(db: Handle, application: Omit<NewApplication, 'companyId'>): Promise<void> {
-  return db.transaction(async (tx) => {
-    const offer = await lockOffer(tx, application.offerId)
-    if (!offer) throw new AppError('offer_not_found')
-    if (!offer.isActive) throw new AppError('offer_inactive')
-    if (!(await ownsCv(tx, application))) throw new AppError('cv_not_found')
-    await insertApplication(tx, { ...application, companyId: offer.companyId })
-  })
+export async function apply(
+  { db, limits }: Pick<ApiContext, 'db' | 'limits'>,
+  application: NewApplication,
+): Promise<void> {
+  const limit = limits.applications
+  const tries = triesOf(limit, application.candidateId)
+  const [done] = await insertApplication(db).execute({ ...application, ...tries })
+  if (!done) throw new Error('A try was spent without a row')
+  requireTry(limit, done, 'applications_per_hour')
+  if (done.isActive === null) throw new AppError('offer_not_found')
+  if (!done.isActive) throw new AppError('offer_inactive')
+  if (done.cvId === null) throw new AppError('cv_not_found')
+  if (done.applicationId === null) throw new AppError('already_applied')
 }

@@ -15,8 +15,7 @@ const { applications: calls } = os
 export const applications = {
   registerIntoOffer: calls.registerIntoOffer.handler(async ({ input, context }) => {
     const candidateId = requireCandidate(context)
-    await spendTry(context.limits.applications, candidateId, 'applications_per_hour')
-    await apply(context.db, { candidateId, ...input, createdOn: dayInMadrid(context.clock.now()) })
+    await apply(context, { candidateId, ...input, createdOn: dayInMadrid(context.clock.now()) })
     return { message: messages.applied }
   }),
 

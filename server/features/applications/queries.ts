@@ -1,40 +1,8 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
 import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import {
-  application,
-  company,
-  cv,
-  municipality,
-  offer,
-  project,
-  sector,
-} from '#server/platform/database/schema/schema.ts'
-
-export type NewApplication = typeof application.$inferInsert
-
-/**
- * The company of an offer, and whether it takes applications; undefined where there is no such offer. The rows stay locked until
- * the transaction ends. The project is locked before the offer, as where a project is deleted: the other order could deadlock.
- */
-export async function lockOffer(tx: Handle, offerId: number) {
-  const [row] = await selectOffers(tx, { companyId: offer.companyId, isActive: isActiveOffer })
-    .where(eq(offer.id, offerId))
-    .for('share', { of: [project, offer] })
-  return row
-}
-
-export async function ownsCv(
-  db: Handle,
-  { candidateId, cvId }: Pick<NewApplication, 'candidateId' | 'cvId'>,
-): Promise<boolean> {
-  const own = and(eq(cv.id, cvId), eq(cv.candidateId, candidateId), isNull(cv.removedAt))
-  return (await db.$count(cv, own)) > 0
-}
-
-/** The unique key on candidate and offer accepts only one of several simultaneous applications. */
-export const insertApplication = (db: Handle, values: NewApplication) => db.insert(application).values(values)
+import { application, company, municipality, offer, project, sector } from '#server/platform/database/schema/schema.ts'
 
 /** Returns false where the candidate has no such application. */
 export async function deleteApplication(db: Handle, candidateId: number, id: number): Promise<boolean> {

@@ -11,6 +11,7 @@ import { openKeptAnswers } from '#server/platform/http/kept/open-kept-answers.ts
 import { createSendKept } from '#server/platform/http/kept/send-kept.ts'
 import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
+import { publicAnswers } from './public-answers.ts'
 
 const LIST = '/api/companies/all-active-offers?pagina=1'
 
@@ -241,4 +242,12 @@ test('if the connection that follows the changes is lost, nothing old is shown, 
   expect(await isKept(LIST)).toBe(false)
   isAway = false
   await expect.poll(() => isKept(LIST)).toBe(true)
+})
+
+test('whoever writes an offer, a project or a company waits for it to show, and candidates who apply do not', () => {
+  const paths = ['POST /api/companies/create-offer-in-project', 'PUT /api/companies/update-project/7']
+  const others = ['PUT /api/companies/update-company-profile', 'POST /api/stripe/webhook']
+  const mayChange = (route: string) => publicAnswers.mayChange(...(route.split(' ') as [string, string]))
+  expect([...paths, ...others].map(mayChange)).toEqual([true, true, true, true])
+  expect(mayChange('POST /api/users/register-into-offer')).toBe(false)
 })

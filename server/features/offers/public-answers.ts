@@ -4,6 +4,8 @@ import { listCallsOn } from '#server/platform/http/calls.ts'
 const OFFER_PAGE = /^\/vista-oferta-completa\/[1-9]\d{0,9}$/
 const listPages: ReadonlySet<string> = new Set(['/', '/pagina-principal'])
 const ID = /^[1-9]\d{0,9}$/
+/** Their calls write nothing that visitors see, so nobody has to wait until kept answers are dropped. */
+const privateFeatures = /^(applications|auth|cvs)\./
 
 /** The public answers that are kept in memory, and what they show. The triggers on offers name the same things. */
 export const publicAnswers: KeepRules = {
@@ -24,6 +26,8 @@ export const publicAnswers: KeepRules = {
         return call?.name.startsWith('master.') ? [] : undefined
     }
   },
+  mayChange: (method, path) =>
+    !listCallsOn(path).some((call) => call.method === method && privateFeatures.test(call.name)),
 }
 
 /** A list of one sector does not change with the offers of others. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { shareNextRun } from '#server/platform/lanes/share-next-run.ts'
 import { retry } from './retry.ts'
 
 /** The channel on which the triggers of the tables name what has changed, for example `offers offer:7 sector:3`. */
@@ -83,10 +84,8 @@ export function followChanges({ findUrl, log, onFollow, onChange, onLost }: Foll
   const followed = follow().catch(() => undefined)
 
   return {
-    async settle() {
-      // PostgreSQL sends the notifications of finished transactions before the answer to a later query.
-      await client?.query('select').catch(() => undefined)
-    },
+    // PostgreSQL sends the notifications of finished transactions before the answer to a later query.
+    settle: shareNextRun(async () => void (await client?.query('select').catch(() => undefined))),
     async close() {
       end.abort()
       await followed

@@ -10,6 +10,8 @@ export interface KeepRules {
   isPage(path: string): boolean
   /** What the answer to a public call shows. Undefined for an answer that is not kept. */
   dependsOn(address: string): readonly string[] | undefined
+  /** Whether a request that is no read may change what public answers show. */
+  mayChange(method: string, path: string): boolean
 }
 
 // A proxy may keep an answer for this long, in which a process has heard of every change.
@@ -25,7 +27,7 @@ export function keepAnswers(kept: KeptAnswers, rules: KeepRules): MiddlewareHand
     if (method !== 'GET' && method !== 'HEAD') {
       await next()
       // Who has changed something sees it at once. Other processes follow within a second.
-      if (c.res.ok) await kept.settle()
+      if (c.res.ok && rules.mayChange(method, c.req.path)) await kept.settle()
       return
     }
     const address = url.slice(url.indexOf('/', url.indexOf('//') + 2))

@@ -69,6 +69,9 @@ test('A candidate applies and withdraws as often as an hour allows, and again an
   expect(await post(apply)).toMatchObject({ status: 200 })
   expect(await post(apply)).toEqual({ status: 429, code: 'applications_per_hour', waitHours: 1 })
   expect(await withdraw()).toMatchObject({ status: 429, body: { code: 'applications_per_hour' } })
+  const another = { ...apply, body: { offerId: await anOffer(app, { by: company }), cvId } }
+  expect(await post(another)).toMatchObject({ status: 429 })
   passHours(1)
   expect(await post(apply)).toMatchObject({ status: 409, code: 'already_applied' })
+  expect(await post(another)).toMatchObject({ status: 200 })
 })

@@ -81,7 +81,7 @@ export async function requireTriesLeft(limit: RateLimit, key: string | number): 
   if (spent && spent.consumedPoints >= limit.points) throw refusalOf(spent, 'too_many_tries')
 }
 
-const refusalOf = ({ msBeforeNext }: RateLimiterRes, code: ErrorCode): AppError =>
+export const refusalOf = ({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>, code: ErrorCode): AppError =>
   new AppError(code, { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) })
 
 /** Deletes expired counters. It waits for no counter that is being changed. */

@@ -1,0 +1,57 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
+import { prepareOnce } from '#server/platform/database/prepare-once.ts'
+import { application, cv, offer, project } from '#server/platform/database/schema/schema.ts'
+import { spendTryIn } from '#server/platform/http/limits/spend-try-query.ts'
+
+const { placeholder } = sql
+
+/**
+ * Spends a try and inserts an application, in one statement: each part needs the one before. Null tells which part found nothing.
+ *
+ * Offer, project and CV stay locked until the end, so that none is switched off or removed meanwhile; whoever waits for a lock reads
+ * the row as it is then. The project is locked before the offer, as where a project is deleted: the other order could deadlock.
+ */
+export const insertApplication = prepareOnce((db) => {
+  const spent = spendTryIn(db)
+  const wanted = db.$with('wanted').as(
+    selectOffers(db, { id: offer.id, companyId: offer.companyId, isActive: isActiveOffer.as('is_active') })
+      .innerJoin(spent, lte(spent.points, placeholder('points')))
+      .where(eq(offer.id, placeholder('offerId')))
+      .for('share', { of: [project, offer] }),
+  )
+  const isOwnCv = and(
+    eq(cv.id, placeholder('cvId')),
+    eq(cv.candidateId, placeholder('candidateId')),
+    isNull(cv.removedAt),
+  )
+  const sent = db.$with('sent').as(
+    db
+      .select({ cvId: cv.id })
+      .from(cv)
+      .innerJoin(wanted, sql`${wanted.isActive}`)
+      .where(isOwnCv)
+      .for('share', { of: cv }),
+  )
+  // The unique key on candidate and offer accepts only one of several simultaneous applications.
+  const created = db.$with('created', { applicationId: sql<number>`id`.as('application_id') }).as(sql`
+    insert into ${application} (candidate_id, cv_id, offer_id, company_id, created_on)
+    select ${placeholder('candidateId')}, ${sent.cvId}, ${wanted.id}, ${wanted.companyId}, ${placeholder('createdOn')}
+    from ${wanted}, ${sent}
+    on conflict (candidate_id, offer_id) do nothing
+    returning id as application_id`)
+  return db
+    .with(spent, wanted, sent, created)
+    .select({
+      points: spent.points,
+      expire: spent.expire,
+      isActive: wanted.isActive,
+      cvId: sent.cvId,
+      applicationId: created.applicationId,
+    })
+    .from(spent)
+    .leftJoin(wanted, sql`true`)
+    .leftJoin(sent, sql`true`)
+    .leftJoin(created, sql`true`)
+})
