@@ -12,13 +12,13 @@ import { requireRoom } from './require-room.ts'
  * sender has cancelled or lost the connection meanwhile, nothing is stored: they would send it again.
  */
 export async function uploadCv(
-  { db, env, files, clock, limits }: Pick<ApiContext, 'db' | 'env' | 'files' | 'clock' | 'limits'>,
+  { db, env, files, clock, limits, address }: Pick<ApiContext, 'db' | 'env' | 'files' | 'clock' | 'limits' | 'address'>,
   { candidateId, name, file }: { candidateId: number; name: string; file: string },
   signal?: AbortSignal,
 ): Promise<number> {
   // Refuses before the file is inspected. The same check decides below, where no other upload can come between.
   await requireRoom(db, env.quotas, { candidateId, sizeBytes: 0 })
-  const bytes = await receiveWithTries(limits.refusedCvs, file, { account: candidateId, signal })
+  const bytes = await receiveWithTries(limits.refusedCvs, file, { account: candidateId, address, signal })
   if (signal?.aborted) throw new AppError('upload_interrupted')
   const fileKey = await files.put('cv', bytes)
   try {
@@ -35,10 +35,10 @@ export async function uploadCv(
 }
 
 /** Refuses with 429, without an inspection, if too many files were refused before. */
-async function receiveWithTries(refused: RateLimit, file: string, sender: Sender) {
-  await requireTriesLeft(refused, sender.account)
+async function receiveWithTries(refused: RateLimit, file: string, sender: Omit<Sender, 'isSuspect'>) {
+  const refusedFiles = await requireTriesLeft(refused, sender.account)
   try {
-    return await receiveCv(file, sender)
+    return await receiveCv(file, { ...sender, isSuspect: refusedFiles > 0 })
   } catch (error) {
     if (isRefusal(error)) await spendTry(refused, sender.account)
     throw error

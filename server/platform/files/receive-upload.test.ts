@@ -7,7 +7,7 @@ import { aPicture } from '#server/testing/sample-files.ts'
 import { receiveCv, receiveImage } from './receive-upload.ts'
 
 const urlOf = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
-const sender = { account: 1 }
+const sender = { account: 1, address: '127.0.0.1', isSuspect: false }
 
 describe('an upload', () => {
   test('of a CV is stored byte for byte', async () => {

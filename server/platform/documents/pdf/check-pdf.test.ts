@@ -14,10 +14,11 @@ import {
 } from '#server/testing/fixtures/pdfs.ts'
 import { checkPdf } from './check-pdf.ts'
 
+const sender = { account: 1, address: '127.0.0.1', isSuspect: false }
+
 const MEGABYTE = 1024 * 1024
-const isRefusedAs = (bytes: Uint8Array, code: string) =>
-  expect(checkPdf(bytes, { account: 1 })).rejects.toMatchObject({ code })
-const isTaken = (bytes: Uint8Array) => expect(checkPdf(bytes, { account: 1 })).resolves.toBeUndefined()
+const isRefusedAs = (bytes: Uint8Array, code: string) => expect(checkPdf(bytes, sender)).rejects.toMatchObject({ code })
+const isTaken = (bytes: Uint8Array) => expect(checkPdf(bytes, sender)).resolves.toBeUndefined()
 
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const fromLatin = (text: string) => Buffer.from(text, 'latin1')
@@ -161,9 +162,7 @@ describe('a CV is refused as damaged', () => {
 
 describe('the refusal of a link tells what to do', () => {
   const sentenceAbout = (uri: string) =>
-    checkPdf(handMadePdf({ objects: [`<< /S /URI /URI (${uri}) >>`] }), { account: 1 }).catch(
-      (error: Error) => error.message,
-    )
+    checkPdf(handMadePdf({ objects: [`<< /S /URI /URI (${uri}) >>`] }), sender).catch((error: Error) => error.message)
 
   // Word and Google Docs make such links of phone numbers by themselves.
   test('with the phone number, where it calls one', async () => {

@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest'
-import { createFairTurns } from './fair-turns.ts'
+import { createFairTurns, type Sender } from './fair-turns.ts'
 
 const limits = { atOnce: 2, waitingPerAccount: 2, waitingInAll: 4 }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
+/** An account at an address of its own. */
+const senderOf = (account: number, more: Partial<Sender> = {}): Sender => ({
+  account,
+  address: `address of ${account}`,
+  isSuspect: false,
+  ...more,
+})
+
 /** Queues tasks that run until the test ends them, and notes the order in which they start. */
-function aQueue() {
-  const inTurn = createFairTurns(limits)
+function aQueue(inTurn = createFairTurns(limits)) {
   const started: string[] = []
   const ends = new Map<string, () => void>()
   return {
     started,
-    add(account: number, name: string, signal?: AbortSignal) {
+    add(account: number, name: string, more: Partial<Sender> = {}) {
       const { promise, resolve } = Promise.withResolvers<void>()
       ends.set(name, resolve)
-      return inTurn({ account, signal }, () => (started.push(name), promise))
+      return inTurn(senderOf(account, more), () => (started.push(name), promise))
     },
     async end(name: string) {
       ends.get(name)?.()
@@ -101,17 +108,87 @@ test('a sender who leaves while waiting gives up the place', async () => {
   ] as const) {
     void queue.add(account, name)
   }
-  const left = queue.add(1, 'a1', sender.signal)
+  const left = queue.add(1, 'a1', { signal: sender.signal })
   void queue.add(2, 'b1')
   sender.abort()
   await expect(left).rejects.toMatchObject({ code: 'upload_interrupted' })
   await queue.end('x')
   expect(queue.started).toEqual(['x', 'y', 'b1'])
-  await expect(queue.add(3, 'c1', sender.signal)).rejects.toMatchObject({ code: 'upload_interrupted' })
+  await expect(queue.add(3, 'c1', { signal: sender.signal })).rejects.toMatchObject({ code: 'upload_interrupted' })
 })
 
 test('a task that fails leaves its place to the next', async () => {
   const inTurn = createFairTurns({ ...limits, atOnce: 1 })
-  await expect(inTurn({ account: 1 }, () => Promise.reject(new Error('No')))).rejects.toThrow('No')
-  expect(await inTurn({ account: 1 }, async () => 'next')).toBe('next')
+  await expect(inTurn(senderOf(1), () => Promise.reject(new Error('No')))).rejects.toThrow('No')
+  expect(await inTurn(senderOf(1), async () => 'next')).toBe('next')
+})
+
+const office = { address: 'an office' }
+
+// Each seen to fail with one order for all: whoever came first had both threads, and the next one waited.
+test('one address uses all places but one, so that another one starts at once', async () => {
+  const queue = aQueue()
+  for (const account of [1, 2]) void queue.add(account, `office ${account}`, office)
+  await settle()
+  expect(queue.started).toEqual(['office 1'])
+  void queue.add(3, 'home')
+  await settle()
+  expect(queue.started).toEqual(['office 1', 'home'])
+  await queue.end('office 1')
+  expect(queue.started.at(-1)).toBe('office 2')
+})
+
+test('an account whose file was refused uses all places but one, and goes behind the others', async () => {
+  const queue = aQueue()
+  for (const account of [1, 2]) void queue.add(account, `suspect ${account}`, { isSuspect: true })
+  await settle()
+  expect(queue.started).toEqual(['suspect 1'])
+  for (const account of [3, 4]) void queue.add(account, `other ${account}`, office)
+  await queue.end('suspect 1')
+  expect(queue.started).toEqual(['suspect 1', 'other 3'])
+  await queue.end('other 3')
+  expect(queue.started).toEqual(['suspect 1', 'other 3', 'other 4'])
+  await queue.end('other 4')
+  expect(queue.started.at(-1)).toBe('suspect 2')
+})
+
+test('the address with the fewest files goes first', async () => {
+  const queue = aQueue()
+  for (const [account, name] of [
+    [8, 'x'],
+    [9, 'y'],
+  ] as const) {
+    void queue.add(account, name)
+  }
+  for (const account of [1, 2, 3]) void queue.add(account, `office ${account}`, office)
+  void queue.add(4, 'home')
+  await settle()
+  await queue.end('x')
+  expect(queue.started).toEqual(['x', 'y', 'home'])
+})
+
+// Seen to fail where the one that comes last is refused.
+test('when too many wait, the last in order is refused, not the one that comes last', async () => {
+  const queue = aQueue()
+  for (const [account, name] of [
+    [8, 'x'],
+    [9, 'y'],
+  ] as const) {
+    void queue.add(account, name)
+  }
+  const waiting = [1, 2, 3, 4].map((account) => queue.add(account, `office ${account}`, office))
+  const home = queue.add(5, 'home')
+  await expect(waiting[3]).rejects.toMatchObject({ code: 'busy' })
+  await queue.end('x')
+  await queue.end('home')
+  await home
+  expect(queue.started.slice(0, 4)).toEqual(['x', 'y', 'home', 'office 1'])
+})
+
+// Seen to fail where the only place is kept free.
+test('where only one runs at a time, suspects have their turn too', async () => {
+  const queue = aQueue(createFairTurns({ ...limits, atOnce: 1 }))
+  void queue.add(1, 'suspect', { isSuspect: true })
+  await settle()
+  expect(queue.started).toEqual(['suspect'])
 })

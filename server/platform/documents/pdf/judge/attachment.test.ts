@@ -10,9 +10,11 @@ import {
 import { checkPdf } from '../check-pdf.ts'
 import { judgePdf } from './judge-pdf.ts'
 
-const isTaken = (bytes: Uint8Array) => expect(checkPdf(bytes, { account: 1 })).resolves.toBeUndefined()
+const sender = { account: 1, address: '127.0.0.1', isSuspect: false }
+
+const isTaken = (bytes: Uint8Array) => expect(checkPdf(bytes, sender)).resolves.toBeUndefined()
 const isRefused = (bytes: Uint8Array) =>
-  expect(checkPdf(bytes, { account: 1 })).rejects.toMatchObject({ code: 'pdf_active_content' })
+  expect(checkPdf(bytes, sender)).rejects.toMatchObject({ code: 'pdf_active_content' })
 
 /** Without a worker thread, because this is faster. */
 const judge = async (bytes: Uint8Array): Promise<boolean> => judgePdf(bytes) === null
