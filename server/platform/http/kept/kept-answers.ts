@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** A public answer, ready to be sent. `headers` in the shape of node's `writeHead`: names and values in turn. */
 export interface KeptAnswer {
   headers: readonly string[]
-  body: Buffer
+  body: Buffer<ArrayBuffer>
   etag: string
   /** What the answer shows, for example `offer:7` or `offers`. It is dropped when one of them changes. */
   dependsOn: readonly string[]
