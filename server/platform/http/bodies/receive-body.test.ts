@@ -6,6 +6,7 @@ import { listen } from '#server/platform/process/listen.ts'
 import { aCandidate } from '#server/testing/factories.ts'
 import { openRawConnection } from '#server/testing/raw-connection.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
+import { createReceiveBody } from './receive-body.ts'
 
 const app = await createTestApp()
 const tokens = [(await aCandidate(app)).token, (await aCandidate(app)).token]
@@ -117,4 +118,32 @@ test('a body that announces more than is allowed is refused before it is sent', 
   )
   await connection.untilAnswers(1)
   expect(connection.statuses()).toEqual([413])
+})
+
+describe('the memory of a body is free at once', () => {
+  const SIZE = 8_000_000
+  const receive = createReceiveBody({ ...capacity.bodies, budgetBytes: SIZE })
+  const bodyOf = (part: Uint8Array) => ({
+    announcedBytes: SIZE,
+    async *parts() {
+      yield part
+      if (part.byteLength < SIZE) throw new Error('The connection was lost')
+    },
+  })
+
+  // Seen to fail without `release`.
+  test('when it was handled', async () => {
+    const bytes = await receive(bodyOf(new Uint8Array(SIZE)), { maxBytes: SIZE, visitor: {} }, async (whole) => whole)
+    expect(bytes.byteLength).toBe(0)
+  })
+
+  // Seen to fail without `release`: the garbage of thirty bodies had 240 MB.
+  test('when it did not arrive whole', async () => {
+    const before = process.memoryUsage().arrayBuffers
+    for (let count = 0; count < 30; count++) {
+      const receiving = receive(bodyOf(new Uint8Array(1)), { maxBytes: SIZE, visitor: {} }, async () => undefined)
+      await expect(receiving).rejects.toMatchObject({ code: 'invalid_json' })
+    }
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(3 * SIZE)
+  })
 })
