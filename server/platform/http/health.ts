@@ -3,7 +3,10 @@ import { Hono } from 'hono'
 import type { Deps } from '#server/platform/deps.ts'
 import { shareNextRun } from '#server/platform/lanes/share-next-run.ts'
 
-/** /healthz: the process answers. /readyz: it can also reach its database. Neither has a place in a lane. */
+/** They have to answer when nothing else does: without a place in a lane, and before other requests. */
+export const healthPaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz'])
+
+/** /healthz: the process answers. /readyz: it can also reach its database. */
 export function health({ db }: Pick<Deps, 'db'>): Hono {
   const app = new Hono()
   // Shared, because otherwise anybody could take all connections.

@@ -6,6 +6,7 @@ import { currentVisit } from '#server/platform/lanes/current-visit.ts'
 import { createLane } from '#server/platform/lanes/lane.ts'
 import type { RequestVariables } from '../answer-error.ts'
 import { createReceiveBody } from '../bodies/receive-body.ts'
+import { healthPaths } from '../health.ts'
 import { clientAddress } from '../limits/client-address.ts'
 import { chooseLane } from './choose-lane.ts'
 import { connectionOf } from './connection.ts'
@@ -14,9 +15,6 @@ import { createVisit } from './visit.ts'
 
 // One address with two requests goes behind all that have one, however few were sent on its connections.
 const ADDRESS_WEIGHT = 1_000_000
-
-// They have to answer when nothing else does.
-const exempt: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 export type AppCapacity = Pick<Capacity, 'publicLane' | 'privateLane' | 'bodies'>
 
@@ -65,7 +63,7 @@ export function admit({ capacity, trustProxy, log }: Options): MiddlewareHandler
   return async (c, next) => {
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
     c.set('visit', createVisit({ lane: undefined, visitor: {}, receive }))
-    if (!incoming || exempt.has(c.req.path)) return next()
+    if (!incoming || healthPaths.has(c.req.path)) return next()
     await answerInLane(c, incoming, next)
   }
 }

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { capacity } from '#server/config/capacity.ts'
 import { discardRest } from '../bodies/discard-rest.ts'
+import { healthPaths } from '../health.ts'
 import { countConnection, createRoundBudget, createRounds } from '#server/platform/lanes/rounds.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -34,7 +35,7 @@ export function createServer(fetch: Fetch, limits = capacity.server, answerAtOnc
     // Browsers send no requests ahead.
     if (inTurn.pendingCount >= capacity.pipelined) socket.destroy()
     void inTurn(async () => {
-      if (!isTried) await nextAnswer()
+      if (!isTried && !healthPaths.has(incoming.url)) await nextAnswer()
       // Who has left costs no work.
       if (socket.destroyed) return
       const { promise: closed, resolve } = Promise.withResolvers<void>()
