@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { request, type Agent } from 'node:http'
 import type { Answered } from '#server/testing/hostile/find-fault.ts'
 
 interface Question {
@@ -11,12 +11,14 @@ interface Question {
   /** The address to ask from. */
   localAddress?: string | undefined
   ended?: AbortSignal
+  /** Default: a connection of its own. */
+  agent?: Agent
 }
 
-/** Asks on a connection of its own. `fetch` would share connections and change unusual paths. */
+/** Asks without `fetch`, which would share connections and change unusual paths. */
 export const ask = (port: number, question: Question): Promise<Answered> =>
   new Promise((resolve, reject) => {
-    const { method = 'GET', path, headers = {}, token, body, localAddress, ended } = question
+    const { method = 'GET', path, headers = {}, token, body, localAddress, ended, agent = false } = question
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
     const start = performance.now()
     const sent = request({
@@ -24,7 +26,7 @@ export const ask = (port: number, question: Question): Promise<Answered> =>
       port,
       method,
       path,
-      agent: false,
+      agent,
       ...(localAddress && { localAddress }),
       ...(ended && { signal: ended }),
       headers: {

@@ -5,7 +5,7 @@ import { peopleAt } from '#e2e/support/people.ts'
 import { startServer, type RunningServer } from '#e2e/support/running-server.ts'
 import type { Attack, Target } from './attack.ts'
 import { foreignIds, forgedTokens, signIns } from './attacks/guesses.ts'
-import { hostileRequests } from './attacks/hostile-requests.ts'
+import { hostileRequests, roundsOf } from './attacks/hostile-requests.ts'
 import { newConnections } from './attacks/new-connections.ts'
 import { overload } from './attacks/overload.ts'
 import { slowBodies } from './attacks/slow-bodies.ts'
@@ -45,7 +45,15 @@ const attacks: Record<string, Attack> = {
   'sign-ins': signIns,
   ids: foreignIds,
   tokens: forgedTokens,
-  bodies: hostileRequests(budget.hostileRequestsOfEachCall),
+  bodies: hostileRequests(1, roundsOf(budget.hostileRequestsOfEachCall)),
+}
+
+/** «bodies:21-40» sends only these rounds of hostile requests. */
+function findAttack(name: string): Attack {
+  const [, first, last] = /^bodies:(\d+)-(\d+)$/.exec(name) ?? []
+  const attack = first && last ? hostileRequests(Number(first), Number(last)) : attacks[name]
+  if (attack) return attack
+  throw new Error(`There is no attack «${name}». There are: ${Object.keys(attacks).join(', ')}`)
 }
 
 interface Scene {
@@ -74,7 +82,7 @@ async function setUp(server: RunningServer): Promise<Scene> {
 
 /** How long an attack lasts. Hostile requests that are asked for by name are all sent. */
 const secondsOf = (name: string, asked: readonly string[]): number =>
-  name === 'bodies' && asked.includes('bodies') ? 24 * 3600 : budget.attackSeconds
+  name.startsWith('bodies') && asked.includes(name) ? 24 * 3600 : budget.attackSeconds
 
 /** The visits of somebody whom nobody disturbs: what this machine can do now. */
 async function visitWithout(visitor: Visitor) {
@@ -92,28 +100,28 @@ async function measure({ server, visitor, target }: Scene, attack: Attack, secon
   const memory = watchMemory(server.pid, ending.signal)
   const visiting = await startVisitor(visitor)
   const timer = setTimeout(() => ending.abort(), seconds * 1000)
+  const begun = performance.now()
   await attack({
     ...target,
     ended: ending.signal,
     count: (event) => (tally[event] = (tally[event] ?? 0) + 1),
     report: (fault) => faults.push(fault),
   })
+  const lasted = (performance.now() - begun) / 1000
   clearTimeout(timer)
   ending.abort()
   const visits = await visiting.stop()
   const most = await memory
   await wait(budget.restSeconds * 1000)
   const after = await readMemory(server.pid)
-  return { calm, visits, faults, tally, memory: most - before, memoryAfterRest: after - before }
+  return { calm, visits, faults, tally, lasted, memory: most - before, memoryAfterRest: after - before }
 }
 
 const row = (name: string, cells: Record<string, string>): string =>
   [name.padEnd(NAME_WIDTH), ...Object.values(cells).map((cell) => cell.padStart(10))].join('')
 
 async function runAttack(scene: Scene, name: string, seconds: number): Promise<boolean> {
-  const attack = attacks[name]
-  if (!attack) throw new Error(`There is no attack «${name}». There are: ${Object.keys(attacks).join(', ')}`)
-  const measured = await measure(scene, attack, seconds)
+  const measured = await measure(scene, findAttack(name), seconds)
   const { over, cells } = judge(measured)
   // An attack that got and sent nothing would prove nothing.
   if (Object.keys(measured.tally).length === 0 && !name.startsWith('slow')) over.push('the attack did nothing')
@@ -123,7 +131,7 @@ async function runAttack(scene: Scene, name: string, seconds: number): Promise<b
   const withoutIt = calm.over.join(', ')
   if (over.length > 0 && withoutIt) console.log(`${' '.repeat(NAME_WIDTH)}without it: ${withoutIt}`)
   console.log(
-    `${' '.repeat(NAME_WIDTH)}load ${loadavg()[0]?.toFixed(1)}, the attack got ${JSON.stringify(measured.tally)}`,
+    `${' '.repeat(NAME_WIDTH)}load ${loadavg()[0]?.toFixed(1)}, ${measured.lasted.toFixed(0)} s, the attack got ${JSON.stringify(measured.tally)}`,
   )
   for (const fault of new Set(measured.faults.slice(0, 20))) console.log(`${' '.repeat(NAME_WIDTH)}${fault}`)
   return over.length === 0

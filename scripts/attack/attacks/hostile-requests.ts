@@ -1,3 +1,4 @@
+import { Agent } from 'node:http'
 import fc from 'fast-check'
 import { calls, type Call } from '#server/platform/http/calls.ts'
 import { anyRequest, type Known } from '#server/testing/hostile/any-request.ts'
@@ -6,7 +7,10 @@ import { ask, codeOf } from '../ask.ts'
 import type { Attack, Target } from '../attack.ts'
 
 const ROUND = 50
-const AT_ONCE = 4
+const AT_ONCE = 8
+
+// New connections would cost as much as most of the requests.
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
 async function sendRound(target: Target, { call, known, seed }: { call: Call; known: Known; seed: number }) {
   const requests = fc.sample(anyRequest(call, known), { seed, numRuns: ROUND })
@@ -14,7 +18,7 @@ async function sendRound(target: Target, { call, known, seed }: { call: Call; kn
     const request = requests.pop()
     if (!request || target.ended.aborted) return
     try {
-      const answer = await ask(target.port, { ...request, ended: target.ended })
+      const answer = await ask(target.port, { ...request, agent, ended: target.ended })
       target.count(answer.status)
       const fault = findFault(answer)
       if (fault) target.report(`${call.method} ${call.path} ${fault}, seed ${seed}`)
@@ -26,9 +30,12 @@ async function sendRound(target: Target, { call, known, seed }: { call: Call; kn
   await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
 }
 
-/** So many hostile requests of each call, in rounds, each with its own seed. */
+/** How many rounds send so many requests of each call. */
+export const roundsOf = (ofEachCall: number): number => Math.ceil(ofEachCall / ROUND)
+
+/** Hostile requests of each call in these rounds. The number of a round is its seed. */
 export const hostileRequests =
-  (ofEachCall: number): Attack =>
+  (first: number, last: number): Attack =>
   async (target) => {
     const { company, candidates, foreign } = target
     const [candidate = company, spare = company] = candidates
@@ -37,7 +44,7 @@ export const hostileRequests =
       spareToken: spare.token,
       ids: [...Object.values(foreign), 1, 7, 28, 28_079],
     }
-    for (let seed = 1; seed <= ofEachCall / ROUND; seed++) {
+    for (let seed = first; seed <= last; seed++) {
       for (const call of calls) {
         if (target.ended.aborted) return
         await sendRound(target, { call, known, seed })
