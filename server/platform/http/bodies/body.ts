@@ -17,9 +17,19 @@ export function bodyOf(request: Request, incoming: IncomingMessage | undefined):
   }
 }
 
-/** Leaves the connection open at the end, because the answer is still to be sent. */
-export const partsOfIncoming = (incoming: IncomingMessage): AsyncIterator<Buffer> =>
-  incoming.iterator({ destroyOnReturn: false })
+/** Leaves the connection open at the end, because the answer is still to be sent. A part is gone when the next one is asked for. */
+export async function* partsOfIncoming(incoming: IncomingMessage): AsyncGenerator<Buffer<ArrayBuffer>> {
+  const parts: AsyncIterable<Buffer<ArrayBuffer>> = incoming.iterator({ destroyOnReturn: false })
+  for await (const part of parts) {
+    yield part
+    release(part)
+  }
+}
+
+/** Gives memory back at once, because garbage is collected much later. Small buffers share their memory with others. */
+export function release({ buffer, byteLength }: Buffer<ArrayBuffer>): void {
+  if (buffer.byteLength === byteLength) buffer.transfer(0)
+}
 
 async function* partsOfStream(body: Request['body']): AsyncGenerator<Uint8Array> {
   if (body) yield* body

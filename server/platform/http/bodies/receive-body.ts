@@ -2,7 +2,7 @@ import type { BodyLimits } from '#server/config/capacity.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Visitor } from '#server/platform/lanes/lane.ts'
 import { nextBodyRound } from '#server/platform/lanes/rounds.ts'
-import type { Body } from './body.ts'
+import { release, type Body } from './body.ts'
 import { createBodyBudget, type Room } from './body-budget.ts'
 
 interface Wanted {
@@ -33,9 +33,6 @@ export function createReceiveBody(limits: BodyLimits): ReceiveBody {
     }
   }
 }
-
-/** Gives memory back at once. The garbage collection comes later, and meanwhile bodies took four times their budget. */
-const release = (memory: Buffer<ArrayBuffer>): void => void memory.buffer.transfer(0)
 
 /** Does not trust the announced size. */
 async function read(body: Body, whole: Buffer<ArrayBuffer>, room: Room): Promise<Buffer<ArrayBuffer>> {
