@@ -32,14 +32,21 @@ const searchOffers = prepareOnce((db) => {
     'since',
     'offset',
     'limit',
+    'counted',
   ].map((name) => sql.placeholder(name))
   return db
     .select({ ids: sql<number[]>`ids`, total: sql<number>`total` })
-    .from(sql`search_offers(${sql.join([...given, sql`${OFFERS_COUNTED_MAX}`], sql`, `)})`)
+    .from(sql`search_offers(${sql.join(given, sql`, `)})`)
 })
 
-/** The ids of one page of the newest offers, and how many match: `OFFERS_COUNTED_MAX` + 1 stands for more. */
-export async function findOfferIds(db: Handle, filters: OfferFilters, { limit, offset }: Window) {
+interface CountedWindow extends Window {
+  /** Counts up to so many. Few are found sooner. */
+  counted?: number
+}
+
+/** The ids of one page of the newest offers, and how many match: `counted` + 1 stands for more. */
+export async function findOfferIds(db: Handle, filters: OfferFilters, window: CountedWindow) {
+  const { limit, offset, counted = OFFERS_COUNTED_MAX } = window
   const [found] = await searchOffers(db).execute({
     words: filters.words || null,
     sectorId: filters.sectorId ?? null,
@@ -51,6 +58,7 @@ export async function findOfferIds(db: Handle, filters: OfferFilters, { limit, o
     since: filters.since ?? null,
     offset,
     limit,
+    counted,
   })
   return found ?? { ids: [], total: 0 }
 }

@@ -13,6 +13,8 @@ export interface Suggestion {
 
 const WORDS_MAX = 8
 const TRIES_MAX = 6
+// Whether there are offers, and how they spell the words.
+const FIRST_FEW = { limit: PAGE_SIZE, offset: 0, counted: PAGE_SIZE }
 
 /** The nearest words that find offers, where a search has a word that no offer has. */
 export async function suggestSearch(db: Handle, { words = '', ...filters }: OfferFilters): Promise<Suggestion | null> {
@@ -22,7 +24,7 @@ export async function suggestSearch(db: Handle, { words = '', ...filters }: Offe
   for (const keepsFilters of [true, false]) {
     for (const phrase of phrases) {
       const kept = keepsFilters ? filters : {}
-      const { ids } = await findOfferIds(db, { ...kept, words: phrase.join(' ') }, { limit: PAGE_SIZE, offset: 0 })
+      const { ids } = await findOfferIds(db, { ...kept, words: phrase.join(' ') }, FIRST_FEW)
       if (ids.length > 0) return { words: await spell(db, { phrase, words, ids }), keepsFilters }
     }
   }
