@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startServer } from '../e2e/support/running-server.ts'
 import { prepareApplications } from './api/applications.ts'
-import { measure, warmUp, type Figures, type Sources } from './api/measure.ts'
+import { measure, nameOf, warmUp, type Figures, type Sources } from './api/measure.ts'
 import { measureSql } from './api/measure-sql.ts'
 import { measureZipf } from './api/measure-zipf.ts'
 import { findParent } from './api/processor-time.ts'
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '1,16,64' },
     /** Of each kind that is made anew. Ten times as many of those that are kept. */
     requests: { type: 'string', default: '2000' },
-    /** Only the routes whose names contain this. */
+    /** Only the routes whose names contain one of these. */
     only: { type: 'string', default: '' },
     json: { type: 'string' },
   },
@@ -50,12 +50,13 @@ function print({ route, connections, ...figures }: Figures): void {
   console.log(cells.join(''))
 }
 
+const only = values.only.split(',')
 const ZIPF_OFFERS = 50_000
 
 /** Each on a server that has just started, so that nothing is warm. */
 async function measureAllZipf(url: string, offerIds: readonly number[]): Promise<void> {
   for (const route of ['Zipf: offer JSON', 'Zipf: offer page'] as const) {
-    if (!route.includes(values.only)) continue
+    if (!only.some((part) => route.startsWith(part))) continue
     const server = await startServer({ env: { DATABASE_URL: url } })
     const figures = await measureZipf(route, { offerIds: offerIds.slice(0, ZIPF_OFFERS), server }).finally(server.stop)
     all.push(figures)
@@ -89,7 +90,7 @@ const all: unknown[] = []
 try {
   console.log('                           per second             ms of the processor        times')
   console.log('route                 conn    ours    bare     node PostgreSQL     bare   a bare one')
-  for (const route of routes.filter(({ name }) => name.includes(values.only))) {
+  for (const route of routes.filter((one) => only.some((part) => nameOf(one).includes(part)))) {
     const requests = Number(values.requests) * (route.isKept ? 10 : 1)
     await warmUp(route, requests / 2, sources)
     for (const connections of values.connections.split(',').map(Number)) {

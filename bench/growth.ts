@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openFilled } from './data/open-filled.ts'
 import { sizeOf } from './data/size.ts'
-import { listPublicCalls, type PublicCall } from './growth/public-calls.ts'
+import { listPublicCalls } from './growth/public-calls.ts'
 import { openSite, type Site } from './sql/open-site.ts'
 import type { Recording } from './sql/record-queries.ts'
 
@@ -41,32 +41,24 @@ interface Times {
   sql: number
 }
 
+interface OpenedSite {
+  offers: number
+  site: Site
+  recording: Recording
+  paths: Map<string, string[]>
+  close: () => Promise<void>
+}
+
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 
-async function ask(site: Site, recording: Recording, path: string): Promise<Times> {
-  recording.statements = []
-  const before = process.cpuUsage()
-  const answer = await site.request(path)
-  const body = await answer.arrayBuffer()
-  const { user, system } = process.cpuUsage(before)
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${Buffer.from(body).toString()}`)
-  const sql = recording.statements.reduce((sum, { processorMs }) => sum + processorMs, 0)
-  return { whole: (user + system) / 1000 + sql, sql }
-}
-
-async function measure(
-  { name, paths }: PublicCall,
-  site: Site,
-  recording: Recording,
-): Promise<Omit<Figures, 'offers'>> {
-  const times: Times[] = []
-  while (times.length < Number(values.requests)) {
-    times.push(await ask(site, recording, paths[times.length % paths.length] ?? ''))
-  }
-  const [first, ...others] = times
-  const [wholeMs, sqlMs] = [median(others.map(({ whole }) => whole)), median(others.map(({ sql }) => sql))]
-  return { call: name, firstMs: first?.whole ?? 0, wholeMs, sqlMs }
+async function open(offers: number): Promise<OpenedSite> {
+  const database = await openFilled(sizeOf(offers))
+  const recording: Recording = { isExplaining: false, statements: [] }
+  const site = await openSite(database.url, recording)
+  const calls = listPublicCalls(await findOfferIds(site, offers)).filter(({ name }) => name.includes(values.only))
+  const paths = new Map(calls.map((call) => [call.name, call.paths]))
+  return { offers, site, recording, paths, close: () => site.close().finally(database.close) }
 }
 
 async function findOfferIds({ deps: { db } }: Site, offers: number): Promise<number[]> {
@@ -77,19 +69,33 @@ async function findOfferIds({ deps: { db } }: Site, offers: number): Promise<num
   return rows.map(({ id }) => id)
 }
 
-async function measureSize(offers: number): Promise<Figures[]> {
-  const database = await openFilled(sizeOf(offers))
-  const recording: Recording = { isExplaining: false, statements: [] }
-  const site = await openSite(database.url, recording)
-  try {
-    const calls = listPublicCalls(await findOfferIds(site, offers)).filter(({ name }) => name.includes(values.only))
-    const figures: Figures[] = []
-    for (const call of calls) figures.push({ offers, ...(await measure(call, site, recording)) })
-    return figures
-  } finally {
-    await site.close()
-    await database.close()
+async function ask({ site, recording }: OpenedSite, path: string): Promise<Times> {
+  recording.statements = []
+  const before = process.cpuUsage()
+  const answer = await site.request(path)
+  const body = await answer.arrayBuffer()
+  const { user, system } = process.cpuUsage(before)
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${Buffer.from(body).toString()}`)
+  const sql = recording.statements.reduce((sum, { processorMs }) => sum + processorMs, 0)
+  return { whole: (user + system) / 1000 + sql, sql }
+}
+
+/** Asks the sites in turn, so that other work on the machine slows down all of them. */
+async function measure(call: string, sites: readonly OpenedSite[]): Promise<Figures[]> {
+  const times = new Map<OpenedSite, Times[]>(sites.map((opened) => [opened, []]))
+  for (let number = 0; number < Number(values.requests); number += 1) {
+    for (const [opened, known] of times) {
+      const paths = opened.paths.get(call) ?? []
+      known.push(await ask(opened, paths[number % paths.length] ?? ''))
+    }
   }
+  return [...times].map(([{ offers }, [first, ...others]]) => ({
+    call,
+    offers,
+    firstMs: first?.whole ?? 0,
+    wholeMs: median(others.map(({ whole }) => whole)),
+    sqlMs: median(others.map(({ sql }) => sql)),
+  }))
 }
 
 function print(call: string, all: readonly Figures[]): void {
@@ -105,14 +111,20 @@ function print(call: string, all: readonly Figures[]): void {
   console.log(`${call.padEnd(52)}${cells.join('')}${first}${times}${isOver ? '  OVER' : ''}`)
 }
 
-// Compiles the code. Otherwise the first size would be slower than the others.
-await measureSize(sizes[0] ?? 600)
 const all: Figures[] = []
-for (const offers of sizes) all.push(...(await measureSize(offers)))
-const headings = [...sizes, ...sizes].map((size) => String(size).padStart(9)).join('')
-console.log(
-  `\nms of the processor, whole and in PostgreSQL; the first request on the largest site; how many times the smallest`,
-)
-console.log(`${'call'.padEnd(52)}${headings}    first   times`)
-for (const call of new Set(all.map((one) => one.call))) print(call, all)
+const sites: OpenedSite[] = []
+try {
+  for (const offers of sizes) sites.push(await open(offers))
+  const headings = [...sizes, ...sizes].map((size) => String(size).padStart(9)).join('')
+  console.log(
+    'ms of the processor, whole and in PostgreSQL; the first request on the largest site; times the smallest site',
+  )
+  console.log(`${'call'.padEnd(52)}${headings}    first   times`)
+  for (const call of sites[0]?.paths.keys() ?? []) {
+    all.push(...(await measure(call, sites)))
+    print(call, all)
+  }
+} finally {
+  for (const { close } of sites) await close()
+}
 if (values.json) await writeFile(values.json, `${JSON.stringify(all, null, 2)}\n`)

@@ -25,6 +25,8 @@ export interface Figures {
   cost: number
 }
 
+export const nameOf = ({ name, isKept }: Route): string => `${isKept ? 'kept: ' : ''}${name}`
+
 /** The same requests to our server and to the bare one. */
 export async function measure(
   route: Route,
@@ -49,7 +51,7 @@ export async function measure(
     bare: (after.bare - between.bare) / requests,
   }
   return {
-    route: `${route.isKept ? 'kept: ' : ''}${route.name}`,
+    route: nameOf(route),
     connections: load.connections,
     perSecond: (requests / (between.now - before.now)) * 1000,
     barePerSecond: (requests / (after.now - between.now)) * 1000,
