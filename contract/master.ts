@@ -11,7 +11,10 @@ const list = <T extends z.ZodType>(path: `/${string}`, item: T) =>
 export const Sector = z.object({ mst_emp_sector_id: Id, descripcion: z.string(), link_imagen: z.string() })
 
 export const master = {
-  getRole: call('GET /api/master/get-role', { access: 'session' }).output(z.array(z.object({ tipo: z.int() }))),
+  /** `perfil_pendiente` is true until the account has created the profile of its role. */
+  getRole: call('GET /api/master/get-role', { access: 'session' }).output(
+    z.array(z.object({ tipo: z.int(), perfil_pendiente: z.boolean() })),
+  ),
   setRole: call('POST /api/master/set-role', { access: 'session' })
     .input(z.object({ roleId: z.union([z.literal(1), z.literal(2)]) }))
     .output(Message),

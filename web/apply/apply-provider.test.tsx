@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -119,14 +119,7 @@ describe('After sign-up or sign-in', () => {
 
 describe.each([
   ['an account without a role', { 'GET /api/master/get-role': [] }],
-  [
-    'a candidate without a profile',
-    {
-      'GET /api/master/get-role': [{ tipo: 1 }],
-      'GET /api/users/user-candidatures': refusal(409, 'profile_missing'),
-      'GET /api/users/get-cvs-info': refusal(409, 'profile_missing'),
-    },
-  ],
+  ['a candidate without a profile', { 'GET /api/master/get-role': [{ tipo: 1, perfil_pendiente: true }] }],
 ])('%s', (_, answers) => {
   beforeEach(() => void stubApi(answers))
 
@@ -154,17 +147,12 @@ describe.each([
   })
 })
 
-test('the applications of a candidate without a profile are requested only once', async () => {
-  const { made } = stubApi({
-    'GET /api/master/get-role': [{ tipo: 1 }],
-    'GET /api/users/user-candidatures': refusal(409, 'profile_missing'),
-  })
-  open()
-  await waitFor(() => expect(made).toHaveLength(2))
-  cleanup()
-  open()
-  await act(async () => undefined)
-  expect(made).toHaveLength(2)
+test('nothing is asked for that the server refuses to a candidate without a profile', async () => {
+  const { made } = stubApi({ 'GET /api/master/get-role': [{ tipo: 1, perfil_pendiente: true }] })
+  const router = open()
+  await userEvent.click(await screen.findByRole('button', { name: /APLICAR/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/seleccion-rol'))
+  expect(new Set(made.map(({ call }) => call))).toEqual(new Set(['GET /api/master/get-role']))
 })
 
 describe('An application', () => {

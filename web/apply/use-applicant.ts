@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#web/api/client.ts'
-import { findRole, isProfileMissing, noteMissingProfile, type Role } from '#web/session/role.ts'
+import { findAccount, type Role } from '#web/session/role.ts'
 import { useSession } from '#web/session/use-session.ts'
 
 interface Applicant {
@@ -36,13 +36,13 @@ export function useApplicant() {
 
 /** After a failure the dialog can open all the same, because the server checks each application. */
 async function findApplicant() {
-  const role = await findRole().catch(() => 'candidate' as const)
+  const { role, hasProfile } = await findAccount().catch(() => ({ role: 'candidate' as const, hasProfile: true }))
   if (role !== 'candidate') return { role, applied: nobody.applied }
-  if (isProfileMissing()) return { role: null, applied: nobody.applied }
+  if (!hasProfile) return { role: null, applied: nobody.applied }
   try {
     const applications = await api.applications.listCandidatures()
     return { role, applied: new Set(applications.map((row) => row.emp_ofertas_id.emp_ofertas_id)) }
-  } catch (error) {
-    return { role: noteMissingProfile(error) ? null : role, applied: nobody.applied }
+  } catch {
+    return { role, applied: nobody.applied }
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SIGNED_LINK_SECONDS } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { fullNameOf } from '#web/format/full-name.ts'
-import { findRole, isProfileMissing, noteMissingProfile, type Role } from '#web/session/role.ts'
+import { findAccount, type Role } from '#web/session/role.ts'
 import { useSession } from '#web/session/use-session.ts'
 
 interface Owner {
@@ -40,14 +40,11 @@ export function useOwner(): Owner {
 /** After a failure the last known name or picture stays. */
 async function findOwner(token: string | null): Promise<Owner> {
   const before = last.token === token ? last : nobody
-  const role = await findRole()
+  const { role, hasProfile } = await findAccount()
   if (!role) return nobody
-  if (isProfileMissing()) return { ...nobody, token, role }
+  if (!hasProfile) return { ...nobody, token, role }
   const [name, imageUrl] = await Promise.all([
-    findName(role).catch((error: unknown) => {
-      noteMissingProfile(error)
-      return before.name
-    }),
+    findName(role).catch(() => before.name),
     findImage(role).catch(() => before.imageUrl),
   ])
   return { token, role, name, imageUrl }

@@ -92,18 +92,13 @@ describe('The menu of a signed-in account', () => {
     await vi.waitFor(() => expect(picture()).toBe('/files/ana.webp?expires=1'), 10_000)
   })
 
-  test('requests name and photo only once for an account without a profile', async () => {
-    const { made } = stubApi({
-      'GET /api/master/get-role': [{ tipo: 1 }],
-      'GET /api/users/user-information': refusal(409, 'profile_missing'),
-      'GET /api/users/get-profile-image': refusal(409, 'profile_missing'),
-    })
+  test('does not ask for the name and photo of an account without a profile', async () => {
+    const { made } = stubApi({ 'GET /api/master/get-role': [{ tipo: 2, perfil_pendiente: true }] })
     await open()
-    await vi.waitFor(() => expect(made).toHaveLength(3), 10_000)
-    cleanup()
-    await open()
+    const link = screen.getByRole('link', { name: 'Mi perfil' })
+    await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/perfil-empresa'), 10_000)
     await act(async () => undefined)
-    expect(made).toHaveLength(3)
+    expect(new Set(made.map(({ call }) => call))).toEqual(new Set(['GET /api/master/get-role']))
   })
 
   test('never shows the last account after another one has signed in', async () => {

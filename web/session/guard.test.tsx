@@ -32,7 +32,7 @@ const visit = async (path: string) => {
   return router
 }
 
-const answerRoles = (...roles: { tipo: number }[]) =>
+const answerRoles = (...roles: { tipo: number; perfil_pendiente?: boolean }[]) =>
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json(roles)),
@@ -78,6 +78,8 @@ describe('private pages', () => {
     ['a company', '/mi-perfil', [{ tipo: 2 }], '/perfil-empresa'],
     ['a candidate', '/perfil-empresa', [{ tipo: 1 }], '/mi-perfil'],
     ['an account without a role', '/mi-perfil', [], '/seleccion-rol'],
+    ['a candidate without a profile', '/mi-perfil', [{ tipo: 1, perfil_pendiente: true }], '/seleccion-rol'],
+    ['a company without a profile', '/mi-perfil', [{ tipo: 2, perfil_pendiente: true }], '/seleccion-rol'],
   ])('%s that opens %s is led to its own page', async (_who, path, roles, home) => {
     answerRoles(...roles)
     saveToken('token-1')
@@ -119,15 +121,13 @@ describe('private pages', () => {
 })
 
 describe.each(['/seleccion-rol', '/crea-tu-perfil/1'])('%s', (path) => {
-  const noProfile = refusal(409, 'profile_missing')
-
   beforeEach(() => saveToken('token-1'))
 
   test.each([
-    ['a candidate', 1, 'GET /api/users/user-information', '/pagina-principal'],
-    ['a company', 2, 'GET /api/companies/company-information', '/perfil-empresa'],
-  ] as const)('leads %s with a profile to its own side', async (_who, tipo, call, home) => {
-    stubApi({ 'GET /api/master/get-role': [{ tipo }], [call]: {} })
+    ['a candidate', 1, '/pagina-principal'],
+    ['a company', 2, '/perfil-empresa'],
+  ] as const)('leads %s with a profile to its own side', async (_who, tipo, home) => {
+    stubApi({ 'GET /api/master/get-role': [{ tipo, perfil_pendiente: false }] })
     const router = await visit(path)
     expect(await screen.findByText(home)).toBeTruthy()
     expect(router.state.historyAction).toBe('REPLACE')
@@ -135,10 +135,7 @@ describe.each(['/seleccion-rol', '/crea-tu-perfil/1'])('%s', (path) => {
 
   test.each([
     ['without a role', { 'GET /api/master/get-role': [] }],
-    [
-      'whose profile is still to be made',
-      { 'GET /api/master/get-role': [{ tipo: 1 }], 'GET /api/users/user-information': noProfile },
-    ],
+    ['whose profile is still to be made', { 'GET /api/master/get-role': [{ tipo: 1, perfil_pendiente: true }] }],
     ['about whom nothing can be found out', { 'GET /api/master/get-role': refusal(500, 'internal') }],
   ])('opens for an account %s', async (_what, answers) => {
     stubApi(answers)

@@ -1,8 +1,7 @@
 import { replace, type MiddlewareFunction } from 'react-router'
-import { hasProfile } from './has-profile.ts'
 import { homeOf } from './home.ts'
 import { signInAddress } from './return-address.ts'
-import { findRole, type Role } from './role.ts'
+import { findAccount, type Role } from './role.ts'
 import { getSession } from '#web/tab-storage/session-store.ts'
 import { sessionRead } from './start-session.ts'
 
@@ -19,29 +18,25 @@ const requireToken = async (request: Request): Promise<void> => {
 /** Lets signed-in visitors through. */
 export const requireSession: Guard = async ({ request }) => requireToken(request)
 
-/** Lets accounts of one role through and redirects the others to their own page. */
+/** Lets accounts of one role through if they have a profile. Redirects the others to their own page. */
 export const requireRole =
   (role: Role): Guard =>
   async ({ request }) => {
     await requireToken(request)
-    const found = await findRole().catch(async (error: unknown) => {
+    const { role: found, hasProfile } = await findAccount().catch(async (error: unknown) => {
       // The request may have ended the session.
       await requireToken(request)
       throw error
     })
-    if (found !== role) throw replace(found ? homes[found] : '/seleccion-rol')
+    if (!found || !hasProfile) throw replace('/seleccion-rol')
+    if (found !== role) throw replace(homes[found])
   }
 
 /** Lets accounts without a profile through and redirects the others to their own page. */
 export const requireNoProfile: Guard = async ({ request }) => {
   await requireToken(request)
-  const owned = await findRoleWithProfile().catch(() => null)
+  const account = await findAccount().catch(() => null)
   // The request may have ended the session.
   await requireToken(request)
-  if (owned) throw replace(homeOf[owned])
-}
-
-async function findRoleWithProfile(): Promise<Role | null> {
-  const role = await findRole()
-  return role && (await hasProfile(role)) ? role : null
+  if (account?.role && account.hasProfile) throw replace(homeOf[account.role])
 }

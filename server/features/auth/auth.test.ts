@@ -161,9 +161,9 @@ describe('A role', () => {
     const { body } = await signUp('elige@prueba.example')
     expect(await roleOf(body.session)).toEqual([])
     expect((await choose(body.session, 1)).status).toBe(200)
-    expect(await roleOf(body.session)).toEqual([{ tipo: 1 }])
+    expect(await roleOf(body.session)).toEqual([{ tipo: 1, perfil_pendiente: true }])
     await choose(body.session, 2)
-    expect(await roleOf(body.session)).toEqual([{ tipo: 2 }])
+    expect(await roleOf(body.session)).toEqual([{ tipo: 2, perfil_pendiente: true }])
   })
 
   test.each([0, 3, '1', null])('is 1 or 2, not %j', async (roleId) => {

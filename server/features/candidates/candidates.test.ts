@@ -95,7 +95,7 @@ describe("A candidate's profile", () => {
   test('gives an account without a role the role of candidate, which is then fixed', async () => {
     const { token } = await anAccount(app)
     await create(token)
-    expect((await app.call('GET /api/master/get-role', { token })).body).toEqual([{ tipo: 1 }])
+    expect((await app.call('GET /api/master/get-role', { token })).body).toEqual([{ tipo: 1, perfil_pendiente: false }])
     const { status, body } = await app.call('POST /api/master/set-role', { token, body: { roleId: 2 } })
     expect({ status, body }).toMatchObject({ status: 409, body: { code: 'role_fixed' } })
   })

@@ -8,8 +8,8 @@ const { master: calls } = os
 
 export const master = {
   getRole: calls.getRole.handler(({ context }) => {
-    const { role } = requireCaller(context)
-    return role === null ? [] : [{ tipo: role }]
+    const { role, candidateId, companyId } = requireCaller(context)
+    return role === null ? [] : [{ tipo: role, perfil_pendiente: candidateId === null && companyId === null }]
   }),
   setRole: calls.setRole.handler(async ({ input, context }) => {
     await queries.updateRole(context.db, requireCaller(context).accountId, input.roleId)

@@ -40,7 +40,7 @@ test('A company creates as many projects as a day allows, over all processes, an
   expect(await post(create)).toMatchObject({ status: 429, waitHours: 13 })
   passHours(11)
   const { body } = await app.call('GET /api/master/get-role', { token: by.token })
-  expect(body).toEqual([{ tipo: 2 }])
+  expect(body).toEqual([{ tipo: 2, perfil_pendiente: false }])
   passHours(2)
   expect(await post(create)).toMatchObject({ status: 200 })
 })
