@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { offer } from '#server/platform/database/schema/schema.ts'
+import { AppError } from '#server/platform/errors.ts'
 import { createServer } from '#server/platform/http/admission/create-server.ts'
 import type { Pages } from '#server/platform/http/answer-pages.ts'
 import { openKeptAnswers } from '#server/platform/http/kept/open-kept-answers.ts'
@@ -229,13 +230,18 @@ test('settling waits for every change that is in the database', async () => {
   }
 })
 
+/** Ends the connection that follows the changes. While `isAway` it does not come back. */
+const endFollowing = () =>
+  deps.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'faro-empleo changes' and datname = current_database()`,
+  )
+
 // Seen to fail without `onLost`: the old list was still found.
 test('if the connection that follows the changes is lost, nothing old is shown, and later answers are kept again', async () => {
   await untilKept(LIST)
   isAway = true
-  await deps.db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'faro-empleo changes'`,
-  )
+  await endFollowing()
   await expect.poll(() => kept.find(`gzip ${LIST}`)).toBeUndefined()
   await deps.db.update(offer).set({ name: 'Cambiada a escondidas' }).where(eq(offer.id, id))
   expect(await textOf(LIST)).toContain('Cambiada a escondidas')
@@ -250,4 +256,27 @@ test('whoever writes an offer, a project or a company waits for it to show, and 
   const mayChange = (route: string) => publicAnswers.mayChange(...(route.split(' ') as [string, string]))
   expect([...paths, ...others].map(mayChange)).toEqual([true, true, true, true])
   expect(mayChange('POST /api/users/register-into-offer')).toBe(false)
+})
+
+// Seen to fail without `findOld`: the landing page was 503 too.
+test('while the database is away, the landing page is the last one that was kept, and other pages are 503', async () => {
+  const offerPage = `/vista-oferta-completa/${id}`
+  await untilKept('/')
+  await untilKept(offerPage)
+  const last = await textOf('/')
+  isAway = true
+  await endFollowing()
+  await expect.poll(() => kept.find('gzip /'), { timeout: 20_000 }).toBeUndefined()
+  const away = createApp(app.deps, async () => {
+    throw new AppError('database_unavailable')
+  })
+  const askAway = (path: string, encoding: string) => away.request(path, { headers: { 'accept-encoding': encoding } })
+  const landing = await askAway('/', 'gzip')
+  expect(landing.status).toBe(200)
+  expect(gunzipSync(await landing.arrayBuffer()).toString()).toBe(last)
+  expect((await askAway(offerPage, 'gzip')).status).toBe(503)
+  // Nobody has asked for it in this form.
+  expect((await askAway('/', 'deflate')).status).toBe(503)
+  isAway = false
+  await untilKept('/')
 })

@@ -10,6 +10,8 @@ const privateFeatures = /^(applications|auth|cvs)\./
 /** The public answers that are kept in memory, and what they show. The triggers on offers name the same things. */
 export const publicAnswers: KeepRules = {
   isPage: (path) => listPages.has(path) || OFFER_PAGE.test(path),
+  // It has four offers at most, and everything else on it stays true.
+  mayBeOld: (path) => path === '/',
   dependsOn(address) {
     const { pathname, searchParams } = new URL(address, 'http://localhost')
     const call = listCallsOn(pathname).find(({ method, access }) => method === 'GET' && access === 'public')

@@ -13,11 +13,14 @@ export interface KeepRules {
   dependsOn(address: string): readonly string[] | undefined
   /** Whether a request that is no read may change what public answers show. */
   mayChange(method: string, path: string): boolean
+  /** Whether its last answer is better than none while the database is away. */
+  mayBeOld(path: string): boolean
 }
 
 // A proxy may keep an answer for this long, in which a process has heard of every change.
 const UNKNOWN_TO_BROWSERS = 'public, max-age=0, s-maxage=1'
 const LONGEST_ADDRESS = 1000
+const UNAVAILABLE = 503
 // To send a long list takes half a millisecond: four hundred visitors who waited for it would keep everybody else waiting.
 const ANSWERS_IN_ROUND = 16
 
@@ -50,6 +53,12 @@ export function keepAnswers(kept: KeptAnswers, rules: KeepRules): MiddlewareHand
     try {
       const keep = kept.prepare()
       await next()
+      const old = c.res.status === UNAVAILABLE && rules.mayBeOld(c.req.path) ? kept.findOld(key) : undefined
+      if (old) {
+        c.res = undefined
+        c.res = toResponse(old, headers.get('if-none-match'))
+        return
+      }
       const dependsOn = dependenciesOf(c, address, rules)
       if (!dependsOn || c.res.status !== 200 || c.res.headers.has('set-cookie')) return
       const answer = await toKept(c.res, headers.get('accept-encoding') ?? undefined, dependsOn)

@@ -64,3 +64,16 @@ test('while changes are not followed, nothing is found or kept', () => {
   cache.turn('on')
   expect([cache.find('/1'), cache.find('/2')]).toEqual([undefined, undefined])
 })
+
+// Seen to fail where `turn('off')` dropped everything, and where `findOld` did not look whether it is off.
+test('only while changes are not followed, the last answers are found as old ones', () => {
+  const cache = opened(100_000)
+  keep(cache, '/1', answer(10))
+  expect(cache.findOld('/1')).toBeUndefined()
+  cache.turn('off')
+  keep(cache, '/2', answer(10))
+  expect([cache.findOld('/1'), cache.findOld('/2')]).toEqual([expect.anything(), undefined])
+  cache.turn('on')
+  cache.turn('off')
+  expect(cache.findOld('/1')).toBeUndefined()
+})

@@ -11,11 +11,13 @@ export interface KeptAnswer {
 
 export interface AnswerCache {
   find(key: string): KeptAnswer | undefined
+  /** While off: what was kept when the changes were lost. What it shows may have changed since then. */
+  findOld(key: string): KeptAnswer | undefined
   /** Call it before an answer is made. The result keeps the answer, unless something has changed meanwhile. */
   prepare(): (key: string, answer: KeptAnswer) => void
   /** Drops all answers that depend on one of these. */
   drop(changed: readonly string[]): void
-  /** Drops everything. While off, nothing is found or kept: changes could be missed. */
+  /** On drops everything. While off, nothing is found or kept: changes could be missed. */
   turn(state: 'on' | 'off'): void
 }
 
@@ -74,6 +76,7 @@ export function createKeptAnswers(maxBytes: number): AnswerCache {
 
   return {
     find: (key) => (isOn ? (wanted.get(key) ?? promote(key)) : undefined),
+    findOld: (key) => (isOn ? undefined : (wanted.get(key) ?? fresh.get(key))),
     prepare() {
       const before = changes
       return (key, answer) => {
@@ -92,6 +95,7 @@ export function createKeptAnswers(maxBytes: number): AnswerCache {
     turn(state) {
       changes += 1
       isOn = state === 'on'
+      if (!isOn) return
       fresh.clear()
       wanted.clear()
     },
