@@ -11,7 +11,7 @@ export interface Visit {
   leave(): void
   /** Runs work without the place. After a failure it stays without: the answer costs little. */
   withoutPlace<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Receives the body without a place and hands it over with one. */
+  /** Receives the body without a place and hands it over with one. A request without a body keeps its place. */
   receiveBody<Result>(
     request: Request,
     maxBytes: number,
@@ -46,9 +46,14 @@ export function createVisit({ lane, visitor, incoming, receive }: Options): Visi
       await enter()
       return result
     },
-    receiveBody(request, maxBytes, handle) {
+    async receiveBody(request, maxBytes, handle) {
+      const body = bodyOf(request, incoming)
+      if (body.announcedBytes === 0) {
+        await enter()
+        return handle(Buffer.alloc(0))
+      }
       leave()
-      return receive(bodyOf(request, incoming), { maxBytes, visitor }, async (bytes) => {
+      return receive(body, { maxBytes, visitor }, async (bytes) => {
         if (visitor.left?.aborted) throw new AppError('upload_interrupted')
         await enter()
         return handle(bytes)

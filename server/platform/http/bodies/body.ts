@@ -12,10 +12,14 @@ export function bodyOf(request: Request, incoming: IncomingMessage | undefined):
   // `request.body` is read only where nothing comes on a connection: its getter begins to read the connection.
   const announced = request.headers.get('content-length')
   return {
-    announcedBytes: announced === null ? undefined : Number(announced),
+    announcedBytes: announced === null ? bytesWithoutLength(incoming) : Number(announced),
     parts: () => (incoming ? partsOfIncoming(incoming) : partsOfStream(request.body)),
   }
 }
+
+/** A request on a connection that announces neither a length nor parts has no body. */
+const bytesWithoutLength = (incoming: IncomingMessage | undefined): number | undefined =>
+  incoming && !incoming.headers['transfer-encoding'] ? 0 : undefined
 
 /** Leaves the connection open at the end, because the answer is still to be sent. A part is gone when the next one is asked for. */
 export async function* partsOfIncoming(incoming: IncomingMessage): AsyncGenerator<Buffer<ArrayBuffer>> {
