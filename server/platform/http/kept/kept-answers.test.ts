@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createKeptAnswers, type AnswerCache, type KeptAnswer } from './kept-answers.ts'
 
 const answer = (size: number, dependsOn: readonly string[] = ['offers']): KeptAnswer => ({
@@ -30,6 +30,19 @@ test('an answer that was made while something changed is not kept', () => {
   const keepLater = cache.prepare()
   cache.drop(['offer:1'])
   keepLater('/1', answer(10, ['offer:1']))
+  expect(cache.find('/1')).toBeUndefined()
+})
+
+// Seen to fail without the remaining time: it was kept for ten more minutes.
+test('an answer is not kept longer because it was asked for', () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout'] })
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + 1)
+  onTestFinished(() => void (clock.mockRestore(), vi.useRealTimers()))
+  const cache = opened(100_000)
+  keep(cache, '/1', answer(10))
+  vi.advanceTimersByTime(9 * 60_000)
+  expect(cache.find('/1')).toBeDefined()
+  vi.advanceTimersByTime(2 * 60_000)
   expect(cache.find('/1')).toBeUndefined()
 })
 

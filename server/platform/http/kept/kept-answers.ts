@@ -26,6 +26,13 @@ export interface KeptAnswers extends AnswerCache {
   settle(): Promise<void>
 }
 
+interface Entry {
+  key: string
+  answer: KeptAnswer
+  /** How many milliseconds it may still be kept. */
+  ttl: number
+}
+
 // Ages such as «Hace 3 días» and the lists of the master data may be so old.
 const LONGEST_MS = 10 * 60_000
 // An address that was asked for once competes only with others of that kind.
@@ -55,22 +62,22 @@ export function createKeptAnswers(maxBytes: number): AnswerCache {
     new LRUCache<string, KeptAnswer>({
       maxSize: Math.max(1, Math.floor(maxBytes * share)),
       sizeCalculation: ({ body }, key) => body.byteLength + key.length + OVERHEAD_BYTES,
-      ttl: LONGEST_MS,
       dispose: (answer, key) => forget(key, answer),
     })
   const fresh = createCache(SHARE_FOR_NEW)
   const wanted = createCache(1 - SHARE_FOR_NEW)
 
-  const put = (cache: typeof fresh, key: string, answer: KeptAnswer): void => {
-    cache.set(key, answer)
+  const put = (cache: typeof fresh, { key, answer, ttl }: Entry): void => {
+    cache.set(key, answer, { ttl })
     // An answer that is larger than the whole cache is not in it.
     if (cache.has(key)) index(key, answer)
   }
   const promote = (key: string): KeptAnswer | undefined => {
     const answer = fresh.get(key)
     if (!answer) return undefined
+    const ttl = fresh.getRemainingTTL(key)
     fresh.delete(key)
-    put(wanted, key, answer)
+    put(wanted, { key, answer, ttl })
     return answer
   }
 
@@ -80,7 +87,7 @@ export function createKeptAnswers(maxBytes: number): AnswerCache {
     prepare() {
       const before = changes
       return (key, answer) => {
-        if (isOn && changes === before) put(fresh, key, answer)
+        if (isOn && changes === before) put(fresh, { key, answer, ttl: LONGEST_MS })
       }
     },
     drop(changed) {
