@@ -1,27 +1,52 @@
+import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-type ModuleImports = (id: string) => { importedIds: readonly string[] } | null
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+const found = new Map<string, Set<string>>()
+
+/** All that a file needs, however far down, without what is loaded later. */
+function filesOf(entry: string, graph: Graph): Set<string> {
+  const files = found.get(entry) ?? new Set<string>()
+  const visit = (id: string): void => {
+    if (files.has(id)) return
+    files.add(id)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next)
+  }
+  if (!found.has(entry)) visit(entry)
+  found.set(entry, files)
+  return files
+}
+
+const isNeededBy = (paths: string[], id: string, graph: Graph): boolean =>
+  paths.some((path) => filesOf(join(import.meta.dirname, 'web', path), graph).has(id))
+
+const pages = ['landing', 'offers-list', 'offer-view']
+const pagesThatNeed = (id: string, graph: Graph): string[] =>
+  pages.filter((page) => isNeededBy([`routes/${page}/route.tsx`], id, graph))
+
+/** What every page needs, or the landing page and another public one. */
+const nameOfPublic = (id: string, graph: Graph): string | null => {
+  const needing = pagesThatNeed(id, graph)
+  const isOfAll = isNeededBy(['root.tsx', 'entry.client.tsx'], id, graph)
+  return isOfAll || (needing.length > 1 && needing.includes('landing')) ? 'public' : null
+}
+
+/** What the list and an offer need, or one of them and private pages. */
+const nameOfOffers = (id: string, graph: Graph): string | null => pagesThatNeed(id, graph).join('-') || null
+
+// Not the two entries: another chunk that imports them would run them too early.
+const own = /^(?!.*\/node_modules\/).*\/(web|contract)\/(?!root|entry)/
+const shared = /\/web\/(?!routes|forms)/
 
 const heavy = /node_modules\/(react-aria|@react-aria|react-stately|@tanstack|react-hook-form|react-easy-crop)/
 
-/** Whether a file needs, however far down, what only private pages and dialogs need. */
-const isHeavy = (id: string, importsOf: ModuleImports): boolean => {
-  const seen = new Set<string>()
-  const reaches = (one: string): boolean => {
-    if (heavy.test(one)) return true
-    if (seen.has(one) || one.includes('/node_modules/')) return false
-    seen.add(one)
-    return (importsOf(one)?.importedIds ?? []).some(reaches)
-  }
-  return reaches(id)
-}
-
-// A group takes along all that its files import: a dialog in it would bring React Aria to every public page.
-const nameOfShared = (id: string, graph: { getModuleInfo: ModuleImports }): string | null =>
-  isHeavy(id, (one) => graph.getModuleInfo(one)) ? null : 'shared'
+// A group takes along all that its files import: a dialog in it would bring React Aria to every private page.
+const nameOfPrivate = (id: string, graph: Graph): string | null =>
+  Array.from(filesOf(id, graph)).some((file) => heavy.test(file)) ? null : 'private'
 
 export default defineConfig({
   plugins: [tailwindcss(), { ...optimizeLocales.vite({ locales: ['es-ES'] }), enforce: 'pre' }, reactRouter()],
@@ -32,15 +57,19 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs in one file, and our own parts that most of them share in a second: forty small
-            // ones would queue up before the style sheet, and compress badly.
+            // A few files, because forty small ones compress badly. A visitor of a public page loads nothing that only private
+            // pages share.
             codeSplitting: {
               groups: [
+                { name: 'base', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: nameOfPublic, debugName: 'public', test: own },
+                { name: nameOfOffers, debugName: 'offers', test: shared },
+                // Loaded by the first call, see web/api/client.ts.
                 {
-                  name: 'base',
-                  test: /node_modules\/((react|react-dom|react-router|scheduler)\/|@orpc\/(?!tanstack))/,
+                  name: 'calls',
+                  test: /node_modules\/@orpc\/(?!tanstack)|\/web\/api\/(network-client|contract\.json)/,
                 },
-                { name: nameOfShared, debugName: 'shared', test: /\/web\/(?!routes|forms)/, minShareCount: 3 },
+                { name: nameOfPrivate, debugName: 'private', test: shared, minShareCount: 3 },
               ],
             },
           },

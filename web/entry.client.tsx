@@ -1,9 +1,14 @@
 import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { prepareCalls } from './api/client.ts'
 import { startSession } from './session/start-session.ts'
+import { findStoredToken } from './tab-storage/session-store.ts'
 
 void startSession()
+// A page with a session makes calls at once, and a visitor who makes one has touched the page before.
+if (findStoredToken()) prepareCalls()
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, prepareCalls, { capture: true, once: true })
 
 /** Lets `startLate` repeat the press that was made while the page did not react. */
 function AnnounceStart(): null {

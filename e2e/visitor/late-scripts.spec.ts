@@ -77,3 +77,41 @@ test('for a candidate the dialog of applying loads ahead, and for a visitor it d
   await page.goto('/pagina-principal')
   await expect.poll(() => dialogs.length).toBeGreaterThan(0)
 })
+
+const callsFile = /\/assets\/calls/
+
+test('a visitor who only reads does not load what makes calls, and the first touch loads it', async ({
+  page,
+  people,
+}) => {
+  const offerId = await people.anOffer(await people.aCompany())
+  const loaded: string[] = []
+  page.on('request', (request) => callsFile.test(request.url()) && loaded.push(request.url()))
+  for (const path of ['/', '/pagina-principal', `/vista-oferta-completa/${offerId}`]) {
+    await page.goto(path)
+    await waitUntilHydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(loaded, path).toEqual([])
+  }
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => loaded.length).toBe(1)
+})
+
+test.describe('while what makes calls cannot be loaded', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('a search fails as without a network, and finds its offers when it is repeated', async ({ page, people }) => {
+    const name = `Guardesa de faro ${Date.now()}`
+    await people.anOffer(await people.aCompany(), { nombre: name })
+    await page.setViewportSize(desktop)
+    await page.goto('/pagina-principal')
+    await waitUntilHydrated(page)
+    await page.route(callsFile, (route) => route.abort())
+    await page.getByLabel('Nombre').fill(name)
+    await page.getByLabel('Nombre').press('Enter')
+    await expect(page.getByRole('link', { name: 'Reintentar' })).toBeVisible()
+    await page.unroute(callsFile)
+    await page.getByRole('link', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  })
+})

@@ -1,39 +1,28 @@
-import { endSession, getSession } from '#web/tab-storage/session-store.ts'
-import { createApiClient } from './api-client.ts'
-import { hasStatus } from './api-error.ts'
-import browserContract from './contract.json' with { type: 'json' }
-import { sendWithProgress } from './send-with-progress.ts'
+import type { ApiClient } from './api-client.ts'
+import { noConnection } from './api-error.ts'
 
-type Path = readonly string[]
-type Access = Record<string, Record<string, { '~orpc': { meta: { access: string } } } | undefined> | undefined>
+const loadClient = () =>
+  import('./network-client.ts').catch((cause: unknown) => {
+    throw noConnection(cause)
+  })
 
-const isPrivate = ([feature = '', name = '']: Path): boolean =>
-  (browserContract as Access)[feature]?.[name]?.['~orpc'].meta.access !== 'public'
+/** Loads ahead what makes calls. */
+export const prepareCalls = (): void => void loadClient().catch(() => undefined)
 
-// A wrong password is a 401 too, but the session is still valid.
-const refusesToken = (error: unknown, path: Path): boolean =>
-  isPrivate(path) && hasStatus(error, 401) && error.code !== 'bad_credentials'
-
-async function withSession(call: () => Promise<unknown>, path: Path): Promise<unknown> {
-  const { token } = getSession()
-  try {
-    return await call()
-  } catch (error) {
-    if (token && refusesToken(error, path)) endSession(token, 'refused')
-    throw error
-  }
+interface Calls {
+  [name: string]: Calls
+  (...args: unknown[]): Promise<unknown>
 }
 
-const bearer = (): Record<string, string> => {
-  const { token } = getSession()
-  return token ? { authorization: `Bearer ${token}` } : {}
-}
+const callsAt = (path: readonly string[]): Calls =>
+  new Proxy((() => undefined) as unknown as Calls, {
+    get: (_target, name: string) => callsAt([...path, name]),
+    apply: async (_target, _this, args: unknown[]) => {
+      const { networkApi } = await loadClient()
+      const call = path.reduce<Calls>((calls, name) => calls[name] as Calls, networkApi as unknown as Calls)
+      return call(...args)
+    },
+  })
 
-/** The API for the browser. It sends the session's token, and ends the session when the server refuses the token. */
-export const api = createApiClient({
-  origin: () => location.origin,
-  fetch: (request, init) => fetch(request, init),
-  sendWithProgress,
-  headers: bearer,
-  around: withSession,
-})
+/** The API for the browser. The first call loads what makes calls, because most visitors of a public page make none. */
+export const api = callsAt([]) as unknown as ApiClient

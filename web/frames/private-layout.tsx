@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router'
+// Every private page makes calls at once: what sends them loads with it.
+import '#web/api/network-client.ts'
 import { QueryProvider } from '#web/api/query-provider.tsx'
 import { LoadingState } from '#web/ui/feedback/states.tsx'
 import { FollowSessionEnd } from '#web/session/follow-session-end.tsx'

@@ -1,0 +1,39 @@
+import { endSession, getSession } from '#web/tab-storage/session-store.ts'
+import { createApiClient } from './api-client.ts'
+import { hasStatus } from './api-error.ts'
+import browserContract from './contract.json' with { type: 'json' }
+import { sendWithProgress } from './send-with-progress.ts'
+
+type Path = readonly string[]
+type Access = Record<string, Record<string, { '~orpc': { meta: { access: string } } } | undefined> | undefined>
+
+const isPrivate = ([feature = '', name = '']: Path): boolean =>
+  (browserContract as Access)[feature]?.[name]?.['~orpc'].meta.access !== 'public'
+
+// A wrong password is a 401 too, but the session is still valid.
+const refusesToken = (error: unknown, path: Path): boolean =>
+  isPrivate(path) && hasStatus(error, 401) && error.code !== 'bad_credentials'
+
+async function withSession(call: () => Promise<unknown>, path: Path): Promise<unknown> {
+  const { token } = getSession()
+  try {
+    return await call()
+  } catch (error) {
+    if (token && refusesToken(error, path)) endSession(token, 'refused')
+    throw error
+  }
+}
+
+const bearer = (): Record<string, string> => {
+  const { token } = getSession()
+  return token ? { authorization: `Bearer ${token}` } : {}
+}
+
+/** The API over the network. It sends the session's token, and ends the session when the server refuses the token. */
+export const networkApi = createApiClient({
+  origin: () => location.origin,
+  fetch: (request, init) => fetch(request, init),
+  sendWithProgress,
+  headers: bearer,
+  around: withSession,
+})
