@@ -47,6 +47,18 @@ test('a page that has loaded already waits only until the browser is idle', () =
   expect(started()).toBeDefined()
 })
 
+test('an idle browser asks for one module at a time, and a touch for the others at once', () => {
+  state = 'complete'
+  startLate()
+  idle.shift()?.()
+  expect(preloads()).toEqual(['/a.js'])
+  expect(started()).toBeUndefined()
+  find('input').dispatchEvent(new Event('keydown', { bubbles: true }))
+  expect(started()).toBeDefined()
+  for (const run of idle) run()
+  expect(preloads()).toEqual(['/a.js', '/b.js'])
+})
+
 test.each(['pointerdown', 'keydown', 'focusin'])('%s starts them at once, and once only', (touch) => {
   startLate()
   find('input').dispatchEvent(new Event(touch, { bubbles: true }))

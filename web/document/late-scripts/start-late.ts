@@ -12,16 +12,18 @@ export function startLate(): void {
   let pressed: HTMLElement | null = null
   let isStarted = false
 
+  const modules = (late.dataset.modules ?? '').split(' ')
+  const preload = (href: string): void => {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
   const start = (): void => {
     if (isStarted) return
     isStarted = true
     for (const touch of touches) removeEventListener(touch, start, true)
-    for (const href of (late.dataset.modules ?? '').split(' ')) {
-      const preload = document.createElement('link')
-      preload.rel = 'modulepreload'
-      preload.href = href
-      document.head.append(preload)
-    }
+    for (const href of modules) preload(href)
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = late.textContent
@@ -45,11 +47,18 @@ export function startLate(): void {
   for (const touch of touches) addEventListener(touch, start, true)
   addEventListener('click', keepPress, true)
   addEventListener('pagereacts', repeatPress, { once: true })
-  const whenIdle = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
-    else setTimeout(start, 100)
+  // Safari has no idle callbacks.
+  const whenIdle = (run: () => void, timeout: number): void =>
+    void ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout }) : setTimeout(run, 10))
+  // One at a time, because asking for all of them at once keeps a slow phone busy for 100 ms.
+  const startSlowly = (): void => {
+    const href = isStarted ? undefined : modules.shift()
+    if (href === undefined) return start()
+    preload(href)
+    whenIdle(startSlowly, 50)
   }
+  const startWhenIdle = (): void => whenIdle(startSlowly, 1000)
   if (document.documentElement.dataset.session === 'in') start()
-  else if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  else if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle, { once: true })
 }
