@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import { waitUntilHydrated } from '../e2e/support/page-checks.ts'
+import { peopleAt } from '../e2e/support/people.ts'
+import { startServer } from '../e2e/support/running-server.ts'
+import { median, openBrowser, openSlowPhone } from './slow-phone.ts'
+
+// Measures how long a slow phone takes from a press until its result is on the screen, without the time in which a request
+// is under way. Fails if a visit is over the budget in budget.json.
+
+interface Interaction {
+  name: string
+  /** Whether a candidate with a CV is signed in. */
+  isSignedIn?: boolean
+  /** Gets the page ready for the press. */
+  prepare?: (page: Page) => Promise<void>
+  press: (page: Page) => Promise<void>
+  /** Selects what the press shows. */
+  shown: string
+}
+
+const VISITS = 9
+const { interactionMs: most = 0 } = JSON.parse(
+  await readFile(new URL('budget.json', import.meta.url), 'utf8'),
+) as Record<string, number>
+
+const openFilters = (page: Page) => page.getByRole('button', { name: 'Filtros' }).tap()
+
+const interactions: Interaction[] = [
+  { name: '«Filtros» opens the sheet', press: openFilters, shown: 'dialog[open]' },
+  {
+    name: 'a search shows its offers',
+    prepare: async (page) => {
+      await openFilters(page)
+      await page.getByRole('dialog').getByLabel('Nombre').fill('a')
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.querySelector('main [role=status] strong')?.setAttribute('data-old', ''))
+    },
+    press: (page) => page.locator('dialog [type=submit]').tap(),
+    shown: 'main [role=status] strong:not([data-old])',
+  },
+  {
+    name: '«Aplicar» shows the CVs',
+    isSignedIn: true,
+    press: (page) =>
+      page
+        .getByRole('button', { name: /^Aplicar/ })
+        .first()
+        .tap(),
+    shown: '[role=dialog] input[type=radio]',
+  },
+]
+
+// Runs in the page. Resolves with the milliseconds between the next click and the frame that shows the element, as a whole
+// and without requests.
+function measureNext(shown: string): Promise<{ whole: number; own: number }> {
+  const timeWithRequests = (from: number, until: number): number => {
+    const requests = performance
+      .getEntriesByType('resource')
+      .map((entry) => [entry.startTime, (entry as PerformanceResourceTiming).responseEnd] as const)
+      .toSorted(([a], [b]) => a - b)
+    let time = 0
+    let last = from
+    for (const [start, end] of requests) {
+      time += Math.max(0, Math.min(end, until) - Math.max(start, last))
+      last = Math.max(last, Math.min(end, until))
+    }
+    return time
+  }
+  return new Promise((resolve) => {
+    const look = (from: number): void => {
+      if (!document.querySelector(shown)) return void requestAnimationFrame(() => look(from))
+      requestAnimationFrame((until) => {
+        const whole = until - from
+        resolve({ whole, own: whole - timeWithRequests(from, until) })
+      })
+    }
+    addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true })
+  })
+}
+
+async function visit(browser: Browser, address: string, { token, interaction }: Visit) {
+  const { context, page } = await openSlowPhone(browser)
+  if (interaction.isSignedIn) await page.addInitScript((value) => sessionStorage.setItem('accessToken', value), token)
+  await page.goto(`${address}/pagina-principal`)
+  await waitUntilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  await interaction.prepare?.(page)
+  const measured = page.evaluate(measureNext, interaction.shown)
+  await interaction.press(page)
+  const times = await measured
+  await context.close()
+  return times
+}
+
+interface Visit {
+  token: string
+  interaction: Interaction
+}
+
+const server = await startServer({ env: { DEMO_DATA: '1' } })
+const browser = await openBrowser()
+try {
+  const people = peopleAt(server.address)
+  const candidate = await people.aCandidate()
+  await people.aCv(candidate)
+  console.log('Milliseconds without requests (with them)')
+  for (const interaction of interactions) {
+    const visits: { whole: number; own: number }[] = []
+    const { token } = candidate
+    while (visits.length < VISITS) visits.push(await visit(browser, server.address, { token, interaction }))
+    const own = visits.map((one) => one.own)
+    const worst = Math.max(...own)
+    const isOver = worst > most
+    if (isOver) process.exitCode = 1
+    const whole = median(visits.map((one) => one.whole))
+    console.log(
+      `  ${interaction.name.padEnd(28)} median ${median(own).toFixed(0)} (${whole.toFixed(0)}), worst ${worst.toFixed(0)} of ${most}${isOver ? '  OVER' : ''}`,
+    )
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
