@@ -71,6 +71,7 @@ async function measure(server: RunningServer): Promise<void> {
   let number = 0
   const next = () => routes[(number += 1) % routes.length]?.next() ?? { path: '/' }
   const load = {
+    allowsBusy: true,
     connections: Number(values.connections),
     seconds: MINUTE_SECONDS,
     headers: { 'accept-encoding': 'gzip' },
