@@ -8,6 +8,7 @@ import { isConnectionLoss } from '#server/platform/database/connection/connectio
 import { lockKeys, whileLocked } from './platform/database/advisory-lock.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase, type Database } from './platform/database/open.ts'
+import { openReplica } from './platform/database/connection/replica/open-replica.ts'
 import { retry } from '#server/platform/database/connection/retry.ts'
 import { seedMaster } from './platform/database/master-data/seed-master.ts'
 import type { Deps } from './platform/deps.ts'
@@ -102,9 +103,13 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
     // Processes that start at the same time on one database write the demo data once.
     const seedOnce = () => whileLocked(db.$client, lockKeys.demoData, () => seedDemo({ db, files, clock }))
     const { accounts } = env.demoData === false ? { accounts: [] } : await whenReachable(seedOnce, onWait)
-    const { kept, close } = openKeptAnswers({ maxBytes: env.pageCacheBytes / env.workers, findUrl: server.url, log })
+    const { databaseReplicaUrl: url } = env
+    const replica = url ? openReplica({ url, primary: db.$client, log }) : undefined
+    if (replica) closers.push(replica.close)
+    const maxBytes = env.pageCacheBytes / env.workers
+    const { kept, close } = openKeptAnswers({ maxBytes, findUrl: server.url, log, replica })
     closers.push(close)
-    const deps = { env, db, files, payments, standIn, kept, clock, appSecret, log }
+    const deps = { env, db, replica, files, payments, standIn, kept, clock, appSecret, log }
     return {
       deps,
       place: server.place,

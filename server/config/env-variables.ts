@@ -32,6 +32,7 @@ export const flatEnv = z.object({
   BASE_URL: origin().optional(),
   DATA_DIR: text().default('data'),
   DATABASE_URL: database().optional(),
+  DATABASE_REPLICA_URL: database().optional(),
   WORKERS: whole(1, 16).default(1),
   APP_SECRET: z.string().min(SECRET_MIN, envTexts.secret(SECRET_MIN)).optional(),
   STRIPE_SECRET_KEY: z
@@ -86,14 +87,15 @@ const withoutEffect: Record<string, string> = {
   SMTP_URL: envTexts.noMail,
   MAIL_FROM: envTexts.noMail,
   VERIFY_EMAIL: envTexts.noMail,
-  DATABASE_REPLICA_URL: envTexts.oneDatabase,
 }
 
 /** One sentence for each variable that is missing beside others, or that has no effect. */
 export function mistakesOfNames(present: Record<string, string>): string[] {
   const given = stripeVariables.find((name) => present[name])
   const missing = given ? stripeVariables.filter((name) => !present[name]) : []
+  const lacksPrimary = present['DATABASE_REPLICA_URL'] && !present['DATABASE_URL']
   return [
+    ...(lacksPrimary ? [envTexts.missing('DATABASE_URL', 'DATABASE_REPLICA_URL')] : []),
     ...(given && present['PAYMENTS'] ? [envTexts.eitherOr('PAYMENTS', given)] : []),
     ...missing.map((name) => envTexts.missing(name, String(given))),
     ...Object.entries(withoutEffect).flatMap(([name, instead]) =>

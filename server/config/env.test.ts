@@ -163,10 +163,22 @@ test.each([
   ['SMTP_URL', 'smtp://user:password@mail.example:587'],
   ['MAIL_FROM', 'hola@empleo.example'],
   ['VERIFY_EMAIL', '0'],
-  ['DATABASE_REPLICA_URL', 'postgres://user@db.example/faro'],
 ])('%s stops the start, because it would have no effect', (name, value) => {
   const [, ...mistakes] = mistakesOf({ [name]: value }).split('\n  - ')
   expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name} todavía no tiene efecto, .+: quítala\\.$`))])
+})
+
+test('a replica needs the address of its primary, and an address of its own', () => {
+  const DATABASE_REPLICA_URL = 'postgres://user@replica.example/faro'
+  expect(readEnv({ DATABASE_URL: 'postgres://user@db.example/faro', DATABASE_REPLICA_URL })).toMatchObject({
+    databaseReplicaUrl: DATABASE_REPLICA_URL,
+  })
+  expect(mistakesOf({ DATABASE_REPLICA_URL })).toContain(
+    'Falta DATABASE_URL: dale un valor o quita DATABASE_REPLICA_URL.',
+  )
+  expect(mistakesOf({ DATABASE_URL: DATABASE_REPLICA_URL, DATABASE_REPLICA_URL: 'replica.example' })).toContain(
+    'DATABASE_REPLICA_URL debe tener la forma postgres://',
+  )
 })
 
 describe('demo data', () => {

@@ -9,7 +9,6 @@ export const envTexts = {
   withoutEffect: (name: string, instead: string) => `${name} todavía no tiene efecto, ${instead}: quítala.`,
   filesOnDisk: 'porque los archivos se guardan en DATA_DIR',
   noMail: 'porque no se envían correos',
-  oneDatabase: 'porque hay una sola base de datos',
   wholeNumber: (minimum: number, maximum: number) => `debe ser un número entero de ${minimum} a ${maximum}`,
   yesOrNo: 'debe ser 1 o 0',
   webAddress: 'debe ser una dirección que empiece por http:// o https://',

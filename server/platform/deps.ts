@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/open.ts'
+import type { Replica } from './database/connection/replica/read-public.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Files } from './files/files.ts'
 import type { KeptAnswers } from './http/kept/kept-answers.ts'
@@ -11,6 +12,8 @@ import type { StandIn } from './payment-provider/stand-in/stand-in.ts'
 export interface Deps {
   env: Env
   db: Database
+  /** A copy of the database for public reads; `readPublic` decides when. Undefined if none is configured. */
+  replica?: Replica | undefined
   files: Files
   /** Null if this installation does not sell Premium. */
   payments: Payments | null

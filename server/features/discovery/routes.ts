@@ -3,6 +3,7 @@ import { etag } from 'hono/etag'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { FEED_SIZE, feedXml } from './feed.ts'
+import { readPublic } from '#server/platform/database/connection/replica/read-public.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
 import { webManifest } from './manifest.ts'
 import { listNewest } from './queries.ts'
@@ -22,13 +23,12 @@ const feedHeaders = typed('application/rss+xml', 300)
  * Files for search engines, feed readers and phones. Every URL in them begins with BASE_URL, because anyone can send any
  * Host header.
  */
-export function discovery({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Hono {
+export function discovery({ db, replica, clock, env }: Pick<Deps, 'db' | 'replica' | 'clock' | 'env'>): Hono {
   const { baseUrl, brand } = env
   const app = new Hono()
-  const sitemap = createSitemap({ db, clock, baseUrl })
-  const findFeed = keepFor(FEED_KEPT_MS, clock, async () =>
-    feedXml(await listNewest(db, FEED_SIZE), baseUrl, brand.name),
-  )
+  const sitemap = createSitemap({ db, replica, clock, baseUrl })
+  const listForFeed = () => readPublic({ db, replica }, (chosen) => listNewest(chosen, FEED_SIZE))
+  const findFeed = keepFor(FEED_KEPT_MS, clock, async () => feedXml(await listForFeed(), baseUrl, brand.name))
 
   app.get('/robots.txt', (c) => c.body(robotsText(baseUrl), 200, typed('text/plain', 3600)))
   app.get('/manifest.webmanifest', (c) =>

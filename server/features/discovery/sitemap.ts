@@ -1,7 +1,8 @@
 import { ReadableStream as Stream } from 'node:stream/web'
 import { ID_MAX } from '#contract/values/whole-number.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { readPublic } from '#server/platform/database/connection/replica/read-public.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
 import { listLiveSectors, listParts, listRange, type ListedOffer } from './queries.ts'
 import { escapeXml, XML_HEAD } from './xml.ts'
@@ -25,8 +26,7 @@ const entry = (tag: 'url' | 'sitemap', address: string, changedAt?: Date): strin
 const latest = (entries: readonly { changedAt: Date }[]): Date | undefined =>
   entries.length === 0 ? undefined : new Date(Math.max(...entries.map(({ changedAt }) => changedAt.getTime())))
 
-interface SitemapOptions {
-  db: Handle
+interface SitemapOptions extends Pick<Deps, 'db' | 'replica'> {
   clock: Clock
   baseUrl: string
   fileSize?: number | undefined
@@ -35,9 +35,10 @@ interface SitemapOptions {
 }
 
 /** The URLs that search engines should know, with the time of their last change. */
-export function createSitemap({ db, clock, baseUrl, fileSize = FILE_SIZE, chunkSize = CHUNK_SIZE }: SitemapOptions) {
-  const findParts = keepFor(KEPT_MS, clock, () => listParts(db, fileSize))
-  const findSectors = keepFor(KEPT_MS, clock, () => listLiveSectors(db))
+export function createSitemap(options: SitemapOptions) {
+  const { clock, baseUrl, fileSize = FILE_SIZE, chunkSize = CHUNK_SIZE } = options
+  const findParts = keepFor(KEPT_MS, clock, () => readPublic(options, (db) => listParts(db, fileSize)))
+  const findSectors = keepFor(KEPT_MS, clock, () => readPublic(options, listLiveSectors))
   const offerEntry = ({ id, changedAt }: ListedOffer) =>
     entry('url', `${baseUrl}/vista-oferta-completa/${id}`, changedAt)
 
@@ -70,7 +71,7 @@ export function createSitemap({ db, clock, baseUrl, fileSize = FILE_SIZE, chunkS
       const before = (number - 1) * fileSize
       if (before >= ID_MAX) return null
       const last = Math.min(before + fileSize, ID_MAX)
-      const next = (after: number) => listRange(db, { after, last, limit: chunkSize })
+      const next = (after: number) => readPublic(options, (db) => listRange(db, { after, last, limit: chunkSize }))
       const first = await next(before)
       return first.length === 0 ? null : streamOf(fileOf({ first, next, chunkSize, offerEntry }))
     },

@@ -1,5 +1,6 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
 import { findPage, windowOf, type Window } from '#server/platform/database/page.ts'
+import { readPublic } from '#server/platform/database/connection/replica/read-public.ts'
 import { requireCompany } from '#server/platform/http/access.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
@@ -18,7 +19,8 @@ const { offers: calls } = os
 
 export const offers = {
   listActiveOffers: calls.listActiveOffers.handler(async ({ input, context }) => {
-    const found = await searchActiveOffers(context.db, fromQuery(input, dayInMadrid(context.clock.now())))
+    const search = fromQuery(input, dayInMadrid(context.clock.now()))
+    const found = await readPublic(context, (db) => searchActiveOffers(db, search))
     return {
       headers: { 'x-total-count': String(found.total) },
       body: found.offers.map((row) => toPublicOffer(row, context.files)),
@@ -26,15 +28,16 @@ export const offers = {
   }),
 
   listOfferCities: calls.listOfferCities.handler(async ({ input, context }) =>
-    (await suggestCities(context, input.nombre ?? '')).map(toOfferCity),
+    (await readPublic(context, (db) => suggestCities({ ...context, db }, input.nombre ?? ''))).map(toOfferCity),
   ),
 
-  suggestSearch: calls.suggestSearch.handler(async ({ input, context }) =>
-    toSuggestion(await suggestSearch(context.db, fromQuery(input, dayInMadrid(context.clock.now())))),
-  ),
+  suggestSearch: calls.suggestSearch.handler(async ({ input, context }) => {
+    const search = fromQuery(input, dayInMadrid(context.clock.now()))
+    return toSuggestion(await readPublic(context, (db) => suggestSearch(db, search)))
+  }),
 
   getOffer: calls.getOffer.handler(async ({ input, context }) => {
-    const row = await findOffer(context.db, input.id)
+    const row = await readPublic(context, (db) => findOffer(db, input.id))
     if (!row) throw new AppError('offer_not_found')
     return toPublicOffer(row, context.files)
   }),

@@ -34,8 +34,18 @@ export interface DatabaseOptions {
 
 /** Opens a connection pool and checks that the server answers. The address may change later: pass a function then. */
 export async function openDatabase(url: string | (() => string), options: DatabaseOptions = {}): Promise<OpenDatabase> {
-  const { log, max = capacity.database.connections, patienceMs = capacity.database.patienceMs, lifetime } = options
   const findUrl = typeof url === 'string' ? () => url : url
+  const opened = createDatabase(findUrl, options)
+  await opened.pool.query('select').catch(async (error: Error) => {
+    await opened.close()
+    throw new Error(unreachable(findUrl(), error), { cause: error })
+  })
+  return opened
+}
+
+/** A connection pool whose server may be away. */
+export function createDatabase(findUrl: () => string, options: DatabaseOptions): OpenDatabase {
+  const { log, max = capacity.database.connections, patienceMs = capacity.database.patienceMs, lifetime } = options
   const pool = new pg.Pool({
     max,
     application_name: 'faro-empleo app',
@@ -56,10 +66,6 @@ export async function openDatabase(url: string | (() => string), options: Databa
   followVisits(pool)
   keepPrepared(pool, log)
   endSilentConnections(pool, patienceMs)
-  await pool.query('select').catch(async (error: Error) => {
-    await pool.end()
-    throw new Error(unreachable(findUrl(), error), { cause: error })
-  })
   return { db: drizzle({ client: pool, schema }), pool, close: () => pool.end() }
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { OfferFilters } from '#contract/offers.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
+import { readPublic } from '#server/platform/database/connection/replica/read-public.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { chooseEncoding } from '#server/platform/http/static/encoding.ts'
 import { findFingerprint } from './find-fingerprint.ts'
@@ -10,8 +11,10 @@ import { shareNextRun } from '#server/platform/lanes/share-next-run.ts'
 // The fingerprint covers all that companies change. Names of the master data and the total are this old at most.
 const KEPT_MS = 60_000
 
+type ListDeps = Pick<Deps, 'db' | 'replica' | 'files' | 'clock'>
+
 /** The list of active offers without parameters: up to 15 MB, made once for all. Other requests pass on. */
-export function plainList(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Hono {
+export function plainList(deps: ListDeps): Hono {
   const app = new Hono()
   const find = keepList(deps)
 
@@ -38,13 +41,19 @@ const isPlain = (url: string): boolean =>
   [...new URL(url).searchParams.keys()].every((key) => !Object.hasOwn(OfferFilters.shape, key.replace(/\[.*/, '')))
 
 /** Compares the fingerprint before each answer, so that nobody gets a list that is older than the question. */
-function keepList(deps: Pick<Deps, 'db' | 'files' | 'clock'>): () => Promise<PlainList> {
+function keepList({ files, clock, ...databases }: ListDeps): () => Promise<PlainList> {
   let fingerprint: string | undefined
-  let keptList = keepFor(KEPT_MS, deps.clock, () => makeList(deps))
-  return shareNextRun(async () => {
-    const current = await findFingerprint(deps.db)
-    if (current !== fingerprint) keptList = keepFor(KEPT_MS, deps.clock, () => makeList(deps))
-    fingerprint = current
-    return keptList()
-  })
+  // The database of the fingerprint: the list of another one could be older.
+  let { db } = databases
+  const keepNext = () => keepFor(KEPT_MS, clock, () => makeList({ db, files }))
+  let keptList = keepNext()
+  return shareNextRun(() =>
+    readPublic(databases, async (chosen) => {
+      const current = await findFingerprint(chosen)
+      if (current !== fingerprint) keptList = keepNext()
+      fingerprint = current
+      db = chosen
+      return keptList()
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { EVERYTHING, followChanges } from '#server/platform/database/connection/follow-changes.ts'
+import type { ReplicaWatch } from '#server/platform/database/connection/replica/watch-replica.ts'
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
 
 interface Options {
@@ -7,21 +8,33 @@ interface Options {
   maxBytes: number
   findUrl: () => string
   log: Logger
+  /** Hears of the same changes, so that no answer is made from a replica that lacks one of them. */
+  replica?: ReplicaWatch | undefined
 }
 
 /** Public answers in memory, for as long as the changes of the database are followed. */
-export function openKeptAnswers({ maxBytes, findUrl, log }: Options): {
+export function openKeptAnswers({ maxBytes, findUrl, log, replica }: Options): {
   kept: KeptAnswers | undefined
   close: () => Promise<void>
 } {
-  if (maxBytes === 0) return { kept: undefined, close: async () => {} }
+  if (maxBytes === 0 && !replica) return { kept: undefined, close: async () => {} }
   const cache = createKeptAnswers(maxBytes)
   const { settle, close } = followChanges({
     findUrl,
     log,
-    onFollow: () => cache.turn('on'),
-    onChange: (changed) => (changed.includes(EVERYTHING) ? cache.turn('on') : cache.drop(changed)),
-    onLost: () => cache.turn('off'),
+    onFollow() {
+      cache.turn('on')
+      replica?.announce()
+    },
+    onChange(changed) {
+      if (changed.includes(EVERYTHING)) cache.turn('on')
+      else cache.drop(changed)
+      replica?.announce()
+    },
+    onLost() {
+      cache.turn('off')
+      replica?.suspend()
+    },
   })
   return { kept: { ...cache, settle }, close }
 }
