@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+// Loaded ahead: the first call of a test would wait for it.
+import '#web/api/network-client.ts'
 
 type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
