@@ -12,6 +12,8 @@ interface Step {
   /** The file name of the runner's report. A step without a report counts as a single test. */
   report?: string
   limitMs: number
+  /** How much it leaves the processor to the other steps. */
+  niceness?: number
 }
 
 interface Result {
@@ -31,9 +33,10 @@ const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 const env = { ...process.env, PATH: path, REPORTS: reports }
 const colourEnv = process.stdout.isTTY ? { ...env, FORCE_COLOR: '1' } : { ...env, NO_COLOR: '1' }
 
-const types: Step = { name: 'types', script: 'typecheck', limitMs: 3 * minutes }
-const lint: Step = { name: 'lint', script: 'lint', limitMs: 3 * minutes }
-const build: Step = { name: 'build', script: 'build', limitMs: 5 * minutes }
+// These three measure no time, so they mostly take what the tests leave of the processor. The journeys wait for the build.
+const build: Step = { name: 'build', script: 'build', limitMs: 15 * minutes, niceness: 5 }
+const types: Step = { name: 'types', script: 'typecheck', limitMs: 15 * minutes, niceness: 10 }
+const lint: Step = { name: 'lint', script: 'lint', limitMs: 15 * minutes, niceness: 10 }
 const tests: Step = {
   name: 'tests',
   script: 'test:unit',
@@ -52,8 +55,9 @@ const journeys: Step = {
 const runStep = async (step: Step, settings: Pick<Program, 'env' | 'output'>): Promise<Result> => {
   const start = performance.now()
   const command = [process.execPath, '--run', step.script, '--', ...(step.args ?? [])] as const
-  const { code, output, isOverLimit } = await runProgram({ command, limitMs: step.limitMs, ...settings })
-  const late = isOverLimit ? `Ended after ${step.limitMs / minutes} minutes, its limit.\n` : ''
+  const { limitMs, niceness = 0 } = step
+  const { code, output, isOverLimit } = await runProgram({ command, limitMs, niceness, ...settings })
+  const late = isOverLimit ? `Ended after ${limitMs / minutes} minutes, its limit.\n` : ''
   const counts = countStep({
     hasSucceeded: code === 0 && !isOverLimit,
     report: step.report ? ((await readCounts(join(reports, step.report))) ?? noCounts) : null,
@@ -63,18 +67,16 @@ const runStep = async (step: Step, settings: Pick<Program, 'env' | 'output'>): P
 
 const sayTitle = ({ name }: { name: string }) => console.log(`\n--- ${name}`)
 
-/** Runs steps in parallel. Their output is shown afterwards, in order. */
-const runTogether = async (steps: readonly Step[]) => {
-  const results = await Promise.all(steps.map((step) => runStep(step, { env: colourEnv, output: 'keep' })))
-  for (const result of results) {
-    sayTitle(result)
-    // If CI is set, some runners print colour codes into captured output.
-    process.stdout.write(process.stdout.isTTY ? result.output : stripVTControlCharacters(result.output))
-  }
-  return results
+/** Runs a step beside others. */
+const runBeside = (step: Step) => runStep(step, { env: colourEnv, output: 'keep' })
+
+const showKept = (result: Result) => {
+  sayTitle(result)
+  // If CI is set, some runners print colour codes into captured output.
+  process.stdout.write(process.stdout.isTTY ? result.output : stripVTControlCharacters(result.output))
 }
 
-const runAlone = async (step: Step, stepEnv: NodeJS.ProcessEnv) => {
+const runShown = async (step: Step, stepEnv: NodeJS.ProcessEnv) => {
   sayTitle(step)
   const result = await runStep(step, { env: stepEnv, output: 'show' })
   process.stdout.write(result.output)
@@ -87,21 +89,26 @@ const notRun = (step: Step, reason: string): Result => {
   return { name: step.name, output: '', counts: { ...noCounts, failed: 1 }, seconds: 0 }
 }
 
-const runJourneys = async (built: Result | undefined) => {
-  if (built?.counts.failed !== 0) return notRun(journeys, 'there is nothing to visit without a build.')
+const runJourneys = async (built: Result) => {
+  if (built.counts.failed !== 0) return notRun(journeys, 'there is nothing to visit without a build.')
   try {
     // Playwright sets the colours of its workers itself and warns if this is set.
-    return await runAlone(journeys, { ...env, CHROMIUM_PATH: await getChromium(env) })
+    return await runShown(journeys, { ...env, CHROMIUM_PATH: await getChromium(env) })
   } catch (error) {
     return notRun(journeys, error instanceof Error ? error.message : String(error))
   }
 }
 
 const runAll = async () => {
-  // These three are independent, and none uses a whole core for long.
-  const checked = await runTogether([types, lint, build])
-  const tested = await runAlone(tests, colourEnv)
-  return [...checked, tested, await runJourneys(checked[2])]
+  const building = runBeside(build)
+  const checking = Promise.all([types, lint].map(runBeside))
+  const tested = await runShown(tests, colourEnv)
+  const built = await building
+  showKept(built)
+  const visited = await runJourneys(built)
+  const checked = await checking
+  for (const result of checked) showKept(result)
+  return [...checked, built, tested, visited]
 }
 
 process.chdir(root)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
 import { runProgram } from './process-group.ts'
 
@@ -44,6 +45,14 @@ test('processes that a program started end with it', async () => {
   const { output } = await runProgram({ ...quietly, command: node(leavesOneBehind) })
   expect(Number(output)).toBeGreaterThan(0)
   expect(isAlive(Number(output))).toBe(false)
+})
+
+test('a program with a niceness leaves the processor to others, and so do the processes that it starts', async () => {
+  const own = `process.stdout.write(require('node:os').getPriority() + ' ')`
+  const startsOne = `${own}; require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(own)}], { stdio: 'inherit' })`
+  const ending = await runProgram({ ...quietly, command: node(startsOne), niceness: 7 })
+  const expected = Math.min(19, getPriority() + 7)
+  expect(ending.output).toBe(`${expected} ${expected} `)
 })
 
 test('a program that takes too long is stopped and reported as late', async () => {

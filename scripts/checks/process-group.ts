@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** A program in its own process group, so that all processes that it starts can be stopped with it. */
@@ -9,6 +10,8 @@ export interface Program {
   output: 'show' | 'keep'
   /** The time limit. After it the program is stopped and counts as failed. */
   limitMs: number
+  /** From 1 to 19. The higher it is, the more the program leaves the processor to others. */
+  niceness?: number
 }
 
 export interface Ending {
@@ -22,10 +25,11 @@ const patienceMs = 10_000
 
 /** Runs a program to its end and stops processes that it left. Never throws. */
 export const runProgram = async (program: Program): Promise<Ending> => {
-  const [file, ...args] = program.command
+  const [file, ...args] = withNiceness(program)
   const stdio = program.output === 'show' ? 'inherit' : 'pipe'
   const child = spawn(file, args, { env: program.env, detached: true, stdio: ['ignore', stdio, stdio] })
   running.add(child)
+  if (program.niceness) lowerSession(child, program.niceness)
   let isOverLimit = false
   const limit = setTimeout(() => {
     isOverLimit = true
@@ -51,6 +55,18 @@ export const endProgramsWhenInterrupted = () => {
     process.once(signal, () => {
       void endAllPrograms().then(() => process.exit(code))
     })
+  }
+}
+
+const withNiceness = ({ command, niceness }: Program): Program['command'] =>
+  niceness ? ['nice', '-n', String(niceness), ...command] : command
+
+/** Linux may share the processor between sessions first. A program in a process group of its own is a session. */
+const lowerSession = ({ pid }: ChildProcess, niceness: number) => {
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(niceness))
+  } catch {
+    // The system has no such groups, or the program has ended.
   }
 }
 
