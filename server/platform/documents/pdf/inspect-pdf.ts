@@ -9,6 +9,10 @@ const CPU_CHECK_MS = 50
 // Resolved with the imports of package.json: they find the source also from a bundle in another folder.
 const workerPath = createRequire(import.meta.url).resolve('#server/platform/documents/pdf/pdf-worker.ts')
 
+// Where Node keeps compiled modules the thread starts in less than half the computing time.
+const { NODE_COMPILE_CACHE } = process.env
+const threadEnv = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
+
 interface Options {
   limits?: typeof INSPECTION_LIMITS
   /** Ends the inspection when the sender leaves. */
@@ -26,7 +30,7 @@ export async function inspectPdf(bytes: Uint8Array, options: Options = {}): Prom
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     // The thread gets no flags and no secrets of the process, and its warnings stay out of our log.
     execArgv: [],
-    env: {},
+    env: threadEnv,
     stdout: true,
     stderr: true,
   })
