@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.ts'
 
+// Node keeps compiled modules here. The journeys start many servers.
+process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/compiled'
+
 const executablePath = findChromium(process.env)
 
 export default defineConfig({
