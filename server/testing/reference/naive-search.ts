@@ -56,7 +56,7 @@ export async function openNaiveSearch(db: Database) {
   const plain = await mapTexts(db, new Set(rows.flatMap(({ texts }) => texts)))
   const stems = new Map<string, string | null>()
   await addStems(db, stems, [...plain.values()].flatMap(wordsIn))
-  const termsOf = new Map([...plain].map(([text, written]) => [text, findTerms(wordsIn(written), stems)]))
+  const textTerms = [...plain].map(([text, written]) => [text, findTerms(wordsIn(written), stems)] as const)
   const { rows: municipalities } = await db.execute<{ name: string }>(
     sql`select plain_text(name) as name from municipality`,
   )
@@ -79,9 +79,12 @@ export async function openNaiveSearch(db: Database) {
       return filters.since === undefined || row.day >= filters.since
     })
     const find = (inside: string[] | null) => {
-      const needs = needsOf(words, stems, inside)
+      // Many offers have the same texts, so each text is compared once.
+      const textsOfNeeds = needsOf(words, stems, inside).map(
+        (isMet) => new Set(textTerms.filter(([, terms]) => isMet(terms)).map(([text]) => text)),
+      )
       return inFacets
-        .filter(({ texts }) => needs.every((isMet) => texts.some((text) => isMet(termsOf.get(text) ?? new Set()))))
+        .filter(({ texts }) => textsOfNeeds.every((found) => texts.some((text) => found.has(text))))
         .map(({ id }) => id)
     }
     const found = find(null)
