@@ -56,7 +56,7 @@ const difficult: [string, Partial<ShownOffer>][] = [
 ]
 
 describe('the picture of an offer', () => {
-  test.each(difficult)('with %s keeps its margins and its maximum size', { timeout: 30_000 }, async (_, changes) => {
+  test.each(difficult)('with %s keeps its margins and its maximum size', async (_, changes) => {
     const png = await store.get(textOf(changes))
     const edge = { top: 0, width: MARGIN - 12, height: footTop, kind: isInk }
     const footEdge = { top: footTop, width: MARGIN - 12, height: FOOT_HEIGHT, kind: isLight }
