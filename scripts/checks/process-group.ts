@@ -21,10 +21,12 @@ export interface Ending {
 }
 
 const running = new Set<ChildProcess>()
+let isInterrupted = false
 const patienceMs = 10_000
 
-/** Runs a program to its end and stops processes that it left. Never throws. */
+/** Runs a program to its end and stops processes that it left. Never throws. Starts none after an interruption. */
 export const runProgram = async (program: Program): Promise<Ending> => {
+  if (isInterrupted) return { code: null, output: '', isOverLimit: false }
   const [file, ...args] = withNiceness(program)
   const stdio = program.output === 'show' ? 'inherit' : 'pipe'
   const child = spawn(file, args, { env: program.env, detached: true, stdio: ['ignore', stdio, stdio] })
@@ -53,6 +55,7 @@ export const endProgramsWhenInterrupted = () => {
   const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
   for (const [signal, code] of Object.entries(exitCodes)) {
     process.once(signal, () => {
+      isInterrupted = true
       void endAllPrograms().then(() => process.exit(code))
     })
   }
