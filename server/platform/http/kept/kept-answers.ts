@@ -75,7 +75,8 @@ export function createKeptAnswers(maxBytes: number): AnswerCache {
   const promote = (key: string): KeptAnswer | undefined => {
     const answer = fresh.get(key)
     if (!answer) return undefined
-    const ttl = fresh.getRemainingTTL(key)
+    // 0 would be no limit.
+    const ttl = Math.max(1, fresh.getRemainingTTL(key))
     fresh.delete(key)
     put(wanted, { key, answer, ttl })
     return answer
