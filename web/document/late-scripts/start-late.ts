@@ -2,7 +2,8 @@
  * Runs in the page before any other script, as the text of this function: it may use nothing from outside.
  *
  * Loads the scripts that `delayScripts` has turned into text: at once for who has a session, else at the first touch, or as soon as
- * the page has loaded and the browser is idle. Until the page reacts, a press on a button waits, and is repeated then.
+ * the page has loaded and the browser is idle. Until the page reacts, a press on a button waits, and is repeated then, and a
+ * step in the history loads the page of that address.
  */
 export function startLate(): void {
   const late = document.querySelector<HTMLScriptElement>('script[data-modules]')
@@ -44,9 +45,22 @@ export function startLate(): void {
     pressed?.click()
   }
 
+  // Entries that one document has made differ only in their address: the browser changes it, and loads nothing.
+  const pageAddress = (): string => location.pathname + location.search
+  const address = pageAddress()
+  const loadOtherPage = (): void => {
+    if (pageAddress() !== address) location.reload()
+  }
+
+  const react = (): void => {
+    removeEventListener('popstate', loadOtherPage)
+    repeatPress()
+  }
+
   for (const touch of touches) addEventListener(touch, start, true)
   addEventListener('click', keepPress, true)
-  addEventListener('pagereacts', repeatPress, { once: true })
+  addEventListener('popstate', loadOtherPage)
+  addEventListener('pagereacts', react, { once: true })
   // Safari has no idle callbacks.
   const whenIdle = (run: () => void, timeout: number): void =>
     void ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout }) : setTimeout(run, 10))
