@@ -9,8 +9,11 @@ import packageJson from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 const usualStartMs = 60_000
-/** The flags of Node.js in `npm start`. */
+/** The bounds on memory in `npm start`. */
 const nodeFlags = packageJson.scripts.start.match(/--\S+/g) ?? []
+const mallocSettings = Object.fromEntries(
+  Array.from(packageJson.scripts.start.matchAll(/(MALLOC\S+)=(\S+)/g), ([, name = '', value = '']) => [name, value]),
+)
 
 export interface RunningServer {
   /** Such as http://127.0.0.1:41234 */
@@ -42,7 +45,7 @@ export const startServer = async (options: StartOptions = {}): Promise<RunningSe
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'faro-journeys-')))
   const child = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...environment(dataDir), ...env },
+    env: { ...process.env, ...mallocSettings, ...environment(dataDir), ...env },
     // The server belongs to the process group of the run, so it ends with the run.
     stdio: ['ignore', 'pipe', 'pipe'],
   })
