@@ -27,7 +27,7 @@ import { securityHeaders } from '#server/platform/http/middleware/security-heade
 import { master } from './features/master/handlers.ts'
 import { offers } from './features/offers/handlers.ts'
 import { plainList } from './features/offers/plain-list/route.ts'
-import { publicAnswers } from './features/offers/public-answers.ts'
+import { publicAnswers } from './features/offers/public-answers/public-answers.ts'
 import { payments } from './features/payments/handlers.ts'
 import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
 import { projects } from './features/projects/handlers.ts'

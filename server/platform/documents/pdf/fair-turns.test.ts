@@ -30,6 +30,14 @@ function aQueue(inTurn = createFairTurns(limits)) {
   }
 }
 
+/** Both places are taken, by «x» and «y». */
+function aFullQueue() {
+  const queue = aQueue()
+  void queue.add(8, 'x')
+  void queue.add(9, 'y')
+  return queue
+}
+
 // Fails if an account may use both threads.
 test('one file of each account is inspected at a time, two in all', async () => {
   const queue = aQueue()
@@ -100,14 +108,8 @@ test('beyond the bound for an account and in all, the next file is refused as bu
 
 // Fails if who leaves keeps the place in the queue.
 test('a sender who leaves while waiting gives up the place', async () => {
-  const queue = aQueue()
+  const queue = aFullQueue()
   const sender = new AbortController()
-  for (const [account, name] of [
-    [8, 'x'],
-    [9, 'y'],
-  ] as const) {
-    void queue.add(account, name)
-  }
   const left = queue.add(1, 'a1', { signal: sender.signal })
   void queue.add(2, 'b1')
   sender.abort()
@@ -153,13 +155,7 @@ test('an account whose file was refused uses all places but one, and goes behind
 })
 
 test('the address with the fewest files goes first', async () => {
-  const queue = aQueue()
-  for (const [account, name] of [
-    [8, 'x'],
-    [9, 'y'],
-  ] as const) {
-    void queue.add(account, name)
-  }
+  const queue = aFullQueue()
   for (const account of [1, 2, 3]) void queue.add(account, `office ${account}`, office)
   void queue.add(4, 'home')
   await settle()
@@ -169,13 +165,7 @@ test('the address with the fewest files goes first', async () => {
 
 // Seen to fail where the one that comes last is refused.
 test('when too many wait, the last in order is refused, not the one that comes last', async () => {
-  const queue = aQueue()
-  for (const [account, name] of [
-    [8, 'x'],
-    [9, 'y'],
-  ] as const) {
-    void queue.add(account, name)
-  }
+  const queue = aFullQueue()
   const waiting = [1, 2, 3, 4].map((account) => queue.add(account, `office ${account}`, office))
   const home = queue.add(5, 'home')
   await expect(waiting[3]).rejects.toMatchObject({ code: 'busy' })

@@ -1,68 +1,18 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
-import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { offer } from '#server/platform/database/schema/schema.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { createServer } from '#server/platform/http/admission/create-server.ts'
-import type { Pages } from '#server/platform/http/answer-pages.ts'
-import { openKeptAnswers } from '#server/platform/http/kept/open-kept-answers.ts'
-import { createSendKept } from '#server/platform/http/kept/send-kept.ts'
-import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
-import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
+import { anOffer, aProject } from '#server/testing/factories.ts'
+import { testAppOf } from '#server/testing/test-app.ts'
+import { LIST, openKeptSite } from '#server/testing/fixtures/kept-site.ts'
 import { publicAnswers } from './public-answers.ts'
 
-const LIST = '/api/companies/all-active-offers?pagina=1'
-
-const { deps } = await createTestApp()
-const NOBODY_THERE = 'postgres://nobody@127.0.0.1:1/nothing'
-let isAway = false
-const findUrl = () => (isAway ? NOBODY_THERE : String(deps.db.$client.options.connectionString))
-const { kept, close } = openKeptAnswers({ maxBytes: 10_000_000, findUrl, log: deps.log })
-if (!kept) throw new Error('nothing is kept')
-const app = testAppOf({ ...deps, kept })
-const company = await aCompany(app, { plan: 'premium' })
+const { app, kept, pages, renderings, company, projectId, id, ask, textOf, untilKept } = await openKeptSite()
+const { deps } = app
 const { token } = company
-const projectId = await aProject(app, { by: company })
-const id = await anOffer(app, { by: company, projectId })
 const SUGGESTION = '/api/companies/search-suggestion?nombre=filtrda'
 const INFORMATION = `/api/companies/offer-information/${id}`
-
-const renderings: string[] = []
-/** A page that shows the list and an offer. */
-const pages: Pages = async (request, { callApi, nonce }) => {
-  const url = new URL(request.url)
-  renderings.push(url.pathname + url.search)
-  const paths = url.pathname === '/' ? [LIST] : [`/api/companies/offer-information/${url.pathname.split('/').at(-1)}`]
-  const answers = await Promise.all(paths.map((path) => callApi(new Request(new URL(path, url)))))
-  const texts = await Promise.all(answers.map((answer) => answer.text()))
-  const html = `<script nonce="${nonce}">run()</script>${texts.join('')}`
-  return new Response(html, { status: answers[0]?.status ?? 500, headers: { 'content-type': 'text/html' } })
-}
-
-const whole = createApp(app.deps, pages)
-const server = createServer(whole.fetch, undefined, createSendKept(kept, deps.log))
-let origin: string
-
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await untilKept(INFORMATION)
-})
-afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
-  await close()
-})
-
-const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(origin + path, { headers: { 'accept-encoding': 'gzip', ...headers } })
-const textOf = async (path: string) => (await ask(path)).text()
-const isKept = async (path: string) => (await ask(path), kept.find(`gzip ${path}`) !== undefined)
-const untilKept = (path: string) => vi.waitUntil(() => isKept(path), { timeout: 20_000 })
 
 describe('an answer that was asked for before', () => {
   test.each([LIST, INFORMATION, '/api/master/sectors', '/api/companies/offer-cities?texto=ma', SUGGESTION, '/'])(
@@ -230,53 +180,10 @@ test('settling waits for every change that is in the database', async () => {
   }
 })
 
-/** Ends the connection that follows the changes. While `isAway` it does not come back. */
-const endFollowing = () =>
-  deps.db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'faro-empleo changes' and datname = current_database()`,
-  )
-
-// Seen to fail without `onLost`: the old list was still found.
-test('if the connection that follows the changes is lost, nothing old is shown, and later answers are kept again', async () => {
-  await untilKept(LIST)
-  isAway = true
-  await endFollowing()
-  await expect.poll(() => kept.find(`gzip ${LIST}`)).toBeUndefined()
-  await deps.db.update(offer).set({ name: 'Cambiada a escondidas' }).where(eq(offer.id, id))
-  expect(await textOf(LIST)).toContain('Cambiada a escondidas')
-  expect(await isKept(LIST)).toBe(false)
-  isAway = false
-  await expect.poll(() => isKept(LIST)).toBe(true)
-})
-
 test('whoever writes an offer, a project or a company waits for it to show, and candidates who apply do not', () => {
   const paths = ['POST /api/companies/create-offer-in-project', 'PUT /api/companies/update-project/7']
   const others = ['PUT /api/companies/update-company-profile', 'POST /api/stripe/webhook']
   const mayChange = (route: string) => publicAnswers.mayChange(...(route.split(' ') as [string, string]))
   expect([...paths, ...others].map(mayChange)).toEqual([true, true, true, true])
   expect(mayChange('POST /api/users/register-into-offer')).toBe(false)
-})
-
-// Seen to fail without `findOld`: the landing page was 503 too.
-test('while the database is away, the landing page is the last one that was kept, and other pages are 503', async () => {
-  const offerPage = `/vista-oferta-completa/${id}`
-  await untilKept('/')
-  await untilKept(offerPage)
-  const last = await textOf('/')
-  isAway = true
-  await endFollowing()
-  await expect.poll(() => kept.find('gzip /'), { timeout: 20_000 }).toBeUndefined()
-  const away = createApp(app.deps, async () => {
-    throw new AppError('database_unavailable')
-  })
-  const askAway = (path: string, encoding: string) => away.request(path, { headers: { 'accept-encoding': encoding } })
-  const landing = await askAway('/', 'gzip')
-  expect(landing.status).toBe(200)
-  expect(gunzipSync(await landing.arrayBuffer()).toString()).toBe(last)
-  expect((await askAway(offerPage, 'gzip')).status).toBe(503)
-  // Nobody has asked for it in this form.
-  expect((await askAway('/', 'deflate')).status).toBe(503)
-  isAway = false
-  await untilKept('/')
 })
