@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
-import type { TestApp } from './test-app.ts'
+import type { Database } from '#server/platform/database/open.ts'
 
-/** Resolves once this many queries of the app's database wait for locks of other transactions. */
-export const untilSomebodyWaits = ({ deps }: TestApp, count = 1): Promise<boolean> =>
+/** Resolves once this many queries of the database wait for locks of other transactions. */
+export const untilSomebodyWaits = ({ deps }: { deps: { db: Database } }, count = 1): Promise<boolean> =>
   vi.waitUntil(async () => (await countWaiting(deps.db)) >= count, { timeout: 10_000 })
 
-async function countWaiting(db: TestApp['deps']['db']): Promise<number> {
+async function countWaiting(db: Database): Promise<number> {
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   return (await db.execute(waiting)).rows.length
 }

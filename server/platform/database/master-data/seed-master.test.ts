@@ -2,6 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { municipality, position, seedState, sex } from '../schema/schema.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
+import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
+import { lockKeys } from '../advisory-lock.ts'
+import { masterFingerprint } from './fingerprint.ts'
 import { masterLists } from './master-data.ts'
 import { seedMaster } from './seed-master.ts'
 
@@ -27,6 +30,19 @@ test('the first start fills every list', async () => {
 test('two processes that start at the same time fill the lists once', async () => {
   await Promise.all([seedMaster(db), seedMaster(db)])
   expect(await seededLengths()).toEqual(shippedLengths)
+})
+
+// Seen to fail without the lock, and without the second look: the lists were written again.
+test('a process waits while another one fills the lists, and then writes nothing', async () => {
+  const { seeding } = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.masterData})`)
+    const second = seedMaster(db)
+    await Promise.race([second, untilSomebodyWaits({ deps: { db } })])
+    await tx.insert(seedState).values({ name: 'master', fingerprint: masterFingerprint })
+    return { seeding: second }
+  })
+  await seeding
+  expect(await db.$count(municipality)).toBe(0)
 })
 
 test('a later start does not change the lists if the product has the same data', async () => {

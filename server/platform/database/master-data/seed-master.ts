@@ -1,12 +1,13 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Database, Tx } from '../open.ts'
+import { lockKeys } from '../advisory-lock.ts'
+import type { Database, Handle, Tx } from '../open.ts'
 import { seedState } from '../schema/master.ts'
 import { masterFingerprint } from './fingerprint.ts'
 import type { MasterList } from './master-data.ts'
 
 const seedName = 'master'
 
-const isSeeded = async (db: Database): Promise<boolean> => {
+const isSeeded = async (db: Handle): Promise<boolean> => {
   const [state] = await db.select().from(seedState).where(eq(seedState.name, seedName))
   return state?.fingerprint === masterFingerprint
 }
@@ -46,6 +47,10 @@ export const seedMaster = async (db: Database): Promise<void> => {
   if (await isSeeded(db)) return
   const { masterLists } = await import('./master-data.ts')
   await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    // «on conflict» settles only conflicts of the id: of two processes that insert a row at once, one can fail on another unique key.
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.masterData})`)
+    if (await isSeeded(tx)) return
     for (const list of masterLists) await upsertList(tx, list)
     await markSeeded(tx)
   })
