@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { LENGTH_MAX, PASSWORD_MAX } from './constants.ts'
+import { LENGTH_MAX, PASSWORD_INPUT_MAX } from './constants.ts'
 import { Message } from './shapes.ts'
 
 const email = z.string().trim().max(LENGTH_MAX.email).pipe(z.email())
-const password = z.string().min(1).max(PASSWORD_MAX)
+const password = z.string().min(1).max(PASSWORD_INPUT_MAX)
 
 /** `session` is an opaque token. Later calls send it as a bearer token. */
 const Session = z.object({ session: z.string() })

@@ -58,6 +58,8 @@ export const FILE_BODY_MAX_BYTES = 8_000_000
 
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
+/** What a call accepts as a password, in UTF-16 units: a character may take several. The rest of the rules need the server. */
+export const PASSWORD_INPUT_MAX = 4 * PASSWORD_MAX
 export const SALARY_MAX = 10_000_000
 export const REQUIREMENTS_MAX = 30
 

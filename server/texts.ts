@@ -24,7 +24,10 @@ export const errors = {
   email_taken: 'Ya existe una cuenta con este correo.',
   password_mismatch: 'Las contraseñas no coinciden',
   password_short: 'La contraseña es demasiado corta.',
+  password_long: 'La contraseña es demasiado larga: el máximo son 128 caracteres.',
   password_common: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
+  password_like_email: 'La contraseña se parece demasiado a tu correo. Elige otra.',
+  password_like_brand: 'La contraseña se parece demasiado al nombre de este sitio. Elige otra.',
 
   role_fixed: 'Tu cuenta ya tiene un perfil y no puede cambiar de tipo.',
   profile_exists: 'Ya tienes un perfil.',
@@ -124,6 +127,9 @@ export const messages = {
 
 /** The sentence of `free_limit` where Premium is not sold. It must not offer what nobody can buy. */
 export const freeLimitWithoutPremium = `Has alcanzado el límite de ofertas activas del plan gratuito. ${errors.premium_unavailable}`
+
+/** The sentence of `password_short`. The operator sets the minimum. */
+export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`
 
 /** The sentence with the address, so that the sender finds the link. */
 export const refusedLink = (code: ErrorCode, address: string) => errors[code].replace('. ', () => `: «${address}». `)

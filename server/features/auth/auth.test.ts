@@ -61,12 +61,24 @@ describe('Signing up', () => {
       'the e-mail as password',
       'x4@prueba.example',
       { password: 'X4@prueba.example', confirmPassword: 'X4@prueba.example' },
-      'password_common',
+      'password_like_email',
+    ],
+    [
+      'the brand as password',
+      'x6@prueba.example',
+      { password: 'FaroEmpleo26', confirmPassword: 'FaroEmpleo26' },
+      'password_like_brand',
     ],
     [
       'a password beyond 128 characters',
       'x5@prueba.example',
       { password: 'a'.repeat(129), confirmPassword: 'a'.repeat(129) },
+      'password_long',
+    ],
+    [
+      'a password that nobody would type, before it is hashed',
+      'x7@prueba.example',
+      { password: 'a'.repeat(513), confirmPassword: 'a'.repeat(513) },
       'invalid_input',
     ],
   ])('refuses %s', async (_, email, fields, code) => {
@@ -76,6 +88,13 @@ describe('Signing up', () => {
 })
 
 describe('Signing in', () => {
+  test('takes a password of 128 characters, however many bytes they are', async () => {
+    const long = '🔑ñ'.repeat(64)
+    const { status } = await signUp('larga@prueba.example', { password: long, confirmPassword: long })
+    expect(status).toBe(200)
+    expect((await signIn('larga@prueba.example', long.normalize('NFD'))).status).toBe(200)
+  })
+
   test('opens a session of its own, whatever the case of the e-mail', async () => {
     const first = await signUp('vuelve@prueba.example')
     const { status, body } = await signIn('Vuelve@prueba.example')

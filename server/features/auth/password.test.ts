@@ -1,4 +1,7 @@
+import { hash } from '@node-rs/argon2'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyStoredText } from '#server/testing/any-text.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 
 /** Computing time in microseconds, of all threads of the process. The load of the machine does not count. */
@@ -14,4 +17,29 @@ test('a guess for an unknown e-mail costs as much as one for an account, so that
   const passwordHash = await hashPassword('right-1234')
   await costOf(null)
   expect(await costOf(null)).toBeGreaterThan((await costOf(passwordHash)) / 2)
+})
+
+const forms = fc.constantFrom('NFC', 'NFD')
+
+// Seen to fail without normalising: a Mac and a PC may send the same letters as different characters.
+test('a password is right whatever way the device writes its accents', async () => {
+  const word = 'ñandú 한국어 ự'
+  expect(await passwordMatches(word.normalize('NFD'), await hashPassword(word))).toBe(true)
+  await fc.assert(
+    fc.asyncProperty(anyStoredText, forms, forms, async (text, first, second) => {
+      const password = text.slice(0, 100).toWellFormed()
+      const passwordHash = await hashPassword(password.normalize(first))
+      expect(await passwordMatches(password.normalize(second), passwordHash)).toBe(true)
+      expect(await passwordMatches(`${password}a`, passwordHash)).toBe(false)
+    }),
+    { numRuns: 6 },
+  )
+})
+
+// Seen to fail when only the normalised password was checked.
+test('a hash from before passwords were normalised is still right for what was typed then', async () => {
+  const typed = 'luz de otoño'.normalize('NFD')
+  const old = await hash(typed)
+  expect(await passwordMatches(typed, old)).toBe(true)
+  expect(await passwordMatches('luz de otono', old)).toBe(false)
 })

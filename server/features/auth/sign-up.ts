@@ -5,7 +5,8 @@ import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { hashInTurn } from './hash-queue.ts'
 import { rememberDevice } from './known-device.ts'
-import { hashPassword, requireGoodPassword } from './password.ts'
+import { hashPassword } from './password.ts'
+import { requireGoodPassword } from './require-good-password.ts'
 import { openSession } from './sessions.ts'
 
 /** Creates an account and returns a session token. The database decides whether the e-mail is free. */
@@ -15,7 +16,7 @@ export async function signUp(
   signal?: AbortSignal,
 ): Promise<string> {
   if (password !== confirmPassword) throw new AppError('password_mismatch')
-  requireGoodPassword(password, email, context.env.passwordMinLength)
+  requireGoodPassword(password, email, context.env)
   const passwordHash = await hashInTurn('unknown', () => hashPassword(password), signal)
   const now = context.clock.now()
   const { id, session } = await context.db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts'
+import { countCharacters } from '#contract/values/count-characters.ts'
 import { ApiError, isNoConnection } from '#web/api/api-error.ts'
 import { authenticationTexts } from './texts.ts'
 
@@ -19,8 +20,9 @@ const emailFault: FaultFinder = ({ email }, validity) => {
 
 const newPasswordFault: FaultFinder = ({ password }) => {
   if (!password) return faults.passwordMissing
-  if (password.length < PASSWORD_MIN) return faults.passwordShort
-  return password.length > PASSWORD_MAX ? faults.passwordLong(PASSWORD_MAX) : undefined
+  const length = countCharacters(password)
+  if (length < PASSWORD_MIN) return faults.passwordShort
+  return length > PASSWORD_MAX ? faults.passwordLong(PASSWORD_MAX) : undefined
 }
 
 const confirmFault: FaultFinder = ({ password, confirmPassword }) => {
@@ -63,6 +65,8 @@ const faultsByCode: Record<string, Faults> = {
   email_taken: { email: faults.emailTaken },
   password_short: { password: faults.passwordShort },
   password_common: { password: faults.passwordCommon },
+  password_like_email: { password: faults.passwordLikeEmail },
+  password_like_brand: { password: faults.passwordLikeBrand },
 }
 
 /** The field that the server refused. */

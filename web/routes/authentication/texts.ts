@@ -10,7 +10,7 @@ export const authenticationTexts = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   confirmPassword: 'Repite la contraseña',
-  passwordHint: (min: number) => `Al menos ${min} caracteres`,
+  passwordHint: (min: number) => `Mínimo ${min} caracteres`,
   onlyLooking: '¿Solo quieres mirar?',
   toOffers: 'Ver ofertas de empleo',
   errors: {
@@ -30,6 +30,8 @@ export const authenticationTexts = {
     passwordShort: 'La contraseña es demasiado corta',
     passwordLong: (max: number) => `La contraseña puede tener ${max} caracteres como máximo`,
     passwordCommon: 'Esta contraseña es demasiado fácil de adivinar: elige otra',
+    passwordLikeEmail: 'La contraseña se parece demasiado a tu correo: elige otra',
+    passwordLikeBrand: 'La contraseña se parece demasiado al nombre de este sitio: elige otra',
     confirmMissing: 'Repite la contraseña',
     confirmWrong: 'Escribe aquí la misma contraseña',
   },
