@@ -15,6 +15,7 @@ import type { Deps } from './platform/deps.ts'
 import type { Env } from './config/env.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { openKeptAnswers } from './platform/http/kept/open-kept-answers.ts'
+import { openMailer } from './platform/mail/open-mailer.ts'
 import { openPayments } from './platform/payment-provider/open-payments.ts'
 import type { DemoAccount } from './platform/process/start-lines.ts'
 
@@ -99,6 +100,8 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
     const clock = systemClock
     const appSecret = await readAppSecret(env)
     const files = await openFiles({ env, secret: appSecret, clock })
+    const mailer = openMailer(env)
+    closers.push(async () => mailer.close())
     const { payments, standIn } = openPayments({ env, db, clock, log, appSecret })
     // Processes that start at the same time on one database write the demo data once.
     const seedOnce = () => whileLocked(db.$client, lockKeys.demoData, () => seedDemo({ db, files, clock }))
@@ -109,7 +112,7 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
     const maxBytes = env.pageCacheBytes / env.workers
     const { kept, close } = openKeptAnswers({ maxBytes, findUrl: server.url, log, replica })
     closers.push(close)
-    const deps = { env, db, replica, files, payments, standIn, kept, clock, appSecret, log }
+    const deps = { env, db, replica, files, mailer, payments, standIn, kept, clock, appSecret, log }
     return {
       deps,
       place: server.place,

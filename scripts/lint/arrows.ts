@@ -43,6 +43,7 @@ export const arrows: readonly Arrow[] = [
     knows: [...platformBase, 'server/platform/documents', 'server/platform/lanes', 'server/platform/signer.ts'],
   },
   { of: 'server/platform/payment-provider', knows: [...platformBase, 'server/config', 'server/platform/database'] },
+  { of: 'server/platform/mail', knows: ['server/config'] },
   { of: 'server/platform/errors.ts', knows: ['contract', 'server/texts.ts'] },
   { of: 'server/features/*', knows: platform },
   { of: 'server/app.ts', knows: everyFeature },

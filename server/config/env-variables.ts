@@ -13,6 +13,7 @@ const yesOrNo = () =>
   z.enum(['1', '0', 'true', 'false'], envTexts.yesOrNo).transform((value) => value === '1' || value === 'true')
 const address = (protocol: RegExp, error: string) => z.url({ protocol, error, abort: true })
 const webAddress = () => address(/^https?$/, envTexts.webAddress)
+const mailServer = () => z.url({ protocol: /^smtps?$/, hostname: /./, error: envTexts.mailServer })
 const database = () => address(/^postgres(ql)?$/, envTexts.databaseAddress)
 const profile = (network: string) => webAddress().default(`https://${network}.example/faro-empleo`)
 
@@ -49,6 +50,8 @@ export const flatEnv = z.object({
     .pipe(z.array(z.string().regex(/^price_\w+$/, envTexts.priceId)))
     .optional(),
   PAYMENTS: z.literal('stand-in', envTexts.oneOf(['stand-in'])).optional(),
+  SMTP_URL: mailServer().optional(),
+  MAIL_FROM: z.email(envTexts.emailAddress).optional(),
   FREE_MAX_ACTIVE_OFFERS: whole(0, 1_000_000).default(3),
   MAX_CVS: whole(1, 1000).default(10),
   MAX_CVS_MB: whole(5, 100_000).default(30),
@@ -84,9 +87,7 @@ const withoutEffect: Record<string, string> = {
   S3_REGION: envTexts.filesOnDisk,
   S3_ACCESS_KEY_ID: envTexts.filesOnDisk,
   S3_SECRET_ACCESS_KEY: envTexts.filesOnDisk,
-  SMTP_URL: envTexts.noMail,
-  MAIL_FROM: envTexts.noMail,
-  VERIFY_EMAIL: envTexts.noMail,
+  VERIFY_EMAIL: envTexts.notVerified,
 }
 
 /** One sentence for each variable that is missing beside others, or that has no effect. */
@@ -95,6 +96,7 @@ export function mistakesOfNames(present: Record<string, string>): string[] {
   const missing = given ? stripeVariables.filter((name) => !present[name]) : []
   const lacksPrimary = present['DATABASE_REPLICA_URL'] && !present['DATABASE_URL']
   return [
+    ...(present['SMTP_URL'] && !present['MAIL_FROM'] ? [envTexts.missing('MAIL_FROM', 'SMTP_URL')] : []),
     ...(lacksPrimary ? [envTexts.missing('DATABASE_URL', 'DATABASE_REPLICA_URL')] : []),
     ...(given && present['PAYMENTS'] ? [envTexts.eitherOr('PAYMENTS', given)] : []),
     ...missing.map((name) => envTexts.missing(name, String(given))),

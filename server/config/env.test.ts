@@ -160,12 +160,39 @@ test.each([
   ['S3_REGION', 'eu-west-1'],
   ['S3_ACCESS_KEY_ID', 'id'],
   ['S3_SECRET_ACCESS_KEY', 'key'],
-  ['SMTP_URL', 'smtp://user:password@mail.example:587'],
-  ['MAIL_FROM', 'hola@empleo.example'],
   ['VERIFY_EMAIL', '0'],
 ])('%s stops the start, because it would have no effect', (name, value) => {
   const [, ...mistakes] = mistakesOf({ [name]: value }).split('\n  - ')
   expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name} todavía no tiene efecto, .+: quítala\\.$`))])
+})
+
+describe('mail', () => {
+  const SMTP_URL = 'smtps://user:hunter2@mail.example'
+  const MAIL_FROM = 'no-responder@empleo.example'
+
+  test('goes to the outbox by default', () => {
+    const outbox = '/srv/faro/outbox'
+    expect(readEnv({ DATA_DIR: '/srv/faro' }).mail).toEqual({ from: 'hola@faro-empleo.example', outbox })
+    expect(readEnv({ MAIL_FROM }).mail).toMatchObject({ from: MAIL_FROM })
+  })
+
+  test('is sent through SMTP_URL, from an address of its own', () => {
+    expect(readEnv({ SMTP_URL, MAIL_FROM }).mail).toMatchObject({ smtpUrl: SMTP_URL, from: MAIL_FROM })
+    expect(mistakesOf({ SMTP_URL })).toContain('Falta MAIL_FROM: dale un valor o quita SMTP_URL.')
+  })
+
+  test.each([
+    [
+      'another protocol',
+      { SMTP_URL: 'https://user:hunter2@mail.example', MAIL_FROM },
+      'SMTP_URL debe tener la forma smtp://',
+    ],
+    ['no server', { SMTP_URL: 'smtp://', MAIL_FROM }, 'SMTP_URL debe tener la forma smtp://'],
+    ['a sender with a name', { SMTP_URL, MAIL_FROM: 'Faro <hola@empleo.example>' }, 'MAIL_FROM debe ser una dirección'],
+  ])('with %s stops the start', (_, source, expected) => {
+    expect(mistakesOf(source)).toContain(expected)
+    expect(mistakesOf(source)).not.toContain('hunter2')
+  })
 })
 
 test('a replica needs the address of its primary, and an address of its own', () => {

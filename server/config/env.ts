@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type * as z from 'zod'
 import { flatEnv, mistakesOfNames, type FlatEnv } from './env-variables.ts'
 import { isLoopback } from './loopback.ts'
@@ -20,6 +20,7 @@ export interface Env {
   stripe?: StripeSettings | undefined
   /** True with Stripe's keys or with the stand-in, which charges nothing: a public site needs PAYMENTS for it. */
   sellsPremium: boolean
+  mail: MailSettings
   freeMaxActiveOffers: number
   quotas: Quotas
   /** With less free space on the disk of DATA_DIR no file is stored. */
@@ -42,6 +43,13 @@ export interface StripeSettings {
   priceIds: [string, ...string[]]
   /** Whether the key is for real payments. */
   isLive: boolean
+}
+
+export interface MailSettings {
+  /** The server that takes the mails. Undefined: they are only written to the outbox. */
+  smtpUrl?: string | undefined
+  from: string
+  outbox: string
 }
 
 /** How much one candidate or one company may store or do. */
@@ -90,6 +98,11 @@ function shape(flat: FlatEnv): Env {
     appSecret: flat.APP_SECRET,
     stripe: stripeOf(flat),
     sellsPremium: Boolean(flat.STRIPE_SECRET_KEY ?? flat.PAYMENTS) || isLocal,
+    mail: {
+      smtpUrl: flat.SMTP_URL,
+      from: flat.MAIL_FROM ?? flat.CONTACT_EMAIL,
+      outbox: join(resolve(flat.DATA_DIR), 'outbox'),
+    },
     freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
     quotas: quotasOf(flat),
     minFreeDiskBytes: flat.MIN_FREE_DISK_MB * MEGABYTE,

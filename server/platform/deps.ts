@@ -5,6 +5,7 @@ import type { Replica } from './database/connection/replica/read-public.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Files } from './files/files.ts'
 import type { KeptAnswers } from './http/kept/kept-answers.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Payments } from './payment-provider/payments.ts'
 import type { StandIn } from './payment-provider/stand-in/stand-in.ts'
 
@@ -15,6 +16,7 @@ export interface Deps {
   /** A copy of the database for public reads; `readPublic` decides when. Undefined if none is configured. */
   replica?: Replica | undefined
   files: Files
+  mailer: Mailer
   /** Null if this installation does not sell Premium. */
   payments: Payments | null
   /** Replaces Stripe if no keys are configured. */

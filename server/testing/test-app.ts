@@ -8,6 +8,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { readEnv, type Env } from '#server/config/env.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
+import { openMailer } from '#server/platform/mail/open-mailer.ts'
 import { openPayments } from '#server/platform/payment-provider/open-payments.ts'
 import type { Payments } from '#server/platform/payment-provider/payments.ts'
 import { openTestDatabase } from './database.ts'
@@ -57,7 +58,7 @@ export async function createTestApp({ clock = createTestClock(), env }: Options 
   const whole = { ...readEnv({ DATA_DIR: dataDir }), ...env }
   const files = await openFiles({ env: whole, secret: appSecret, clock })
   const opened = openPayments({ env: whole, db, clock, log, appSecret })
-  const deps: Deps = { db, files, ...opened, clock, log, appSecret, env: whole }
+  const deps: Deps = { db, files, mailer: openMailer(whole), ...opened, clock, log, appSecret, env: whole }
   const cleanUp = async () => {
     await close()
     await rm(dataDir, { recursive: true, force: true })

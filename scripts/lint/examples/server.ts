@@ -89,6 +89,12 @@ export const serverExamples: ImportExample[] = [
     ],
   },
   {
+    arrow: 'Files of server/platform/mail',
+    in: 'server/platform/mail/open-mailer.ts',
+    passes: ['#server/config/env.ts', 'nodemailer'],
+    caught: ['#server/platform/database/open.ts', '#server/features/auth/sessions.ts', '#web/texts.ts'],
+  },
+  {
     arrow: 'Files of server/platform/lanes',
     in: 'server/platform/lanes/lane.ts',
     passes: ['./current-visit.ts', '#server/config/capacity.ts', '#server/platform/errors.ts'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startLines } from './start-lines.ts'
 
-const env = { host: '127.0.0.1', sellsPremium: true }
+const outbox = '/srv/faro/outbox'
+const env = { host: '127.0.0.1', sellsPremium: true, mail: { smtpUrl: 'smtp://mail.example', outbox } }
 const started = { env, port: 3000, place: '/srv/faro', demoAccounts: [] }
 
 test('a start shows its address, the place of the data and that there are no demo accounts', () => {
@@ -10,6 +11,12 @@ test('a start shows its address, the place of the data and that there are no dem
     'Datos en /srv/faro',
     'Sin cuentas de demostración',
   ])
+})
+
+test('a start without SMTP_URL shows where the mails are instead', () => {
+  expect(startLines({ ...started, env: { ...env, mail: { outbox } } }).split('\n')[3]).toBe(
+    'Los correos no se envían: se guardan en /srv/faro/outbox. Para enviarlos, configura SMTP_URL y MAIL_FROM.',
+  )
 })
 
 test.each([

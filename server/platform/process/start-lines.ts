@@ -6,7 +6,7 @@ export interface DemoAccount {
 }
 
 interface Started {
-  env: { host: string; sellsPremium: boolean }
+  env: { host: string; sellsPremium: boolean; mail: { smtpUrl?: string | undefined; outbox: string } }
   port: number
   place: string
   demoAccounts: readonly DemoAccount[]
@@ -29,5 +29,6 @@ export const startLines = ({ env, port, place, demoAccounts }: Started): string 
     startTexts.address(`http://${addressOf(env.host)}:${port}`),
     startTexts.data(place),
     accountsLine(demoAccounts),
+    ...(env.mail.smtpUrl ? [] : [startTexts.mailNotSent(env.mail.outbox)]),
     ...(env.sellsPremium ? [] : [startTexts.premiumNotSold]),
   ].join('\n')

@@ -4,6 +4,8 @@ export const startTexts = {
   data: (place: string) => `Datos en ${place}`,
   demoAccounts: (accounts: string) => `Cuentas de demostración: ${accounts}`,
   noDemoAccounts: 'Sin cuentas de demostración',
+  mailNotSent: (folder: string) =>
+    `Los correos no se envían: se guardan en ${folder}. Para enviarlos, configura SMTP_URL y MAIL_FROM.`,
   premiumNotSold:
     'Premium todavía no está disponible: BASE_URL o HOST permite entrar desde fuera de esta máquina y no hay claves de Stripe. ' +
     'Para venderlo, configura STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET y STRIPE_PRICE_ID; para probarlo sin cobrar nada, PAYMENTS=stand-in.',

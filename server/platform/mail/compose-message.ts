@@ -1,0 +1,35 @@
+import type { SendMailOptions } from 'nodemailer'
+import * as z from 'zod'
+import type { Mail } from './mailer.ts'
+import { MailError } from './mail-error.ts'
+import { mailTexts } from './texts.ts'
+
+export interface Sender {
+  name: string
+  address: string
+  /** The product's public address. Its host is the second half of each Message-ID. */
+  baseUrl: string
+}
+
+// The same rule as for accounts. It allows no space, comma, bracket or line break.
+const address = z.email()
+
+/** The message of a mail, for SMTP and for a file. Refuses what could add a header or another recipient. */
+export function composeMessage(mail: Mail, sender: Sender): SendMailOptions {
+  const { id, to, subject, text, html } = mail
+  if (!/^[\w-]{1,100}$/.test(id)) throw new Error('The id of a mail has letters, digits and hyphens only')
+  if (!address.safeParse(to).success) throw new MailError('mail_refused', mailTexts.badAddress)
+  if (/\p{Cc}/u.test(subject + sender.name)) throw new MailError('mail_refused', mailTexts.controlCharacter)
+  return {
+    messageId: `<${id}@${new URL(sender.baseUrl).hostname}>`,
+    from: { name: sender.name, address: sender.address },
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    // Out-of-office programs do not answer such mails. There is no List-Unsubscribe: docs/decisions/039-mail.md.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

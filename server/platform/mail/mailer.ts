@@ -1,0 +1,15 @@
+export interface Mail {
+  /** Identifies the mail for ever: sent twice, it has the same Message-ID. Letters, digits and hyphens. */
+  id: string
+  /** One plain address, without a name. */
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** The port for mail. `send` resolves once another program is responsible for the mail; otherwise it throws, see MailError. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+  close(): void
+}

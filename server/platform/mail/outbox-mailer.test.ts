@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, onTestFinished, test } from 'vitest'
+import { readEnv } from '#server/config/env.ts'
+import { openMailer } from './open-mailer.ts'
+
+async function openOutbox() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'faro-outbox-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const env = readEnv({ DATA_DIR: dataDir, BASE_URL: 'https://empleo.example', BRAND_NAME: 'Señas, «Ñ» & "Co"' })
+  return { mailer: openMailer(env), folder: join(dataDir, 'outbox') }
+}
+
+const mail = {
+  id: 'b6e6a1f0-0000-4000-8000-000000000001',
+  to: 'ana@prueba.example',
+  subject: 'Contraseña nueva 😀',
+  text: 'Una línea.\n\n.\nhttps://empleo.example/#token=a=b',
+  html: '<p>Una línea.</p>',
+}
+
+test('without SMTP_URL a mail is a file that only its owner may read', async () => {
+  const { mailer, folder } = await openOutbox()
+  await mailer.send(mail)
+  expect(await readdir(folder)).toEqual([`${mail.id}.eml`])
+  const path = join(folder, `${mail.id}.eml`)
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  expect(await PostalMime.parse(await readFile(path))).toMatchObject({
+    from: { name: 'Señas, «Ñ» & "Co"', address: 'hola@faro-empleo.example' },
+    to: [{ address: 'ana@prueba.example' }],
+    messageId: `<${mail.id}@empleo.example>`,
+    subject: mail.subject,
+    text: `${mail.text}\n`,
+    html: `${mail.html}\n`,
+  })
+})
+
+test('a mail that is sent again replaces its file', async () => {
+  const { mailer, folder } = await openOutbox()
+  await mailer.send(mail)
+  await mailer.send({ ...mail, subject: 'Otra vez' })
+  expect(await readdir(folder)).toEqual([`${mail.id}.eml`])
+  expect(await PostalMime.parse(await readFile(join(folder, `${mail.id}.eml`)))).toMatchObject({ subject: 'Otra vez' })
+})
+
+test('a mail with an id that is a path is written nowhere', async () => {
+  const { mailer, folder } = await openOutbox()
+  await expect(mailer.send({ ...mail, id: '../secreto' })).rejects.toThrow('The id of a mail')
+  await expect(readdir(folder)).rejects.toMatchObject({ code: 'ENOENT' })
+})
