@@ -1,6 +1,5 @@
-import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -11,40 +10,36 @@ import {
 import { delayScripts } from './document/late-scripts/delay-scripts.ts'
 import { lateScripts } from './document/late-scripts/late-scripts.ts'
 import { Nonce, nonceContext } from './document/nonce.ts'
+import { takePageContext } from './document/page-text.ts'
 import { reportContext } from './document/report.ts'
-
-const RENDER_MS = 10_000
 
 interface Page {
   request: Request
   router: EntryContext
   nonce: string
-  onError: (error: unknown) => void
 }
 
-/** The whole page as text, so that it can be compressed at once and kept. */
-function renderPage({ request, router, nonce, onError }: Page): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  let hasShell = false
-  const { pipe, abort } = renderToPipeableStream(
+/**
+ * The whole page as text. The data of its loaders is complete before React starts, so React has nothing to wait for. Its streams
+ * cost as much again as the rendering.
+ */
+async function renderPage({ request, router, nonce }: Page): Promise<string> {
+  const { serverHandoffStream, ...context } = router
+  const data = serverHandoffStream ? await text(serverHandoffStream) : ''
+  const page = renderToString(
     <Nonce value={nonce}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
     </Nonce>,
-    {
-      nonce,
-      // Above 12.8 kB React would send parts of the page hidden, and move them by script.
-      progressiveChunkSize: Infinity,
-      onShellReady: () => void (hasShell = true),
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      // React Router renders again with its error boundary, and reports the error.
-      onShellError: reject,
-      onError(error) {
-        if (hasShell) onError(error)
-      },
-    },
   )
-  const timer = setTimeout(abort, RENDER_MS)
-  return promise.finally(() => clearTimeout(timer))
+  const end = page.lastIndexOf('</body>')
+  return `<!DOCTYPE html>${page.slice(0, end)}${handOver(data, nonce)}${page.slice(end)}`
+}
+
+/** Hands the data of the loaders to the browser, as `ServerRouter` does in a stream. */
+function handOver(data: string, nonce: string): string {
+  const code = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  const controller = 'window.__reactRouterContext.streamController'
+  return `<script nonce="${nonce}">${controller}.enqueue(${code});${controller}.close()</script>`
 }
 
 /** The style sheets of a page, for the Link header, so that the browser loads them before the scripts. */
@@ -71,10 +66,10 @@ export default async function handleRequest(
   if (links) headers.append('link', links)
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const onError = context.get(reportContext)
   const nonce = context.get(nonceContext)
-  const page = await renderPage({ request, router, nonce, onError })
-  return new Response(isLate(router) ? delayScripts(page, nonce) : page, { status, headers })
+  const page = await renderPage({ request, router, nonce })
+  context.get(takePageContext)(isLate(router) ? delayScripts(page, nonce) : page)
+  return new Response(null, { status, headers })
 }
 
 // Not for a wrong method or path, nor for a visitor who leaves before the end.

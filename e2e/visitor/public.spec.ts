@@ -46,6 +46,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
+// Without it browsers lay a page out as those of the last century.
+test('every page begins with its document type', async ({ request }) => {
+  for (const path of ['/', '/pagina-principal', '/autenticacion', '/no-existe']) {
+    expect(await (await request.get(path)).text(), path).toMatch(/^<!DOCTYPE html><html lang="es">/)
+  }
+})
+
 test('only the page’s own scripts run, and no other site gets a request', async ({ page, people, server }) => {
   const offerId = await people.anOffer(await people.aCompany())
   const foreign: string[] = []

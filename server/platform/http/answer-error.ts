@@ -12,8 +12,8 @@ export interface RequestVariables {
   Variables: {
     requestId: string
     visit: Visit
-    /** The addresses of the calls that a page made. */
-    callsOfPage?: string[]
+    /** The addresses of the calls that a page made, and its text. */
+    page?: { calls: string[]; text?: string }
   }
 }
 

@@ -11,6 +11,8 @@ interface PageContext {
   /** Marks the inline scripts of the page. A new secret for each rendering. */
   nonce: string
   requestId: string
+  /** Takes the text of a page. Then the body of the answer is empty. */
+  takePage: (page: string) => void
 }
 
 /** Renders the pages. */
@@ -28,6 +30,8 @@ export const answerPages =
     const requestId = c.get('requestId')
     const nonce = randomUUID()
     const calls: string[] = []
+    let rendered: string | undefined
+    const takePage = (page: string) => void (rendered = page)
     let retryAfterSeconds: number | undefined
     const callOfPage = async (request: Request) => {
       const { pathname, search } = new URL(request.url)
@@ -36,16 +40,17 @@ export const answerPages =
       if (answer.status === BUSY) retryAfterSeconds = Number(answer.headers.get('retry-after'))
       return answer
     }
-    const answer = await pages(c.req.raw, { callApi: callOfPage, nonce, requestId })
+    const answer = await pages(c.req.raw, { callApi: callOfPage, nonce, requestId, takePage })
     if (retryAfterSeconds !== undefined && (answer.ok || answer.status >= 500)) {
       // Without what was refused the page would look whole, for example like a list without offers.
       await answer.body?.cancel()
       throw new AppError('busy', { retryAfterSeconds })
     }
-    c.set('callsOfPage', calls)
+    c.set('page', { calls })
     const { status, headers } = answer
     if (!headers.get('content-type')?.startsWith('text/html')) return answer
-    const { page, hashes } = hashScripts(await answer.text(), nonce)
+    const { page, hashes } = hashScripts(rendered ?? (await answer.text()), nonce)
+    c.set('page', { calls, text: page })
     headers.set('content-security-policy', contentSecurityPolicy(hashes))
     return new Response(c.req.method === 'HEAD' ? null : page, { status, headers })
   }

@@ -61,7 +61,7 @@ export function keepAnswers(kept: KeptAnswers, rules: KeepRules): MiddlewareHand
       }
       const dependsOn = dependenciesOf(c, address, rules)
       if (!dependsOn || c.res.status !== 200 || c.res.headers.has('set-cookie')) return
-      const answer = await toKept(c.res, headers.get('accept-encoding') ?? undefined, dependsOn)
+      const answer = await toKept(c, dependsOn)
       keep(key, answer)
       c.res = undefined
       c.res = toResponse(answer, headers.get('if-none-match'))
@@ -80,18 +80,15 @@ const mayBeKept = ({ req }: Context, address: string, { isPage, dependsOn }: Kee
 
 /** A page shows what the calls show that it made. One of them that may not be kept forbids to keep the page. */
 function dependenciesOf(c: Context<RequestVariables>, address: string, { dependsOn }: KeepRules) {
-  const all = (c.get('callsOfPage') ?? [address]).map(dependsOn)
+  const all = (c.get('page')?.calls ?? [address]).map(dependsOn)
   return all.every((one) => one !== undefined) ? [...new Set(all.flat())] : undefined
 }
 
-async function toKept(
-  response: Response,
-  acceptEncoding: string | undefined,
-  dependsOn: readonly string[],
-): Promise<KeptAnswer> {
-  const headers = new Headers(response.headers)
-  const plain = Buffer.from(await response.arrayBuffer())
-  const encoding = headers.has('content-encoding') ? undefined : chooseEncoding(acceptEncoding)
+async function toKept(c: Context<RequestVariables>, dependsOn: readonly string[]): Promise<KeptAnswer> {
+  const headers = new Headers(c.res.headers)
+  const text = c.get('page')?.text
+  const plain = text === undefined ? Buffer.from(await c.res.arrayBuffer()) : Buffer.from(text)
+  const encoding = headers.has('content-encoding') ? undefined : chooseEncoding(c.req.header('accept-encoding'))
   const body = encoding ? await compressWhole[encoding](plain) : plain
   if (encoding) headers.set('content-encoding', encoding)
   if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
  * Replaces the nonce of inline scripts by their hashes for the Content-Security-Policy ('sha256-…'), so that a page has
@@ -15,7 +15,7 @@ export function hashScripts(page: string, nonce: string): { page: string; hashes
       const [opening, code] = [rest.slice(0, end), rest.slice(end + 1, rest.indexOf('</script'))]
       const isOurs = opening.includes(attribute)
       if (!isOurs || opening.includes(' src="')) return []
-      return [`'sha256-${createHash('sha256').update(code).digest('base64')}'`]
+      return [`'sha256-${hash('sha256', code, 'base64')}'`]
     })
   return { page: page.replaceAll(attribute, ''), hashes: [...new Set(hashes)] }
 }
