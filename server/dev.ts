@@ -8,6 +8,7 @@ import { loadEnvFile } from './config/env-file.ts'
 import { readEnv, type Env } from './config/env.ts'
 import { openLog } from './platform/log.ts'
 import type { OpenedDeps } from './open-deps.ts'
+import { PREVIEW_PATH } from './platform/mail/letters/preview-path.ts'
 import { failureLine } from './platform/process/failure-line.ts'
 import { listen } from './platform/process/listen.ts'
 import { prepareDataDir } from './platform/process/prepare-data-dir.ts'
@@ -45,6 +46,7 @@ function importerOf(vite: ViteDevServer): <Module>(path: string) => Promise<Modu
 
 type AppModule = typeof import('./app.ts')
 type PagesModule = typeof import('#web/pages.ts')
+type PreviewModule = typeof import('./platform/mail/letters/preview-letters.ts')
 type ContractModule = typeof import('../scripts/write-browser-contract.ts')
 
 /** Creates the application again when its sources change. Its dependencies stay open. */
@@ -80,7 +82,12 @@ async function start(): Promise<void> {
     onWait: (reason) => console.error(startTexts.waitingForDatabase(reason)),
   })
   const findApp = appKeeper(load, opened)
-  const answer = getRequestListener(async (request, bindings) => (await findApp())(request, bindings), {
+  const findAnswer = async (request: Request, bindings: unknown) => {
+    if (!new URL(request.url).pathname.startsWith(PREVIEW_PATH)) return (await findApp())(request, bindings)
+    const { previewLetters } = await load<PreviewModule>('server/platform/mail/letters/preview-letters.ts')
+    return previewLetters(env).fetch(request)
+  }
+  const answer = getRequestListener(findAnswer, {
     errorHandler: (error) => {
       const fault = stripVTControlCharacters(error instanceof Error ? (error.stack ?? error.message) : String(error))
       log.error(`The application could not be loaded: ${fault}`)

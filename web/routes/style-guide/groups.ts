@@ -18,6 +18,7 @@ export const groupFiles: Record<GroupKey, () => Promise<Group>> = {
   dialogs: () => import('./parts/dialogs.tsx'),
   lists: () => import('./parts/lists.tsx'),
   pictures: () => import('./parts/pictures.tsx'),
+  mails: () => import('./parts/mails.tsx'),
 }
 
 export const groups = (Object.keys(groupFiles) as GroupKey[]).map((key) => ({

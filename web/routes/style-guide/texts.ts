@@ -18,6 +18,7 @@ export const styleGuideTexts = {
     dialogs: 'Diálogos',
     lists: 'Listas y estados',
     pictures: 'Ilustraciones, iconos y logotipos',
+    mails: 'Correos',
   },
 } as const
 
@@ -148,6 +149,10 @@ export const listSamples = {
   none: 'Ups.. No se encontraron resultados', // two dots in the specification
   hint: 'Prueba con otras palabras o quita algún filtro.',
   seeAll: 'Ver todas las ofertas',
+} as const
+
+export const mailSamples = {
+  all: 'Todos los correos, con datos inventados',
 } as const
 
 export const pictureTexts = {

@@ -1,0 +1,78 @@
+import { html, raw } from 'hono/html'
+import { darkMode, styles } from './styles.ts'
+import { frameTexts } from './texts.ts'
+
+interface Content {
+  subject: string
+  paragraphs: readonly string[]
+  action: { label: string; link: string } | undefined
+  notes: readonly string[]
+  end: readonly string[]
+  brandName: string
+}
+
+type Html = ReturnType<typeof html>
+
+/** The HTML of a mail: 600 px at most, and readable on a phone. Gmail and Outlook need tables and styles on each element. */
+export const letterHtml = ({ subject, paragraphs, action, notes, end, brandName }: Content): string =>
+  String(
+    html`<!doctype html>
+      <html lang="es">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="supported-color-schemes" content="light dark" />
+          <title>${subject}</title>
+          <style>
+            ${raw(darkMode)}
+          </style>
+        </head>
+        <body class="canvas" style="margin:0;${styles.canvas}">
+          <table
+            role="presentation"
+            width="100%"
+            cellspacing="0"
+            cellpadding="0"
+            class="canvas"
+            style="${styles.canvas}"
+          >
+            <tr>
+              <td align="center" style="padding:24px 12px">
+                <table role="presentation" width="600" cellspacing="0" cellpadding="0" style="${styles.frame}">
+                  <tr>
+                    <td style="${styles.band}">${brandName}</td>
+                  </tr>
+                  <tr>
+                    <td class="card" style="${styles.card}">
+                      <h1 class="ink" style="${styles.heading}">${subject}</h1>
+                      ${paragraphs.map((text) => html`<p class="ink" style="${styles.paragraph}">${text}</p>`)}
+                      ${action && button(action)} ${notes.map(note)} ${action && fallback(action.link)}
+                    </td>
+                  </tr>
+                  <tr>
+                    <td style="padding:20px 24px">
+                      ${end.map((text) => html`<p class="grey" style="${styles.end}">${text}</p>`)}
+                    </td>
+                  </tr>
+                </table>
+              </td>
+            </tr>
+          </table>
+        </body>
+      </html>`,
+  )
+
+const button = ({ label, link }: { label: string; link: string }): Html =>
+  html`<table role="presentation" cellspacing="0" cellpadding="0" style="margin:8px 0 24px">
+    <tr>
+      <td style="${styles.button}"><a href="${link}" style="${styles.label}">${label}</a></td>
+    </tr>
+  </table>`
+
+const note = (text: string): Html => html`<p class="grey" style="${styles.note}">${text}</p>`
+
+const fallback = (link: string): Html =>
+  html`<p class="grey" style="${styles.note}">
+    ${frameTexts.fallback}<br /><a href="${link}" class="link" style="${styles.link}">${link}</a>
+  </p>`

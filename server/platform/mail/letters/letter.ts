@@ -1,0 +1,10 @@
+/** What one mail says. Its text and its HTML are both made of it, so that neither lacks anything. */
+export interface Letter {
+  /** Also the heading. */
+  subject: string
+  paragraphs: readonly string[]
+  /** The button. The path is one of the product, it may have a query and a fragment. */
+  action?: { label: string; path: string }
+  /** Small print, below the button. */
+  notes: readonly string[]
+}

@@ -1,0 +1,16 @@
+import type { Letter } from './letter.ts'
+import { letters } from './texts.ts'
+
+const token = 'q3Zt8m1vXkD5yB2nR7wLc0sJhF6gTaPeUo4iVxYzK9E'
+
+/** Every mail with made-up data, to look at. */
+export const samples: Record<keyof typeof letters, Letter> = {
+  passwordReset: letters.passwordReset({ path: `/restablecer-contrasena#token=${token}`, minutes: 30 }),
+  passwordChanged: letters.passwordChanged({ path: '/recuperar-contrasena' }),
+  emailConfirmation: letters.emailConfirmation({ path: `/confirmar-correo#token=${token}`, hours: 24 }),
+  emailChanged: letters.emailChanged({ path: `/deshacer-cambio#token=${token}`, hours: 72 }),
+  alreadyRegistered: letters.alreadyRegistered({ path: '/autenticacion' }),
+  exportReady: letters.exportReady({ path: `/cuenta/datos#token=${token}`, hours: 24 }),
+  accountDeletion: letters.accountDeletion({ path: `/recuperar-cuenta#token=${token}`, days: 14 }),
+  premiumEnded: letters.premiumEnded({ path: '/perfil-empresa', company: 'Panadería «El Faro» & Hijos', limit: 3 }),
+}

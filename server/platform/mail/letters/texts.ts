@@ -1,0 +1,94 @@
+import type { Letter } from './letter.ts'
+
+/** The end of every mail. */
+export const frameTexts = {
+  fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  automatic: (contact: string) => `Este mensaje es automático. Si necesitas ayuda, escríbenos a ${contact}.`,
+} as const
+
+interface Link {
+  path: string
+}
+
+/** Every mail of the product, by its name. Paths, terms and limits belong to the features that send them. */
+export const letters = {
+  passwordReset: ({ path, minutes }: Link & { minutes: number }): Letter => ({
+    subject: 'Elige una contraseña nueva',
+    paragraphs: [
+      'Alguien ha pedido una contraseña nueva para la cuenta que tiene este correo. Si has sido tú, elígela aquí.',
+    ],
+    action: { label: 'Elegir contraseña', path },
+    notes: [
+      `El enlace sirve una sola vez y caduca en ${minutes} minutos.`,
+      'Si no has sido tú, no hagas nada: tu contraseña no ha cambiado.',
+    ],
+  }),
+
+  passwordChanged: ({ path }: Link): Letter => ({
+    subject: 'Tu contraseña ha cambiado',
+    paragraphs: [
+      'Hemos cambiado la contraseña de tu cuenta y hemos cerrado las sesiones abiertas en otros dispositivos.',
+      'Si has sido tú, no tienes que hacer nada. Si no, alguien ha entrado en tu cuenta: elige enseguida otra contraseña.',
+    ],
+    action: { label: 'Elegir otra contraseña', path },
+    notes: [],
+  }),
+
+  emailConfirmation: ({ path, hours }: Link & { hours: number }): Letter => ({
+    subject: 'Confirma tu correo',
+    paragraphs: ['Confirma que este correo es tuyo. Después podrás inscribirte en ofertas o publicar las tuyas.'],
+    action: { label: 'Confirmar correo', path },
+    notes: [`El enlace caduca en ${hours} horas.`, 'Si no has creado ninguna cuenta, no hagas nada.'],
+  }),
+
+  /** To the old address. */
+  emailChanged: ({ path, hours }: Link & { hours: number }): Letter => ({
+    subject: 'El correo de tu cuenta ha cambiado',
+    paragraphs: [
+      'Tu cuenta tiene ahora otro correo: con él se inicia sesión y a él llegan nuestros mensajes.',
+      'Si has sido tú, no tienes que hacer nada. Si no, deshaz el cambio y elige otra contraseña.',
+    ],
+    action: { label: 'Deshacer el cambio', path },
+    notes: [`Puedes deshacerlo durante ${hours} horas.`],
+  }),
+
+  alreadyRegistered: ({ path }: Link): Letter => ({
+    subject: 'Ya tienes una cuenta',
+    paragraphs: [
+      'Alguien ha intentado crear una cuenta con este correo, pero ya tienes una.',
+      'Si has sido tú, inicia sesión. Si no recuerdas la contraseña, en la misma página puedes pedir otra.',
+    ],
+    action: { label: 'Iniciar sesión', path },
+    notes: ['Si no has sido tú, no hagas nada: en tu cuenta no ha cambiado nada.'],
+  }),
+
+  exportReady: ({ path, hours }: Link & { hours: number }): Letter => ({
+    subject: 'Tus datos están listos',
+    paragraphs: ['El archivo con los datos de tu cuenta que nos pediste ya está listo.'],
+    action: { label: 'Descargar mis datos', path },
+    notes: [
+      `El enlace caduca en ${hours} horas. Después puedes pedir el archivo otra vez desde tu cuenta.`,
+      'Contiene datos personales: guárdalo en un lugar seguro.',
+    ],
+  }),
+
+  accountDeletion: ({ path, days }: Link & { days: number }): Letter => ({
+    subject: 'Vamos a eliminar tu cuenta',
+    paragraphs: [
+      `Nos has pedido eliminar tu cuenta. Ya no aparece en el sitio, y dentro de ${days} días borraremos tus datos y tus archivos, salvo lo que la ley nos obligue a guardar.`,
+      'Si cambias de idea, o si no has sido tú, hasta entonces puedes recuperarla.',
+    ],
+    action: { label: 'Recuperar mi cuenta', path },
+    notes: ['Pasado ese plazo ya no será posible.'],
+  }),
+
+  premiumEnded: ({ path, company, limit }: Link & { company: string; limit: number }): Letter => ({
+    subject: 'Tu plan Premium ha terminado',
+    paragraphs: [
+      `${company} vuelve al plan gratuito, que permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}.`,
+      'Si tenías más, siguen publicadas las más recientes. Las demás están guardadas como no activas: no hemos borrado nada.',
+    ],
+    action: { label: 'Ver mis ofertas', path },
+    notes: ['Puedes volver a Premium cuando quieras.'],
+  }),
+}

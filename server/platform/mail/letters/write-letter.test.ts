@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readEnv } from '#server/config/env.ts'
+import { anyText } from '#server/testing/any-text.ts'
+import type { Letter } from './letter.ts'
+import { samples } from './samples.ts'
+import { letters } from './texts.ts'
+import { writeLetter } from './write-letter.ts'
+
+const site = readEnv({ BASE_URL: 'https://empleo.example', CONTACT_EMAIL: 'hola@empleo.example' })
+const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+describe.each(Object.entries(samples))('%s', (_, letter) => {
+  const { subject, text, html } = writeLetter(letter, site)
+  const link = letter.action && `https://empleo.example${letter.action.path}`
+
+  test('has everything in its text, with the link in clear', () => {
+    const end = ['escríbenos a hola@empleo.example.', 'Faro Empleo', 'Calle del Ejemplo, 1, 28000 Madrid']
+    for (const part of [letter.subject, ...letter.paragraphs, ...letter.notes, ...end]) expect(text).toContain(part)
+    expect(text.split('\n')).toContain(link)
+  })
+
+  test('has everything in its HTML, with the link on its button and in clear', () => {
+    const document = documentOf(html)
+    expect([document.documentElement.lang, document.title]).toEqual(['es', subject])
+    expect(document.querySelector('h1')?.textContent).toBe(letter.subject)
+    for (const part of [...letter.paragraphs, ...letter.notes]) expect(document.body.textContent).toContain(part)
+    const links = [...document.links].map(({ href, textContent }) => [textContent, href])
+    expect(links).toEqual([
+      [letter.action?.label, link],
+      [link, link],
+    ])
+  })
+
+  test('loads nothing from elsewhere', () => {
+    expect(documentOf(html).querySelectorAll('img, link, script, iframe, [src]')).toHaveLength(0)
+    expect(html).not.toMatch(/url\(|@import/)
+  })
+})
+
+test('a mail fits in what Gmail shows of it', () => {
+  for (const letter of Object.values(samples)) {
+    expect(Buffer.byteLength(writeLetter(letter, site).html)).toBeLessThan(20_000)
+  }
+})
+
+test('what people write adds no markup, no line and no link to a mail', () => {
+  const structure = (html: string) => [...documentOf(html).querySelectorAll('*')].map(({ tagName }) => tagName)
+  const plain = writeLetter(letters.premiumEnded({ path: '/perfil-empresa', company: 'Panadería', limit: 1 }), site)
+  fc.assert(
+    fc.property(anyText, (company) => {
+      const { html, text } = writeLetter(letters.premiumEnded({ path: '/perfil-empresa', company, limit: 1 }), site)
+      expect(structure(html)).toEqual(structure(plain.html))
+      expect(text.split('\n')).toHaveLength(plain.text.split('\n').length)
+      expect(text).not.toMatch(/[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
+    }),
+  )
+})
+
+test('a text is shown as it was written', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('<b>', '&amp;', '"a" \'b\'', '</style>', '${x}', 'Ñ 😀 שלום', '$&'), (company) => {
+      const { html, text } = writeLetter(letters.premiumEnded({ path: '/', company, limit: 2 }), site)
+      expect(documentOf(html).querySelector('p')?.textContent).toMatch(`${company} vuelve al plan gratuito`)
+      expect(text).toContain(`${company} vuelve al plan gratuito`)
+    }),
+  )
+})
+
+test('a subject has one line and no control character', () => {
+  fc.assert(
+    fc.property(anyText, (subject) => {
+      const letter: Letter = { subject, paragraphs: [], notes: [] }
+      expect(writeLetter(letter, site).subject).not.toMatch(/\p{Cc}|\p{Cs}|\u2028|\u2029/u)
+    }),
+  )
+})
+
+test.each([
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'http://empleo.example/',
+])('a mail does not link to %s', (path) => {
+  const letter: Letter = { subject: 'Hola', paragraphs: [], notes: [], action: { label: 'Ver', path } }
+  expect(() => writeLetter(letter, site)).toThrow('A mail links only to this product')
+})
+
+test('a mail without a button has no link', () => {
+  const { html, text } = writeLetter({ subject: 'Hola', paragraphs: ['Nada más.'], notes: [] }, site)
+  expect(documentOf(html).links).toHaveLength(0)
+  expect(text).not.toContain('http')
+})

@@ -1,0 +1,42 @@
+import type { Env } from '#server/config/env.ts'
+import type { Mail } from '../mailer.ts'
+import type { Letter } from './letter.ts'
+import { letterHtml } from './letter-html.ts'
+import { frameTexts } from './texts.ts'
+
+export type Site = Pick<Env, 'baseUrl' | 'brand'>
+
+/** The subject, the text and the HTML of a letter. What people wrote cannot add lines, markup or links to it. */
+export function writeLetter(letter: Letter, { baseUrl, brand }: Site): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const subject = oneLine(letter.subject)
+  const paragraphs = letter.paragraphs.map(oneLine)
+  const notes = letter.notes.map(oneLine)
+  const action = letter.action && { label: oneLine(letter.action.label), link: linkTo(letter.action.path, baseUrl) }
+  const end = [frameTexts.automatic(brand.email), brand.name, brand.address].map(oneLine)
+  return {
+    subject,
+    text: [
+      subject,
+      ...paragraphs,
+      ...(action ? [`${action.label}:\n${action.link}`] : []),
+      ...notes,
+      `-- \n${end.join('\n')}`,
+    ].join('\n\n'),
+    html: letterHtml({ subject, paragraphs, action, notes, end, brandName: oneLine(brand.name) }),
+  }
+}
+
+/** A link to the product itself. Throws if the path would lead to another host. */
+function linkTo(path: string, baseUrl: string): string {
+  const link = new URL(path, baseUrl)
+  if (link.origin !== baseUrl) throw new Error('A mail links only to this product')
+  return link.href
+}
+
+/** Without line breaks, control characters, characters that turn the direction of text, and halves of characters. */
+const oneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
