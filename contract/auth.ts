@@ -16,5 +16,9 @@ export const auth = {
     .input(z.object({ email: z.string().trim().min(1).max(LENGTH_MAX.email), password }))
     .output(Session),
   signup: call('POST /api/auth/signup', { access: 'public' }).input(NewAccount).output(Session),
+  /** Ends all other sessions. */
+  changePassword: call('POST /api/auth/change-password', { access: 'session' })
+    .input(z.object({ currentPassword: password, password, confirmPassword: password }))
+    .output(Message),
   logout: call('POST /api/auth/logout', { access: 'session' }).output(Message),
 }

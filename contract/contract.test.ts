@@ -50,6 +50,10 @@ const table: [method: string, path: string, access: Access][] = [
 
 const added: typeof table = [
   ['POST', '/api/auth/logout', 'session'],
+  ['POST', '/api/auth/change-password', 'session'],
+  ['GET', '/api/account/sessions', 'session'],
+  ['DELETE', '/api/account/session/{id}', 'session'],
+  ['DELETE', '/api/account/sessions', 'session'],
   ['PUT', '/api/users/rename-cv/{id}', 'candidate'],
   ['DELETE', '/api/users/delete-cv/{id}', 'candidate'],
   ['GET', '/api/users/cv-link/{id}', 'candidate'],

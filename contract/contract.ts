@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { applications } from './applications.ts'
 import { auth } from './auth.ts'
 import { candidates } from './candidates.ts'
@@ -12,6 +13,7 @@ import { projects } from './projects.ts'
 /** Every call between pages and server. */
 export const contract = {
   auth,
+  account,
   master,
   candidates,
   cvs,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { account } from './features/account/handlers.ts'
 import { applications } from './features/applications/handlers.ts'
 import { isReadable } from './features/applications/is-readable.ts'
 import { auth } from './features/auth/handlers.ts'
@@ -36,6 +37,7 @@ import { pagesPath } from './platform/payment-provider/stand-in/stand-in.ts'
 
 const router = os.router({
   auth,
+  account,
   master,
   candidates,
   cvs,

@@ -22,6 +22,7 @@ export const errors = {
 
   bad_credentials: 'Correo o contraseña incorrectos',
   email_taken: 'Ya existe una cuenta con este correo.',
+  password_wrong: 'Tu contraseña actual no es esta.',
   password_mismatch: 'Las contraseñas no coinciden',
   password_short: 'La contraseña es demasiado corta.',
   password_long: 'La contraseña es demasiado larga: el máximo son 128 caracteres.',
@@ -108,6 +109,9 @@ export const busyTexts = {
 export const messages = {
   roleSet: 'Hemos guardado tu elección.',
   loggedOut: 'Has cerrado sesión.',
+  passwordChanged: 'Has cambiado tu contraseña. Hemos cerrado tus demás sesiones.',
+  sessionClosed: 'Has cerrado la sesión.',
+  otherSessionsClosed: 'Has cerrado tus demás sesiones.',
   profileCreated: 'Perfil creado con exito!',
   profileUpdated: 'Perfil actualizado con exito!',
   cvUploaded: 'CV subido con exito!',
@@ -127,6 +131,11 @@ export const messages = {
 
 /** The sentence of `free_limit` where Premium is not sold. It must not offer what nobody can buy. */
 export const freeLimitWithoutPremium = `Has alcanzado el límite de ofertas activas del plan gratuito. ${errors.premium_unavailable}`
+
+export const deviceTexts = {
+  browserOn: (browser: string, system: string) => `${browser} en ${system}`,
+  unknown: 'Dispositivo desconocido',
+}
 
 /** The sentence of `password_short`. The operator sets the minimum. */
 export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { account, candidate, company, offer, session } from '#server/platform/database/schema/schema.ts'
-import { hashToken, sessionEnd } from '#server/platform/http/caller.ts'
+import { newSession } from '#server/platform/http/caller.ts'
 import { aPdf } from './sample-files.ts'
 import type { Method, Sent, TestApp } from './test-app.ts'
 
@@ -50,19 +50,20 @@ export const offerFields = {
   mst_ciudades_id: 28079,
 }
 
+// Of random bytes that nobody has kept.
+const hashOfNobody = '$argon2id$v=19$m=19456,t=2,p=1$yzcBAdprGnBbGRQj9IClIw$AfcG8MBI36ptFgSINRKlFY+RLMtrDYWmdmBYg2JSoVs'
+
 /** An account with an open session, without a profile, and without a role unless one is given. */
 export async function anAccount({ deps }: TestApp, { role = null }: { role?: 1 | 2 | null } = {}): Promise<SignedIn> {
   const now = deps.clock.now()
   const email = `${randomBytes(6).toString('hex')}@prueba.example`
   const [row] = await deps.db
     .insert(account)
-    .values({ email, role, passwordHash: 'none: nobody signs in with a password here', createdAt: now })
+    .values({ email, role, passwordHash: hashOfNobody, createdAt: now })
     .returning({ id: account.id })
   if (!row) throw new Error('insert returned no row')
   const token = randomBytes(32).toString('base64url')
-  await deps.db
-    .insert(session)
-    .values({ tokenHash: hashToken(token), accountId: row.id, createdAt: now, expiresAt: sessionEnd(now, now) })
+  await deps.db.insert(session).values(newSession(token, { accountId: row.id, now }))
   return { token, accountId: row.id, email }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { candidate, company, session } from '#server/platform/database/schema/schema.ts'
-import { hashToken, sessionEnd } from '#server/platform/http/caller.ts'
+import { newSession } from '#server/platform/http/caller.ts'
 import type { Site } from '../open-site.ts'
 import type { Visitor } from '../visits.ts'
 
@@ -9,9 +9,7 @@ import type { Visitor } from '../visits.ts'
 async function openSession({ deps }: Site, accountId: number): Promise<string> {
   const now = deps.clock.now()
   const token = randomBytes(32).toString('base64url')
-  await deps.db
-    .insert(session)
-    .values({ tokenHash: hashToken(token), accountId, createdAt: now, expiresAt: sessionEnd(now, now) })
+  await deps.db.insert(session).values(newSession(token, { accountId, now }))
   return token
 }
 
@@ -44,6 +42,12 @@ export async function visitAccounts({ call }: Visitor): Promise<{ token: string;
   await call('candidates.updateProfile', { token: newCandidate, body: { nombre: 'Inés' } })
   await call('candidates.getInformation', { token: newCandidate })
   await call('candidates.getProfileImage', { token: newCandidate })
+  const own = { token: newCandidate }
+  const sessions = await call<{ sesion_id: number; es_esta: boolean }[]>('account.listSessions', own)
+  await call('account.closeSession', { ...own, id: sessions.find((row) => !row.es_esta)?.sesion_id ?? 0 })
+  await call('account.closeOtherSessions', own)
+  const change = { currentPassword: password, password: 'luz-de-luna-2026', confirmPassword: 'luz-de-luna-2026' }
+  await call('auth.changePassword', { token: newCandidate, body: change })
   await call('auth.logout', { token: newCandidate })
 
   const newCompany = await signUp()

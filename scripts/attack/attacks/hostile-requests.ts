@@ -38,10 +38,10 @@ export const hostileRequests =
   (first: number, last: number): Attack =>
   async (target) => {
     const { company, candidates, foreign } = target
-    const [candidate = company, spare = company] = candidates
+    const [candidate = company, spare = company, other = spare] = candidates
     const known: Known = {
       tokens: [candidate.token, company.token],
-      spareToken: spare.token,
+      spareTokens: { 'auth.logout': spare.token, 'account.closeSession': other.token },
       ids: [...Object.values(foreign), 1, 7, 28, 28_079],
     }
     for (let seed = first; seed <= last; seed++) {

@@ -2,6 +2,7 @@ import { requireCaller } from '#server/platform/http/access.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
+import { changePassword } from './change-password.ts'
 import { closeSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -14,6 +15,11 @@ export const auth = {
   signup: os.auth.signup.handler(async ({ input, context, signal }) => {
     await spendTry(context.limits.signUp, context.address)
     return { session: await signUp(context, input, signal) }
+  }),
+
+  changePassword: os.auth.changePassword.handler(async ({ input, context, signal }) => {
+    await changePassword(context, input, signal)
+    return { message: messages.passwordChanged }
   }),
 
   logout: os.auth.logout.handler(async ({ context }) => {

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { eq, lte } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { session } from '#server/platform/database/schema/schema.ts'
-import { hashToken, sessionEnd } from '#server/platform/http/caller.ts'
+import { newSession, type SessionStart } from '#server/platform/http/caller.ts'
 
 /** Opens a session and returns its token: 256 random bits that only the browser keeps. */
-export async function openSession(db: Handle, accountId: number, now: Date): Promise<string> {
+export async function openSession(db: Handle, start: SessionStart): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await db
-    .insert(session)
-    .values({ tokenHash: hashToken(token), accountId, createdAt: now, expiresAt: sessionEnd(now, now) })
+  await db.insert(session).values(newSession(token, start))
   return token
 }
 

@@ -31,7 +31,7 @@ export async function signIn(
   }
   await tries.giveBack()
   rememberDevice(context, found.id)
-  return openSession(db, found.id, context.clock.now())
+  return openSession(db, { accountId: found.id, now: context.clock.now(), userAgent: context.userAgent })
 }
 
 /** The account of an e-mail, and the e-mail in lower case as the database writes it, also where there is no account. */

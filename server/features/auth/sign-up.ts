@@ -22,7 +22,7 @@ export async function signUp(
   const { id, session } = await context.db.transaction(async (tx) => {
     const [row] = await tx.insert(account).values({ email, passwordHash, createdAt: now }).returning({ id: account.id })
     if (!row) throw new Error('insert returned no row')
-    return { id: row.id, session: await openSession(tx, row.id, now) }
+    return { id: row.id, session: await openSession(tx, { accountId: row.id, now, userAgent: context.userAgent }) }
   })
   rememberDevice(context, id)
   return session

@@ -73,12 +73,30 @@ async function migrationsUpTo(tag: string): Promise<string> {
   return older
 }
 
-test('the offers of an older release stay, each with the company of its project, and are found', async () => {
+/** A database of an older release. */
+async function olderDatabase(tag: string) {
   const { db } = await freshDatabase()
   await db.execute(sql`drop schema public cascade`)
   await db.execute(sql`drop schema drizzle cascade`)
   await db.execute(sql`create schema public`)
-  await migrate(db, await migrationsUpTo('0007_rate_limits'))
+  await migrate(db, await migrationsUpTo(tag))
+  return db
+}
+
+test('the sessions of an older release stay open, with the time of their last use', async () => {
+  const db = await olderDatabase('0013_search_fewer_rows')
+  await db.execute(sql`
+    insert into account (email, password_hash, created_at) values ('ana@prueba.example', 'none', now());
+    insert into session (token_hash, account_id, created_at, expires_at)
+      select 'token', id, '2026-11-21 08:00Z', '2026-11-21 22:30Z' from account;
+  `)
+  await migrate(db)
+  const { rows } = await db.execute(sql`select id, last_seen_at = '2026-11-21 10:30Z' as is_right from session`)
+  expect(rows).toEqual([{ id: 1, is_right: true }])
+})
+
+test('the offers of an older release stay, each with the company of its project, and are found', async () => {
+  const db = await olderDatabase('0007_rate_limits')
   await db.execute(sql`
     insert into community values (7, '13', 'Madrid');
     insert into province values (28, 7, 'Madrid');

@@ -82,7 +82,8 @@ export function answerCalls(
       const requestId = c.get('requestId')
       const answerHeaders = new Headers()
       const cookies = getCookie(c)
-      const context = { ...deps, caller, limits, address, requestId, cookies, answerHeaders, keepNothing }
+      const userAgent = c.req.header('user-agent') ?? ''
+      const context = { ...deps, caller, limits, address, userAgent, requestId, cookies, answerHeaders, keepNothing }
       const handle = (body?: object) =>
         handler.handle(asGet(c.req.raw), { context: { ...context, readBody: async () => body } })
       const { response } = await withBody(c, { call, caller, handle })

@@ -13,17 +13,35 @@ export interface Caller {
   tokenHash: Buffer
 }
 
+export interface SessionStart {
+  accountId: number
+  now: Date
+  /** The header User-Agent of the browser. */
+  userAgent?: string
+}
+
 const HOUR = 3_600_000
 const SLIDING = 12 * HOUR
 const LONGEST = 30 * 24 * HOUR
-// The new end of a session is saved at most this often, so that not every read causes a write.
-const SLIDE_STEP = HOUR / 4
+// The last use of a session is saved at most this often, so that not every read causes a write.
+const SEEN_STEP = HOUR / 12
+const USER_AGENT_MAX = 400
 
 /** Only the hash of a token is stored, so that a stolen table gives no access. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
+/** The row of a session that starts now. */
+export const newSession = (token: string, { accountId, now, userAgent = '' }: SessionStart) => ({
+  tokenHash: hashToken(token),
+  accountId,
+  userAgent: userAgent.slice(0, USER_AGENT_MAX),
+  createdAt: now,
+  lastSeenAt: now,
+  expiresAt: sessionEnd(now, now),
+})
+
 /** The end of a session that is used now: in 12 hours, but at most 30 days after it started. */
-export const sessionEnd = (now: Date, createdAt: Date): Date =>
+const sessionEnd = (now: Date, createdAt: Date): Date =>
   new Date(Math.min(now.getTime() + SLIDING, createdAt.getTime() + LONGEST))
 
 /** The token of `Authorization: Bearer …`. */
@@ -36,7 +54,7 @@ const callerByToken = prepareOnce((db) =>
       tokenHash: session.tokenHash,
       accountId: session.accountId,
       createdAt: session.createdAt,
-      expiresAt: session.expiresAt,
+      lastSeenAt: session.lastSeenAt,
       role: account.role,
       candidateId: candidate.id,
       companyId: company.id,
@@ -52,10 +70,10 @@ const callerByToken = prepareOnce((db) =>
 export async function findCaller(db: Handle, { token, now }: { token: string; now: Date }): Promise<Caller | null> {
   const [row] = await callerByToken(db).execute({ tokenHash: hashToken(token), now })
   if (!row) return null
-  const { createdAt, expiresAt, ...caller } = row
-  const end = sessionEnd(now, createdAt)
-  if (end.getTime() - expiresAt.getTime() > SLIDE_STEP) {
-    await db.update(session).set({ expiresAt: end }).where(eq(session.tokenHash, row.tokenHash))
+  const { createdAt, lastSeenAt, ...caller } = row
+  if (now.getTime() - lastSeenAt.getTime() >= SEEN_STEP) {
+    const used = { lastSeenAt: now, expiresAt: sessionEnd(now, createdAt) }
+    await db.update(session).set(used).where(eq(session.tokenHash, row.tokenHash))
   }
   return caller
 }

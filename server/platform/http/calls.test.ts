@@ -37,6 +37,11 @@ const allowed: Record<Access, readonly CallerName[]> = {
 const soundBodies: Record<string, object> = {
   'auth.login': { email: 'a@prueba.example', password: 'una clave larga' },
   'auth.signup': { email: 'b@prueba.example', password: 'una clave larga', confirmPassword: 'una clave larga' },
+  'auth.changePassword': {
+    currentPassword: 'una clave larga',
+    password: 'otra clave larga',
+    confirmPassword: 'otra clave larga',
+  },
   'master.setRole': { roleId: 1 },
   'candidates.createProfile': candidateFields,
   'candidates.updateProfile': candidateFields,
@@ -161,6 +166,10 @@ describe('A row of another account', () => {
     await anApplication(app, { by: candidate, offerId, cvId })
     const mine = await app.call<{ can_cv_ofertas_id: number }[]>('GET /api/users/user-candidatures', candidate)
     foreign.push(projectId, offerId, cvId, ...mine.body.map((row) => row.can_cv_ofertas_id))
+    const sessions = await app.call<{ sesion_id: number }[]>('GET /api/account/sessions', candidate)
+    foreign.push(...sessions.body.map((row) => row.sesion_id))
+    // Its session is newer than all of these rows, so none of the ids is its own.
+    tokens.session = (await anAccount(app)).token
     tokens.candidate = (await aCandidate(app)).token
     tokens.company = (await aCompany(app)).token
   })

@@ -10,6 +10,8 @@ export interface ApiContext extends Deps {
   requestId: string
   /** The visitor's address, for limits only. */
   address: string
+  /** The header User-Agent; empty if there is none. */
+  userAgent: string
   limits: RateLimits
   cookies: Record<string, string>
   /** Further headers of the answer. */

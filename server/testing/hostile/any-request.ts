@@ -9,8 +9,8 @@ import { candidateFields, companyFields, projectFields } from '../factories.ts'
 export interface Known {
   /** A valid token of each kind of caller. */
   tokens: readonly string[]
-  /** A token that only logout gets, which ends its session. */
-  spareToken: string
+  /** By the name of a call that may end the session it comes with: the token that no other call gets. */
+  spareTokens: Readonly<Record<string, string>>
   ids: readonly number[]
 }
 
@@ -31,6 +31,7 @@ const validValues: Record<string, unknown> = {
   email: 'ana@prueba.example',
   password: 'luz-de-faro-2026',
   confirmPassword: 'luz-de-faro-2026',
+  currentPassword: 'luz-de-faro-2026',
   fecha_nacimiento: '1990-02-28',
   fecha_inicio: '2026-12-01',
   fecha_fin: '2026-12-31',
@@ -132,7 +133,8 @@ const forged = [
 ]
 
 const anyAuthorization = (call: Call, known: Known): Arbitrary<string | undefined> => {
-  const valid = call.name === 'auth.logout' ? [known.spareToken] : known.tokens
+  const spare = known.spareTokens[call.name]
+  const valid = spare === undefined ? known.tokens : [spare]
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...valid).map((token) => `Bearer ${token}`) },
     { weight: 1, arbitrary: fc.constant(undefined) },

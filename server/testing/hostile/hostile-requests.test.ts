@@ -24,7 +24,10 @@ async function createKnown(): Promise<Known> {
   const tokens = [candidate.token, company.token, (await anAccount(app)).token]
   return {
     tokens,
-    spareToken: (await anAccount(app)).token,
+    spareTokens: {
+      'auth.logout': (await anAccount(app)).token,
+      'account.closeSession': (await anAccount(app)).token,
+    },
     ids: [projectId, offerId, foreignOffer, cvId, foreignCv, 7, 28, 28_079],
   }
 }

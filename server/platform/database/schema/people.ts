@@ -31,7 +31,7 @@ export const account = pgTable(
   ],
 )
 
-/** A signed-in browser. Only the SHA-256 of its token is stored. */
+/** A signed-in browser. Only the SHA-256 of its token is stored. The id names it to its owner and grants nothing. */
 export const session = pgTable(
   'session',
   {
@@ -41,8 +41,15 @@ export const session = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    id: integer('id').generatedAlwaysAsIdentity().notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    lastSeenAt: moment('last_seen_at').notNull(),
   },
-  (table) => [index('session_account').on(table.accountId), index('session_expiry').on(table.expiresAt)],
+  (table) => [
+    unique('session_id_unique').on(table.id),
+    index('session_account').on(table.accountId),
+    index('session_expiry').on(table.expiresAt),
+  ],
 )
 
 /** A person who looks for work. With the pair (account, role) the database ensures that the account has role 1. */

@@ -13,6 +13,7 @@ export const apiTexts = {
 
 export const featureTexts: Record<string, string> = {
   auth: 'Sesión',
+  account: 'Cuenta',
   master: 'Listas y rol',
   candidates: 'Candidatos',
   cvs: 'CV',
@@ -27,7 +28,11 @@ export const featureTexts: Record<string, string> = {
 export const callTexts: Record<string, string> = {
   'auth.login': 'Inicia sesión con correo y contraseña.',
   'auth.signup': 'Crea una cuenta e inicia sesión.',
+  'auth.changePassword': 'Cambia la contraseña, pidiendo la actual, y cierra las demás sesiones.',
   'auth.logout': 'Cierra la sesión: su token deja de valer.',
+  'account.listSessions': 'Las sesiones abiertas de la cuenta, con la de esta llamada primero.',
+  'account.closeSession': 'Cierra una sesión de la cuenta: su token deja de valer.',
+  'account.closeOtherSessions': 'Cierra todas las sesiones de la cuenta menos la de esta llamada. Devuelve cuántas.',
   'master.getRole': 'El rol de la cuenta: 1 candidato, 2 empresa; lista vacía si aún no lo ha elegido.',
   'master.setRole': 'Elige el rol. Con un perfil hecho ya no se puede cambiar.',
   'master.listCommunities': 'Comunidades autónomas.',

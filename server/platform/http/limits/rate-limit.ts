@@ -20,6 +20,8 @@ const rulesOf = (quotas: Quotas) => ({
   signInByAddress: { points: 100, seconds: 15 * MINUTE },
   /** Wrong passwords from one known device: its cookie may be stolen. */
   signInByDevice: { points: 10, seconds: 15 * MINUTE },
+  /** Wrong passwords of one account that is signed in: somebody else may be using its session. */
+  ownPassword: { points: 10, seconds: 15 * MINUTE },
   /** New accounts from one address: a whole office building can share one. */
   signUp: { points: 600, seconds: HOUR },
   /** Refused CV files of one candidate: each costs an inspection. */

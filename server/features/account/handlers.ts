@@ -1,0 +1,25 @@
+import { closeOtherSessions } from '#server/platform/database/queries/close-other-sessions.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { requireCaller } from '#server/platform/http/access.ts'
+import { os } from '#server/platform/http/implement.ts'
+import { messages } from '#server/texts.ts'
+import { closeSession, listSessions } from './queries.ts'
+import { toSession } from './wire.ts'
+
+const { account: calls } = os
+
+export const account = {
+  listSessions: calls.listSessions.handler(async ({ context }) =>
+    (await listSessions(context.db, requireCaller(context), context.clock.now())).map(toSession),
+  ),
+
+  closeSession: calls.closeSession.handler(async ({ input, context }) => {
+    if (!(await closeSession(context.db, requireCaller(context), input.id))) throw new AppError('not_found')
+    return { message: messages.sessionClosed }
+  }),
+
+  closeOtherSessions: calls.closeOtherSessions.handler(async ({ context }) => ({
+    message: messages.otherSessionsClosed,
+    cerradas: await closeOtherSessions(context.db, requireCaller(context)),
+  })),
+}

@@ -1,0 +1,32 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Handle } from '#server/platform/database/open.ts'
+import { session } from '#server/platform/database/schema/schema.ts'
+import type { Caller } from '#server/platform/http/caller.ts'
+
+/** Beyond this many the list is of no use, and «close all others» still ends every session. */
+const LISTED_MAX = 100
+
+/** The sessions of the caller's account that have not ended: the one that calls, then by last use. */
+export const listSessions = (db: Handle, { accountId, tokenHash }: Caller, now: Date) => {
+  const isThis = eq(session.tokenHash, tokenHash)
+  return db
+    .select({
+      id: session.id,
+      userAgent: session.userAgent,
+      createdAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt,
+      isThis: isThis.mapWith(Boolean).as('is_this'),
+    })
+    .from(session)
+    .where(and(eq(session.accountId, accountId), gt(session.expiresAt, now)))
+    .orderBy(desc(isThis), desc(session.lastSeenAt), desc(session.id))
+    .limit(LISTED_MAX)
+}
+
+export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number]
+
+/** Returns false where the account has no such session. */
+export async function closeSession(db: Handle, { accountId }: Caller, id: number): Promise<boolean> {
+  const { rowCount } = await db.delete(session).where(and(eq(session.id, id), eq(session.accountId, accountId)))
+  return rowCount === 1
+}

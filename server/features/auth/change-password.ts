@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import type { Handle } from '#server/platform/database/open.ts'
+import { closeOtherSessions } from '#server/platform/database/queries/close-other-sessions.ts'
+import { account } from '#server/platform/database/schema/schema.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { requireCaller } from '#server/platform/http/access.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { requireTriesLeft, spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { hashInTurn } from './hash-queue.ts'
+import { hashPassword, passwordMatches } from './password.ts'
+import { requireGoodPassword } from './require-good-password.ts'
+
+interface PasswordChange {
+  currentPassword: string
+  password: string
+  confirmPassword: string
+}
+
+/** Changes the caller's password and ends all other sessions of the account. Only wrong passwords count towards the limit. */
+export async function changePassword(
+  context: ApiContext,
+  { currentPassword, password, confirmPassword }: PasswordChange,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { db, limits, env } = context
+  const caller = requireCaller(context)
+  const { accountId } = caller
+  if (password !== confirmPassword) throw new AppError('password_mismatch')
+  const { email, passwordHash: oldHash } = await getAccount(db, accountId)
+  requireGoodPassword(password, email, env)
+  await requireTriesLeft(limits.ownPassword, accountId)
+  const passwordHash = await hashInTurn(
+    'known',
+    async () => {
+      await spendTry(limits.ownPassword, accountId)
+      if (!(await passwordMatches(currentPassword, oldHash))) throw new AppError('password_wrong')
+      return hashPassword(password)
+    },
+    signal,
+  )
+  await limits.ownPassword.reward(accountId)
+  await db.transaction(async (tx) => {
+    // Of two changes at once, the second one no longer knows the present password.
+    const isUnchanged = and(eq(account.id, accountId), eq(account.passwordHash, oldHash))
+    const { rowCount } = await tx.update(account).set({ passwordHash }).where(isUnchanged)
+    if (rowCount !== 1) throw new AppError('password_wrong')
+    await closeOtherSessions(tx, caller)
+  })
+}
+
+async function getAccount(db: Handle, accountId: number) {
+  const [row] = await db
+    .select({ email: account.email, passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, accountId))
+  // Deleted since the session was read.
+  if (!row) throw new AppError('unauthenticated')
+  return row
+}
