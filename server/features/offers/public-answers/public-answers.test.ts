@@ -129,6 +129,27 @@ test('an offer of another sector leaves the page of an offer in memory', async (
   expect(kept.find(`gzip ${LIST}`)).toBeUndefined()
 })
 
+// Seen to fail where every call of a page was made anew.
+test('a list that different pages show is read once for all of them, until something on it changes', async () => {
+  await kept.settle()
+  kept.drop(['offers'])
+  const list = { headers: [], body: Buffer.from('from memory'), etag: '""', dependsOn: ['offers'] }
+  kept.prepare()(`call ${LIST}`, list)
+  expect(await textOf('/?page=first')).toContain('from memory')
+  expect(await textOf('/?page=second')).toContain('from memory')
+  await deps.db.update(offer).set({ annualSalary: 31_000 }).where(eq(offer.id, id))
+  await kept.settle()
+  expect(await textOf('/?page=third')).not.toContain('from memory')
+})
+
+test('a list that only one page shows is not kept for others', async () => {
+  const { isShared } = publicAnswers
+  expect(isShared('/api/master/sectors')).toBe(true)
+  expect(isShared('/api/companies/all-active-offers?sector=7&pagina=1')).toBe(true)
+  expect(isShared('/api/companies/all-active-offers?nombre=farera&pagina=1')).toBe(false)
+  expect(isShared(INFORMATION)).toBe(false)
+})
+
 // Seen to fail without `making`: the page was rendered twenty times.
 test('an answer is made once for all who ask for it at the same time', async () => {
   const path = '/?at=once'

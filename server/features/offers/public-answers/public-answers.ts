@@ -14,8 +14,8 @@ export const publicAnswers: KeepRules = {
   mayBeOld: (path) => path === '/',
   dependsOn(address) {
     const { pathname, searchParams } = new URL(address, 'http://localhost')
-    const call = listCallsOn(pathname).find(({ method, access }) => method === 'GET' && access === 'public')
-    switch (call?.name) {
+    const call = findPublicCall(pathname)
+    switch (call) {
       case 'offers.listActiveOffers':
         return [shownBy(searchParams.getAll('sector'))]
       case 'offers.listOfferCities':
@@ -25,12 +25,23 @@ export const publicAnswers: KeepRules = {
         return [`offer:${pathname.slice(pathname.lastIndexOf('/') + 1)}`]
       default:
         // The lists of the master data change only with a new version of this program.
-        return call?.name.startsWith('master.') ? [] : undefined
+        return isOfMaster(call) ? [] : undefined
     }
+  },
+  isShared(address) {
+    const { pathname, searchParams } = new URL(address, 'http://localhost')
+    const call = findPublicCall(pathname)
+    const isPlain = [...searchParams.keys()].every((name) => name === 'sector' || name === 'pagina')
+    return isPlain && (call === 'offers.listActiveOffers' || isOfMaster(call))
   },
   mayChange: (method, path) =>
     !listCallsOn(path).some((call) => call.method === method && privateFeatures.test(call.name)),
 }
+
+const findPublicCall = (path: string): string | undefined =>
+  listCallsOn(path).find(({ method, access }) => method === 'GET' && access === 'public')?.name
+
+const isOfMaster = (call: string | undefined): boolean => call?.startsWith('master.') ?? false
 
 /** A list of one sector does not change with the offers of others. */
 const shownBy = (sectors: readonly string[]): string =>

@@ -15,7 +15,15 @@ test('visitors who ask for the same answer at once share its bytes', async () =>
   const kept = { ...cache, settle: async () => undefined }
   const { promise: allHaveAsked, resolve: make } = Promise.withResolvers<void>()
   const app = new Hono<RequestVariables>()
-    .use(keepAnswers(kept, { isPage: () => true, dependsOn: () => [], mayChange: () => false, mayBeOld: () => false }))
+    .use(
+      keepAnswers(kept, {
+        isPage: () => true,
+        dependsOn: () => [],
+        isShared: () => false,
+        mayChange: () => false,
+        mayBeOld: () => false,
+      }),
+    )
     .get('/', async (c) => {
       await allHaveAsked
       return c.text('a'.repeat(2000))

@@ -11,6 +11,8 @@ export interface KeepRules {
   isPage(path: string): boolean
   /** What the answer to a public call shows. Undefined for an answer that is not kept. */
   dependsOn(address: string): readonly string[] | undefined
+  /** Whether different pages make this call. Other calls of a page are in memory with the page. */
+  isShared(address: string): boolean
   /** Whether a request that is no read may change what public answers show. */
   mayChange(method: string, path: string): boolean
   /** Whether its last answer is better than none while the database is away. */
@@ -39,9 +41,11 @@ export function keepAnswers(kept: KeptAnswers, rules: KeepRules): MiddlewareHand
     }
     const address = url.slice(url.indexOf('/', url.indexOf('//') + 2))
     const isOfPage = (c.env as { requestId?: string } | undefined)?.requestId !== undefined
-    if (method === 'HEAD' || isOfPage || !mayBeKept(c, address, rules)) return next()
+    const isAlone = isOfPage && !rules.isShared(address)
+    if (method === 'HEAD' || isAlone || !mayBeKept(c, address, rules)) return next()
 
-    const key = keyOf(headers.get('accept-encoding') ?? undefined, address)
+    // Apart from those of visitors: a page has a place, and would wait for a visitor who waits for a place.
+    const key = isOfPage ? `call ${address}` : keyOf(headers.get('accept-encoding') ?? undefined, address)
     await making.get(key)?.then(nextAnswer)
     const found = kept.find(key)
     if (found) {
