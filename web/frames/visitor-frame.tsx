@@ -18,18 +18,21 @@ interface VisitorFrameProps {
   barLink?: ReactNode
   /** In the bar, for visitors only. */
   bar?: ReactNode
+  /** Whether the page has a bar of its own at the bottom on mobile. */
+  hasApplyBar?: boolean
   children: ReactNode
 }
 
 /** The frame of the public pages: a bar with «ENTRAR» for visitors, and the collapsed rail for signed-in accounts. */
-export function VisitorFrame({ barLink, bar, children }: VisitorFrameProps) {
+export function VisitorFrame({ barLink, bar, hasApplyBar = false, children }: VisitorFrameProps) {
   const site = useSite()
   const location = useLocation()
   const { initialised, token } = useSession()
   return (
     <div
       data-session-unread={initialised ? undefined : ''}
-      className={classes('visitor-frame flex min-h-[calc(100dvh-var(--bottom-bar))] flex-col', token && 'small:pl-18')}
+      data-bars={classes(token && 'rail', hasApplyBar && 'apply') || undefined}
+      className={classes('flex min-h-dvh flex-col', token && 'small:pl-18')}
     >
       <TopBar brandName={site?.brand.name} isNameHiddenOnMobile={barLink !== undefined}>
         {barLink}

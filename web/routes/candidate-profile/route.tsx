@@ -17,7 +17,7 @@ export default function CandidateProfile() {
   const section = sectionOf(search)
   const Content = contents[section]
   return (
-    <div className="small:pl-18">
+    <div data-bars="rail" className="small:pl-18">
       <CandidateMenu section={section} />
       <main className="page grid grid-cols-1 gap-8 py-6 small:py-8">
         <CandidateHeader />

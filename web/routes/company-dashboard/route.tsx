@@ -16,7 +16,7 @@ export default function CompanyDashboard() {
   const section = sectionOf(search)
   const company = useQuery(queries.companies.getInformation.queryOptions())
   return (
-    <div className="small:pl-18">
+    <div data-bars="rail" className="small:pl-18">
       <CompanyMenu section={section} company={company.data} />
       <main className="page grid gap-8 py-6 small:py-8">
         <CompanyHeader company={company} />

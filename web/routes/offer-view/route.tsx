@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { ACTIVE } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
 import type { Offer } from '#web/api/types.ts'
@@ -34,7 +35,11 @@ export const meta: Route.MetaFunction = (args) => offerMeta(args, args.loaderDat
 export default function OfferView({ loaderData: found }: Route.ComponentProps) {
   return (
     <ApplyProvider>
-      <VisitorFrame barLink={<OffersLink />} bar={<RegisterFlag />}>
+      <VisitorFrame
+        barLink={<OffersLink />}
+        bar={<RegisterFlag />}
+        hasApplyBar={found !== 'failed' && found.offer.estado === ACTIVE}
+      >
         <main className="page grid content-start gap-6 pt-6 pb-14">
           {found === 'failed' ? (
             <FailedOffer />
@@ -54,7 +59,7 @@ function OfferArticle({ offer, today }: { offer: Offer; today: string }) {
   return (
     <article className="grid items-start gap-6 large:grid-cols-[minmax(0,1fr)_360px] print:grid-cols-1!">
       <div className="grid min-w-0 gap-6">
-        {offer.estado !== 1 && <InactiveNote />}
+        {offer.estado !== ACTIVE && <InactiveNote />}
         <OfferText offer={offer} today={today} />
       </div>
       <Summary offer={offer} />

@@ -41,12 +41,10 @@ export function Summary({ offer }: { offer: Offer }) {
   )
 }
 
-/** On mobile at the bottom edge, or above the menu when signed in. */
+/** On mobile at the bottom edge, or above the menu when signed in. The frame keeps room for it. */
 function ApplyBar({ children }: { children: ReactNode }) {
   return (
     <div
-      data-bottom-bar=""
-      data-apply-bar=""
       data-print="hide"
       className="fixed inset-x-0 bottom-(--rail-bar) z-20 border-t border-border bg-white p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] small:hidden"
     >

@@ -17,8 +17,8 @@ const NoticeContext = createContext<NoticeApi | null>(null)
 const place =
   'pointer-events-none fixed right-4 bottom-[calc(var(--bottom-bar)+1rem)] left-4 z-50 flex flex-col items-end gap-2 small:right-6 small:left-auto small:bottom-6'
 
-// On mobile the buttons of a dialog are at the bottom, so the notices move to the top.
-const aboveSheets = 'max-small:[body:has([role=dialog])_&]:top-4 max-small:[body:has([role=dialog])_&]:bottom-auto'
+// On mobile the buttons of a dialog are at the bottom, so the notices move to the top. An open dialog makes the page inert.
+const aboveSheets = 'max-small:[[inert]~&]:top-4 max-small:[[inert]~&]:bottom-auto'
 
 /** More at once would cover the page. Further notices wait. */
 const VISIBLE_AT_ONCE = 3

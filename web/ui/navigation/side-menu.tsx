@@ -21,7 +21,7 @@ export type SideMenuProps = {
 
 const rail =
   'on-ink fixed inset-x-0 bottom-0 z-30 flex items-stretch pb-[env(safe-area-inset-bottom)] ' +
-  'small:inset-x-auto small:inset-y-0 small:left-0 small:w-18 small:flex-col small:bg-transparent small:p-3 small:rail-open:w-60'
+  'small:inset-x-auto small:inset-y-0 small:left-0 small:w-18 small:flex-col small:bg-transparent small:p-3 small:open-rail:w-60'
 
 const background =
   'absolute inset-y-0 left-0 -z-10 hidden w-60 -translate-x-42 bg-ink transition-transform duration-200 rail-open:translate-x-0 small:block'
@@ -31,7 +31,7 @@ const fadingLabel =
 
 /**
  * The menu of the private screens: a rail of 72 px that expands to 240 px above the page. Up to 600 px it is a bar at the
- * bottom. The page beside it needs `small:pl-18`.
+ * bottom. The page beside it needs `small:pl-18` and `data-bars="rail"`.
  */
 export function SideMenu({ owner, items, footItems, label = menuTexts.label }: SideMenuProps) {
   const nav = useRef<HTMLElement>(null)
@@ -43,7 +43,6 @@ export function SideMenu({ owner, items, footItems, label = menuTexts.label }: S
       ref={nav}
       aria-label={label}
       data-rail=""
-      data-bottom-bar=""
       data-collapsed={isCollapsed || undefined}
       onMouseLeave={() => setCollapsed(false)}
       className={rail}

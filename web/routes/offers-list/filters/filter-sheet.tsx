@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, type SubmitEvent } from 'react'
+import { memo, useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { dialogTexts } from '#web/texts.ts'
 import { offersListTexts as texts } from '../texts.ts'
@@ -16,7 +16,7 @@ interface FilterSheetProps {
 }
 
 /** On mobile a button «Filtros (2)» opens the filters in a sheet. The native dialog keeps and returns the focus. */
-export function FilterSheet({ filters, lists }: FilterSheetProps) {
+export const FilterSheet = memo(function FilterSheet({ filters, lists }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const count = appliedCount(filters)
   return (
@@ -33,7 +33,7 @@ export function FilterSheet({ filters, lists }: FilterSheetProps) {
       {isOpen && <Sheet filters={filters} lists={lists} onClose={() => setIsOpen(false)} />}
     </div>
   )
-}
+})
 
 function Sheet({ filters, lists, onClose }: FilterSheetProps & { onClose: () => void }) {
   const navigate = useNavigate()
@@ -46,7 +46,12 @@ function Sheet({ filters, lists, onClose }: FilterSheetProps & { onClose: () => 
     setFields({ number: fields.number + 1, filters: noFilters })
     setChosen(noFilters)
   }
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // The page behind the sheet stays where it is.
+    document.documentElement.style.overflow = 'hidden'
+    return () => void (document.documentElement.style.overflow = '')
+  }, [])
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
