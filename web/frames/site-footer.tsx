@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useSite, type Site } from '#web/document/site.ts'
 import { footerTexts as texts, networkNames } from './footer-texts.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -20,7 +20,7 @@ const corporate = [
 ]
 
 /** The footer of every public page: links, legal pages and the contact of the operator. */
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   const site = useSite()
   if (!site) return null
   const { brand } = site
@@ -49,7 +49,7 @@ export function SiteFooter() {
       </div>
     </footer>
   )
-}
+})
 
 const networksOf = ({ social }: Site['brand']) =>
   Object.entries(networkNames).flatMap(([key, label]) => (social[key] ? [{ href: social[key], label }] : []))

@@ -1,4 +1,4 @@
-import { Suspense, use, type ReactNode } from 'react'
+import { memo, Suspense, use, type ReactNode } from 'react'
 import { PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
 import type { SearchSuggestion } from '#web/api/types.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -19,7 +19,7 @@ interface Loaded {
 const grid = 'grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3'
 
 /** The number of matches and a suggestion, announced to screen readers, and the offers. */
-export function Results({ filters, found, loadedAt }: Loaded) {
+export const Results = memo(function Results({ filters, found, loadedAt }: Loaded) {
   return (
     <section aria-label={texts.title} className="grid gap-5">
       <p role="status" className="min-h-[1.55em] text-gray-text">
@@ -35,7 +35,7 @@ export function Results({ filters, found, loadedAt }: Loaded) {
       </Suspense>
     </section>
   )
-}
+})
 
 function Resolved({ found, children }: Pick<Loaded, 'found'> & { children: (result: Found) => ReactNode }) {
   return children(found instanceof Promise ? use(found) : found)

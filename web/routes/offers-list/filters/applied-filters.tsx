@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { offersListTexts as texts } from '../texts.ts'
@@ -5,7 +6,7 @@ import { optionsOf, type Lists } from './choices.ts'
 import { listAddress, moreFilters, noFilters, type ChoiceFilter, type Filters } from './filters.ts'
 
 /** A chip for each active filter, which links to the list without that filter, and a link to the list without any. */
-export function AppliedFilters({ filters, lists }: { filters: Filters; lists: Lists }) {
+export const AppliedFilters = memo(function AppliedFilters({ filters, lists }: { filters: Filters; lists: Lists }) {
   const applied = chipsOf(filters, lists)
   if (applied.length === 0) return null
   return (
@@ -26,7 +27,7 @@ export function AppliedFilters({ filters, lists }: { filters: Filters; lists: Li
       </li>
     </ul>
   )
-}
+})
 
 function chipsOf(filters: Filters, lists: Lists): { name: keyof Filters; label: string }[] {
   const ofChoice = (name: ChoiceFilter) => {

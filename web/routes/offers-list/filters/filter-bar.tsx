@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { memo, useEffect, useRef, type SubmitEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { offersListTexts as texts } from '../texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ import { appliedCount, listAddress, noFilters, type Filters } from './filters.ts
  * A plain GET form: it works before hydration and without JavaScript; with it the address stays clean. On mobile, where
  * there are scripts, the sheet takes its place (filters.css).
  */
-export function FilterBar({ filters, lists }: { filters: Filters; lists: Lists }) {
+export const FilterBar = memo(function FilterBar({ filters, lists }: { filters: Filters; lists: Lists }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   // The fields follow the address, also after going back and after «Limpiar». The focus does not move. What was typed before
@@ -58,7 +58,7 @@ export function FilterBar({ filters, lists }: { filters: Filters; lists: Lists }
       </Form>
     </search>
   )
-}
+})
 
 const moreCount = ({ nombre: _name, sector: _sector, ciudad: _city, ...more }: Filters) =>
   appliedCount({ ...noFilters, ...more })
