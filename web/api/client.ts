@@ -1,10 +1,18 @@
 import type { ApiClient } from './api-client.ts'
 import { noConnection } from './api-error.ts'
 
-const loadClient = () =>
-  import('./network-client.ts').catch((cause: unknown) => {
+type NetworkClient = typeof import('./network-client.ts')
+
+// Kept, because a repeated `import()` takes a slow phone 100 ms while it renders.
+let loaded: NetworkClient | undefined
+
+async function loadClient(): Promise<NetworkClient> {
+  try {
+    return (loaded ??= await import('./network-client.ts'))
+  } catch (cause) {
     throw noConnection(cause)
-  })
+  }
+}
 
 /** Loads ahead what makes calls. */
 export const prepareCalls = (): void => void loadClient().catch(() => undefined)

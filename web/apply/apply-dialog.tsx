@@ -8,8 +8,8 @@ import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { ChooseCv, ChooseCvFooter } from './choose-cv.tsx'
 import { UploadCv, UploadCvFooter } from './upload/upload-cv.tsx'
-import { useCvs } from './use-cvs.ts'
-import { useOffer } from './use-offer.ts'
+import { askServer } from './ask-server.ts'
+import { useAnswers } from './use-answers.ts'
 import { useSendApplication } from './use-send-application.ts'
 import { useUploadCv } from './upload/use-upload-cv.ts'
 
@@ -19,14 +19,15 @@ interface ApplyDialogProps {
   onClose: () => void
   onApplied: (offerId: number) => void
   maxCvs?: number | undefined
+  ask?: typeof askServer
 }
 
 /** Chooses one of the candidate's CVs, or uploads one first, and sends it to the offer. */
-export default function ApplyDialog({ offerId, onClose, onApplied, maxCvs = Infinity }: ApplyDialogProps) {
+export default function ApplyDialog(props: ApplyDialogProps) {
+  const { offerId, onClose, onApplied, maxCvs = Infinity, ask = askServer } = props
   const isOpen = offerId !== null
   const recipientId = useId()
-  const offer = useOffer(offerId)
-  const { cvs, retry, setCvs } = useCvs(isOpen)
+  const { offer, cvs, retry, setCvs } = useAnswers(offerId, ask)
   const [chosen, setChosen] = useState<number | null>(null)
   const [wantsUpload, setWantsUpload] = useState(false)
   const { step, goOn } = useSteps()

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider, type LoaderFunction } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetRole } from '#web/session/role.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
@@ -16,7 +16,7 @@ const offerPage = (
   </ApplyProvider>
 )
 
-function open(path = '/oferta') {
+function open(path = '/oferta', loader?: LoaderFunction) {
   const frame = (
     <NoticeProvider>
       <Outlet />
@@ -24,7 +24,7 @@ function open(path = '/oferta') {
   )
   const children = [
     { path: '/', element: <p>ofertas</p> },
-    { path: '/oferta', element: offerPage },
+    { path: '/oferta', element: offerPage, ...(loader && { loader }) },
     { path: '/seleccion-rol', element: null },
   ]
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/', path] })
@@ -67,6 +67,26 @@ test('«Aplicar» opens its dialog even if the applications fail to load', async
   await userEvent.click(await screen.findByRole('button', { name: /APLICAR/ }))
   expect(await screen.findByText('No pudimos obtener tus CVs')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
+})
+
+test('«Aplicar» opens and closes its dialog before the router has changed the address', async () => {
+  stubApi({
+    'GET /api/master/get-role': [{ tipo: 1 }],
+    'GET /api/users/user-candidatures': [],
+    'GET /api/users/get-cvs-info': [],
+  })
+  let isFirst = true
+  const router = open('/oferta', () => {
+    if (!isFirst) return new Promise(() => undefined)
+    isFirst = false
+    return null
+  })
+  await screen.findByRole('button', { name: /APLICAR/ })
+  await userEvent.click(screen.getByRole('button', { name: /APLICAR/ }))
+  expect(await screen.findByRole('dialog', { name: 'Selecciona tu CV' })).toBeTruthy()
+  expect(router.state.location.search).toBe('')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 describe('After sign-up or sign-in', () => {

@@ -1,15 +1,4 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSite } from '#web/document/site.ts'
 import { signInAddress } from '#web/session/return-address.ts'
@@ -18,13 +7,11 @@ import { useSession } from '#web/session/use-session.ts'
 import { rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { applyTexts } from './texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { offerToApplyTo, withApply, withoutApply } from './apply-address.ts'
+import { withApply, withoutApply } from './apply-address.ts'
+import { LateDialog } from './late-dialog.tsx'
 import { useApplicant } from './use-applicant.ts'
 import { useArrival } from './use-arrival.ts'
-
-// React Aria and the upload of CVs are only for candidates.
-const loadDialog = () => import('./apply-dialog.tsx')
-const ApplyDialog = lazy(loadDialog)
+import { useAskedOffer } from './use-asked-offer.ts'
 
 interface Apply {
   /** Opens the dialog for an offer. Without a session it goes to the sign-in page, which leads back. */
@@ -38,32 +25,32 @@ const ApplyContext = createContext<Apply | null>(null)
 export function ApplyProvider({ children }: { children: ReactNode }) {
   const { role, applied, markApplied } = useApplicant()
   useArrival(role, applied)
-  useEffect(() => (role === 'candidate' ? whenIdle(loadDialog) : undefined), [role])
-  const open = useOpen(role)
+  const { asked, press, release, ask } = useAskedOffer()
+  const open = useOpen(role, press)
   const value = useMemo(() => ({ apply: open, isApplied: (id: number) => applied.has(id) }), [open, applied])
 
   const maxCvs = useSite()?.quotas.cvs
   const location = useLocation()
   const navigate = useNavigate()
-  const asked = offerToApplyTo(location.search)
   const offerId = role === 'candidate' && asked !== null && !applied.has(asked) ? asked : null
   const shown = useShown(offerId)
   const close = () => {
+    release()
     // A late answer must not move a visitor who has left the page.
     if (shown.current === offerId) void navigate(withoutApply(location), { replace: true, preventScrollReset: true })
   }
 
-  // Once loaded it stays mounted, so that it can fade out and return the focus.
-  const [isUsed, setIsUsed] = useState(false)
-  if (offerId !== null && !isUsed) setIsUsed(true)
   return (
     <ApplyContext value={value}>
       {children}
-      {isUsed && (
-        <Suspense>
-          <ApplyDialog offerId={offerId} onClose={close} onApplied={markApplied} maxCvs={maxCvs} />
-        </Suspense>
-      )}
+      <LateDialog
+        isLikely={role === 'candidate'}
+        offerId={offerId}
+        onClose={close}
+        onApplied={markApplied}
+        maxCvs={maxCvs}
+        ask={ask}
+      />
     </ApplyContext>
   )
 }
@@ -72,17 +59,6 @@ export function useApply(): Apply {
   const value = use(ApplyContext)
   if (!value) throw new Error('useApply needs an ApplyProvider above it')
   return value
-}
-
-/** Calls `run` when the browser is idle. Returns the function that calls it off. */
-function whenIdle(run: () => unknown): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 500)
-    return () => clearTimeout(timer)
-  }
-  const callback = requestIdleCallback(run)
-  return () => cancelIdleCallback(callback)
 }
 
 /** The offer whose dialog is open now, for answers that arrive after it has closed. Null after leaving the page. */
@@ -98,7 +74,7 @@ function useShown(offerId: number | null) {
 }
 
 /** Until the role is known only the address changes. useArrival does the rest. */
-function useOpen(role: Role | null | undefined): (offerId: number) => void {
+function useOpen(role: Role | null | undefined, press: (offerId: number) => void): (offerId: number) => void {
   const { token } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
@@ -108,10 +84,11 @@ function useOpen(role: Role | null | undefined): (offerId: number) => void {
       const address = withApply(location, offerId)
       if (!token) return void navigate(signInAddress(address))
       if (role === 'company') return notice.error(applyTexts.companiesCannot)
-      if (role !== null) return void navigate(address, { preventScrollReset: true })
+      if (role === 'candidate') return press(offerId)
+      if (role === undefined) return void navigate(address, { preventScrollReset: true })
       rememberOffer(offerId)
       void navigate('/seleccion-rol')
     },
-    [role, token, location, navigate, notice],
+    [role, token, location, navigate, notice, press],
   )
 }

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { findCvs, type Answers, type FoundCvs, type FoundOffer } from './ask-server.ts'
+
+/**
+ * The offer that the dialog is about and the candidate's CVs, asked for each time the dialog opens. Null while they load. After
+ * closing they stay, for the dialog that fades out.
+ */
+export function useAnswers(offerId: number | null, ask: (offerId: number) => Answers) {
+  const [last, setLast] = useState<{ offerId: number; offer: FoundOffer } | null>(null)
+  const [cvs, setCvs] = useState<FoundCvs | null>(null)
+  useEffect(() => {
+    if (offerId === null) return undefined
+    let isCurrent = true
+    const answers = ask(offerId)
+    void answers.offer.then((offer) => isCurrent && setLast({ offerId, offer }))
+    void answers.cvs.then(setCvs)
+    return () => {
+      isCurrent = false
+    }
+  }, [offerId, ask])
+
+  const retry = () => {
+    setCvs(null)
+    void findCvs().then(setCvs)
+  }
+  const offer = last && (offerId === null || offerId === last.offerId) ? last.offer : null
+  return { offer, cvs, retry, setCvs }
+}
