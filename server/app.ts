@@ -7,12 +7,13 @@ import { candidates } from './features/candidates/handlers.ts'
 import { companies } from './features/companies/handlers.ts'
 import { cvs } from './features/cvs/handlers.ts'
 import { demo } from './features/example/handlers.ts'
-import { capacity as usualCapacity } from './config/capacity.ts'
+import { capacity } from './config/capacity.ts'
 import type { Deps } from './platform/deps.ts'
 import { sharePictures } from './features/discovery/picture-routes.ts'
 import { discovery } from './features/discovery/routes.ts'
 import { fileRoutes } from './platform/files/routes.ts'
-import { admit, type AppCapacity } from './platform/http/admission/admit.ts'
+import { createAdmission, type Admission } from './platform/http/admission/admission.ts'
+import { admit } from './platform/http/admission/admit.ts'
 import { busyPage } from './platform/http/admission/busy-page.ts'
 import { sendError, type RequestVariables } from './platform/http/answer-error.ts'
 import { answerCalls } from './platform/http/api.ts'
@@ -20,14 +21,17 @@ import { apiDocs } from './platform/http/docs/api-docs.ts'
 import { receiveForm } from './platform/http/bodies/receive-form.ts'
 import { health } from './platform/http/health.ts'
 import { os } from './platform/http/implement.ts'
+import type { ShortAnswers } from './platform/http/admission/create-server.ts'
+import { createAnswerKeptCalls } from './platform/http/kept/answer-kept-calls.ts'
 import { keepAnswers } from './platform/http/kept/keep-answers.ts'
+import { createSendKept } from './platform/http/kept/send-kept.ts'
 import { answerPages, type Pages } from './platform/http/answer-pages.ts'
 import { identifyRequest } from '#server/platform/http/middleware/request-id.ts'
 import { requestLog } from '#server/platform/http/middleware/request-log.ts'
 import { securityHeaders } from '#server/platform/http/middleware/security-headers.ts'
 import { master } from './features/master/handlers.ts'
 import { offers } from './features/offers/handlers.ts'
-import { plainList } from './features/offers/plain-list/route.ts'
+import { isPlainList, plainList } from './features/offers/plain-list/route.ts'
 import { publicAnswers } from './features/offers/public-answers/public-answers.ts'
 import { payments } from './features/payments/handlers.ts'
 import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
@@ -50,7 +54,11 @@ const router = os.router({
 })
 
 /** The whole application as one fetch handler. Contract tests use it without `pages`. */
-export function createApp(deps: Deps, pages?: Pages, capacity: AppCapacity = usualCapacity): Hono<RequestVariables> {
+export function createApp(
+  deps: Deps,
+  pages?: Pages,
+  admission = createAdmission(capacity, deps.log),
+): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
   const answerCall = answerCalls(deps, router)
   const { baseUrl, brand, trustProxy } = deps.env
@@ -62,7 +70,7 @@ export function createApp(deps: Deps, pages?: Pages, capacity: AppCapacity = usu
   app.use(securityHeaders({ baseUrl }))
   // Everything below has a place in a lane, so that nobody's requests can take all of the server.
   app.use(busyPage(brand.name))
-  app.use(admit({ capacity, trustProxy, log: deps.log }))
+  app.use(admit(admission, trustProxy))
 
   app.route('/', fileRoutes({ ...deps, isReadable: (key, reader) => isReadable(deps.db, key, reader) }))
   app.route('/', sharePictures(deps))
@@ -82,4 +90,12 @@ export function createApp(deps: Deps, pages?: Pages, capacity: AppCapacity = usu
   if (!pages) return app
   const callOfPage = (request: Request, requestId: string) => app.fetch(request, { requestId })
   return app.all('*', answerPages(pages, callOfPage))
+}
+
+/** What is answered before the application, if answers are kept. Both share the places of `admission`. */
+export async function createShortAnswers(deps: Deps, admission: Admission): Promise<ShortAnswers | undefined> {
+  const { kept, log } = deps
+  if (!kept) return undefined
+  const parts = { kept, router, rules: publicAnswers, admission, hasOwnRoute: isPlainList }
+  return { atOnce: createSendKept(kept, log), directly: await createAnswerKeptCalls(deps, parts) }
 }

@@ -1,7 +1,8 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { seedDemo } from '#demo/seed-demo.ts'
-import { createApp } from './app.ts'
+import { createApp, createShortAnswers } from './app.ts'
+import { capacity } from './config/capacity.ts'
 import { hashPassword } from './features/auth/password.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
 import { sweepRemovedCvs } from './features/cvs/delete-cv.ts'
@@ -14,8 +15,8 @@ import { openLog } from './platform/log.ts'
 import { openDeps } from './open-deps.ts'
 import { endTestSubscriptions, recheckSubscriptions } from './features/payments/subscription/recheck-subscriptions.ts'
 import { createFront } from './platform/http/static/front.ts'
-import { createServer, type AnswerAtOnce } from './platform/http/admission/create-server.ts'
-import { createSendKept } from './platform/http/kept/send-kept.ts'
+import { createAdmission } from './platform/http/admission/admission.ts'
+import { createServer, type ShortAnswers } from './platform/http/admission/create-server.ts'
 import { listen } from './platform/process/listen.ts'
 import { reportPageFailure } from './platform/http/static/report-page-failure.ts'
 import { startLines } from './platform/process/start-lines.ts'
@@ -36,8 +37,8 @@ export async function serve(wanted: Env): Promise<void> {
   let front = started.promise
   // Requests that arrive during the start wait for its end.
   const fetch = async (...[request, bindings]: Parameters<Front['fetch']>) => (await front).fetch(request, bindings)
-  let answerAtOnce: AnswerAtOnce = () => false
-  const server = createServer(fetch, undefined, (...exchange) => answerAtOnce(...exchange))
+  const short: ShortAnswers = { atOnce: () => false }
+  const server = createServer(fetch, undefined, short)
   // A worker that replaces another one listens when it can answer. Its port is known.
   const boundPort = cluster.isWorker ? Number(process.env.BOUND_PORT ?? 0) : 0
   const port = boundPort || (await listen(server, wanted))
@@ -61,10 +62,11 @@ export async function serve(wanted: Env): Promise<void> {
       answerWith(awaitDatabase(env.brand.name, log))
     },
   })
-  const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }))
+  const admission = createAdmission(capacity, log)
+  const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }), admission)
   answerWith(app)
-  const { db, clock, kept } = deps
-  if (kept) answerAtOnce = createSendKept(kept, log)
+  Object.assign(short, await createShortAnswers(deps, admission))
+  const { db, clock } = deps
   const tasks = [
     () => sweepRemovedCvs(deps),
     () => sweepSessions(db, clock.now()),

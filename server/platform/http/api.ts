@@ -7,6 +7,7 @@ import { BODY_MAX_BYTES } from '#contract/constants.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { requireAccess } from './access.ts'
 import { answerTo, sendError, type RequestVariables } from './answer-error.ts'
+import { cacheControl } from './cache-control.ts'
 import { bearerToken, findCaller, type Caller } from './caller.ts'
 import { listCallsOn, type Call } from './calls.ts'
 import { clientAddress } from './limits/client-address.ts'
@@ -106,9 +107,6 @@ function requireCall(c: Context): Call {
   c.header('Allow', onPath.map((candidate) => candidate.method).join(', '))
   throw new AppError('method_not_allowed')
 }
-
-const cacheControl = ({ cacheSeconds }: Call, isKept: boolean): string =>
-  cacheSeconds && isKept ? `public, max-age=${cacheSeconds}` : 'no-store'
 
 async function callerOf(c: Context, { db, clock }: Deps) {
   const token = bearerToken(c.req.header('authorization'))

@@ -10,6 +10,7 @@ import { shareNextRun } from '#server/platform/lanes/share-next-run.ts'
 
 // The fingerprint covers all that companies change. Names of the master data and the total are this old at most.
 const KEPT_MS = 60_000
+const PATH = '/api/companies/all-active-offers'
 
 type ListDeps = Pick<Deps, 'db' | 'replica' | 'files' | 'clock'>
 
@@ -18,8 +19,8 @@ export function plainList(deps: ListDeps): Hono {
   const app = new Hono()
   const find = keepList(deps)
 
-  app.get('/api/companies/all-active-offers', async (c, next) => {
-    if (!isPlain(c.req.url)) return next()
+  app.get(PATH, async (c, next) => {
+    if (!isPlainList(c.req.url)) return next()
     const list = await find()
     const isGzip = chooseEncoding(c.req.header('accept-encoding'), ['gzip']) === 'gzip'
     const etag = `"${list.etag}${isGzip ? '-gzip' : ''}"`
@@ -36,9 +37,12 @@ export function plainList(deps: ListDeps): Hono {
   return app
 }
 
-/** Parameters that the contract does not know change nothing. */
-const isPlain = (url: string): boolean =>
-  [...new URL(url).searchParams.keys()].every((key) => !Object.hasOwn(OfferFilters.shape, key.replace(/\[.*/, '')))
+/** Whether the address asks for the list without parameters. Those that the contract does not know change nothing. */
+export function isPlainList(address: string): boolean {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  const names = [...searchParams.keys()].map((key) => key.replace(/\[.*/, ''))
+  return pathname === PATH && names.every((name) => !Object.hasOwn(OfferFilters.shape, name))
+}
 
 /** Compares the fingerprint before each answer, so that nobody gets a list that is older than the question. */
 function keepList({ files, clock, ...databases }: ListDeps): () => Promise<PlainList> {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Pages } from '../answer-pages.ts'
 import { capacity } from '#server/config/capacity.ts'
+import { createAdmission } from '#server/platform/http/admission/admission.ts'
 import { createServer } from '#server/platform/http/admission/create-server.ts'
 import { listen } from '#server/platform/process/listen.ts'
 import { aCandidate, anAccount } from '#server/testing/factories.ts'
@@ -27,7 +28,7 @@ async function serve({ pages, publicLane = onePlace }: { pages?: Pages; publicLa
     await go.promise
     return new Response('page')
   }
-  const { fetch } = createApp(app.deps, pages ?? waiting, { ...capacity, publicLane })
+  const { fetch } = createApp(app.deps, pages ?? waiting, createAdmission({ ...capacity, publicLane }, app.deps.log))
   const server = createServer(fetch)
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   ends.push(() => (server.closeAllConnections(), server.close()))

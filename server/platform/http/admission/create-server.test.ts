@@ -60,16 +60,14 @@ async function countInRound(connections: number, ahead: number): Promise<number>
     most = Math.max(most, inRound)
     inRound = 0
   }
-  const server = createServer(
-    () => new Response('not kept'),
-    capacity.server,
-    (_, outgoing) => {
+  const server = createServer(() => new Response('not kept'), capacity.server, {
+    atOnce(_, outgoing) {
       if (inRound === 0) setImmediate(endRound)
       inRound += 1
       outgoing.end('kept')
       return true
     },
-  )
+  })
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   ends.push(() => (server.closeAllConnections(), server.close()))
   const opened = Array.from({ length: connections }, () => openRawConnection(port))
@@ -87,15 +85,13 @@ test('answers from memory leave time for others, however many are asked for at o
 })
 
 test('requests that one connection has sent ahead are answered in their order', async () => {
-  const server = createServer(
-    () => new Response('not kept'),
-    capacity.server,
-    ({ url }, outgoing) => {
+  const server = createServer(() => new Response('not kept'), capacity.server, {
+    atOnce({ url }, outgoing) {
       if (url === '/other') return false
       outgoing.end(`<${url}>`)
       return true
     },
-  )
+  })
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   const client = openRawConnection(port)
   ends.push(client.close, () => (server.closeAllConnections(), server.close()))

@@ -8,14 +8,23 @@ import { healthPaths } from '../health.ts'
 import { countConnection, createRoundBudget, createRounds } from '#server/platform/lanes/rounds.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
-/** Answers a request that costs no work. False if it cannot. */
-export type AnswerAtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+/** What is tried before the application. False leaves the request to it. */
+export interface ShortAnswers {
+  /** Answers a request that costs no work. */
+  atOnce: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+  /** Answers a request that needs no framework. It never rejects. */
+  directly?: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<boolean>
+}
 
 // An answer from memory costs about 25 microseconds. So many of them make a round of the event loop a millisecond longer.
 const ANSWERS_IN_ROUND = 32
 
 /** The HTTP server of an application, with limits for clients that send too much, or send or read too slowly. */
-export function createServer(fetch: Fetch, limits = capacity.server, answerAtOnce: AnswerAtOnce = () => false): Server {
+export function createServer(
+  fetch: Fetch,
+  limits = capacity.server,
+  short: ShortAnswers = { atOnce: () => false },
+): Server {
   const answer = getRequestListener(fetch, { autoCleanupIncoming: false })
   const options = {
     headersTimeout: limits.headersMs,
@@ -31,7 +40,7 @@ export function createServer(fetch: Fetch, limits = capacity.server, answerAtOnc
     const inTurn = turnsOf(socket)
     const isFirst = inTurn.activeCount + inTurn.pendingCount === 0
     const isTried = isFirst && mayAnswerNow()
-    if (isTried && answerAtOnce(incoming, outgoing)) return
+    if (isTried && short.atOnce(incoming, outgoing)) return
     // Browsers send no requests ahead.
     if (inTurn.pendingCount >= capacity.pipelined) socket.destroy()
     void inTurn(async () => {
@@ -40,7 +49,8 @@ export function createServer(fetch: Fetch, limits = capacity.server, answerAtOnc
       if (socket.destroyed) return
       const { promise: closed, resolve } = Promise.withResolvers<void>()
       outgoing.once('close', resolve)
-      if (!isTried && answerAtOnce(incoming, outgoing)) return closed
+      if (!isTried && short.atOnce(incoming, outgoing)) return closed
+      if (await short.directly?.(incoming, outgoing)) return closed
       // Before Node, which would read all that is left at once.
       outgoing.prependOnceListener('finish', () => void discardRest(incoming, limits.discardMs))
       void answer(incoming, outgoing)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { capacity } from '#server/config/capacity.ts'
+import { createAdmission } from '#server/platform/http/admission/admission.ts'
 import { createServer } from '#server/platform/http/admission/create-server.ts'
 import { listen } from '#server/platform/process/listen.ts'
 import { aCandidate } from '#server/testing/factories.ts'
@@ -19,7 +20,9 @@ const large = handMadePdf({
 // Seen to fail on the version whose uploads kept their place: 16 uploads of 8 candidates took the whole lane.
 test('an upload leaves its place to others while its PDF is inspected', async () => {
   const privateLane = { places: 1, waiting: 10, patienceMs: 60_000 }
-  const server = createServer(createApp(app.deps, undefined, { ...capacity, privateLane }).fetch)
+  const server = createServer(
+    createApp(app.deps, undefined, createAdmission({ ...capacity, privateLane }, app.deps.log)).fetch,
+  )
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   onTestFinished(() => (server.closeAllConnections(), void server.close()))
   const call = async (path: string, init: RequestInit) =>

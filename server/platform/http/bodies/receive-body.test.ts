@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { capacity, type BodyLimits } from '#server/config/capacity.ts'
+import { createAdmission } from '#server/platform/http/admission/admission.ts'
 import { createServer } from '#server/platform/http/admission/create-server.ts'
 import { listen } from '#server/platform/process/listen.ts'
 import { aCandidate } from '#server/testing/factories.ts'
@@ -21,7 +22,9 @@ afterEach(() => {
 })
 
 async function serve(bodies: BodyLimits) {
-  const server = createServer(createApp(app.deps, undefined, { ...capacity, bodies }).fetch)
+  const server = createServer(
+    createApp(app.deps, undefined, createAdmission({ ...capacity, bodies }, app.deps.log)).fetch,
+  )
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   ends.push(() => (server.closeAllConnections(), server.close()))
   const upload = (token: string | undefined, sent = BODY) => {
@@ -95,7 +98,9 @@ test('a body that comes too slowly is ended with 408, although there is room', a
 // Seen to fail without `leave` in `receiveBody`: the other call waited for the place.
 test('a slow body keeps no place from other calls', async () => {
   const privateLane = { places: 1, waiting: 10, patienceMs: 1 }
-  const server = createServer(createApp(app.deps, undefined, { ...capacity, privateLane }).fetch)
+  const server = createServer(
+    createApp(app.deps, undefined, createAdmission({ ...capacity, privateLane }, app.deps.log)).fetch,
+  )
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   ends.push(() => (server.closeAllConnections(), server.close()))
   const slow = openRawConnection(port)

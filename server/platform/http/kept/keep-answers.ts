@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import { createRounds } from '#server/platform/lanes/rounds.ts'
 import type { RequestVariables } from '../answer-error.ts'
-import { compressWhole } from '../static/compress.ts'
-import { chooseEncoding } from '../static/encoding.ts'
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import { createFindOrMake } from './find-or-make.ts'
+import { LONGEST_KEPT_ADDRESS, type KeptAnswer, type KeptAnswers } from './kept-answers.ts'
+import { makeKept } from './make-kept.ts'
 import { keyOf } from './send-kept.ts'
 
 export interface KeepRules {
@@ -19,17 +17,11 @@ export interface KeepRules {
   mayBeOld(path: string): boolean
 }
 
-// A proxy may keep an answer for this long, in which a process has heard of every change.
-const UNKNOWN_TO_BROWSERS = 'public, max-age=0, s-maxage=1'
-const LONGEST_ADDRESS = 1000
 const UNAVAILABLE = 503
-// To send a long list takes half a millisecond: four hundred visitors who waited for it would keep everybody else waiting.
-const ANSWERS_IN_ROUND = 16
 
 /** Keeps public answers in memory. Equal requests at the same time wait for one of them. */
 export function keepAnswers(kept: KeptAnswers, rules: KeepRules): MiddlewareHandler<RequestVariables> {
-  const making = new Map<string, Promise<void>>()
-  const nextAnswer = createRounds(ANSWERS_IN_ROUND)
+  const findOrMake = createFindOrMake(kept)
 
   return async (c, next) => {
     const { method, url, headers } = c.req.raw
@@ -44,40 +36,26 @@ export function keepAnswers(kept: KeptAnswers, rules: KeepRules): MiddlewareHand
     const isAlone = isOfPage && !rules.isShared(address)
     if (method === 'HEAD' || isAlone || !mayBeKept(c, address, rules)) return next()
 
+    const acceptEncoding = headers.get('accept-encoding') ?? undefined
     // Apart from those of visitors: a page has a place, and would wait for a visitor who waits for a place.
-    const key = isOfPage ? `call ${address}` : keyOf(headers.get('accept-encoding') ?? undefined, address)
-    await making.get(key)?.then(nextAnswer)
-    const found = kept.find(key)
-    if (found) {
-      c.res = toResponse(found, headers.get('if-none-match'))
-      return
-    }
-    const { promise, resolve } = Promise.withResolvers<void>()
-    making.set(key, promise)
-    try {
-      const keep = kept.prepare()
+    const key = isOfPage ? `call ${address}` : keyOf(acceptEncoding, address)
+    const answer = await findOrMake(key, async () => {
       await next()
-      const old = c.res.status === UNAVAILABLE && rules.mayBeOld(c.req.path) ? kept.findOld(key) : undefined
-      if (old) {
-        c.res = undefined
-        c.res = toResponse(old, headers.get('if-none-match'))
-        return
-      }
+      if (c.res.status === UNAVAILABLE && rules.mayBeOld(c.req.path)) return kept.findOld(key)
       const dependsOn = dependenciesOf(c, address, rules)
-      if (!dependsOn || c.res.status !== 200 || c.res.headers.has('set-cookie')) return
-      const answer = await toKept(c, dependsOn)
-      keep(key, answer)
-      c.res = undefined
-      c.res = toResponse(answer, headers.get('if-none-match'))
-    } finally {
-      making.delete(key)
-      resolve()
-    }
+      if (!dependsOn || c.res.status !== 200 || c.res.headers.has('set-cookie')) return undefined
+      const page = c.get('page')?.text
+      const body = page === undefined ? Buffer.from(await c.res.arrayBuffer()) : Buffer.from(page)
+      return makeKept({ headers: new Map(c.res.headers), body, acceptEncoding, dependsOn })
+    })
+    if (!answer) return
+    c.res = undefined
+    c.res = toResponse(answer, headers.get('if-none-match'))
   }
 }
 
 const mayBeKept = ({ req }: Context, address: string, { isPage, dependsOn }: KeepRules): boolean =>
-  address.length <= LONGEST_ADDRESS &&
+  address.length <= LONGEST_KEPT_ADDRESS &&
   !req.raw.headers.has('authorization') &&
   !req.raw.headers.has('range') &&
   (isPage(req.path) || dependsOn(address) !== undefined)
@@ -86,21 +64,6 @@ const mayBeKept = ({ req }: Context, address: string, { isPage, dependsOn }: Kee
 function dependenciesOf(c: Context<RequestVariables>, address: string, { dependsOn }: KeepRules) {
   const all = (c.get('page')?.calls ?? [address]).map(dependsOn)
   return all.every((one) => one !== undefined) ? [...new Set(all.flat())] : undefined
-}
-
-async function toKept(c: Context<RequestVariables>, dependsOn: readonly string[]): Promise<KeptAnswer> {
-  const headers = new Headers(c.res.headers)
-  const text = c.get('page')?.text
-  const plain = text === undefined ? Buffer.from(await c.res.arrayBuffer()) : Buffer.from(text)
-  const encoding = headers.has('content-encoding') ? undefined : chooseEncoding(c.req.header('accept-encoding'))
-  const body = encoding ? await compressWhole[encoding](plain) : plain
-  if (encoding) headers.set('content-encoding', encoding)
-  if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding')
-  if (!headers.get('cache-control')?.startsWith('public')) headers.set('cache-control', UNKNOWN_TO_BROWSERS)
-  const etag = headers.get('etag') ?? `"${createHash('sha1').update(body).digest('base64url')}"`
-  headers.set('etag', etag)
-  headers.set('content-length', String(body.byteLength))
-  return { headers: [...headers].flat(), body, etag, dependsOn }
 }
 
 /** All visitors share the bytes: copies of a long list for four hundred of them took 300 MB. */

@@ -33,6 +33,9 @@ interface Entry {
   ttl: number
 }
 
+/** Answers of longer addresses are not kept. */
+export const LONGEST_KEPT_ADDRESS = 1000
+
 // Ages such as «Hace 3 días» and the lists of the master data may be so old.
 const LONGEST_MS = 10 * 60_000
 // An address that was asked for once competes only with others of that kind.

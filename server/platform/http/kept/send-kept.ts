@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { chooseEncoding } from '../static/encoding.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 
 const ENCODINGS_MAX = 1000
 const encodings = new Map<string, string>()
@@ -19,27 +19,45 @@ function encodingFor(acceptEncoding: string): string {
   return encoding
 }
 
-// The rest of a body has to be read in turns with others.
-const isSpecial = (headers: IncomingHttpHeaders): boolean =>
-  headers.authorization !== undefined ||
-  headers.range !== undefined ||
-  headers['content-length'] !== undefined ||
-  headers['transfer-encoding'] !== undefined
+/** A GET that anybody may make, of a whole answer and without a body: the rest of a body has to be read in turns with others. */
+export const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  headers.authorization === undefined &&
+  headers.range === undefined &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined
+
+interface Exchange {
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+  log: Logger
+  requestId: string
+  /** When the request began, as `performance.now()`. */
+  begun: number
+}
+
+/** Sends a kept answer, or only that it has not changed. */
+export function sendKept(
+  { headers, body, etag }: KeptAnswer,
+  { incoming, outgoing, log, requestId, begun }: Exchange,
+): void {
+  const isKnown = incoming.headers['if-none-match']?.includes(etag) ?? false
+  outgoing.writeHead(isKnown ? 304 : 200, [...headers, 'x-request-id', requestId])
+  outgoing.end(isKnown ? undefined : body)
+  if (!log.isLevelEnabled('info')) return
+  const { method, url = '' } = incoming
+  const ms = Math.round(performance.now() - begun)
+  log.info({ requestId, method, path: url.replace(/\?.*/, ''), status: outgoing.statusCode, ms }, 'request')
+}
 
 /** Answers from memory, before any other code sees the request. False if there is no kept answer. */
 export const createSendKept =
   (kept: KeptAnswers, log: Logger) =>
-  ({ method, url = '', headers }: IncomingMessage, outgoing: ServerResponse): boolean => {
-    if (method !== 'GET' || isSpecial(headers)) return false
+  (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+    if (!isPlainRead(incoming)) return false
+    const { url = '', headers } = incoming
     const answer = kept.find(keyOf(headers['accept-encoding'] as string | undefined, url))
     if (!answer) return false
-    const requestId = randomUUID()
-    const isKnown = headers['if-none-match']?.includes(answer.etag) ?? false
-    outgoing.writeHead(isKnown ? 304 : 200, [...answer.headers, 'x-request-id', requestId])
-    outgoing.end(isKnown ? undefined : answer.body)
-    if (log.isLevelEnabled('info')) {
-      const path = url.replace(/\?.*/, '')
-      log.info({ requestId, method, path, status: outgoing.statusCode, ms: 0 }, 'request')
-    }
+    sendKept(answer, { incoming, outgoing, log, requestId: randomUUID(), begun: performance.now() })
     return true
   }

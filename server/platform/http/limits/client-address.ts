@@ -1,16 +1,25 @@
+import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * The visitor's address: that of the connection, or the one that the proxy reports if TRUST_PROXY is set. For IPv6 only
- * the network counts: one customer has all its addresses and could use a new one for each try.
+ * The visitor's address: that of the connection, or the one that the proxy reports if TRUST_PROXY is set. For IPv6 only the
+ * network counts: one customer has all its addresses and could use a new one for each try.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  if (forwarded) return networkOf(forwarded)
+  const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
+  if (incoming) return addressOf(incoming, trustProxy)
   // A call in the same process (tests, server rendering) has no connection.
-  return c.env?.incoming ? networkOf(getConnInfo(c).remote.address ?? 'unknown') : 'in-process'
+  return networkOf(reportedBy(c.req.header('x-forwarded-for'), trustProxy) ?? 'in-process')
+}
+
+/** The same for a request that no framework has seen. */
+export const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string =>
+  networkOf(reportedBy(headers['x-forwarded-for'], trustProxy) ?? socket.remoteAddress ?? 'unknown')
+
+function reportedBy(header: string | string[] | undefined, trustProxy: boolean): string | undefined {
+  const addresses = String(header ?? '').split(',')
+  return (trustProxy && addresses.at(-1)?.trim()) || undefined
 }
 
 const IPV4_INSIDE = /^::ffff:(?=[\d.]+$)/i
