@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { openMailer } from './open-mailer.ts'
 
-async function openOutbox() {
+async function openOutbox(source: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-outbox-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
-  const env = readEnv({ DATA_DIR: dataDir, BASE_URL: 'https://empleo.example', BRAND_NAME: 'Señas, «Ñ» & "Co"' })
+  const env = readEnv({ DATA_DIR: dataDir, BASE_URL: 'https://empleo.example', ...source })
   return { mailer: openMailer(env), folder: join(dataDir, 'outbox') }
 }
 
@@ -22,7 +22,7 @@ const mail = {
 }
 
 test('without SMTP_URL a mail is a file that only its owner may read', async () => {
-  const { mailer, folder } = await openOutbox()
+  const { mailer, folder } = await openOutbox({ BRAND_NAME: 'Señas, «Ñ» & "Co"' })
   await mailer.send(mail)
   expect(await readdir(folder)).toEqual([`${mail.id}.eml`])
   const path = join(folder, `${mail.id}.eml`)
@@ -35,6 +35,14 @@ test('without SMTP_URL a mail is a file that only its owner may read', async () 
     text: `${mail.text}\n`,
     html: `${mail.html}\n`,
   })
+})
+
+test('the name of the site adds no header to a mail', async () => {
+  const { mailer, folder } = await openOutbox({ BRAND_NAME: 'Faro\r\nBcc: otro@prueba.example' })
+  await mailer.send(mail)
+  const message = await PostalMime.parse(await readFile(join(folder, `${mail.id}.eml`)))
+  expect(message.headers.map(({ key }) => key)).not.toContain('bcc')
+  expect(message.to?.map(({ address }) => address)).toEqual(['ana@prueba.example'])
 })
 
 test('a mail that is sent again replaces its file', async () => {
