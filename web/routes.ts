@@ -16,6 +16,7 @@ export default [
   route('autenticacion', 'routes/authentication/route.tsx'),
   route('empresa/creando-perfil', 'routes/creating-profile/route.tsx'),
   layout('frames/private-layout.tsx', [
+    route('cuenta', 'routes/account/route.tsx'),
     route('seleccion-rol', 'routes/role-choice/route.tsx'),
     route('crea-tu-perfil/:roleId', 'routes/profile-creation/route.tsx'),
     layout('frames/company-layout.tsx', [

@@ -62,6 +62,10 @@ export const menuTexts = {
 
 export const formatTexts = {
   age: (days: number) => `Hace ${days} ${days === 1 ? 'día' : 'días'}`,
+  momentAgo: 'hace un momento',
+  minutesAgo: (minutes: number) => `hace ${minutes} minutos`,
+  hoursAgo: (hours: number) => `hace ${hours} ${hours === 1 ? 'hora' : 'horas'}`,
+  onDay: (day: string) => `el ${day}`,
   yearly: (amount: string) => `€ ${amount} anuales`,
   noSalary: 'Salario no indicado',
   perPeriod: { month: (amount: string) => `${amount}/mes`, year: (amount: string) => `${amount}/año` },

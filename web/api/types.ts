@@ -23,6 +23,9 @@ export type CandidateUser = Answer<ApiClient['candidates']['getInformation']>
 /** A candidature, as the candidate reads it. */
 export type Application = Item<Answer<ApiClient['applications']['listCandidatures']>>
 export type Cv = Item<Answer<ApiClient['cvs']['listCvs']>>
+/** A browser that is signed in to the account. */
+export type OpenSession = Item<Answer<ApiClient['account']['listSessions']>>
+export type PasswordChange = Body<ApiClient['auth']['changePassword']>
 export type CheckoutSession = Answer<ApiClient['payments']['getCheckoutSession']>
 export type Samples = Answer<ApiClient['demo']['searchSamples']>
 

@@ -9,6 +9,7 @@ test('pages get only the settings that they show', () => {
     brand,
     freeMaxActiveOffers: 3,
     sellsPremium: false,
+    passwordMinLength: 12,
     quotas: { cvs: 10, cvBytes: 30 },
     appSecret: 'hidden',
     dataDir: '/data',
@@ -18,6 +19,7 @@ test('pages get only the settings that they show', () => {
     brand,
     freeMaxActiveOffers: 3,
     sellsPremium: false,
+    passwordMinLength: 12,
     quotas: { cvs: 10 },
   })
 })

@@ -1,4 +1,5 @@
 import { createContext, useRouteLoaderData } from 'react-router'
+import { PASSWORD_MIN } from '#contract/constants.ts'
 
 /** What the operator configures and pages show. `baseUrl` begins the links that leave the product. */
 export interface Site {
@@ -8,6 +9,8 @@ export interface Site {
   freeMaxActiveOffers: number
   /** False if the operator has not configured payments. */
   sellsPremium: boolean
+  /** How many characters a new password needs. */
+  passwordMinLength: number
   /** How many CVs a candidate may have in the list. */
   quotas: { cvs: number }
 }
@@ -15,16 +18,20 @@ export interface Site {
 export const siteContext = createContext<Site>()
 
 /** Picks each setting by name, because the configuration has secrets and every visitor gets the result. */
-export const siteOf = ({ baseUrl, brand, freeMaxActiveOffers, sellsPremium, quotas }: Site): Site => ({
-  baseUrl,
-  brand,
-  freeMaxActiveOffers,
-  sellsPremium,
+export const siteOf = ({ quotas, ...env }: Site): Site => ({
+  baseUrl: env.baseUrl,
+  brand: env.brand,
+  freeMaxActiveOffers: env.freeMaxActiveOffers,
+  sellsPremium: env.sellsPremium,
+  passwordMinLength: env.passwordMinLength,
   quotas: { cvs: quotas.cvs },
 })
 
 /** Undefined only if the root failed. */
 export const useSite = (): Site | undefined => useRouteLoaderData<{ site: Site }>('root')?.site
+
+/** How many characters a new password needs. */
+export const usePasswordMin = (): number => useSite()?.passwordMinLength ?? PASSWORD_MIN
 
 /** Whether Premium can be bought. A root that failed decides nothing. */
 export const useSellsPremium = (): boolean => useSite()?.sellsPremium ?? true

@@ -26,6 +26,12 @@ const fieldOfCode: Record<string, string> = {
   image_too_large: 'image',
   image_too_many_pixels: 'image',
   image_animated: 'image',
+  password_wrong: 'currentPassword',
+  password_short: 'password',
+  password_long: 'password',
+  password_common: 'password',
+  password_like_email: 'password',
+  password_like_brand: 'password',
 }
 
 /** The field that the server refused, or null. The form marks it. */

@@ -78,5 +78,11 @@ export const failureTexts: Readonly<Record<string, string>> = {
   image_invalid: 'La imagen no es válida: usa un archivo JPG, PNG o WebP',
   image_too_large: 'La imagen pesa demasiado: el máximo son 5 MB',
   image_too_many_pixels: 'La imagen tiene demasiados píxeles: redúcela y vuelve a elegirla',
+  password_wrong: 'Tu contraseña actual no es esta',
+  password_short: 'La contraseña es demasiado corta',
+  password_long: 'La contraseña es demasiado larga',
+  password_common: 'Esta contraseña es demasiado fácil de adivinar: elige otra',
+  password_like_email: 'La contraseña se parece demasiado a tu correo: elige otra',
+  password_like_brand: 'La contraseña se parece demasiado al nombre de este sitio: elige otra',
   image_animated: 'Las imágenes animadas no se admiten: usa una imagen fija',
 }

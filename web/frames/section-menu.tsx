@@ -1,5 +1,5 @@
 import { useLogout } from '#web/session/use-logout.ts'
-import { HomeIcon, LogoutIcon, type IconComponent } from '#web/ui/icons.tsx'
+import { HomeIcon, LogoutIcon, SettingsIcon, type IconComponent } from '#web/ui/icons.tsx'
 import { menuTexts as texts } from './texts.ts'
 import { SideMenu, type SideMenuProps } from '#web/ui/navigation/side-menu.tsx'
 
@@ -10,7 +10,7 @@ interface SectionMenuProps<Section extends string> {
   addressOf: (section: Section) => string
 }
 
-/** The side menu of a screen with sections: home, the sections, and logout at its end. */
+/** The side menu of a screen with sections: home, the sections, the account and logout. */
 export function SectionMenu<Section extends string>(props: SectionMenuProps<Section>) {
   const { owner, sections, current, addressOf } = props
   const logout = useLogout()
@@ -21,7 +21,10 @@ export function SectionMenu<Section extends string>(props: SectionMenuProps<Sect
         { key: 'home', label: texts.home, icon: HomeIcon, href: '/pagina-principal' },
         ...sections.map((item) => ({ ...item, href: addressOf(item.key), isActive: item.key === current })),
       ]}
-      footItems={[{ key: 'logout', label: texts.logout, icon: LogoutIcon, onPress: () => void logout() }]}
+      footItems={[
+        { key: 'account', label: texts.account, icon: SettingsIcon, href: '/cuenta' },
+        { key: 'logout', label: texts.logout, icon: LogoutIcon, onPress: () => void logout() },
+      ]}
     />
   )
 }

@@ -1,6 +1,7 @@
 /** The entries that every menu has. */
 export const menuTexts = {
   home: 'Home',
+  account: 'Mi cuenta',
   logout: 'Cerrar sesión',
 } as const
 

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '#web/document/site.ts'
-import { menuTexts, visitorTexts } from './texts.ts'
+import { SignedInMenu } from './signed-in-menu.tsx'
+import { visitorTexts } from './texts.ts'
 import { classes } from '#web/ui/classes.ts'
-import { HomeIcon, LogoutIcon, UserIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { SideMenu } from '#web/ui/navigation/side-menu.tsx'
 import { TopBar } from '#web/ui/navigation/top-bar.tsx'
 import { signInAddress } from '#web/session/return-address.ts'
 import { SiteFooter } from './site-footer.tsx'
-import { useLogout } from '#web/session/use-logout.ts'
-import { useOwner } from './use-owner.ts'
 import { useSession } from '#web/session/use-session.ts'
 
 interface VisitorFrameProps {
@@ -50,33 +47,5 @@ export function VisitorFrame({ barLink, bar, hasApplyBar = false, children }: Vi
       {children}
       <SiteFooter />
     </div>
-  )
-}
-
-function SignedInMenu() {
-  const logout = useLogout()
-  const { pathname } = useLocation()
-  const { role, name, imageUrl } = useOwner()
-  const isCompany = role === 'company'
-  return (
-    <SideMenu
-      owner={{ name, imageUrl, shape: isCompany ? 'square' : 'circle' }}
-      items={[
-        {
-          key: 'offers',
-          label: visitorTexts.offers,
-          icon: HomeIcon,
-          href: '/pagina-principal',
-          isActive: pathname === '/pagina-principal',
-        },
-        {
-          key: 'profile',
-          label: visitorTexts.profile,
-          icon: UserIcon,
-          href: isCompany ? '/perfil-empresa' : '/mi-perfil',
-        },
-      ]}
-      footItems={[{ key: 'logout', label: menuTexts.logout, icon: LogoutIcon, onPress: () => void logout() }]}
-    />
   )
 }

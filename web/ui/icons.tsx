@@ -34,6 +34,9 @@ export const CloseIcon = icon('m6 6 12 12M18 6 6 18')
 export const CopyIcon = icon(
   'M10.5 8.5h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2ZM5.5 15.5h-.5a1.5 1.5 0 0 1-1.5-1.5V5A1.5 1.5 0 0 1 5 3.5h9A1.5 1.5 0 0 1 15.5 5v.5',
 )
+export const DeviceIcon = icon(
+  'M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15V6a1.5 1.5 0 0 1 1.5-1.5ZM12 16.5V20m-4 0h8',
+)
 export const DownloadIcon = icon(
   'M12 3.5v11m0 0 4.5-4.5M12 14.5 7.5 10M4 16.5V19a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 19v-2.5',
 )
@@ -69,6 +72,9 @@ export const PinIcon = icon(
 export const PlayIcon = icon('M8 5.5v13l10.5-6.5Z')
 export const PlusIcon = icon('M12 5v14M5 12h14')
 export const SearchIcon = icon('M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0ZM16.2 16.2l4.8 4.8')
+export const SettingsIcon = icon(
+  'M3.5 7h9.5m4 0h3.5M3.5 17h3.5m4 0h9.5M13 7a2 2 0 1 0 4 0 2 2 0 1 0-4 0ZM7 17a2 2 0 1 0 4 0 2 2 0 1 0-4 0Z',
+)
 export const ShareIcon = icon(
   'M3.3 12a2.7 2.7 0 1 0 5.4 0 2.7 2.7 0 1 0-5.4 0ZM14.8 5.5a2.7 2.7 0 1 0 5.4 0 2.7 2.7 0 1 0-5.4 0ZM14.8 18.5a2.7 2.7 0 1 0 5.4 0 2.7 2.7 0 1 0-5.4 0ZM8.4 10.7l6.7-3.9m-6.7 6.5 6.7 3.9',
 )

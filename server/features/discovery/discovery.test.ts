@@ -31,7 +31,15 @@ describe('robots.txt', () => {
     const lines = (await answer.text()).split('\n')
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(lines).toContain(`Sitemap: ${baseUrl}/sitemap.xml`)
-    const closed = ['/api/', '/mi-perfil', '/perfil-empresa', '/seleccion-rol', '/crea-tu-perfil/', '/files/']
+    const closed = [
+      '/api/',
+      '/mi-perfil',
+      '/cuenta',
+      '/perfil-empresa',
+      '/seleccion-rol',
+      '/crea-tu-perfil/',
+      '/files/',
+    ]
     expect(lines).toEqual(expect.arrayContaining(closed.map((path) => `Disallow: ${path}`)))
     expect(lines).toContain('Allow: /files/logo/')
     expect(lines).not.toContain('Disallow: /')

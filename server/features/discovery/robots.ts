@@ -5,6 +5,7 @@ const closed = [
   '/fake-endpoint',
   '/perfil-empresa',
   '/mi-perfil',
+  '/cuenta',
   '/seleccion-rol',
   '/crea-tu-perfil/',
   '/empresa/',

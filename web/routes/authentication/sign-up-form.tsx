@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
-import { PASSWORD_MIN } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
+import { usePasswordMin } from '#web/document/site.ts'
 import { logFailure } from '#web/api/log-failure.ts'
 import { forgetPerson } from '#web/tab-storage/forget-person.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
@@ -38,7 +38,7 @@ export function SignUpForm({ email }: { email: string }) {
         {...newPassword}
         name="password"
         label={texts.password}
-        description={texts.passwordHint(PASSWORD_MIN)}
+        description={texts.passwordHint(usePasswordMin())}
         error={form.faults.password}
       />
       <PasswordField

@@ -19,6 +19,9 @@ export type SideMenuProps = {
   label?: string
 }
 
+/** So many entries have room for their labels at 320 px. */
+const ROOMY_MAX = 5
+
 const rail =
   'on-ink fixed inset-x-0 bottom-0 z-30 flex items-stretch pb-[env(safe-area-inset-bottom)] ' +
   'small:inset-x-auto small:inset-y-0 small:left-0 small:w-18 small:flex-col small:bg-transparent small:p-3 small:open-rail:w-60'
@@ -36,6 +39,7 @@ const fadingLabel =
 export function SideMenu({ owner, items, footItems, label = menuTexts.label }: SideMenuProps) {
   const nav = useRef<HTMLElement>(null)
   const { isCollapsed, setCollapsed } = useCollapsedRail(nav)
+  const isCrowded = items.length + (footItems?.length ?? 0) > ROOMY_MAX
   // With the keyboard `detail` is 0. Then the rail stays open while the focus is inside.
   const collapse = (event: MouseEvent) => event.detail > 0 && setCollapsed(true)
   return (
@@ -54,10 +58,10 @@ export function SideMenu({ owner, items, footItems, label = menuTexts.label }: S
       </div>
       <ul className="flex flex-1 small:flex-col small:gap-2">
         {items.map((item) => (
-          <MenuRow key={item.key} item={item} onChoose={collapse} />
+          <MenuRow key={item.key} item={item} onChoose={collapse} isCrowded={isCrowded} />
         ))}
         {footItems?.map((item, index) => (
-          <MenuRow key={item.key} item={item} onChoose={collapse} isPushedDown={index === 0} />
+          <MenuRow key={item.key} item={item} onChoose={collapse} isCrowded={isCrowded} isPushedDown={index === 0} />
         ))}
       </ul>
     </nav>
@@ -73,9 +77,17 @@ const rowIdle = 'text-white hover:bg-gray-700'
 const rowActive =
   'font-semibold text-yellow max-small:shadow-[inset_0_3px_0_var(--color-yellow)] small:bg-yellow small:text-ink small:[--focus-color:var(--color-white)]'
 
-type MenuRowProps = { item: MenuItem; onChoose: (event: MouseEvent) => void; isPushedDown?: boolean }
+const labelWidth = 'small:min-w-0 small:flex-1 small:truncate'
 
-function MenuRow({ item, onChoose, isPushedDown }: MenuRowProps) {
+type MenuRowProps = {
+  item: MenuItem
+  onChoose: (event: MouseEvent) => void
+  isPushedDown?: boolean
+  /** On the smallest phones only the current entry has room for its label. */
+  isCrowded: boolean
+}
+
+function MenuRow({ item, onChoose, isPushedDown, isCrowded }: MenuRowProps) {
   const look = classes(row, item.isActive ? rowActive : rowIdle)
   const press = (event: MouseEvent) => {
     onChoose(event)
@@ -87,7 +99,9 @@ function MenuRow({ item, onChoose, isPushedDown }: MenuRowProps) {
       <span className="flex min-w-11 shrink-0 justify-center small:min-w-0">
         <item.icon size={24} />
       </span>
-      <span className={classes(fadingLabel, 'small:min-w-0 small:flex-1 small:truncate')}>{item.label}</span>
+      <span className={classes(fadingLabel, labelWidth, isCrowded && !item.isActive && 'max-[349px]:sr-only')}>
+        {item.label}
+      </span>
     </>
   )
   return (

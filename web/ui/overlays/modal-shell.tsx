@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classes } from '../classes.ts'
+import { focusHome } from './focus-home.ts'
 
 type ModalShellProps = {
   isOpen: boolean
@@ -59,12 +60,8 @@ export function ModalShell(props: ModalShellProps) {
 /** If the element that opened the dialog has been deleted, moves the focus to `data-focus-home` of the page. */
 function FocusHome() {
   useEffect(() => {
-    const goHome = () => {
-      if (document.activeElement !== document.body) return
-      document.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true })
-    }
     // The dialog tries to return the focus in the first frame.
-    return () => void requestAnimationFrame(() => requestAnimationFrame(goHome))
+    return () => void requestAnimationFrame(() => requestAnimationFrame(focusHome))
   }, [])
   return null
 }

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts'
+
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
+const cards = (page: Page) => page.getByRole('article')
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('everybody reaches «Mi cuenta» from the menu, on a phone too', async ({ browser, people, signIn, server }) => {
+  const everybody = [
+    [await people.aCandidate(), '/mi-perfil'],
+    [await people.aCompany(), '/perfil-empresa'],
+    [await people.anAccount(), '/pagina-principal'],
+  ] as const
+  for (const [person, home] of everybody) {
+    const context = await browser.newContext({ baseURL: server.address, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await signIn(page, person)
+    await page.goto(home)
+    await expectNoOverflow(page)
+    // The bar does not scroll: an entry that does not fit would be out of reach.
+    await page.setViewportSize({ width: 320, height: 700 })
+    const last = await page.getByRole('button', { name: 'Cerrar sesión' }).boundingBox()
+    expect((last?.x ?? 0) + (last?.width ?? Infinity)).toBeLessThanOrEqual(320)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Mi cuenta' }).click()
+    await expect(page.getByRole('heading', { name: 'Mi cuenta', level: 1 })).toBeVisible()
+    await expect(page.getByText('Este dispositivo')).toBeVisible()
+    await expectNoOverflow(page)
+    await context.close()
+  }
+})
+
+test.describe('a new password and sessions on two devices', () => {
+  // The refused password, and the calls of the devices whose session has ended.
+  test.use({ expectedErrors: [/status of (400|401)/] })
+
+  test('are changed and closed, and a closed session leads to the sign-in page', async ({
+    page,
+    browser,
+    people,
+    signIn,
+    server,
+  }) => {
+    const person = await people.aCandidate()
+    const phone = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })
+    const other = await phone.newPage()
+    await other.goto('/autenticacion')
+    await field(other, 'email').fill(person.email)
+    await field(other, 'password').fill(person.password)
+    await other.getByRole('tabpanel').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(other).toHaveURL(/pagina-principal/)
+
+    await signIn(page, person)
+    await page.goto('/cuenta')
+    await expect(cards(page)).toHaveCount(2)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Cerrar la sesión de / }).click()
+    await expect(cards(page)).toHaveCount(1)
+    await other.goto('/cuenta')
+    await expect(other).toHaveURL(/autenticacion\?volver=%2Fcuenta/)
+
+    await field(other, 'email').fill(person.email)
+    await field(other, 'password').fill(person.password)
+    await other.getByRole('tabpanel').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(cards(other)).toHaveCount(2)
+
+    // By keyboard.
+    await field(page, 'currentPassword').focus()
+    await page.keyboard.type('no es esta')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').getByText('Escribe una contraseña nueva')).toBeVisible()
+    await expectAccessible(page, { place: 'the password form, with faults' })
+    await field(page, 'password').fill('luz de invierno')
+    await field(page, 'confirmPassword').fill('luz de invierno')
+    await page.keyboard.press('Enter')
+    await expect(
+      page.locator('[data-field="currentPassword"]').getByText('Tu contraseña actual no es esta'),
+    ).toBeVisible()
+    await field(page, 'currentPassword').fill(person.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Has cambiado tu contraseña.')).toBeVisible()
+    await expect(field(page, 'currentPassword')).toHaveValue('')
+
+    await other.reload()
+    await expect(other).toHaveURL(/autenticacion\?volver=%2Fcuenta/)
+    await field(other, 'email').fill(person.email)
+    await field(other, 'password').fill('luz de invierno')
+    await other.getByRole('tabpanel').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(cards(other)).toHaveCount(2)
+
+    await other.getByRole('button', { name: 'Cerrar todas las demás' }).click()
+    await expectAccessible(other, { place: 'the question before closing all others' })
+    await other.getByRole('button', { name: 'SI', exact: true }).click()
+    await expect(cards(other)).toHaveCount(1)
+    await page.reload()
+    await expect(page).toHaveURL(/autenticacion\?volver=%2Fcuenta/)
+    await phone.close()
+  })
+})

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router'
+import { useLogout } from '#web/session/use-logout.ts'
+import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#web/ui/icons.tsx'
+import { SideMenu } from '#web/ui/navigation/side-menu.tsx'
+import { menuTexts, visitorTexts } from './texts.ts'
+import { useOwner } from './use-owner.ts'
+
+/** The side menu of a signed-in account on pages that are for every role. */
+export function SignedInMenu() {
+  const logout = useLogout()
+  const { pathname } = useLocation()
+  const { role, name, imageUrl } = useOwner()
+  const isCompany = role === 'company'
+  const itemAt = (href: string) => ({ href, isActive: pathname === href })
+  return (
+    <SideMenu
+      owner={{ name, imageUrl, shape: isCompany ? 'square' : 'circle' }}
+      items={[
+        { key: 'offers', label: visitorTexts.offers, icon: HomeIcon, ...itemAt('/pagina-principal') },
+        {
+          key: 'profile',
+          label: visitorTexts.profile,
+          icon: UserIcon,
+          href: isCompany ? '/perfil-empresa' : '/mi-perfil',
+        },
+      ]}
+      footItems={[
+        { key: 'account', label: menuTexts.account, icon: SettingsIcon, ...itemAt('/cuenta') },
+        { key: 'logout', label: menuTexts.logout, icon: LogoutIcon, onPress: () => void logout() },
+      ]}
+    />
+  )
+}

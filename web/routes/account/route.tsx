@@ -1,0 +1,23 @@
+import { pageMeta } from '#web/document/page-meta.ts'
+import { SignedInMenu } from '#web/frames/signed-in-menu.tsx'
+import type { Route } from './+types/route'
+import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { accountTexts as texts } from './texts.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
+
+export default function Account() {
+  return (
+    <div className="small:pl-18">
+      <SignedInMenu />
+      <main className="page grid grid-cols-1 gap-6 py-6 small:py-8">
+        <h1 className="text-28 font-bold">{texts.title}</h1>
+        <div className="grid grid-cols-1 items-start gap-8 large:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+          <PasswordSection />
+          <SessionsSection />
+        </div>
+      </main>
+    </div>
+  )
+}

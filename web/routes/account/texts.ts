@@ -1,0 +1,42 @@
+/** /cuenta. */
+
+export const accountTexts = {
+  title: 'Mi cuenta',
+} as const
+
+export const passwordTexts = {
+  title: 'Contraseña',
+  current: 'Contraseña actual',
+  password: 'Contraseña nueva',
+  confirm: 'Repite la contraseña nueva',
+  hint: (min: number) => `Mínimo ${min} caracteres`,
+  note: 'Al cambiarla cerraremos tus sesiones en los demás dispositivos.',
+  save: 'Cambiar contraseña',
+  currentMissing: 'Escribe tu contraseña actual',
+  passwordMissing: 'Escribe una contraseña nueva',
+  tooShort: (min: number) => `Usa ${min} caracteres como mínimo`,
+  tooLong: (max: number) => `Usa ${max} caracteres como máximo`,
+  confirmMissing: 'Repite la contraseña nueva',
+  mismatch: 'Las contraseñas no coinciden',
+  failed: 'No pudimos cambiar tu contraseña. Inténtalo de nuevo',
+} as const
+
+export const sessionTexts = {
+  title: 'Sesiones abiertas',
+  thisDevice: 'Este dispositivo',
+  activeNow: 'Activa ahora',
+  lastSeen: (ago: string) => `Última actividad: ${ago}`,
+  since: (day: string) => `Abierta el ${day}`,
+  onlyThis: 'No tienes ninguna otra sesión abierta.',
+  unknownHint: 'Si no reconoces alguna sesión, ciérrala y cambia tu contraseña.',
+  close: 'Cerrar',
+  closeOf: (device: string, ago: string) => `Cerrar la sesión de ${device}, última actividad ${ago}`,
+  closeFailed: 'No pudimos cerrar la sesión. Inténtalo de nuevo',
+  gone: 'Esa sesión ya estaba cerrada. Hemos actualizado la lista.',
+  closeOthers: 'Cerrar todas las demás',
+  closeOthersTitle: '¿Cerrar todas las demás sesiones?',
+  closeOthersNote: 'En esos dispositivos habrá que volver a iniciar sesión. Esta sesión seguirá abierta.',
+  closeOthersFailed: 'No pudimos cerrar las sesiones. Inténtalo de nuevo',
+  failed: 'Vaya... No pudimos obtener tus sesiones',
+  failedNotice: 'No pudimos obtener tus sesiones',
+} as const
