@@ -13,7 +13,10 @@ interface Content {
 
 type Html = ReturnType<typeof html>
 
-/** The HTML of a mail: 600 px at most, and readable on a phone. Gmail and Outlook need tables and styles on each element. */
+/**
+ * The HTML of a mail: 600 px at most, and readable on a phone. Gmail and Outlook need tables and styles on each element. The
+ * language stands on an element of the body too, because web mail drops the outer ones.
+ */
 export const letterHtml = ({ subject, paragraphs, action, notes, end, brandName }: Content): string =>
   String(
     html`<!doctype html>
@@ -29,36 +32,38 @@ export const letterHtml = ({ subject, paragraphs, action, notes, end, brandName 
           </style>
         </head>
         <body class="canvas" style="margin:0;${styles.canvas}">
-          <table
-            role="presentation"
-            width="100%"
-            cellspacing="0"
-            cellpadding="0"
-            class="canvas"
-            style="${styles.canvas}"
-          >
-            <tr>
-              <td align="center" style="padding:24px 12px">
-                <table role="presentation" width="600" cellspacing="0" cellpadding="0" style="${styles.frame}">
-                  <tr>
-                    <td style="${styles.band}">${brandName}</td>
-                  </tr>
-                  <tr>
-                    <td class="card" style="${styles.card}">
-                      <h1 class="ink" style="${styles.heading}">${subject}</h1>
-                      ${paragraphs.map((text) => html`<p class="ink" style="${styles.paragraph}">${text}</p>`)}
-                      ${action && button(action)} ${notes.map(note)} ${action && fallback(action.link)}
-                    </td>
-                  </tr>
-                  <tr>
-                    <td style="padding:20px 24px">
-                      ${end.map((text) => html`<p class="grey" style="${styles.end}">${text}</p>`)}
-                    </td>
-                  </tr>
-                </table>
-              </td>
-            </tr>
-          </table>
+          <div role="main" lang="es">
+            <table
+              role="presentation"
+              width="100%"
+              cellspacing="0"
+              cellpadding="0"
+              class="canvas"
+              style="${styles.canvas}"
+            >
+              <tr>
+                <td align="center" style="padding:24px 12px">
+                  <table role="presentation" width="600" cellspacing="0" cellpadding="0" style="${styles.frame}">
+                    <tr>
+                      <td style="${styles.band}">${brandName}</td>
+                    </tr>
+                    <tr>
+                      <td class="card" style="${styles.card}">
+                        <h1 class="ink" style="${styles.heading}">${subject}</h1>
+                        ${paragraphs.map((text) => html`<p class="ink" style="${styles.paragraph}">${text}</p>`)}
+                        ${action && button(action)} ${notes.map(note)} ${action && fallback(action.link)}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td style="padding:20px 24px">
+                        ${end.map((text) => html`<p class="grey" style="${styles.end}">${text}</p>`)}
+                      </td>
+                    </tr>
+                  </table>
+                </td>
+              </tr>
+            </table>
+          </div>
         </body>
       </html>`,
   )

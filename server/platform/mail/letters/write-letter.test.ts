@@ -33,6 +33,12 @@ describe.each(Object.entries(samples))('%s', (_, letter) => {
     ])
   })
 
+  test('can be read aloud: its main part has a language, and no table has a meaning', () => {
+    const document = documentOf(html)
+    expect(document.querySelector('[role=main][lang=es] h1')).not.toBeNull()
+    expect(document.querySelectorAll('table:not([role=presentation])')).toHaveLength(0)
+  })
+
   test('loads nothing from elsewhere', () => {
     expect(documentOf(html).querySelectorAll('img, link, script, iframe, [src]')).toHaveLength(0)
     expect(html).not.toMatch(/url\(|@import/)
