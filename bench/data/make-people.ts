@@ -65,8 +65,9 @@ export function makePeople(size: Size, today: string) {
         }),
     },
     session: {
-      columns: ['token_hash', 'account_id', 'created_at', 'expires_at'],
-      rows: () => make(candidates, (n) => [`\\x${n.toString(16).padStart(64, '0')}`, n + 1, today, '2026-12-22']),
+      columns: ['token_hash', 'account_id', 'created_at', 'last_seen_at', 'expires_at'],
+      rows: () =>
+        make(candidates, (n) => [`\\x${n.toString(16).padStart(64, '0')}`, n + 1, today, today, '2026-12-22']),
     },
     candidate: {
       columns: [
