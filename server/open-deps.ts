@@ -16,6 +16,8 @@ import type { Env } from './config/env.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { openKeptAnswers } from './platform/http/kept/open-kept-answers.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
+import { createJobSender } from './platform/jobs/job-sender.ts'
+import { prepareQueues } from './platform/jobs/prepare-queues.ts'
 import { openPayments } from './platform/payment-provider/open-payments.ts'
 import type { DemoAccount } from './platform/process/start-lines.ts'
 
@@ -60,6 +62,7 @@ async function prepareDatabase({ url, lifetime }: DatabaseServer, log: Logger, c
   const { db, close } = await openDatabase(url, { log, lifetime })
   try {
     await migrate(db)
+    await prepareQueues(db.$client)
     await seedMaster(db)
   } catch (error) {
     await close()
@@ -112,7 +115,8 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
     const maxBytes = env.pageCacheBytes / env.workers
     const { kept, close } = openKeptAnswers({ maxBytes, findUrl: server.url, log, replica })
     closers.push(close)
-    const deps = { env, db, replica, files, mailer, payments, standIn, kept, clock, appSecret, log }
+    const jobs = createJobSender(db.$client)
+    const deps = { env, db, replica, files, mailer, payments, standIn, kept, jobs, clock, appSecret, log }
     return {
       deps,
       place: server.place,

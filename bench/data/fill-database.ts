@@ -2,6 +2,7 @@ import pg from 'pg'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { seedMaster } from '#server/platform/database/master-data/seed-master.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
+import { prepareQueues } from '#server/platform/jobs/prepare-queues.ts'
 import { copyRows } from './copy-rows.ts'
 import { makeOffers, offerColumns } from './make-offers.ts'
 import { makePeople } from './make-people.ts'
@@ -14,6 +15,7 @@ const TODAY = '2026-11-22'
 export async function prepareSchema(url: string): Promise<void> {
   const { db, close } = await openDatabase(url, { max: 2 })
   await migrate(db)
+  await prepareQueues(db.$client)
   await seedMaster(db)
   await close()
 }

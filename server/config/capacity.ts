@@ -45,6 +45,8 @@ export const capacityOf = (processes: number) => ({
   database: {
     /** Connections to PostgreSQL. */
     connections: share(20, processes, 8),
+    /** Further connections of the process that works on background jobs. */
+    jobConnections: 2,
     /** The connections that public reads may use at the same time: half, so that the others are always there for people. */
     publicLane: { places: share(10, processes, 4), waiting: 500, patienceMs: 1.5 * SECOND } satisfies LaneLimits,
     /** Milliseconds until a query without a connection is refused. */

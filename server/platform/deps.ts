@@ -6,6 +6,7 @@ import type { Env } from '#server/config/env.ts'
 import type { Files } from './files/files.ts'
 import type { KeptAnswers } from './http/kept/kept-answers.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { JobSender } from './jobs/job-sender.ts'
 import type { Payments } from './payment-provider/payments.ts'
 import type { StandIn } from './payment-provider/stand-in/stand-in.ts'
 
@@ -23,6 +24,8 @@ export interface Deps {
   standIn?: StandIn | undefined
   /** Public answers in memory. Undefined keeps none. */
   kept?: KeptAnswers | undefined
+  /** Adds background jobs. */
+  jobs: JobSender
   clock: Clock
   /** Signs links and cookies. */
   appSecret: string

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { migrate } from '#server/platform/database/migrate.ts'
+import { prepareQueues } from '#server/platform/jobs/prepare-queues.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { seedMaster } from '#server/platform/database/master-data/seed-master.ts'
 
@@ -10,6 +11,7 @@ export async function makeTemplate(serverUrl: string): Promise<void> {
   await administer(serverUrl, `create database ${template}`)
   const { db, close } = await openDatabase(withDatabase(serverUrl, template), { max: 2 })
   await migrate(db)
+  await prepareQueues(db.$client)
   await seedMaster(db)
   await close()
 }

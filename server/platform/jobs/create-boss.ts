@@ -1,0 +1,15 @@
+import type pg from 'pg'
+import { PgBoss, type ConstructorOptions } from 'pg-boss'
+
+type Connection = Pick<pg.Pool | pg.PoolClient, 'query'>
+
+// pg-boss runs no schedules here: see housekeeping.ts. Nor does it run jobs that wait for others.
+const unused = { schedule: false, flowIntervalSeconds: 24 * 3600 } satisfies ConstructorOptions
+
+/** pg-boss on connections of ours, which follow the address of the database and end when it falls silent. */
+export const createBoss = (connection: Connection, options: ConstructorOptions = {}): PgBoss =>
+  new PgBoss({
+    ...unused,
+    ...options,
+    db: { executeSql: async (text, values) => connection.query(text, values) },
+  })

@@ -1,0 +1,44 @@
+import type { SendOptions } from 'pg-boss'
+
+/**
+ * What the rows of each queue hold: ids, never addresses, names, tokens or texts. A feature adds a job in the transaction of
+ * what it belongs to, and `server/job-handlers.ts` names the feature that handles it.
+ */
+export interface JobData {
+  /** Somebody has forgotten a password. Null: no account has the address. */
+  'password-forgotten': { accountId: number | null }
+  'password-changed': { accountId: number }
+}
+
+export type QueueName = keyof JobData
+
+export interface Job<Name extends QueueName> {
+  /** The same in each attempt. */
+  id: string
+  data: JobData[Name]
+}
+
+export type JobHandlers = { [Name in QueueName]: (job: Job<Name>) => Promise<void> }
+
+export const queueNames: readonly QueueName[] = ['password-forgotten', 'password-changed']
+
+/** Holds the jobs that failed in every attempt. */
+export const DEAD_LETTERS = 'dead-letters'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A failed job is tried again after about 30 s, 1 min, 2 min ... up to an hour: for about three hours in all. */
+export const jobOptions = {
+  retryLimit: 9,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: HOUR,
+  /** Longer than a mail may take. The job of a process that was killed is tried again after this time. */
+  expireInSeconds: 3 * MINUTE,
+  deleteAfterSeconds: 7 * DAY,
+  /** Dead letters are deleted after this time. */
+  retentionSeconds: 30 * DAY,
+  deadLetter: DEAD_LETTERS,
+} satisfies SendOptions
