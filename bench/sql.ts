@@ -8,7 +8,7 @@ import { describe, judge, type Budget, type Judged } from './sql/judge.ts'
 import { openSite } from './sql/open-site.ts'
 import type { Recording } from './sql/record-queries.ts'
 import { createVisitor, listUnvisited, type Visitor } from './sql/visits.ts'
-import { signInAsCandidate, signInAsCompany, visitAccounts } from './sql/visits/accounts.ts'
+import { signInAsCandidate, signInAsCompany, visitAccounts, visitPasswordReset } from './sql/visits/accounts.ts'
 import { visitCandidate } from './sql/visits/candidate.ts'
 import { visitDashboard, visitDeleting, visitPublishing } from './sql/visits/dashboard.ts'
 import { visitPayments } from './sql/visits/payments.ts'
@@ -40,6 +40,7 @@ async function visitAll(visitor: Visitor): Promise<void> {
   await visitPublicPages(visitor)
   await visitDashboard(visitor, token)
   const newCompany = await visitAccounts(visitor)
+  await visitPasswordReset(visitor)
   const made = await visitPublishing(visitor, token, Number(values.publications))
   await visitCandidate(visitor, { token: candidate, company: token, offerId: made.offer })
   await visitDeleting(visitor, token, made)

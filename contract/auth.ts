@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { LENGTH_MAX, PASSWORD_INPUT_MAX } from './constants.ts'
+import { LENGTH_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from './constants.ts'
 import { Message } from './shapes.ts'
 
 const email = z.string().trim().max(LENGTH_MAX.email).pipe(z.email())
@@ -19,6 +19,13 @@ export const auth = {
   /** Ends all other sessions. */
   changePassword: call('POST /api/auth/change-password', { access: 'session' })
     .input(z.object({ currentPassword: password, password, confirmPassword: password }))
+    .output(Message),
+  forgotPassword: call('POST /api/auth/forgot-password', { access: 'public' })
+    .input(z.object({ email }))
+    .output(Message),
+  /** The link in the mail has the token. */
+  resetPassword: call('POST /api/auth/reset-password', { access: 'public' })
+    .input(z.object({ token: z.string().max(RESET_TOKEN_MAX), password, confirmPassword: password }))
     .output(Message),
   logout: call('POST /api/auth/logout', { access: 'session' }).output(Message),
 }

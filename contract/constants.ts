@@ -56,6 +56,10 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const BODY_MAX_BYTES = 100_000
 export const FILE_BODY_MAX_BYTES = 8_000_000
 
+/** How long the link to choose a new password is valid, and how long its token may be. */
+export const RESET_MINUTES = 30
+export const RESET_TOKEN_MAX = 100
+
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 /** What a call accepts as a password, in UTF-16 units: a character may take several. The rest of the rules need the server. */

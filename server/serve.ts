@@ -4,11 +4,13 @@ import { seedDemo } from '#demo/seed-demo.ts'
 import { createApp, createShortAnswers } from './app.ts'
 import { capacity } from './config/capacity.ts'
 import { hashPassword } from './features/auth/password.ts'
+import { sweepResets } from './features/auth/password-reset/queries.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
 import { sweepRemovedCvs } from './features/cvs/delete-cv.ts'
 import { awaitDatabase } from './platform/http/await-database.ts'
 import { sweepRateLimits } from './platform/http/limits/rate-limit.ts'
 import { readEnv, type Env } from './config/env.ts'
+import { reportDeadLetters } from './platform/jobs/dead-letters.ts'
 import { startHousekeeping } from './platform/jobs/housekeeping.ts'
 import { runInOneProcess } from './platform/jobs/run-in-one-process.ts'
 import { openLog } from './platform/log.ts'
@@ -17,6 +19,8 @@ import { endTestSubscriptions, recheckSubscriptions } from './features/payments/
 import { createFront } from './platform/http/static/front.ts'
 import { createAdmission } from './platform/http/admission/admission.ts'
 import { createServer, type ShortAnswers } from './platform/http/admission/create-server.ts'
+import { workOnJobs } from './platform/jobs/work-on-jobs.ts'
+import { jobHandlers } from './job-handlers.ts'
 import { listen } from './platform/process/listen.ts'
 import { reportPageFailure } from './platform/http/static/report-page-failure.ts'
 import { startLines } from './platform/process/start-lines.ts'
@@ -70,13 +74,16 @@ export async function serve(wanted: Env): Promise<void> {
   const tasks = [
     () => sweepRemovedCvs(deps),
     () => sweepSessions(db, clock.now()),
+    () => sweepResets(db, clock.now()),
     () => sweepRateLimits(db),
+    () => reportDeadLetters(db, log),
     () => endTestSubscriptions(deps),
     () => recheckSubscriptions(deps),
   ]
   const endJobs = runInOneProcess(databaseUrl, () => {
     const ends = [
       startHousekeeping({ tasks, log }),
+      workOnJobs({ findUrl: databaseUrl, handlers: jobHandlers(deps), log }),
       startStandIn({ deps, deliver: async (request) => app.fetch(request) }),
     ]
     return async () => void (await Promise.all(ends.map((end) => end())))

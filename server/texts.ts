@@ -1,3 +1,5 @@
+import { RESET_MINUTES } from '#contract/constants.ts'
+
 /** Every sentence that the server supplies. `errors` are safe to show; their codes are stable. */
 
 export const errors = {
@@ -29,6 +31,7 @@ export const errors = {
   password_common: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   password_like_email: 'La contraseña se parece demasiado a tu correo. Elige otra.',
   password_like_brand: 'La contraseña se parece demasiado al nombre de este sitio. Elige otra.',
+  reset_link_invalid: 'Este enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.',
 
   role_fixed: 'Tu cuenta ya tiene un perfil y no puede cambiar de tipo.',
   profile_exists: 'Ya tienes un perfil.',
@@ -112,6 +115,8 @@ export const messages = {
   passwordChanged: 'Has cambiado tu contraseña. Hemos cerrado tus demás sesiones.',
   sessionClosed: 'Has cerrado la sesión.',
   otherSessionsClosed: 'Has cerrado tus demás sesiones.',
+  resetLinkSent: `Si hay una cuenta con este correo, te hemos enviado un enlace. Caduca en ${RESET_MINUTES} minutos.`,
+  passwordReset: 'Hemos cambiado tu contraseña. Ya puedes iniciar sesión.',
   profileCreated: 'Perfil creado con exito!',
   profileUpdated: 'Perfil actualizado con exito!',
   cvUploaded: 'CV subido con exito!',

@@ -9,6 +9,7 @@ import { systemClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
+import { createJobSender } from '#server/platform/jobs/job-sender.ts'
 import { openMailer } from '#server/platform/mail/open-mailer.ts'
 import { openPayments } from '#server/platform/payment-provider/open-payments.ts'
 import { recordQueries, type Recording } from './record-queries.ts'
@@ -36,7 +37,8 @@ export async function openSite(url: string, recording: Recording) {
     appSecret: randomBytes(32).toString('hex'),
   }
   const files = await openFiles({ env: read, secret: opened.appSecret, clock: systemClock })
-  const deps: Deps = { ...opened, ...openPayments(opened), files, mailer: openMailer(read) }
+  const jobs = createJobSender(pool)
+  const deps: Deps = { ...opened, ...openPayments(opened), files, jobs, mailer: openMailer(read) }
   const app = createApp(deps)
   return {
     deps,

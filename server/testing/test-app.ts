@@ -1,14 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, onTestFinished, TestRunner } from 'vitest'
+import { afterAll, onTestFinished, TestRunner, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import { workOnJobs } from '#server/platform/jobs/work-on-jobs.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { readEnv, type Env } from '#server/config/env.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import { openMailer } from '#server/platform/mail/open-mailer.ts'
+import { createJobSender } from '#server/platform/jobs/job-sender.ts'
 import { openPayments } from '#server/platform/payment-provider/open-payments.ts'
 import type { Payments } from '#server/platform/payment-provider/payments.ts'
 import { openTestDatabase } from './database.ts'
@@ -58,7 +62,8 @@ export async function createTestApp({ clock = createTestClock(), env }: Options 
   const whole = { ...readEnv({ DATA_DIR: dataDir }), ...env }
   const files = await openFiles({ env: whole, secret: appSecret, clock })
   const opened = openPayments({ env: whole, db, clock, log, appSecret })
-  const deps: Deps = { db, files, mailer: openMailer(whole), ...opened, clock, log, appSecret, env: whole }
+  const jobs = createJobSender(db.$client)
+  const deps: Deps = { db, files, mailer: openMailer(whole), ...opened, jobs, clock, log, appSecret, env: whole }
   const cleanUp = async () => {
     await close()
     await rm(dataDir, { recursive: true, force: true })
@@ -84,6 +89,22 @@ export function testAppOf(deps: Deps): TestApp {
       return { status: response.status, body: (await bodyOf(response)) as Body, headers: response.headers }
     },
   }
+}
+
+/** Works on the background jobs that are due, until none is left. */
+export async function runJobs({ deps }: TestApp): Promise<void> {
+  const { db, log } = deps
+  const stop = workOnJobs({
+    findUrl: () => String(db.$client.options.connectionString),
+    handlers: jobHandlers(deps),
+    log,
+  })
+  const isIdle = async () => {
+    const { rows } = await db.execute(sql`select from pgboss.job
+      where name <> 'dead-letters' and state < 'completed' and (state = 'active' or start_after <= now()) limit 1`)
+    return rows.length === 0
+  }
+  await vi.waitUntil(isIdle, { timeout: 60_000 }).finally(stop)
 }
 
 function initOf({ token, body, headers }: Sent): RequestInit {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { candidate, company, session } from '#server/platform/database/schema/schema.ts'
-import { newSession } from '#server/platform/http/caller.ts'
+import { account, candidate, company, passwordReset, session } from '#server/platform/database/schema/schema.ts'
+import { hashToken, newSession } from '#server/platform/http/caller.ts'
 import type { Site } from '../open-site.ts'
 import type { Visitor } from '../visits.ts'
 
@@ -57,4 +57,17 @@ export async function visitAccounts({ call }: Visitor): Promise<{ token: string;
   })
   await call('companies.updateProfile', { token: newCompany, body: { nombre: 'Obras Paz' } })
   return { token: newCompany, companyId: made?.emp_empresas_id ?? 0 }
+}
+
+/** A new password by a link. The link's token is made here, since no mail is read. */
+export async function visitPasswordReset({ call, site }: Visitor): Promise<void> {
+  const { db, clock } = site.deps
+  const email = `${randomBytes(6).toString('hex')}@prueba.example`
+  await call('auth.signup', { variant: 'forgets', body: { email, password, confirmPassword: password } })
+  await call('auth.forgotPassword', { body: { email } })
+  const [owner] = await db.select().from(account).where(eq(account.email, email))
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(clock.now().getTime() + 60_000)
+  await db.insert(passwordReset).values({ tokenHash: hashToken(token), accountId: owner?.id ?? 0, expiresAt })
+  await call('auth.resetPassword', { body: { token, password, confirmPassword: password } })
 }

@@ -13,6 +13,7 @@ export const compositionExamples: ImportExample[] = [
       '#contract/offers.ts',
       '#demo/plant-demo.ts',
       '#server/app.ts',
+      '#server/job-handlers.ts',
       '#server/config/env.ts',
       '#server/platform/deps.ts',
       '#server/features/auth/password.ts',
@@ -71,7 +72,7 @@ export const compositionExamples: ImportExample[] = [
     ],
   },
   {
-    arrow: 'Files of server/app.ts',
+    arrow: 'Files of server/{app,job-handlers}.ts',
     in: 'server/app.ts',
     passes: [
       './features/offers/handlers.ts',

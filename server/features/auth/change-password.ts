@@ -7,6 +7,7 @@ import { requireCaller } from '#server/platform/http/access.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { requireTriesLeft, spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { hashInTurn } from './hash-queue.ts'
+import { endResets } from './password-reset/queries.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { requireGoodPassword } from './require-good-password.ts'
 
@@ -22,7 +23,7 @@ export async function changePassword(
   { currentPassword, password, confirmPassword }: PasswordChange,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { db, limits, env } = context
+  const { db, jobs, limits, clock, env } = context
   const caller = requireCaller(context)
   const { accountId } = caller
   if (password !== confirmPassword) throw new AppError('password_mismatch')
@@ -45,6 +46,8 @@ export async function changePassword(
     const { rowCount } = await tx.update(account).set({ passwordHash }).where(isUnchanged)
     if (rowCount !== 1) throw new AppError('password_wrong')
     await closeOtherSessions(tx, caller)
+    await endResets(tx, accountId, { now: clock.now() })
+    await jobs.enqueue(tx, 'password-changed', { accountId })
   })
 }
 

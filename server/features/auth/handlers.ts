@@ -3,6 +3,8 @@ import { os } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
 import { changePassword } from './change-password.ts'
+import { requestResetLink } from './password-reset/request-reset-link.ts'
+import { resetPassword } from './password-reset/reset-password.ts'
 import { closeSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -20,6 +22,17 @@ export const auth = {
   changePassword: os.auth.changePassword.handler(async ({ input, context, signal }) => {
     await changePassword(context, input, signal)
     return { message: messages.passwordChanged }
+  }),
+
+  forgotPassword: os.auth.forgotPassword.handler(async ({ input, context }) => {
+    await requestResetLink(context, input.email)
+    return { message: messages.resetLinkSent }
+  }),
+
+  resetPassword: os.auth.resetPassword.handler(async ({ input, context, signal }) => {
+    await spendTry(context.limits.resets, context.address)
+    await resetPassword(context, input, signal)
+    return { message: messages.passwordReset }
   }),
 
   logout: os.auth.logout.handler(async ({ context }) => {

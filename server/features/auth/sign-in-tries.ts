@@ -12,6 +12,9 @@ interface Visitor {
   device: string | undefined
 }
 
+/** E-mails are stored as hashes. */
+export const emailKeyOf = (email: string): string => createHash('sha256').update(email).digest('base64url')
+
 export interface Tries {
   /** Refuses if none is left, without using one. */
   requireOne(): Promise<void>
@@ -25,7 +28,7 @@ export interface Tries {
 
 /** The tries of a visitor to sign in. It makes no difference whether the e-mail has an account. */
 export function triesOf(limits: RateLimits, { email, address, device }: Visitor): Tries {
-  const emailKey = createHash('sha256').update(email).digest('base64url')
+  const emailKey = emailKeyOf(email)
   const counted: [RateLimit, string][] = device
     ? [[limits.signInByDevice, device]]
     : [
@@ -53,4 +56,10 @@ export function triesOf(limits: RateLimits, { email, address, device }: Visitor)
       await limits.signInByEmail.block(emailKey, Math.min(FIRST_WAIT_SECONDS * 2 ** (times - 1), LONGEST_WAIT_SECONDS))
     },
   }
+}
+
+/** After a new password: the wrong ones before it no longer count. */
+export async function forgetTries({ signInByEmail, signInWaits }: RateLimits, email: string): Promise<void> {
+  const key = emailKeyOf(email)
+  await Promise.all([signInByEmail.delete(key), signInWaits.delete(key)])
 }

@@ -29,13 +29,31 @@ export async function signIn(
     await tries.keep()
     throw new AppError('bad_credentials')
   }
+  const session = await openIfUnchanged(context, { id: found.id, passwordHash: found.passwordHash })
   await tries.giveBack()
   rememberDevice(context, found.id)
-  return openSession(db, { accountId: found.id, now: context.clock.now(), userAgent: context.userAgent })
+  return session
 }
 
+interface Checked {
+  id: number
+  passwordHash: string | null
+}
+
+/** Opens a session, unless the password was changed while it was checked: that ends all sessions, this one included. */
+const openIfUnchanged = ({ db, clock, userAgent }: ApiContext, { id, passwordHash }: Checked): Promise<string> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ passwordHash: account.passwordHash })
+      .from(account)
+      .where(eq(account.id, id))
+      .for('share')
+    if (row?.passwordHash !== passwordHash) throw new AppError('bad_credentials')
+    return openSession(tx, { accountId: id, now: clock.now(), userAgent })
+  })
+
 /** The account of an e-mail, and the e-mail in lower case as the database writes it, also where there is no account. */
-async function findAccount(db: Handle, email: string) {
+export async function findAccount(db: Handle, email: string) {
   const asked = sql`lower(${email}::text)`
   const [row] = await db
     .select({ email: sql<string>`asked.email`, id: account.id, passwordHash: account.passwordHash })

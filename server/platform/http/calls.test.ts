@@ -42,6 +42,8 @@ const soundBodies: Record<string, object> = {
     password: 'otra clave larga',
     confirmPassword: 'otra clave larga',
   },
+  'auth.forgotPassword': { email: 'a@prueba.example' },
+  'auth.resetPassword': { token: 'a', password: 'una clave larga', confirmPassword: 'una clave larga' },
   'master.setRole': { roleId: 1 },
   'candidates.createProfile': candidateFields,
   'candidates.updateProfile': candidateFields,

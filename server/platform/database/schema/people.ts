@@ -52,6 +52,21 @@ export const session = pgTable(
   ],
 )
 
+/** A link to choose a new password. Only the SHA-256 of its token is stored. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    /** It was used, or a newer one was sent. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('password_reset_account').on(table.accountId), index('password_reset_expiry').on(table.expiresAt)],
+)
+
 /** A person who looks for work. With the pair (account, role) the database ensures that the account has role 1. */
 export const candidate = pgTable(
   'candidate',

@@ -29,6 +29,10 @@ export const callTexts: Record<string, string> = {
   'auth.login': 'Inicia sesión con correo y contraseña.',
   'auth.signup': 'Crea una cuenta e inicia sesión.',
   'auth.changePassword': 'Cambia la contraseña, pidiendo la actual, y cierra las demás sesiones.',
+  'auth.forgotPassword':
+    'Envía un correo con un enlace para elegir otra contraseña. La respuesta es la misma si el correo no tiene cuenta.',
+  'auth.resetPassword':
+    'Cambia la contraseña con el token del enlace, que vale una vez y media hora. Cierra todas las sesiones.',
   'auth.logout': 'Cierra la sesión: su token deja de valer.',
   'account.listSessions': 'Las sesiones abiertas de la cuenta, con la de esta llamada primero.',
   'account.closeSession': 'Cierra una sesión de la cuenta: su token deja de valer.',

@@ -20,6 +20,8 @@ export const errorCodes = (Object.keys(errors) as ErrorCode[])
 const furtherStatuses: Record<string, number[]> = {
   'auth.login': [401, 429],
   'auth.signup': [409, 429],
+  'auth.forgotPassword': [429],
+  'auth.resetPassword': [429],
   'master.setRole': [409],
   'candidates.createProfile': [507],
   'candidates.updateProfile': [507],

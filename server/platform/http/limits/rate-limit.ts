@@ -24,6 +24,12 @@ const rulesOf = (quotas: Quotas) => ({
   ownPassword: { points: 10, seconds: 15 * MINUTE },
   /** New accounts from one address: a whole office building can share one. */
   signUp: { points: 600, seconds: HOUR },
+  /** Links to choose a new password for one e-mail: each is a mail that its owner may not have wanted. */
+  resetLinksByEmail: { points: 3, seconds: HOUR },
+  /** Such links from one address for all e-mails. */
+  resetLinksByAddress: { points: 60, seconds: HOUR },
+  /** New passwords by such links from one address, with right and wrong tokens. */
+  resets: { points: 100, seconds: 15 * MINUTE },
   /** Refused CV files of one candidate: each costs an inspection. */
   refusedCvs: { points: 10, seconds: 15 * MINUTE },
   /** New projects and offers of one company: rows that everybody's searches read. */

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { account, session } from '#server/platform/database/schema/schema.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { hashToken } from '#server/platform/http/caller.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { hashInTurn } from '../hash-queue.ts'
+import { hashPassword } from '../password.ts'
+import { requireGoodPassword } from '../require-good-password.ts'
+import { forgetTries } from '../sign-in-tries.ts'
+import { findReset, useReset } from './queries.ts'
+
+interface NewPassword {
+  token: string
+  password: string
+  confirmPassword: string
+}
+
+/** Changes the password of the token's account and ends all its sessions. */
+export async function resetPassword(
+  context: ApiContext,
+  { token, password, confirmPassword }: NewPassword,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { db, jobs, limits, clock, env } = context
+  if (password !== confirmPassword) throw new AppError('password_mismatch')
+  const asked = { tokenHash: hashToken(token), now: clock.now() }
+  const found = await findReset(db, asked)
+  if (!found) throw new AppError('reset_link_invalid')
+  const { accountId, email } = found
+  requireGoodPassword(password, email, env)
+  const passwordHash = await hashInTurn('unknown', () => hashPassword(password), signal)
+  await db.transaction(async (tx) => {
+    if (!(await useReset(tx, asked))) throw new AppError('reset_link_invalid')
+    await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId))
+    await tx.delete(session).where(eq(session.accountId, accountId))
+    await jobs.enqueue(tx, 'password-changed', { accountId })
+  })
+  await forgetTries(limits, email)
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import { account } from '#server/platform/database/schema/schema.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { letters } from '#server/platform/mail/letters/texts.ts'
+import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import type { Job } from '#server/platform/jobs/queues.ts'
+
+type Context = Pick<Deps, 'db' | 'mailer' | 'env'>
+
+/** Informs the owner of a new password, who may not have chosen it. */
+export async function sendPasswordChanged({ db, mailer, env }: Context, { id, data }: Job<'password-changed'>) {
+  const [owner] = await db.select({ email: account.email }).from(account).where(eq(account.id, data.accountId))
+  const letter = letters.passwordChanged({ path: '/recuperar-contrasena' })
+  if (owner) await mailer.send({ id, to: owner.email, ...writeLetter(letter, env) })
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { RESET_MINUTES } from '#contract/constants.ts'
+import { account } from '#server/platform/database/schema/schema.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { hashToken } from '#server/platform/http/caller.ts'
+import type { Job } from '#server/platform/jobs/queues.ts'
+import { letters } from '#server/platform/mail/letters/texts.ts'
+import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { createSigner } from '#server/platform/signer.ts'
+import { endResets, saveReset } from './queries.ts'
+
+type Context = Pick<Deps, 'db' | 'mailer' | 'appSecret' | 'clock' | 'env'>
+
+/**
+ * Sends the link to choose a new password. The token is derived from the job, so that a job that runs again sends the same mail, and
+ * neither the job's row nor the table of tokens is enough to know it.
+ */
+export async function sendResetLink(context: Context, { id, data }: Job<'password-forgotten'>): Promise<void> {
+  const { appSecret, mailer, env } = context
+  if (data.accountId === null) return
+  const token = createSigner(appSecret, 'password reset').sign([id])
+  const email = await openReset(context, data.accountId, hashToken(token))
+  if (email === null) return
+  const letter = letters.passwordReset({ path: `/restablecer-contrasena#token=${token}`, minutes: RESET_MINUTES })
+  await mailer.send({ id, to: email, ...writeLetter(letter, env) })
+}
+
+/** Makes the token valid and ends older ones. Returns the e-mail; null if the account is gone, or the token used or replaced. */
+const openReset = ({ db, clock }: Context, accountId: number, tokenHash: Buffer): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    // Two jobs of one account run one after the other.
+    const [owner] = await tx
+      .select({ email: account.email })
+      .from(account)
+      .where(eq(account.id, accountId))
+      .for('no key update')
+    const now = clock.now()
+    const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000)
+    if (!owner || !(await saveReset(tx, { tokenHash, accountId, expiresAt }))) return null
+    await endResets(tx, accountId, { now, tokenHash })
+    return owner.email
+  })

@@ -1,0 +1,10 @@
+import { sendPasswordChanged } from './features/auth/password-reset/send-password-changed.ts'
+import { sendResetLink } from './features/auth/password-reset/send-reset-link.ts'
+import type { Deps } from './platform/deps.ts'
+import type { JobHandlers } from './platform/jobs/queues.ts'
+
+/** Which feature handles the jobs of each queue. */
+export const jobHandlers = (deps: Deps): JobHandlers => ({
+  'password-forgotten': (job) => sendResetLink(deps, job),
+  'password-changed': (job) => sendPasswordChanged(deps, job),
+})
