@@ -14,6 +14,8 @@ export default [
   route('condiciones', 'routes/legal/terms.tsx'),
   route('accesibilidad', 'routes/legal/accessibility.tsx'),
   route('autenticacion', 'routes/authentication/route.tsx'),
+  route('recuperar-contrasena', 'routes/authentication/recover/route.tsx'),
+  route('restablecer-contrasena', 'routes/authentication/reset/route.tsx'),
   route('empresa/creando-perfil', 'routes/creating-profile/route.tsx'),
   layout('frames/private-layout.tsx', [
     route('cuenta', 'routes/account/route.tsx'),

@@ -58,6 +58,7 @@ test.describe('pages without offers', () => {
 
   test('are accessible and fit every width', async ({ page }) => {
     const legal = ['/aviso-legal', '/privacidad', '/cookies', '/condiciones', '/accesibilidad']
-    for (const path of ['/autenticacion', '/example', '/pagina-no-encontrada', ...legal]) await expectSound(page, path)
+    const account = ['/autenticacion', '/recuperar-contrasena', '/restablecer-contrasena']
+    for (const path of [...account, '/example', '/pagina-no-encontrada', ...legal]) await expectSound(page, path)
   })
 })

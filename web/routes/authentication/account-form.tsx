@@ -10,10 +10,10 @@ interface AccountFormProps {
   autoComplete: 'username' | 'email'
   submitText: string
   /** The fields for the password. */
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** The frame of both forms, with the e-mail and the button. */
+/** The frame of the forms an e-mail and a button. */
 export function AccountForm({ form, email, autoComplete, submitText, children }: AccountFormProps) {
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="flex flex-col gap-5">

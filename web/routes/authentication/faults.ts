@@ -11,11 +11,11 @@ export type Fields = Record<FieldName, string>
 /** The error of each field, by the field's name. */
 export type Faults = Partial<Record<FieldName, string>>
 
-type FaultFinder = (fields: Fields, email: ValidityState) => string | undefined
+type FaultFinder = (fields: Fields, email?: ValidityState) => string | undefined
 
 const emailFault: FaultFinder = ({ email }, validity) => {
   if (!email.trim()) return faults.emailMissing
-  return validity.typeMismatch ? faults.emailWrong : undefined
+  return validity?.typeMismatch ? faults.emailWrong : undefined
 }
 
 const newPasswordFault: FaultFinder = ({ password }) => {
@@ -35,13 +35,9 @@ const signInFinders: Partial<Record<FieldName, FaultFinder>> = {
   password: ({ password }) => (password ? undefined : faults.passwordMissing),
 }
 
-const signUpFinders: Partial<Record<FieldName, FaultFinder>> = {
-  email: emailFault,
-  password: newPasswordFault,
-  confirmPassword: confirmFault,
-}
+const resetFinders = { password: newPasswordFault, confirmPassword: confirmFault }
 
-const findFaults = (finders: Partial<Record<FieldName, FaultFinder>>) => (fields: Fields, email: ValidityState) =>
+const findFaults = (finders: Partial<Record<FieldName, FaultFinder>>) => (fields: Fields, email?: ValidityState) =>
   Object.fromEntries(
     Object.entries(finders).flatMap(([name, find]) => {
       const fault = find(fields, email)
@@ -50,15 +46,23 @@ const findFaults = (finders: Partial<Record<FieldName, FaultFinder>>) => (fields
   ) as Faults
 
 export const findSignInFaults = findFaults(signInFinders)
-export const findSignUpFaults = findFaults(signUpFinders)
+export const findSignUpFaults = findFaults({ email: emailFault, ...resetFinders })
+export const findRecoverFaults = findFaults({ email: emailFault })
+export const findResetFaults = findFaults(resetFinders)
 
-/** The sentence for a failed call. The specified one if the data may be the cause. */
-export function sentenceOf(error: unknown, specified: string): string {
+interface Sentences {
+  /** If the data may be the cause. */
+  failed: string
+  tooManyTries?: string
+}
+
+/** The sentence for a failed call. */
+export function sentenceOf(error: unknown, { failed, tooManyTries = errors.tooManyTries }: Sentences): string {
   if (isNoConnection(error)) return errors.noConnection
   if (!(error instanceof ApiError)) return errors.ours
-  if (error.status === 429) return errors.tooManyTries
+  if (error.status === 429) return tooManyTries
   if (error.code === 'busy') return errors.busy
-  return error.status >= 500 ? errors.ours : specified
+  return error.status >= 500 ? errors.ours : failed
 }
 
 const faultsByCode: Record<string, Faults> = {

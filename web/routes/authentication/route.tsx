@@ -4,13 +4,12 @@ import { LighthouseScene } from '#web/illustrations/lighthouse-scene.tsx'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { getSession } from '#web/tab-storage/session-store.ts'
 import { sessionRead } from '#web/session/start-session.ts'
-import { useSite } from '#web/document/site.ts'
 import { authenticationTexts as texts } from './texts.ts'
-import { AppLink } from '#web/ui/navigation/app-link.tsx'
-import { Logo } from '#web/ui/navigation/logo.tsx'
 import type { Route } from './+types/route'
 import { AccountCard, type AccountTab } from './account-card.tsx'
 import { findDestination } from './find-destination.ts'
+import { FrameLink } from './frame-link.tsx'
+import { AuthenticationFrame } from './frame.tsx'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.signIn, isHidden: true })
 
@@ -30,24 +29,15 @@ clientLoader.hydrate = true as const
 
 export default function Authentication() {
   const [tab, setTab] = useState<AccountTab>('sign-in')
-  const brand = useSite()?.brand.name
+  const footer = (
+    <>
+      {texts.onlyLooking} <FrameLink href="/pagina-principal">{texts.toOffers}</FrameLink>
+    </>
+  )
   return (
-    <main className="flex min-h-dvh flex-col items-center overflow-x-clip px-4 py-6 small:py-10 max-[351px]:px-0">
-      <Logo {...(brand && { name: brand })} className="text-24" />
-      <div className="relative mb-auto flex w-full justify-center py-6 small:pt-10">
-        {tab === 'sign-up' && <LighthouseScene className={sceneClasses} />}
-        <AccountCard tab={tab} onTab={setTab} />
-      </div>
-      <p className="text-center text-14 text-gray-text">
-        {texts.onlyLooking}{' '}
-        <AppLink
-          href="/pagina-principal"
-          className="inline-block py-2.5 font-semibold text-ink underline underline-offset-2"
-        >
-          {texts.toOffers}
-        </AppLink>
-      </p>
-    </main>
+    <AuthenticationFrame picture={tab === 'sign-up' && <LighthouseScene className={sceneClasses} />} footer={footer}>
+      <AccountCard tab={tab} onTab={setTab} />
+    </AuthenticationFrame>
   )
 }
 

@@ -9,6 +9,7 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { findSignInFaults, type Fields } from './faults.ts'
 import { findDestination, isBackToOnboarding } from './find-destination.ts'
+import { FrameLink } from './frame-link.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** Signs in, then leads to the page that the visitor came from, or to the home of the role. */
@@ -26,14 +27,19 @@ export function SignInForm({ email }: { email: string }) {
   }
   const form = useAccountForm({ findFaults: findSignInFaults, failed: texts.errors.signIn, send })
   return (
-    <AccountForm form={form} email={email} autoComplete="username" submitText={texts.signIn}>
-      <PasswordField
-        name="password"
-        label={texts.password}
-        required
-        autoComplete="current-password"
-        error={form.faults.password}
-      />
-    </AccountForm>
+    <>
+      <AccountForm form={form} email={email} autoComplete="username" submitText={texts.signIn}>
+        <PasswordField
+          name="password"
+          label={texts.password}
+          required
+          autoComplete="current-password"
+          error={form.faults.password}
+        />
+      </AccountForm>
+      <p className="mt-2 -mb-3 text-center text-14">
+        <FrameLink href="/recuperar-contrasena">{texts.forgotten}</FrameLink>
+      </p>
+    </>
   )
 }

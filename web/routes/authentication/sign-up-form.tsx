@@ -1,13 +1,12 @@
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '#web/api/client.ts'
-import { usePasswordMin } from '#web/document/site.ts'
 import { logFailure } from '#web/api/log-failure.ts'
 import { forgetPerson } from '#web/tab-storage/forget-person.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { authenticationTexts as texts } from './texts.ts'
-import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { findSignUpFaults, type Faults, type Fields } from './faults.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { rememberWantedOffer } from './wanted-offer.ts'
 
@@ -31,22 +30,9 @@ export function SignUpForm({ email }: { email: string }) {
     await navigate('/seleccion-rol', { replace: true })
   }
   const form = useAccountForm({ findFaults: findSignUpFaults, noticeOf, failed: texts.errors.signUp, send })
-  const newPassword = { required: true, autoComplete: 'new-password' } as const
   return (
     <AccountForm form={form} email={email} autoComplete="email" submitText={texts.signUp}>
-      <PasswordField
-        {...newPassword}
-        name="password"
-        label={texts.password}
-        description={texts.passwordHint(usePasswordMin())}
-        error={form.faults.password}
-      />
-      <PasswordField
-        {...newPassword}
-        name="confirmPassword"
-        label={texts.confirmPassword}
-        error={form.faults.confirmPassword}
-      />
+      <NewPasswordFields faults={form.faults} />
     </AccountForm>
   )
 }

@@ -10,6 +10,7 @@ export const authenticationTexts = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   confirmPassword: 'Repite la contraseña',
+  forgotten: '¿Has olvidado tu contraseña?',
   passwordHint: (min: number) => `Mínimo ${min} caracteres`,
   onlyLooking: '¿Solo quieres mirar?',
   toOffers: 'Ver ofertas de empleo',

@@ -3,16 +3,18 @@ import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { faultsOf, sentenceOf, type Faults, type FieldName, type Fields } from './faults.ts'
 
 interface AccountForm {
-  findFaults: (fields: Fields, email: ValidityState) => Faults
+  findFaults: (fields: Fields, email?: ValidityState) => Faults
   /** The notice for errors found before the call, if they need one. */
   noticeOf?: (faults: Faults) => string | undefined
   /** Shown when the call fails and the data may be the cause. */
   failed: string
+  /** Instead of the usual sentence. */
+  tooManyTries?: string
   send: (fields: Fields) => Promise<void>
 }
 
 /** Validates and sends a form, one call at a time. The typed values stay after a failure. */
-export function useAccountForm({ findFaults, noticeOf, failed, send }: AccountForm) {
+export function useAccountForm({ findFaults, noticeOf, send, ...sentences }: AccountForm) {
   const notice = useNotice()
   const [isPending, setIsPending] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
@@ -20,19 +22,19 @@ export function useAccountForm({ findFaults, noticeOf, failed, send }: AccountFo
   const refuse = (form: HTMLFormElement, found: Faults) => {
     setFaults(found)
     const [first] = Object.keys(found)
-    if (first) controlOf(form, first).focus()
+    if (first) controlOf(form, first)?.focus()
   }
 
   const submit = async (form: HTMLFormElement) => {
     const fields = readFields(form)
-    const found = findFaults(fields, controlOf(form, 'email').validity)
+    const found = findFaults(fields, controlOf(form, 'email')?.validity)
     const sentence = noticeOf?.(found)
     if (sentence) notice.error(sentence)
     refuse(form, found)
     if (Object.keys(found).length > 0) return
     setIsPending(true)
     await send(fields).catch((error: unknown) => {
-      notice.error(sentenceOf(error, failed))
+      notice.error(sentenceOf(error, sentences))
       refuse(form, faultsOf(error))
     })
     setIsPending(false)
@@ -53,7 +55,7 @@ export function useAccountForm({ findFaults, noticeOf, failed, send }: AccountFo
   }
 }
 
-const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
+const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement | null
 
 function readFields(form: HTMLFormElement): Fields {
   const data = new FormData(form)

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { api } from '#web/api/client.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
+import { Button } from '#web/ui/button.tsx'
+import { AccountForm } from '../account-form.tsx'
+import { findRecoverFaults, type Fields } from '../faults.ts'
+import { FrameLink } from '../frame-link.tsx'
+import { AuthenticationFrame } from '../frame.tsx'
+import { NewHeading } from '../new-heading.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+import type { Route } from './+types/route'
+import { recoverTexts as texts } from './texts.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
+
+interface Sent {
+  email: string
+  message: string
+}
+
+/** Asks for a link to choose a new password. */
+export default function Recover() {
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [email, setEmail] = useState('')
+  const askAgain = () => {
+    setEmail(sent?.email ?? '')
+    setSent(null)
+  }
+  const footer = (
+    <>
+      {texts.remembered} <FrameLink href="/autenticacion">{texts.signIn}</FrameLink>
+    </>
+  )
+  return (
+    <AuthenticationFrame footer={footer}>
+      {sent ? <SentNote message={sent.message} onAgain={askAgain} /> : <RecoverForm email={email} onSent={setSent} />}
+    </AuthenticationFrame>
+  )
+}
+
+function RecoverForm({ email, onSent }: { email: string; onSent: (sent: Sent) => void }) {
+  const send = async ({ email: typed }: Fields) => {
+    const { message } = await api.auth.forgotPassword({ email: typed })
+    onSent({ email: typed, message })
+  }
+  const form = useAccountForm({
+    findFaults: findRecoverFaults,
+    failed: texts.failed,
+    tooManyTries: texts.tooManyTries,
+    send,
+  })
+  return (
+    <>
+      <h1 className="text-24 font-semibold">{texts.title}</h1>
+      <p className="mt-2 mb-5 text-gray-text">{texts.hint}</p>
+      <AccountForm form={form} email={email} autoComplete="username" submitText={texts.send} />
+    </>
+  )
+}
+
+function SentNote({ message, onAgain }: { message: string; onAgain: () => void }) {
+  return (
+    <>
+      <NewHeading>{texts.sentTitle}</NewHeading>
+      <p className="mt-2">{message}</p>
+      <p className="mt-4 mb-5 text-14 text-gray-text">{texts.sentHint}</p>
+      <Button variant="secondary" isFullWidth onClick={onAgain}>
+        {texts.again}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { api } from '#web/api/client.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
+import { useSession } from '#web/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { findResetFaults, type Fields } from '../faults.ts'
+import { FrameLink } from '../frame-link.tsx'
+import { AuthenticationFrame } from '../frame.tsx'
+import { NewHeading } from '../new-heading.tsx'
+import { NewPasswordFields } from '../new-password-fields.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+import type { Route } from './+types/route'
+import { resetTexts as texts } from './texts.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
+
+/** Where the link in the mail leads. Its token is in the fragment, which no server and no log ever sees. */
+export default function Reset() {
+  const { initialised } = useSession()
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
+  const [refused, setRefused] = useState<string | null>(null)
+  const footer = (
+    <>
+      {texts.back} <FrameLink href="/autenticacion">{texts.signIn}</FrameLink>
+    </>
+  )
+  // The server renders the form, since it does not know the fragment.
+  const isInvalid = initialised && (!token || token === refused)
+  return (
+    <AuthenticationFrame footer={footer}>
+      {isInvalid ? <InvalidNote /> : <ResetForm token={token} onRefused={() => setRefused(token)} />}
+    </AuthenticationFrame>
+  )
+}
+
+function ResetForm({ token, onRefused }: { token: string; onRefused: () => void }) {
+  const navigate = useNavigate()
+  const notice = useNotice()
+  const send = async ({ password, confirmPassword }: Fields) => {
+    try {
+      const { message } = await api.auth.resetPassword({ token, password, confirmPassword })
+      notice.success(message)
+      await navigate('/autenticacion', { replace: true })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'reset_link_invalid') throw error
+      onRefused()
+    }
+  }
+  const form = useAccountForm({ findFaults: findResetFaults, failed: texts.failed, send })
+  return (
+    <>
+      <h1 className="text-24 font-semibold">{texts.title}</h1>
+      <p className="mt-2 mb-5 text-gray-text">{texts.hint}</p>
+      <form method="post" noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="flex flex-col gap-5">
+        <NewPasswordFields label={texts.password} faults={form.faults} />
+        <Button type="submit" isFullWidth isPending={form.isPending}>
+          {texts.save}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function InvalidNote() {
+  return (
+    <>
+      <NewHeading>{texts.invalidTitle}</NewHeading>
+      <p className="mt-2 mb-5">{texts.invalidHint}</p>
+      <LinkButton href="/recuperar-contrasena" isFullWidth>
+        {texts.again}
+      </LinkButton>
+    </>
+  )
+}
