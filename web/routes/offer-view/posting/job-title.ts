@@ -21,6 +21,9 @@ const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]
 
 /** A place added after the name: «… en Madrid», «… (Madrid)», «… - Madrid». A place inside the name stays. */
 function withoutPlace(title: string, places: readonly string[]): string {
+  // Most names have no place. To compile patterns for each city takes longer than all else here.
+  const letters = title.toLowerCase()
+  if (!places.some((place) => letters.includes(place.toLowerCase()))) return tidy(tidy(title))
   const place = `(?:${places.map(escapePattern).join('|')})`
   const inBrackets = new RegExp(String.raw` ?[([] ?(?:en )?${place}(?:, ${place})? ?[)\]]`, 'giu')
   // Twice for «… en Getafe, Madrid».
