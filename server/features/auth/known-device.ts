@@ -13,6 +13,9 @@ const ACCOUNTS_MAX = 5
 
 type Context = Pick<ApiContext, 'appSecret' | 'clock' | 'cookies' | 'env' | 'answerHeaders'>
 
+/** Whether the browser says that it has signed in here before. */
+export const sendsDevices = (context: Pick<Context, 'cookies'>): boolean => context.cookies[COOKIE] !== undefined
+
 /** The random id of this device, if it has signed in to the account before. */
 export function findDevice(context: Context, accountId: number): string | undefined {
   const signer = signerOf(context)

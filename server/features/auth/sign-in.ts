@@ -3,8 +3,9 @@ import type { Handle } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
+import { requireTriesLeft } from '#server/platform/http/limits/require-tries-left.ts'
 import { hashInTurn } from './hash-queue.ts'
-import { findDevice, rememberDevice } from './known-device.ts'
+import { findDevice, rememberDevice, sendsDevices } from './known-device.ts'
 import { passwordMatches } from './password.ts'
 import { openSession } from './sessions.ts'
 import { triesOf } from './sign-in-tries.ts'
@@ -16,6 +17,8 @@ export async function signIn(
   signal?: AbortSignal,
 ): Promise<string> {
   const { db, limits, address } = context
+  // A refused address costs no query, unless its browser may be a known device.
+  if (!sendsDevices(context)) await requireTriesLeft(limits.signInByAddress, address)
   const found = await findAccount(db, email)
   const device = found.id === null ? undefined : findDevice(context, found.id)
   const tries = triesOf(limits, { email: found.email, address, device })

@@ -83,13 +83,6 @@ export async function spendTry(
   }
 }
 
-/** Refuses with 429 if no try is left, without using one. Returns how many are used. */
-export async function requireTriesLeft(limit: RateLimit, key: string | number): Promise<number> {
-  const spent = await limit.get(key)
-  if (spent && spent.consumedPoints >= limit.points) throw refusalOf(spent, 'too_many_tries')
-  return spent?.consumedPoints ?? 0
-}
-
 export const refusalOf = ({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>, code: ErrorCode): AppError =>
   new AppError(code, { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) })
 
