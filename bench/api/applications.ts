@@ -4,8 +4,8 @@ import type pg from 'pg'
 const CANDIDATES_MAX = 1000
 
 const sessionsSql = `
-  insert into session (token_hash, account_id, created_at, expires_at)
-  select hash, account_id, now(), now() + interval '12 hours'
+  insert into session (token_hash, account_id, created_at, last_seen_at, expires_at)
+  select hash, account_id, now(), now(), now() + interval '12 hours'
   from unnest($1::bytea[], $2::integer[]) as given (hash, account_id)`
 
 export type Applications = Awaited<ReturnType<typeof prepareApplications>>
