@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
@@ -16,23 +16,21 @@ const calls = {
   closeOthers: 'DELETE /api/account/sessions',
 } as const
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-
 const own = {
   sesion_id: 9,
   dispositivo: 'Firefox en Windows',
   fecha_inicio: '2026-11-05T10:00:00.000Z',
-  ultima_actividad: minutesAgo(0),
+  ultima_actividad: '2026-11-22T10:00:00.000Z',
   es_esta: true,
 }
 const other = {
   ...own,
   sesion_id: 8,
   dispositivo: 'Chrome en Android',
-  ultima_actividad: minutesAgo(20),
+  ultima_actividad: '2026-11-22T09:40:00.000Z',
   es_esta: false,
 }
-const third = { ...other, sesion_id: 7, dispositivo: 'Safari en iPhone', ultima_actividad: minutesAgo(180) }
+const third = { ...other, sesion_id: 7, dispositivo: 'Safari en iPhone', ultima_actividad: '2026-11-22T07:00:00.000Z' }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -137,6 +135,9 @@ describe('«Contraseña»', () => {
 })
 
 describe('«Sesiones abiertas»', () => {
+  beforeEach(() => void vi.setSystemTime('2026-11-22T10:00:00Z'))
+  afterEach(() => void vi.useRealTimers())
+
   const cards = () => screen.findAllByRole('article')
 
   test('shows placeholders, then each session with its device and its last use', async () => {
