@@ -29,10 +29,11 @@ export async function startVisitor(visitor: Visitor): Promise<{ stop: () => Prom
   await once(child, 'message')
   return {
     stop: async () => {
-      const answered = once(child, 'message')
+      // It may have ended before a long list of visits is read.
+      const [answered, ended] = [once(child, 'message'), once(child, 'exit')]
       child.send('stop')
       const [visits] = (await answered) as [Visit[]]
-      await once(child, 'exit')
+      await ended
       return visits
     },
   }
