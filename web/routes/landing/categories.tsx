@@ -7,7 +7,7 @@ import { SectionHeading } from './section-heading.tsx'
 
 export function Categories({ sectorIds }: { sectorIds: SectorIds }) {
   return (
-    <section className="page grid gap-8 py-14 large:py-20">
+    <section className="page grid gap-8 py-14 far-557 small:far-637 large:far-472 large:py-20">
       <SectionHeading title={texts.title} lead={texts.lead} />
       <ul className="grid grid-cols-2 gap-3 small:gap-5 large:grid-cols-4">
         {texts.categories.map((category) => (

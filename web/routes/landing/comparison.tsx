@@ -10,7 +10,7 @@ import { SectionHeading } from './section-heading.tsx'
 export function Comparison() {
   const brand = useSite()?.brand.name ?? brandTexts.name
   return (
-    <section className="page grid gap-8 py-14 large:py-20">
+    <section className="page grid gap-8 py-14 far-1163 small:far-737 large:far-711 large:py-20">
       <SectionHeading title={texts.title} />
       <div className="overflow-hidden rounded-card border border-border bg-white shadow-card">
         <table className="w-full table-fixed border-collapse text-left max-small:block">

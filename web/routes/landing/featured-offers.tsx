@@ -12,7 +12,7 @@ import { SectionHeading } from './section-heading.tsx'
 export function FeaturedOffers({ offers }: { offers: FeaturedOffer[] }) {
   const hasOffers = offers.length > 0
   return (
-    <section className="border-y border-border bg-white">
+    <section className="border-y border-border bg-white far-1048 small:far-591 large:far-647">
       <div className="page grid gap-8 py-14 large:py-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <SectionHeading

@@ -18,7 +18,7 @@ const scenes: Record<Slide['key'], (props: { className: string }) => ReactNode> 
 export function Features({ isPaused }: { isPaused: boolean }) {
   const { shown, setShown, isMoving, stillness } = useSlideshow({ count: slides.length, isPaused })
   return (
-    <div className="border-b border-border bg-white">
+    <div className="border-b border-border bg-white far-691 small:far-663 large:far-651">
       <div className="page grid gap-8 py-14 large:py-20">
         <SectionHeading title={texts.title} />
         <section

@@ -14,7 +14,7 @@ export function OfferGrid({ offers, today, className }: { offers: Offer[]; today
   return (
     <ul className={className}>
       {offers.map((offer) => (
-        <li key={offer.emp_ofertas_id} className="min-w-0">
+        <li key={offer.emp_ofertas_id} className="min-w-0 far-436">
           <OfferCard offer={offer} today={today} />
         </li>
       ))}
