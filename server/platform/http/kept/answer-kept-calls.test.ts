@@ -126,6 +126,12 @@ describe('without the framework the answer is the same, header by header:', () =
   })
 })
 
+test.each(['//', '///', '/\\\\', '//:80', '//[', '/', '*'])('%s is left to the framework', async (address) => {
+  const { status } = await short.ask(address)
+  expect(status).toBe((await framework.ask(address)).status)
+  expect((await short.ask(OFFER)).status).toBe(200)
+})
+
 test('only what the framework has to read reaches it', async () => {
   const { ask, calledApp } = await serve({ isShort: true })
   const unchanged = (await ask(OFFER)).headers.etag

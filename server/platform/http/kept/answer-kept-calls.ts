@@ -39,9 +39,10 @@ export async function createAnswerKeptCalls(
 
   return async (incoming, outgoing) => {
     const { url = '', headers } = incoming
-    const found = isPlainRead(incoming) && !hasOwnRoute(url) ? findPublicCall(url) : undefined
-    const dependsOn = found && rules.dependsOn(url)
-    if (!dependsOn) return false
+    // First, because the others cannot read every address: «//» is no URL.
+    const found = isPlainRead(incoming) ? findPublicCall(url) : undefined
+    const dependsOn = found && !hasOwnRoute(url) ? rules.dependsOn(url) : undefined
+    if (!found || !dependsOn) return false
     const begun = performance.now()
     const requestId = randomUUID()
     const address = addressOf(incoming, env.trustProxy)
