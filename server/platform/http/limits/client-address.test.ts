@@ -21,5 +21,6 @@ describe("A visitor's address", () => {
     expect(new Set(networks)).toEqual(new Set(['2001:db8:0:7']))
     expect(await addressOf('2001:db8:0:8::1')).not.toBe(networks[0])
     expect(await addressOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
+    expect(await addressOf('fe80::1%a:b:c:d:e:f:g:h:i')).toBe('fe80:0:0:0')
   })
 })

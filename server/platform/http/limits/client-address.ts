@@ -23,13 +23,18 @@ function reportedBy(header: string | string[] | undefined, trustProxy: boolean):
 }
 
 const IPV4_INSIDE = /^::ffff:(?=[\d.]+$)/i
+// Of a machine in the same network: «%eth0». It may contain colons.
+const ZONE = /%.*/
 const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 function networkOf(address: string): string {
   const plain = address.replace(IPV4_INSIDE, '')
   if (!isIPv6(plain)) return plain
-  const [before = [], after = []] = plain.split('::').map((part) => part.split(':').filter(Boolean))
+  const [before = [], after = []] = plain
+    .replace(ZONE, '')
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(GROUPS - before.length - after.length).fill('0')
   const groups = [...before, ...zeros, ...after].slice(0, NETWORK_GROUPS)
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
