@@ -8,7 +8,7 @@ const PARTIAL = 206
 const BUSY = 503
 
 // A page has at most 100 kB. The default window of 4 MB would cost more than the compression.
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 17 } }
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 } }
 
 // A small text is compressed in less time than another thread needs to be asked.
 const AT_ONCE_BYTES = 16_000
