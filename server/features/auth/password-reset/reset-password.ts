@@ -30,8 +30,9 @@ export async function resetPassword(
   requireGoodPassword(password, email, env)
   const passwordHash = await hashInTurn('unknown', () => hashPassword(password), signal)
   await db.transaction(async (tx) => {
-    if (!(await useReset(tx, asked))) throw new AppError('reset_link_invalid')
+    // The account is locked first, as where links are made and ended. Otherwise the two could block each other.
     await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId))
+    if (!(await useReset(tx, asked))) throw new AppError('reset_link_invalid')
     await tx.delete(session).where(eq(session.accountId, accountId))
     await jobs.enqueue(tx, 'password-changed', { accountId })
   })
