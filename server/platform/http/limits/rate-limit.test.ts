@@ -3,7 +3,7 @@ import { readEnv } from '#server/config/env.ts'
 import { rateLimit } from '#server/platform/database/schema/schema.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { createRateLimits, spendTry, sweepRateLimits } from './rate-limit.ts'
-import { requireTriesLeft } from './require-tries-left.ts'
+import { forgetSpent, requireTriesLeft } from './require-tries-left.ts'
 
 const { db, close } = await openTestDatabase()
 const { quotas } = readEnv({})
@@ -46,6 +46,14 @@ test('a key that was refused is asked for in the database again after a second, 
   await requireTriesLeft(signIn, 'often')
   expect(get).toHaveBeenCalledTimes(2)
   get.mockRestore()
+})
+
+// Seen to fail when only the counter was deleted: the key was still refused for a second.
+test('a key whose tries are forgotten has all of them at once', async () => {
+  await spendAll('forgotten')
+  await expect(requireTriesLeft(signIn, 'forgotten')).rejects.toMatchObject({ status: 429 })
+  await forgetSpent(signIn, 'forgotten')
+  expect(await requireTriesLeft(signIn, 'forgotten')).toBe(0)
 })
 
 test('tries at the same time are counted one by one', async () => {

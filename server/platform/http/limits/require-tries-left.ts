@@ -34,3 +34,9 @@ export async function requireTriesLeft(limit: RateLimit, key: string | number): 
   })
   throw refusalOf(spent, 'too_many_tries')
 }
+
+/** Deletes the counter of a key, also from the memory of this process. Others may refuse the key for a second longer. */
+export async function forgetSpent(limit: RateLimit, key: string | number): Promise<void> {
+  await limit.delete(key)
+  refusedOf(limit).delete(String(key))
+}
