@@ -18,7 +18,7 @@ interface PasswordChange {
   confirmPassword: string
 }
 
-/** Changes the caller's password and ends all other sessions of the account. Only wrong passwords count towards the limit. */
+/** Changes the caller's password and ends all other sessions of the account. Wrong passwords and changes have limits of their own. */
 export async function changePassword(
   context: ApiContext,
   { currentPassword, password, confirmPassword }: PasswordChange,
@@ -31,6 +31,7 @@ export async function changePassword(
   const { email, passwordHash: oldHash } = await getAccount(db, accountId)
   requireGoodPassword(password, email, env)
   await requireTriesLeft(limits.ownPassword, accountId)
+  await requireTriesLeft(limits.passwordChanges, accountId)
   const passwordHash = await hashInTurn(
     'known',
     async () => {
@@ -41,6 +42,7 @@ export async function changePassword(
     signal,
   )
   await limits.ownPassword.reward(accountId)
+  await spendTry(limits.passwordChanges, accountId)
   await db.transaction(async (tx) => {
     // Of two changes at once, the second one no longer knows the present password.
     const isUnchanged = and(eq(account.id, accountId), eq(account.passwordHash, oldHash))

@@ -22,6 +22,8 @@ const rulesOf = (quotas: Quotas) => ({
   signInByDevice: { points: 10, seconds: 15 * MINUTE },
   /** Wrong passwords of one account that is signed in: somebody else may be using its session. */
   ownPassword: { points: 10, seconds: 15 * MINUTE },
+  /** New passwords of one account that is signed in: each sends a mail to an address that may be somebody else's. */
+  passwordChanges: { points: 20, seconds: DAY },
   /** New accounts from one address: a whole office building can share one. */
   signUp: { points: 600, seconds: HOUR },
   /** Links to choose a new password for one e-mail: each is a mail that its owner may not have wanted. */
