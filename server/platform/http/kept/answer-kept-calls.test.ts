@@ -1,6 +1,7 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
+import { pino, type Logger } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createApp, createShortAnswers } from '#server/app.ts'
 import { capacity } from '#server/config/capacity.ts'
@@ -24,13 +25,15 @@ const LIST = '/api/companies/all-active-offers'
 async function serve({
   isShort,
   publicLane = capacity.publicLane,
+  log = app.deps.log,
 }: {
   isShort: boolean
   publicLane?: typeof capacity.publicLane
+  log?: Logger
 }) {
   const kept = createKeptAnswers(10_000_000)
   kept.turn('on')
-  const deps = { ...app.deps, kept: { ...kept, settle: async () => undefined } }
+  const deps = { ...app.deps, log, kept: { ...kept, settle: async () => undefined } }
   const admission = createAdmission({ ...capacity, publicLane }, deps.log)
   const short = await createShortAnswers(deps, admission)
   const calledApp: string[] = []
@@ -144,6 +147,21 @@ test('only what the framework has to read reaches it', async () => {
   await ask(LIST)
   await ask('/api/companies/company-information')
   expect(calledApp).toHaveLength(4)
+})
+
+// Seen to fail with a line for answers only: requests that were refused left no trace in the log.
+test('each request is one line in the log, also one that is refused', async () => {
+  const lines: object[] = []
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) })
+  const { ask } = await serve({ isShort: true, log })
+  await ask(OFFER)
+  await ask('/api/companies/offer-information/99999?a=1')
+  const requests = lines.filter((line) => 'path' in line)
+  const line = { method: 'GET', msg: 'request', requestId: expect.any(String), ms: expect.any(Number) }
+  expect(requests).toEqual([
+    expect.objectContaining({ ...line, path: OFFER, status: 200 }),
+    expect.objectContaining({ ...line, path: '/api/companies/offer-information/99999', status: 404 }),
+  ])
 })
 
 test('an answer waits for a place in the public lane, and is refused as busy without one', async () => {

@@ -13,7 +13,7 @@ import type { KeepRules } from './keep-answers.ts'
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import { makeKept } from './make-kept.ts'
 import { createRunPublicCall } from './run-public-call.ts'
-import { isPlainRead, keyOf, sendKept } from './send-kept.ts'
+import { isPlainRead, keyOf, logRequest, sendKept } from './send-kept.ts'
 
 export interface KeptCalls {
   kept: KeptAnswers
@@ -45,6 +45,7 @@ export async function createAnswerKeptCalls(
     if (!found || !dependsOn) return false
     const begun = performance.now()
     const requestId = randomUUID()
+    const exchange = { incoming, outgoing, log, requestId, begun }
     const address = addressOf(incoming, env.trustProxy)
     const acceptEncoding = headers['accept-encoding'] as string | undefined
 
@@ -62,13 +63,14 @@ export async function createAnswerKeptCalls(
     }
     try {
       const answer = await findOrMake(keyOf(acceptEncoding, url), makeInLane)
-      if (answer) sendKept(answer, { incoming, outgoing, log, requestId, begun })
+      if (answer) sendKept(answer, exchange)
     } catch (error) {
       const { status, body, headers: own } = answerTo(error, { requestId, log })
       const bytes = Buffer.from(JSON.stringify(body))
       const ofError = { 'cache-control': 'no-store', 'content-length': bytes.byteLength, 'x-request-id': requestId }
       outgoing.writeHead(status, { ...common, ...ofError, ...own })
       outgoing.end(bytes)
+      logRequest(exchange)
     }
     return true
   }

@@ -37,13 +37,16 @@ interface Exchange {
 }
 
 /** Sends a kept answer, or only that it has not changed. */
-export function sendKept(
-  { headers, body, etag }: KeptAnswer,
-  { incoming, outgoing, log, requestId, begun }: Exchange,
-): void {
+export function sendKept({ headers, body, etag }: KeptAnswer, exchange: Exchange): void {
+  const { incoming, outgoing, requestId } = exchange
   const isKnown = incoming.headers['if-none-match']?.includes(etag) ?? false
   outgoing.writeHead(isKnown ? 304 : 200, [...headers, 'x-request-id', requestId])
   outgoing.end(isKnown ? undefined : body)
+  logRequest(exchange)
+}
+
+/** The same line as for a request that the framework answers. */
+export function logRequest({ incoming, outgoing, log, requestId, begun }: Exchange): void {
   if (!log.isLevelEnabled('info')) return
   const { method, url = '' } = incoming
   const ms = Math.round(performance.now() - begun)
