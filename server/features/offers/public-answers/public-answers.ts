@@ -13,7 +13,7 @@ export const publicAnswers: KeepRules = {
   // It has four offers at most, and everything else on it stays true.
   mayBeOld: (path) => path === '/',
   dependsOn(address) {
-    const { pathname, searchParams } = new URL(address, 'http://localhost')
+    const { pathname, searchParams } = urlOf(address)
     const call = findPublicCall(pathname)
     switch (call) {
       case 'offers.listActiveOffers':
@@ -29,7 +29,7 @@ export const publicAnswers: KeepRules = {
     }
   },
   isShared(address) {
-    const { pathname, searchParams } = new URL(address, 'http://localhost')
+    const { pathname, searchParams } = urlOf(address)
     const call = findPublicCall(pathname)
     const isPlain = [...searchParams.keys()].every((name) => name === 'sector' || name === 'pagina')
     return isPlain && (call === 'offers.listActiveOffers' || isOfMaster(call))
@@ -37,6 +37,9 @@ export const publicAnswers: KeepRules = {
   mayChange: (method, path) =>
     !listCallsOn(path).some((call) => call.method === method && privateFeatures.test(call.name)),
 }
+
+/** Not relative to the host: «//» at the start of an address would begin another one. */
+const urlOf = (address: string): URL => new URL(`http://localhost${address}`)
 
 const findPublicCall = (path: string): string | undefined =>
   listCallsOn(path).find(({ method, access }) => method === 'GET' && access === 'public')?.name

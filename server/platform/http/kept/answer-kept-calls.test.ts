@@ -129,9 +129,17 @@ describe('without the framework the answer is the same, header by header:', () =
   })
 })
 
-test.each(['//', '///', '/\\\\', '//:80', '//[', '/', '*'])('%s is left to the framework', async (address) => {
-  const { status } = await short.ask(address)
-  expect(status).toBe((await framework.ask(address)).status)
+// Seen to fail with a process that ended, and then with a 500.
+test.each([
+  ['/', 404],
+  ['//', 404],
+  ['///', 404],
+  ['//:80', 404],
+  ['//[', 404],
+  ['/\\', 400],
+])('%s is no address of ours, and does no harm', async (address, status) => {
+  expect((await short.ask(address)).status).toBe(status)
+  expect((await framework.ask(address)).status).toBe(status)
   expect((await short.ask(OFFER)).status).toBe(200)
 })
 
