@@ -51,6 +51,8 @@ const table: [method: string, path: string, access: Access][] = [
 const added: typeof table = [
   ['POST', '/api/auth/logout', 'session'],
   ['POST', '/api/auth/change-password', 'session'],
+  ['POST', '/api/auth/forgot-password', 'public'],
+  ['POST', '/api/auth/reset-password', 'public'],
   ['GET', '/api/account/sessions', 'session'],
   ['DELETE', '/api/account/session/{id}', 'session'],
   ['DELETE', '/api/account/sessions', 'session'],

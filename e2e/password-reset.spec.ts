@@ -22,6 +22,8 @@ test('a forgotten password is replaced by the link in a mail, which works once',
   await page.goto('/autenticacion')
   await waitUntilHydrated(page)
   await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click()
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible()
   await page.getByLabel('Correo electrónico').fill(person.email)
   await page.getByRole('button', { name: 'Enviar enlace' }).click()
   await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeFocused()

@@ -38,7 +38,11 @@ export async function submit(
 export async function aLastingCompany(app: TestApp): Promise<Company> {
   const made = await aCompany(app)
   const expiresAt = new Date('2099-01-01T00:00:00Z')
-  await app.deps.db.update(session).set({ expiresAt }).where(eq(session.accountId, made.accountId))
+  // A use would give it another end, unless it has been used later.
+  await app.deps.db
+    .update(session)
+    .set({ expiresAt, lastSeenAt: expiresAt })
+    .where(eq(session.accountId, made.accountId))
   return made
 }
 
