@@ -84,6 +84,18 @@ test('answers from memory leave time for others, however many are asked for at o
   expect(await countInRound(4, 60)).toBeLessThanOrEqual(48)
 })
 
+// Seen to fail without the catch: nobody answered, and the rejection ended the process.
+test('a request whose short way fails is answered by the application', async () => {
+  const server = createServer(() => new Response('the application'), capacity.server, {
+    atOnce: () => false,
+    directly: () => Promise.reject(new Error('a fault')),
+  })
+  const port = await listen(server, { host: '127.0.0.1', port: 0 })
+  ends.push(() => (server.closeAllConnections(), server.close()))
+  const answer = await fetch(`http://127.0.0.1:${port}/`)
+  expect(await answer.text()).toBe('the application')
+})
+
 test('requests that one connection has sent ahead are answered in their order', async () => {
   const server = createServer(() => new Response('not kept'), capacity.server, {
     atOnce({ url }, outgoing) {

@@ -12,7 +12,7 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 export interface ShortAnswers {
   /** Answers a request that costs no work. */
   atOnce: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
-  /** Answers a request that needs no framework. It never rejects. */
+  /** Answers a request that needs no framework. If it rejects, the application answers. */
   directly?: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<boolean>
 }
 
@@ -50,7 +50,8 @@ export function createServer(
       const { promise: closed, resolve } = Promise.withResolvers<void>()
       outgoing.once('close', resolve)
       if (!isTried && short.atOnce(incoming, outgoing)) return closed
-      if (await short.directly?.(incoming, outgoing)) return closed
+      // A fault there must not end the process.
+      if (await short.directly?.(incoming, outgoing).catch(() => false)) return closed
       // Before Node, which would read all that is left at once.
       outgoing.prependOnceListener('finish', () => void discardRest(incoming, limits.discardMs))
       void answer(incoming, outgoing)
