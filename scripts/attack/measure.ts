@@ -29,11 +29,12 @@ export async function startVisitor(visitor: Visitor): Promise<{ stop: () => Prom
   await once(child, 'message')
   return {
     stop: async () => {
-      // It may have ended before a long list of visits is read.
-      const [answered, ended] = [once(child, 'message'), once(child, 'exit')]
+      const answered = once(child, 'message')
+      const ended = once(child, 'exit').then(([code]) => {
+        if (code !== 0) throw new Error('The visitor ended without its visits')
+      })
       child.send('stop')
-      const [visits] = (await answered) as [Visit[]]
-      await ended
+      const [[visits]] = await Promise.all([answered as Promise<[Visit[]]>, ended])
       return visits
     },
   }

@@ -79,5 +79,5 @@ async function visit(kind: Visit['kind']) {
 process.once('message', () => ending.abort())
 process.send?.('ready')
 await Promise.all((Object.keys(kinds) as Visit['kind'][]).map(visit))
-process.send?.(visits)
-process.disconnect()
+// A disconnection at once would drop a long list.
+process.send?.(visits, undefined, undefined, () => process.disconnect())
