@@ -30,11 +30,10 @@ export async function startVisitor(visitor: Visitor): Promise<{ stop: () => Prom
   return {
     stop: async () => {
       const answered = once(child, 'message')
-      const ended = once(child, 'exit').then(([code]) => {
-        if (code !== 0) throw new Error('The visitor ended without its visits')
-      })
       child.send('stop')
-      const [[visits]] = await Promise.all([answered as Promise<[Visit[]]>, ended])
+      const [code] = (await once(child, 'exit')) as [number | null]
+      if (code !== 0) throw new Error('The visitor ended without its visits')
+      const [visits] = (await answered) as [Visit[]]
       return visits
     },
   }
