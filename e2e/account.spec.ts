@@ -27,6 +27,11 @@ test('everybody reaches «Mi cuenta» from the menu, on a phone too', async ({ b
     await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Mi cuenta' }).click()
     await expect(page.getByRole('heading', { name: 'Mi cuenta', level: 1 })).toBeVisible()
     await expect(page.getByText('Este dispositivo')).toBeVisible()
+    // At the end of the page the bar covers nothing.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const card = await cards(page).last().boundingBox()
+    const bar = await page.getByRole('button', { name: 'Cerrar sesión' }).boundingBox()
+    expect((card?.y ?? Infinity) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     await expectNoOverflow(page)
     await context.close()
   }

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 
 export default function Account() {
   return (
-    <div className="small:pl-18">
+    <div data-bars="rail" className="small:pl-18">
       <SignedInMenu />
       <main className="page grid grid-cols-1 gap-6 py-6 small:py-8">
         <h1 className="text-28 font-bold">{texts.title}</h1>
