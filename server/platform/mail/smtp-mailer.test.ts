@@ -1,33 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { SMTPServerOptions } from 'smtp-server'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { certificate } from '#server/testing/fixtures/certificate.ts'
+import { describe, expect, test } from 'vitest'
+import { aMail, openMailer, trusted } from '#server/testing/fixtures/smtp-client.ts'
 import { openSmtpServer, openTcpServer } from '#server/testing/fixtures/smtp-server.ts'
-import type { Mail } from './mailer.ts'
-import { createSmtpMailer } from './smtp-mailer.ts'
-
-const sender = { name: 'Faro Empleo', address: 'no-responder@faro.example', baseUrl: 'https://empleo.example' }
-
-const aMail = (changes: Partial<Mail> = {}): Mail => ({
-  id: randomUUID(),
-  to: 'ana@prueba.example',
-  subject: 'Cambia tu contraseña',
-  text: 'Hola, Íñigo.',
-  html: '<p>Hola, Íñigo.</p>',
-  ...changes,
-})
-
-// The mailer's own limits are for servers elsewhere. Here a busy machine could reach them.
-const patient = { connectionTimeout: '60000', greetingTimeout: '60000' }
-const trusted = `tls.ca=${encodeURIComponent(certificate.cert)}`
-
-function openMailer(address: string, sendTimeoutMs?: number) {
-  const url = new URL(address.includes('://') ? address : `smtp://${address}`)
-  url.search = String(new URLSearchParams({ ...patient, ...Object.fromEntries(url.searchParams) }))
-  const mailer = createSmtpMailer(url.href, sender, sendTimeoutMs)
-  onTestFinished(() => mailer.close())
-  return mailer
-}
 
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 const onAuth: SMTPServerOptions['onAuth'] = ({ username: user, password }, _session, done) =>
