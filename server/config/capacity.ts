@@ -13,6 +13,8 @@ export interface LaneLimits {
 export interface BodyLimits {
   /** Bytes of all bodies that are being received or handled. */
   budgetBytes: number
+  /** The part of the budget for senders without a session: forms and the provider's notices, which are small. */
+  strangersBytes: number
   /** Bytes of a body that needs no room in the budget, so that a sign-in never waits for it. */
   freeBytes: number
   /** Bodies that may wait for room in the budget. */
@@ -56,6 +58,7 @@ export const capacityOf = (processes: number) => ({
   bodies: {
     /** Eight CVs of the largest size, at least two. Decoding a body takes up to four times its size. */
     budgetBytes: share(64_000_000, processes, 16_000_000),
+    strangersBytes: share(8_000_000, processes, 4_000_000),
     freeBytes: 16_000,
     waiting: 500,
     patienceMs: SECOND,
@@ -79,6 +82,8 @@ export const capacityOf = (processes: number) => ({
     keepAliveMs: 10 * SECOND,
     /** How long the rest of a refused body is read, since many clients read the answer only after they have sent all. */
     discardMs: SECOND / 2,
+    /** Rests that are read at the same time. The connections of further ones are closed without reading more. */
+    discardedAtOnce: 16,
     /** Bytes of a body that may arrive before it is read. Node always takes the 64 kB of one packet, and stops beyond this. */
     aheadBytes: 16_000,
     /** Each costs a file handle and about 20 kB. Further ones are closed at once. */

@@ -61,12 +61,10 @@ export function answerCalls(
   /** Receives the body after the access check and without a place, then handles the call with one. */
   const withBody = <Result>(c: Context<RequestVariables>, { call, caller, handle }: Handling<Result>) => {
     if (call.method === 'GET') return handle()
-    const { bodyMaxBytes = BODY_MAX_BYTES } = call
+    const expected = { maxBytes: call.bodyMaxBytes ?? BODY_MAX_BYTES, isKnown: caller !== undefined }
     const visit = c.get('visit')
     const receive = () =>
-      visit.receiveBody(c.req.raw, bodyMaxBytes, (bytes) =>
-        handle(parseJsonObject(bytes, c.req.header('content-type'))),
-      )
+      visit.receiveBody(c.req.raw, expected, (bytes) => handle(parseJsonObject(bytes, c.req.header('content-type'))))
     if (!call.bodyMaxBytes || !caller) return receive()
     visit.leave()
     return inTurn(caller.accountId, receive)

@@ -28,7 +28,7 @@ test('a request waits until a place is free', async () => {
   expect(order).toEqual(['first', 'second'])
 })
 
-// Seen to fail without the sorting in `inOrder`.
+// Seen to fail with the comparison of ranks in `choose` turned round.
 test('the lowest rank goes first, however late it comes', async () => {
   const lane = createLane(patient)
   const leave = await lane({})
@@ -145,4 +145,20 @@ describe('a lane whose visitors take several places', () => {
     await expect(big).rejects.toMatchObject(busy)
     expect(await small).toBeTypeOf('function')
   })
+})
+
+// Seen to fail without `nextRefusal`: all forty were refused in one round of the event loop.
+test('those who lose patience together are refused a few in a round', async () => {
+  const lane = createLane({ places: 1, waiting: 100, patienceMs: 10 })
+  const leave = await lane({})
+  let refused = 0
+  for (let count = 0; count < 40; count++) lane({}).catch(() => (refused += 1))
+  let most = 0
+  for (let before = 0; before < 40;) {
+    await setImmediate()
+    most = Math.max(most, refused - before)
+    before = refused
+  }
+  expect(most).toBeLessThan(10)
+  leave()
 })

@@ -1,6 +1,7 @@
 import { setImmediate as nextImmediate } from 'node:timers/promises'
 import type { LaneLimits } from '#server/config/capacity.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { createRounds } from './rounds.ts'
 
 export interface Visitor {
   /** Aborted when nobody waits for the answer any more. */
@@ -20,9 +21,19 @@ interface Waiting {
   refuse: () => void
 }
 
-const inOrder = (line: Iterable<Waiting>): Waiting[] => {
-  const ranked = Array.from(line, (one) => ({ one, rank: one.visitor.rank?.() ?? 0 }))
-  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one)
+// Hundreds that came together lose patience together, and each answer costs almost a millisecond.
+const nextRefusal = createRounds(4)
+
+const rankOf = ({ visitor }: Waiting): number => visitor.rank?.() ?? 0
+
+/** The first of those with the lowest rank, or the last of those with the highest. One pass: a line may have hundreds. */
+function choose(line: Iterable<Waiting>, which: 'first' | 'last'): Waiting | undefined {
+  let chosen: { one: Waiting; rank: number } | undefined
+  for (const one of line) {
+    const rank = rankOf(one)
+    if (!chosen || (which === 'first' ? rank < chosen.rank : rank >= chosen.rank)) chosen = { one, rank }
+  }
+  return chosen?.one
 }
 
 /** A bounded number of places and a bounded line. The next one is admitted in the round that `nextRound` waits for. */
@@ -43,7 +54,7 @@ export function createLane(
     isHandingOn = true
     await nextRound()
     isHandingOn = false
-    const [next] = inOrder(line)
+    const next = choose(line, 'first')
     if (!next || !fits(next.visitor)) return
     next.admit()
     void handOn()
@@ -60,10 +71,10 @@ export function createLane(
     // Those behind may fit where this one did not.
     const refuse = (): void => (end(), reject(new AppError('busy')), void handOn())
     const one = { visitor, admit, refuse }
-    const timer = setTimeout(refuse, patienceMs)
+    const timer = setTimeout(() => void nextRefusal().then(refuse), patienceMs)
     visitor.left?.addEventListener('abort', refuse)
     line.add(one)
-    if (line.size > waiting) inOrder(line).at(-1)?.refuse()
+    if (line.size > waiting) choose(line, 'last')?.refuse()
     void handOn()
     return promise
   }

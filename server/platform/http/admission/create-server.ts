@@ -53,7 +53,7 @@ export function createServer(
       // A fault there must not end the process.
       if (await short.directly?.(incoming, outgoing).catch(() => false)) return closed
       // Before Node, which would read all that is left at once.
-      outgoing.prependOnceListener('finish', () => void discardRest(incoming, limits.discardMs))
+      outgoing.prependOnceListener('finish', () => void discardRest(incoming, limits))
       void answer(incoming, outgoing)
       await closed
     })

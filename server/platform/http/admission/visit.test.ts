@@ -18,7 +18,8 @@ function visitWith(headers: Record<string, string>) {
   }
   const request = new Request('http://localhost/api/auth/logout', { method: 'POST', headers })
   const visit = createVisit({ lane, visitor: {}, incoming, receive })
-  const receiveAll = () => visit.receiveBody(request, 100, async (bytes) => bytes.toString())
+  const receiveAll = () =>
+    visit.receiveBody(request, { maxBytes: 100, isKnown: true }, async (bytes) => bytes.toString())
   return { visit, incoming, receiveAll, countQueued: () => queued }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { AppError } from '#server/platform/errors.ts'
 import type { Lane, Visitor } from '#server/platform/lanes/lane.ts'
 import { bodyOf } from '../bodies/body.ts'
-import type { ReceiveBody } from '../bodies/receive-body.ts'
+import type { Expected, ReceiveBody } from '../bodies/receive-body.ts'
 
 /** A request and its place in a lane. */
 export interface Visit {
@@ -14,7 +14,7 @@ export interface Visit {
   /** Receives the body without a place and hands it over with one. A request without a body keeps its place. */
   receiveBody<Result>(
     request: Request,
-    maxBytes: number,
+    expected: Expected,
     handle: (bytes: Buffer<ArrayBuffer>) => Promise<Result>,
   ): Promise<Result>
 }
@@ -46,14 +46,14 @@ export function createVisit({ lane, visitor, incoming, receive }: Options): Visi
       await enter()
       return result
     },
-    async receiveBody(request, maxBytes, handle) {
+    async receiveBody(request, expected, handle) {
       const body = bodyOf(request, incoming)
       if (body.announcedBytes === 0) {
         await enter()
         return handle(Buffer.alloc(0))
       }
       leave()
-      return receive(body, { maxBytes, visitor }, async (bytes) => {
+      return receive(body, { ...expected, visitor }, async (bytes) => {
         if (visitor.left?.aborted) throw new AppError('upload_interrupted')
         await enter()
         return handle(bytes)

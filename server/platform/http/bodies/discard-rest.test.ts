@@ -40,9 +40,13 @@ async function serve(answer: Answer, limits = capacity.server) {
 
 const receive = createReceiveBody(capacity.bodies)
 const receiving: Answer = (request, { incoming }) =>
-  receive(bodyOf(request, incoming as IncomingMessage), { maxBytes: BODY_BYTES, visitor: {} }, async (bytes) => {
-    return new Response(String(bytes.byteLength))
-  })
+  receive(
+    bodyOf(request, incoming as IncomingMessage),
+    { maxBytes: BODY_BYTES, isKnown: true, visitor: {} },
+    async (bytes) => {
+      return new Response(String(bytes.byteLength))
+    },
+  )
 
 // Node accepts one connection in each round of its event loop, so a new visitor waits behind rounds that read much.
 // Seen to fail without `nextBodyRound` in `receive-body.ts`, and without `discardRest` in `create-server.ts`.
@@ -71,4 +75,13 @@ test('the rest of a refused body that does not come is not awaited for long', as
   const connection = send('a')
   await connection.untilClosed()
   expect(connection.statuses()).toEqual([413])
+})
+
+// Seen to fail without the check of `discardedAtOnce`: all 24 MB were read.
+test('of many refused bodies only a few are read, and the connections of the others are closed', async () => {
+  const limits = { ...capacity.server, discardMs: 500, discardedAtOnce: 1 }
+  const { send, bytesRead } = await serve(() => new Response('refused', { status: 413 }), limits)
+  const connections = Array.from({ length: BODIES }, () => send('a'.repeat(BODY_BYTES)))
+  await Promise.all(connections.map(({ untilClosed }) => untilClosed()))
+  expect(bytesRead()).toBeLessThan((BODIES * BODY_BYTES) / 2)
 })

@@ -5,24 +5,26 @@ import { nextBodyRound } from '#server/platform/lanes/rounds.ts'
 import { release, type Body } from './body.ts'
 import { createBodyBudget, type Room } from './body-budget.ts'
 
-interface Wanted {
+export interface Expected {
   maxBytes: number
-  visitor: Visitor
+  /** Whether the sender has a session. Strangers share a small budget, so that their bodies never take the room of uploads. */
+  isKnown: boolean
 }
 
-/** Receives a body of at most `maxBytes` and hands it over. Its bytes count in the budget until `handle` has ended. Then they are gone. */
+/** Receives a body of at most `maxBytes` and hands it over. Its bytes count in a budget until `handle` has ended. Then they are gone. */
 export type ReceiveBody = <Result>(
   body: Body,
-  wanted: Wanted,
+  expected: Expected & { visitor: Visitor },
   handle: (bytes: Buffer<ArrayBuffer>) => Promise<Result>,
 ) => Promise<Result>
 
 export function createReceiveBody(limits: BodyLimits): ReceiveBody {
-  const takeRoom = createBodyBudget(limits)
-  return async (body, { maxBytes, visitor }, handle) => {
+  const takeRoomOfKnown = createBodyBudget(limits)
+  const takeRoomOfStranger = createBodyBudget({ ...limits, budgetBytes: limits.strangersBytes })
+  return async (body, { maxBytes, isKnown, visitor }, handle) => {
     const bytes = body.announcedBytes ?? maxBytes
     if (bytes > maxBytes) throw new AppError('body_too_large')
-    const room = await takeRoom(bytes, visitor)
+    const room = await (isKnown ? takeRoomOfKnown : takeRoomOfStranger)(bytes, visitor)
     // One piece of memory for the whole body: parts that wait to be joined would cost twice as much.
     const memory = Buffer.allocUnsafeSlow(bytes)
     try {
