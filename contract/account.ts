@@ -11,6 +11,14 @@ export const Session = z.object({
   es_esta: z.boolean(),
 })
 
+/** The file with the account's data. While it is `listo`, `enlace` is valid for five minutes, and `disponible_hasta` is a moment. */
+export const DataExport = z.object({
+  estado: z.enum(['ninguno', 'en_proceso', 'listo', 'fallido']),
+  disponible_hasta: z.string().nullable(),
+  tamano_bytes: z.int().nullable(),
+  enlace: z.string().nullable(),
+})
+
 export const account = {
   listSessions: call('GET /api/account/sessions', { access: 'session' }).output(z.array(Session)),
   closeSession: call('DELETE /api/account/session/{id}', { access: 'session' }).input(PathId).output(Message),
@@ -18,4 +26,7 @@ export const account = {
   closeOtherSessions: call('DELETE /api/account/sessions', { access: 'session' }).output(
     Message.extend({ cerradas: z.int() }),
   ),
+  getExport: call('GET /api/account/export', { access: 'session' }).output(DataExport),
+  /** Asks for a new file. Without effect while one is being made. */
+  requestExport: call('POST /api/account/export', { access: 'session' }).output(Message),
 }

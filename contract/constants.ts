@@ -60,6 +60,9 @@ export const FILE_BODY_MAX_BYTES = 8_000_000
 export const RESET_MINUTES = 30
 export const RESET_TOKEN_MAX = 100
 
+/** How long the file with the data of an account can be downloaded. */
+export const EXPORT_HOURS = 24
+
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 /** What a call accepts as a password, in UTF-16 units: a character may take several. The rest of the rules need the server. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isOwnExport } from './features/account/data-export/queries.ts'
 import { account } from './features/account/handlers.ts'
 import { applications } from './features/applications/handlers.ts'
 import { isReadable } from './features/applications/is-readable.ts'
@@ -11,6 +12,7 @@ import { capacity } from './config/capacity.ts'
 import type { Deps } from './platform/deps.ts'
 import { sharePictures } from './features/discovery/picture-routes.ts'
 import { discovery } from './features/discovery/routes.ts'
+import { findKind } from './platform/files/keys.ts'
 import { fileRoutes } from './platform/files/routes.ts'
 import { createAdmission, type Admission } from './platform/http/admission/admission.ts'
 import { admit } from './platform/http/admission/admit.ts'
@@ -72,7 +74,7 @@ export function createApp(
   app.use(busyPage(brand.name))
   app.use(admit(admission, trustProxy))
 
-  app.route('/', fileRoutes({ ...deps, isReadable: (key, reader) => isReadable(deps.db, key, reader) }))
+  app.route('/', fileRoutes({ ...deps, isReadable: (key, reader) => mayRead(deps, key, reader) }))
   app.route('/', sharePictures(deps))
   app.route('/', health(deps))
   app.route('/', discovery(deps))
@@ -90,6 +92,12 @@ export function createApp(
   if (!pages) return app
   const callOfPage = (request: Request, requestId: string) => app.fetch(request, { requestId })
   return app.all('*', answerPages(pages, callOfPage))
+}
+
+/** Whether the reader of a signed link may still see a file. */
+async function mayRead({ db, clock }: Deps, key: string, reader: string): Promise<boolean> {
+  if (findKind(key) === 'export') return isOwnExport(db, { key, reader, now: clock.now() })
+  return isReadable(db, key, reader)
 }
 
 /** What is answered before the application, if answers are kept. Both share the places of `admission`. */

@@ -1,3 +1,4 @@
+import { makeExport } from './features/account/data-export/make-export.ts'
 import { sendPasswordChanged } from './features/auth/password-reset/send-password-changed.ts'
 import { sendResetLink } from './features/auth/password-reset/send-reset-link.ts'
 import type { Deps } from './platform/deps.ts'
@@ -7,4 +8,5 @@ import type { JobHandlers } from './platform/jobs/queues.ts'
 export const jobHandlers = (deps: Deps): JobHandlers => ({
   'password-forgotten': (job) => sendResetLink(deps, job),
   'password-changed': (job) => sendPasswordChanged(deps, job),
+  'data-export': (job) => makeExport(deps, job),
 })

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { seedDemo } from '#demo/seed-demo.ts'
 import { createApp, createShortAnswers } from './app.ts'
 import { capacity } from './config/capacity.ts'
+import { sweepExports } from './features/account/data-export/sweep-exports.ts'
 import { hashPassword } from './features/auth/password.ts'
 import { sweepResets } from './features/auth/password-reset/queries.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
@@ -75,6 +76,7 @@ export async function serve(wanted: Env): Promise<void> {
     () => sweepRemovedCvs(deps),
     () => sweepSessions(db, clock.now()),
     () => sweepResets(db, clock.now()),
+    () => sweepExports(deps),
     () => sweepRateLimits(db),
     () => reportDeadLetters(db, log),
     () => endTestSubscriptions(deps),

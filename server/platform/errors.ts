@@ -39,6 +39,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   projects_per_day: 429,
   offers_per_day: 429,
   applications_per_hour: 429,
+  exports_per_day: 429,
   internal: 500,
   busy: 503,
   premium_unavailable: 503,

@@ -25,6 +25,8 @@ export type Application = Item<Answer<ApiClient['applications']['listCandidature
 export type Cv = Item<Answer<ApiClient['cvs']['listCvs']>>
 /** A browser that is signed in to the account. */
 export type OpenSession = Item<Answer<ApiClient['account']['listSessions']>>
+/** The file with the data of the account. */
+export type DataExport = Answer<ApiClient['account']['getExport']>
 export type PasswordChange = Body<ApiClient['auth']['changePassword']>
 export type CheckoutSession = Answer<ApiClient['payments']['getCheckoutSession']>
 export type Samples = Answer<ApiClient['demo']['searchSamples']>

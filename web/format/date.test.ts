@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDay, shortDay, spanishDay } from './date.ts'
+import { isoDay, momentInMadrid, shortDay, spanishDay } from './date.ts'
 
 test('a stored day or timestamp is shown as DD/MM/YYYY, and any other text as it is', () => {
   expect(spanishDay('2026-03-01')).toBe('01/03/2026')
@@ -17,6 +17,10 @@ test('a day that does not exist is not stored', () => {
   for (const day of ['31/04/2026', '29/02/2026', '00/01/2026', '12/13/2026', '2026-03-01', 'hoy']) {
     expect(isoDay(day), day).toBeNull()
   }
+})
+
+test('a moment is shown in the time of Madrid, whatever the time zone of the browser', () => {
+  expect(momentInMadrid('2026-11-22T23:05:00.000Z')).toBe('23/11/2026, 0:05')
 })
 
 test('the short day has no leading zeros', () => {

@@ -18,6 +18,22 @@ export function shortDay(day: string): string {
   return parts ? `${Number(parts[3])}/${Number(parts[2])}/${parts[1]}` : day
 }
 
+// Only for private pages, which the server does not render.
+let madridMoment: Intl.DateTimeFormat | undefined
+
+/** A moment as in «23/11/2026, 9:05», in Madrid. */
+export function momentInMadrid(moment: string): string {
+  madridMoment ??= new Intl.DateTimeFormat('es-ES', {
+    timeZone: 'Europe/Madrid',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return madridMoment.format(new Date(moment))
+}
+
 /** Date turns 31 April into another day, so a result that differs from the input is no valid day. */
 function isRealDay(iso: string): boolean {
   const date = new Date(`${iso}T00:00:00Z`)

@@ -3,8 +3,10 @@ import { AppError } from '#server/platform/errors.ts'
 import { requireCaller } from '#server/platform/http/access.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { messages } from '#server/texts.ts'
+import { findExport } from './data-export/queries.ts'
+import { requestExport } from './data-export/request-export.ts'
 import { closeSession, listSessions } from './queries.ts'
-import { toSession } from './wire.ts'
+import { toDataExport, toSession } from './wire.ts'
 
 const { account: calls } = os
 
@@ -22,4 +24,13 @@ export const account = {
     message: messages.otherSessionsClosed,
     cerradas: await closeOtherSessions(context.db, requireCaller(context)),
   })),
+
+  getExport: calls.getExport.handler(async ({ context }) =>
+    toDataExport(await findExport(context.db, requireCaller(context).accountId), context),
+  ),
+
+  requestExport: calls.requestExport.handler(async ({ context }) => {
+    await requestExport(context)
+    return { message: messages.exportRequested }
+  }),
 }

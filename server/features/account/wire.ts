@@ -1,5 +1,7 @@
 import type * as z from 'zod'
-import type { Session } from '#contract/account.ts'
+import type { DataExport, Session } from '#contract/account.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { givenUpBefore, type ExportRow } from './data-export/queries.ts'
 import { deviceName } from './device-name.ts'
 import type { SessionRow } from './queries.ts'
 
@@ -10,3 +12,23 @@ export const toSession = (row: SessionRow): z.output<typeof Session> => ({
   ultima_actividad: row.lastSeenAt.toISOString(),
   es_esta: row.isThis,
 })
+
+const nothing = { disponible_hasta: null, tamano_bytes: null, enlace: null }
+
+const EXPORT_NAME = 'mis-datos'
+
+export function toDataExport(
+  row: ExportRow | undefined,
+  { files, clock }: Pick<Deps, 'files' | 'clock'>,
+): z.output<typeof DataExport> {
+  if (!row) return { estado: 'ninguno', ...nothing }
+  const now = clock.now()
+  const { accountId, fileKey, sizeBytes, expiresAt, failedAt, requestedAt } = row
+  if (fileKey && expiresAt) {
+    if (expiresAt <= now) return { estado: 'ninguno', ...nothing }
+    const enlace = files.signedLink(fileKey, `cuenta-${accountId}`, EXPORT_NAME)
+    return { estado: 'listo', disponible_hasta: expiresAt.toISOString(), tamano_bytes: sizeBytes, enlace }
+  }
+  const hasFailed = failedAt !== null || requestedAt <= givenUpBefore(now)
+  return { estado: hasFailed ? 'fallido' : 'en_proceso', ...nothing }
+}

@@ -1,4 +1,4 @@
-export type FileKind = 'cv' | 'photo' | 'logo'
+export type FileKind = 'cv' | 'photo' | 'logo' | 'export'
 
 export type LinkVerdict = 'valid' | 'expired' | 'invalid'
 
@@ -21,8 +21,8 @@ export interface Files {
   checkLink(key: string, query: URLSearchParams): LinkVerdict
 }
 
-/** A company reads through an application, a candidate as the owner of the file. Spanish, because it is part of the link. */
-export type Reader = `candidatura-${number}` | `candidato-${number}`
+/** A company reads through an application, a candidate as the owner of the file, an account its own data. Spanish, because it is part of the link. */
+export type Reader = `candidatura-${number}` | `candidato-${number}` | `cuenta-${number}`
 
 export interface StoredFile {
   size: number

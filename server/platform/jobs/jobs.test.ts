@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { MailError } from '#server/platform/mail/mail-error.ts'
 import { createBoss } from './create-boss.ts'
-import type { Job, JobHandlers } from './queues.ts'
+import { queueNames, type Job, type JobHandlers } from './queues.ts'
 import { workOnJobs } from './work-on-jobs.ts'
 
 const app = await createTestApp()
@@ -24,7 +24,8 @@ interface Worker {
 }
 
 function startWorker(handle: Handler, { finishMs = 60_000, log = pino({ level: 'silent' }) }: Worker = {}) {
-  const handlers: JobHandlers = { 'password-changed': handle, 'password-forgotten': async () => undefined }
+  const ignored = Object.fromEntries(queueNames.map((name) => [name, async () => undefined])) as unknown as JobHandlers
+  const handlers = { ...ignored, 'password-changed': handle }
   const end = workOnJobs({ findUrl, handlers, log, finishMs })
   let ended: Promise<void> | undefined
   const stop = () => (ended ??= end())

@@ -8,6 +8,8 @@ export interface JobData {
   /** Somebody has forgotten a password. Null: no account has the address. */
   'password-forgotten': { accountId: number | null }
   'password-changed': { accountId: number }
+  /** Somebody wants the data of their account. The id is that of the request. */
+  'data-export': { exportId: string }
 }
 
 export type QueueName = keyof JobData
@@ -20,7 +22,7 @@ export interface Job<Name extends QueueName> {
 
 export type JobHandlers = { [Name in QueueName]: (job: Job<Name>) => Promise<void> }
 
-export const queueNames: readonly QueueName[] = ['password-forgotten', 'password-changed']
+export const queueNames: readonly QueueName[] = ['password-forgotten', 'password-changed', 'data-export']
 
 /** Holds the jobs that failed in every attempt. */
 export const DEAD_LETTERS = 'dead-letters'

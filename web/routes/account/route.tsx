@@ -1,6 +1,7 @@
 import { pageMeta } from '#web/document/page-meta.ts'
 import { SignedInMenu } from '#web/frames/signed-in-menu.tsx'
 import type { Route } from './+types/route'
+import { DataSection } from './data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { accountTexts as texts } from './texts.ts'
@@ -15,7 +16,10 @@ export default function Account() {
         <h1 className="text-28 font-bold">{texts.title}</h1>
         <div className="grid grid-cols-1 items-start gap-8 large:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
           <PasswordSection />
-          <SessionsSection />
+          <div className="grid grid-cols-1 gap-8">
+            <SessionsSection />
+            <DataSection />
+          </div>
         </div>
       </main>
     </div>

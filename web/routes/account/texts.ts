@@ -40,3 +40,21 @@ export const sessionTexts = {
   failed: 'Vaya... No pudimos obtener tus sesiones',
   failedNotice: 'No pudimos obtener tus sesiones',
 } as const
+
+export const dataTexts = {
+  title: 'Tus datos',
+  about: 'Descarga en un archivo ZIP todo lo que guardamos de tu cuenta, con una explicación de cada dato.',
+  request: {
+    ninguno: 'Descargar mis datos',
+    listo: 'Preparar otro archivo',
+    fallido: 'Volver a intentarlo',
+  },
+  requestFailed: 'No pudimos pedir tus datos. Inténtalo de nuevo',
+  making: 'Estamos preparando tu archivo. Puedes seguir con otra cosa: te avisaremos por correo.',
+  makingFailed: 'No hemos podido preparar tu archivo.',
+  ready: (until: string, size: string) => `Tu archivo está listo (${size}). Puedes descargarlo hasta el ${until}.`,
+  download: 'Descargar archivo',
+  downloadFailed: 'No pudimos descargar el archivo. Inténtalo de nuevo',
+  fileName: 'mis-datos.zip',
+  failed: 'Vaya... No pudimos saber si tienes algún archivo',
+} as const

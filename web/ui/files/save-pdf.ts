@@ -1,3 +1,4 @@
+import { saveFile } from './save-file.ts'
 import { fileTexts } from './texts.ts'
 
 /** «CV de Ana» becomes «CV de Ana.pdf». Characters that are not allowed in file names are removed. */
@@ -8,9 +9,4 @@ export function pdfNameOf(name: string): string {
 }
 
 /** Starts the download of a PDF in the browser. */
-export function savePdf(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href: url, download: pdfNameOf(name) }).click()
-  // The browser needs the URL until it has begun to read.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
+export const savePdf = (file: Blob, name: string): void => saveFile(file, pdfNameOf(name))

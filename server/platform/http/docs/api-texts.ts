@@ -37,6 +37,9 @@ export const callTexts: Record<string, string> = {
   'account.listSessions': 'Las sesiones abiertas de la cuenta, con la de esta llamada primero.',
   'account.closeSession': 'Cierra una sesión de la cuenta: su token deja de valer.',
   'account.closeOtherSessions': 'Cierra todas las sesiones de la cuenta menos la de esta llamada. Devuelve cuántas.',
+  'account.getExport':
+    'El archivo con los datos de la cuenta: si se está preparando, si está listo y hasta cuándo, y un enlace.',
+  'account.requestExport': 'Pide un archivo con los datos de la cuenta. Mientras se prepara uno, no hace nada.',
   'master.getRole': 'El rol de la cuenta: 1 candidato, 2 empresa; lista vacía si aún no lo ha elegido.',
   'master.setRole': 'Elige el rol. Con un perfil hecho ya no se puede cambiar.',
   'master.listCommunities': 'Comunidades autónomas.',

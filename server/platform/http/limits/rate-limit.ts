@@ -32,6 +32,8 @@ const rulesOf = (quotas: Quotas) => ({
   resetLinksByAddress: { points: 60, seconds: HOUR },
   /** New passwords by such links from one address, with right and wrong tokens. */
   resets: { points: 100, seconds: 15 * MINUTE },
+  /** Files with the data of one account: each reads all of it and stores it once more. */
+  exports: { points: 3, seconds: DAY },
   /** Refused CV files of one candidate: each costs an inspection. */
   refusedCvs: { points: 10, seconds: 15 * MINUTE },
   /** New projects and offers of one company: rows that everybody's searches read. */

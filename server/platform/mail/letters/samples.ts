@@ -10,7 +10,7 @@ export const samples: Record<keyof typeof letters, Letter> = {
   emailConfirmation: letters.emailConfirmation({ path: `/confirmar-correo#token=${token}`, hours: 24 }),
   emailChanged: letters.emailChanged({ path: `/deshacer-cambio#token=${token}`, hours: 72 }),
   alreadyRegistered: letters.alreadyRegistered({ path: '/autenticacion' }),
-  exportReady: letters.exportReady({ path: `/cuenta/datos#token=${token}`, hours: 24 }),
+  exportReady: letters.exportReady({ path: '/cuenta', hours: 24 }),
   accountDeletion: letters.accountDeletion({ path: `/recuperar-cuenta#token=${token}`, days: 14 }),
   premiumEnded: letters.premiumEnded({ path: '/perfil-empresa', company: 'Panadería «El Faro» & Hijos', limit: 3 }),
 }

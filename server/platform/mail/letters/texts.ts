@@ -64,11 +64,14 @@ export const letters = {
 
   exportReady: ({ path, hours }: Link & { hours: number }): Letter => ({
     subject: 'Tus datos están listos',
-    paragraphs: ['El archivo con los datos de tu cuenta que nos pediste ya está listo.'],
+    paragraphs: [
+      'El archivo con los datos de tu cuenta que nos pediste ya está listo. Inicia sesión para descargarlo.',
+    ],
     action: { label: 'Descargar mis datos', path },
     notes: [
-      `El enlace caduca en ${hours} horas. Después puedes pedir el archivo otra vez desde tu cuenta.`,
+      `Lo guardamos durante ${hours} horas. Después puedes pedirlo otra vez desde tu cuenta.`,
       'Contiene datos personales: guárdalo en un lugar seguro.',
+      'Si no lo has pedido tú, alguien ha entrado en tu cuenta: cambia tu contraseña.',
     ],
   }),
 

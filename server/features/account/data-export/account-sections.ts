@@ -1,0 +1,105 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import {
+  account,
+  application,
+  candidate,
+  country,
+  cv,
+  documentType,
+  municipality,
+  province,
+  session,
+  sex,
+} from '#server/platform/database/schema/schema.ts'
+import { omitted, section, shown } from './section.ts'
+
+const ofCandidate =
+  (column: PgColumn) =>
+  (accountId: number): SQL =>
+    sql`${column} in (select id from candidate where account_id = ${accountId})`
+
+export const accountSections = [
+  section(account, {
+    name: 'cuenta',
+    about: 'La cuenta con la que inicias sesión.',
+    columns: {
+      id: shown('id', 'Número interno de tu cuenta.'),
+      email: shown('correo', 'El correo con el que inicias sesión.'),
+      passwordHash: omitted('No guardamos tu contraseña, solo una huella que sirve para comprobarla.'),
+      role: shown('tipo', '1 si buscas trabajo, 2 si eres empresa. Vacío si todavía no lo has elegido.'),
+      createdAt: shown('fecha_de_alta', 'Cuándo creaste la cuenta.'),
+    },
+    where: (accountId) => eq(account.id, accountId),
+  }),
+
+  section(session, {
+    name: 'sesiones',
+    about: 'Los dispositivos en los que tienes la sesión abierta.',
+    columns: {
+      id: shown('id', 'Número de la sesión.'),
+      tokenHash: omitted('La huella de la clave de tu sesión. No dice nada de ti.'),
+      accountId: omitted('Es el número de tu cuenta, que ya está en «cuenta».'),
+      createdAt: shown('fecha_de_inicio', 'Cuándo iniciaste sesión.'),
+      expiresAt: shown('caduca', 'Cuándo termina si no la usas.'),
+      userAgent: shown('navegador', 'Lo que tu navegador dice de sí mismo.'),
+      lastSeenAt: shown('ultima_actividad', 'Cuándo la usaste por última vez, con un margen de cinco minutos.'),
+    },
+    where: (accountId) => eq(session.accountId, accountId),
+  }),
+
+  section(candidate, {
+    name: 'perfil',
+    about: 'Tu perfil de candidato.',
+    columns: {
+      id: shown('id', 'Número interno de tu perfil.'),
+      accountId: omitted('Es el número de tu cuenta, que ya está en «cuenta».'),
+      role: omitted('Es el tipo de tu cuenta, que ya está en «cuenta».'),
+      firstName: shown('nombre', 'Tu nombre.'),
+      firstSurname: shown('primer_apellido', 'Tu primer apellido.'),
+      secondSurname: shown('segundo_apellido', 'Tu segundo apellido.'),
+      sexId: shown('sexo', 'El que elegiste.', sex),
+      birthDate: shown('fecha_de_nacimiento', 'Ninguna empresa la ve.'),
+      mobilePhone: shown('telefono_movil', 'Lo ven las empresas a las que envías tu CV.'),
+      nationalityId: shown('nacionalidad', 'Ninguna empresa la ve.', country),
+      documentTypeId: shown('tipo_de_documento', 'La clase de tu documento de identidad.', documentType),
+      documentNumber: shown('numero_de_documento', 'Ninguna empresa lo ve.'),
+      provinceId: shown('provincia', 'Dónde vives.', province),
+      municipalityId: shown('ciudad', 'Dónde vives.', municipality),
+      postalCode: shown('codigo_postal', 'Como número: 8001 es 08001.'),
+      photoKey: shown('foto', 'El archivo de tu foto, dentro de la carpeta «archivos».'),
+      createdAt: shown('fecha_de_alta', 'Cuándo creaste el perfil.'),
+      searchText: omitted('Tu nombre, ciudad y correo otra vez, sin acentos, para que las empresas te encuentren.'),
+    },
+    where: (accountId) => eq(candidate.accountId, accountId),
+  }),
+
+  section(cv, {
+    name: 'cvs',
+    about: 'Los CVs que has subido. También los que quitaste de tu lista y siguen en una candidatura.',
+    columns: {
+      id: shown('id', 'Número del CV.'),
+      candidateId: omitted('Es el número de tu perfil, que ya está en «perfil».'),
+      name: shown('nombre', 'El nombre que le diste.'),
+      fileKey: shown('archivo', 'El PDF, dentro de la carpeta «archivos».'),
+      sizeBytes: shown('tamano_en_bytes', 'Lo que ocupa.'),
+      uploadedOn: shown('subido_el', 'El día en que lo subiste.'),
+      removedAt: shown('quitado_el', 'Cuándo lo quitaste de tu lista. Vacío si sigue en ella.'),
+    },
+    where: ofCandidate(cv.candidateId),
+  }),
+
+  section(application, {
+    name: 'candidaturas',
+    about: 'Las ofertas en las que te has inscrito.',
+    columns: {
+      id: shown('id', 'Número de la candidatura.'),
+      candidateId: omitted('Es el número de tu perfil, que ya está en «perfil».'),
+      offerId: shown('oferta', 'Número de la oferta, el que lleva su dirección en este sitio.'),
+      companyId: shown('empresa', 'Número interno de la empresa que recibió tu CV.'),
+      cvId: shown('cv', 'Número del CV que enviaste.'),
+      createdOn: shown('fecha', 'El día en que te inscribiste.'),
+    },
+    where: ofCandidate(application.candidateId),
+  }),
+]

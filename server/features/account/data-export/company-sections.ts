@@ -1,0 +1,134 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import {
+  company,
+  companySubscription,
+  modality,
+  municipality,
+  offer,
+  paymentEvent,
+  position,
+  project,
+  province,
+  requirement,
+  sector,
+  workday,
+} from '#server/platform/database/schema/schema.ts'
+import { omitted, section, shown } from './section.ts'
+
+const ofCompany =
+  (column: PgColumn) =>
+  (accountId: number): SQL =>
+    sql`${column} in (select id from company where account_id = ${accountId})`
+
+const isOwnCompany = omitted('Es el número de tu empresa, que ya está en «empresa».')
+const isInternal = omitted('Un contador interno que evita que un cambio se aplique dos veces.')
+
+export const companySections = [
+  section(company, {
+    name: 'empresa',
+    about: 'Tu perfil de empresa.',
+    columns: {
+      id: shown('id', 'Número interno de tu empresa.'),
+      accountId: omitted('Es el número de tu cuenta, que ya está en «cuenta».'),
+      role: omitted('Es el tipo de tu cuenta, que ya está en «cuenta».'),
+      name: shown('nombre', 'El nombre de la empresa.'),
+      acronym: shown('acronimo', 'Sus siglas.'),
+      provinceId: shown('provincia', 'Dónde está.', province),
+      municipalityId: shown('ciudad', 'Dónde está.', municipality),
+      plan: shown('plan', 'gratis o premium.'),
+      logoKey: shown('logo', 'El archivo del logo, dentro de la carpeta «archivos».'),
+      registeredOn: shown('fecha_de_alta', 'El día en que creaste el perfil.'),
+    },
+    where: (accountId) => eq(company.accountId, accountId),
+  }),
+
+  section(project, {
+    name: 'proyectos',
+    about: 'Tus proyectos.',
+    columns: {
+      id: shown('id', 'Número del proyecto.'),
+      companyId: isOwnCompany,
+      name: shown('nombre', 'Su nombre.'),
+      description: shown('descripcion', 'Su descripción.'),
+      startsOn: shown('fecha_de_inicio', 'Cuándo empieza.'),
+      endsOn: shown('fecha_de_fin', 'Cuándo termina.'),
+      state: shown('estado', '1 activo, 0 no activo.'),
+      version: isInternal,
+    },
+    where: ofCompany(project.companyId),
+  }),
+
+  section(offer, {
+    name: 'ofertas',
+    about: 'Tus ofertas de empleo.',
+    columns: {
+      id: shown('id', 'Número de la oferta.'),
+      projectId: shown('proyecto', 'Número de su proyecto.'),
+      companyId: isOwnCompany,
+      name: shown('nombre', 'Su nombre.'),
+      description: shown('descripcion', 'Su descripción.'),
+      annualSalary: shown('salario_anual', 'En euros. 0 si no lo indicas.'),
+      positionId: shown('puesto', 'El puesto.', position),
+      modalityId: shown('modalidad', 'Presencial, híbrido o remoto.', modality),
+      workdayId: shown('jornada', 'Completa o parcial.', workday),
+      sectorId: shown('sector', 'El sector.', sector),
+      provinceId: shown('provincia', 'Dónde se trabaja.', province),
+      municipalityId: shown('ciudad', 'Dónde se trabaja.', municipality),
+      state: shown('estado', '1 activa, 0 no activa.'),
+      isHeldBack: shown('retenida', 'Si está no activa por el límite del plan gratuito.'),
+      createdOn: shown('fecha_de_creacion', 'El día en que la creaste.'),
+      updatedAt: shown('ultimo_cambio', 'Cuándo la cambiaste por última vez.'),
+      version: isInternal,
+    },
+    where: ofCompany(offer.companyId),
+  }),
+
+  section(requirement, {
+    name: 'requisitos',
+    about: 'Los requisitos de tus ofertas.',
+    columns: {
+      offerId: shown('oferta', 'Número de la oferta.'),
+      place: shown('orden', 'El lugar que ocupa en la lista.'),
+      description: shown('descripcion', 'El requisito.'),
+    },
+    where: (accountId) => sql`${requirement.offerId} in (select offer.id from offer
+      join company on company.id = offer.company_id where company.account_id = ${accountId})`,
+  }),
+
+  section(companySubscription, {
+    name: 'suscripcion',
+    about: 'Tu plan Premium, tal como lo leímos por última vez en la plataforma de pago. Allí están las facturas.',
+    columns: {
+      companyId: isOwnCompany,
+      mode: shown('modo', 'live es dinero real; test y stand-in son pruebas.'),
+      key: isInternal,
+      customerId: shown('cliente', 'Tu número de cliente en la plataforma de pago.'),
+      checkoutAttempt: isInternal,
+      checkoutId: shown('pago', 'El último pago que empezaste.'),
+      checkoutStartedAt: shown('pago_empezado', 'Cuándo lo empezaste.'),
+      failedCheckoutId: shown('pago_fallido', 'El último pago que el banco rechazó.'),
+      ticket: isInternal,
+      appliedTicket: isInternal,
+      subscriptionId: shown('suscripcion', 'Su número en la plataforma de pago.'),
+      status: shown('estado', 'Su estado en la plataforma de pago.'),
+      periodEndsAt: shown('fin_del_periodo', 'Hasta cuándo está pagada.'),
+      endsAt: shown('termina', 'Cuándo termina, si la has cancelado.'),
+      graceUntil: shown('margen_hasta', 'Hasta cuándo sigue tras un cobro fallido.'),
+    },
+    where: ofCompany(companySubscription.companyId),
+  }),
+
+  section(paymentEvent, {
+    name: 'avisos_de_pago',
+    about: 'Los avisos que recibimos de la plataforma de pago en los últimos 90 días.',
+    columns: {
+      id: shown('id', 'Número del aviso.'),
+      type: shown('tipo', 'De qué trata.'),
+      companyId: isOwnCompany,
+      occurredAt: shown('fecha', 'Cuándo ocurrió.'),
+      receivedAt: shown('recibido', 'Cuándo lo recibimos.'),
+    },
+    where: ofCompany(paymentEvent.companyId),
+  }),
+]

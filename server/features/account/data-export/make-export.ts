@@ -1,0 +1,42 @@
+import pLimit from 'p-limit'
+import { EXPORT_HOURS } from '#contract/constants.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { Job } from '#server/platform/jobs/queues.ts'
+import { letters } from '#server/platform/mail/letters/texts.ts'
+import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { findRequest, markFailed, saveExport } from './queries.ts'
+import { zipData } from './zip-data.ts'
+
+type Context = Pick<Deps, 'db' | 'files' | 'mailer' | 'clock' | 'env'>
+
+// One file is in memory at a time.
+const inTurn = pLimit(1)
+
+/** Makes the file of a request and sends its owner a mail. A job that runs again only sends the mail again. */
+export async function makeExport(context: Context, { id, data }: Job<'data-export'>): Promise<void> {
+  const { db, mailer, clock, env } = context
+  const { exportId } = data
+  const request = await findRequest(db, exportId)
+  if (!request) return
+  if (!request.fileKey) {
+    const isSaved = await inTurn(() => storeFile(context, exportId, request.accountId)).catch(
+      async (error: unknown) => {
+        await markFailed(db, exportId, clock.now())
+        throw error
+      },
+    )
+    if (!isSaved) return
+  }
+  const letter = letters.exportReady({ path: '/cuenta#mis-datos', hours: EXPORT_HOURS })
+  await mailer.send({ id, to: request.email, ...writeLetter(letter, env) })
+}
+
+/** Returns false if the request is over meanwhile. Then its file is of no use. */
+async function storeFile({ db, files, clock }: Context, exportId: string, accountId: number): Promise<boolean> {
+  const bytes = await zipData({ db, files, clock }, accountId)
+  const fileKey = await files.put('export', bytes)
+  const expiresAt = new Date(clock.now().getTime() + EXPORT_HOURS * 3_600_000)
+  const isSaved = await saveExport(db, exportId, { fileKey, sizeBytes: bytes.byteLength, expiresAt })
+  if (!isSaved) await files.remove(fileKey)
+  return isSaved
+}

@@ -1,0 +1,63 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Handle } from '#server/platform/database/open.ts'
+import type { modality } from '#server/platform/database/schema/schema.ts'
+
+type NameList = Pick<typeof modality, 'id' | 'name'> & PgTable
+
+/** A column in the export: its Spanish name and what it is. */
+export interface Shown {
+  name: string
+  about: string
+  /** Shows the name of this list instead of the id. */
+  from?: NameList
+}
+
+/** Why a column is not in the export. */
+export interface Omitted {
+  reason: string
+}
+
+type Columns<Table extends PgTable> = Record<keyof Table['$inferSelect'] & string, Shown | Omitted>
+
+/** A table in the export. */
+export interface Section {
+  /** The Spanish name of the list in the file. */
+  name: string
+  about: string
+  table: PgTable
+  columns: Record<string, Shown | Omitted>
+  readRows: (db: Handle, accountId: number) => Promise<Record<string, unknown>[]>
+}
+
+export const shown = (name: string, about: string, from?: NameList): Shown => ({ name, about, ...(from && { from }) })
+export const omitted = (reason: string): Omitted => ({ reason })
+
+interface Given<Table extends PgTable> {
+  name: string
+  about: string
+  /** Every column of the table: a new one does not compile until it is shown, or omitted with a reason. */
+  columns: Columns<Table>
+  /** The rows of the account. */
+  where: (accountId: number) => SQL
+}
+
+export function section<Table extends PgTable>(table: Table, { where, ...given }: Given<Table>): Section {
+  const entries = Object.entries<Shown | Omitted>(given.columns)
+  const columns = Object.fromEntries(
+    entries.flatMap(([column, field]) =>
+      'name' in field ? [[field.name, valueOf(columnOf(table, column), field)]] : [],
+    ),
+  )
+  const readRows = (db: Handle, accountId: number) =>
+    db
+      .select(columns)
+      .from(table as PgTable)
+      .where(where(accountId)) as Promise<Record<string, unknown>[]>
+  return { ...given, table, readRows }
+}
+
+const columnOf = (table: PgTable, name: string) => (table as unknown as Record<string, PgColumn>)[name] as PgColumn
+
+const valueOf = (column: PgColumn, { from }: Shown): PgColumn | SQL =>
+  from ? sql`(select ${from.name} from ${from} where ${from.id} = ${column})` : column
