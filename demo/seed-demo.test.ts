@@ -106,9 +106,9 @@ describe('on an empty site', () => {
   })
 
   test('a second start adds nothing and shows the accounts again, until their passwords change', async () => {
-    const { db } = app.deps
+    const { db, cipher } = app.deps
     const { files, kept } = createMemoryFiles()
-    const again = () => seedDemo({ db, files, clock: { now: () => new Date() }, hashPassword })
+    const again = () => seedDemo({ db, files, cipher, clock: { now: () => new Date() }, hashPassword })
     expect((await again()).accounts).toHaveLength(2)
     await db.update(account).set({ passwordHash: 'another' }).where(eq(account.email, 'empresa@demo.example'))
     expect((await again()).accounts.map(({ email }) => email)).toEqual(['candidata@demo.example'])

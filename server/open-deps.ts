@@ -1,9 +1,7 @@
-import processes from 'node:cluster'
 import type { Logger } from 'pino'
 import { readAppSecret } from './config/app-secret.ts'
 import { systemClock } from './platform/clock.ts'
-import { attachCluster } from './platform/database/embedded/attach-cluster.ts'
-import { openCluster } from './platform/database/embedded/open-cluster.ts'
+import { findServer, type DatabaseServer } from './platform/database/connection/find-server.ts'
 import { isConnectionLoss } from '#server/platform/database/connection/connection-loss.ts'
 import { lockKeys, whileLocked } from './platform/database/advisory-lock.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -13,6 +11,7 @@ import { retry } from '#server/platform/database/connection/retry.ts'
 import { seedMaster } from './platform/database/master-data/seed-master.ts'
 import type { Deps } from './platform/deps.ts'
 import type { Env } from './config/env.ts'
+import { openCipher } from './platform/encryption/open-cipher.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { openKeptAnswers } from './platform/http/kept/open-kept-answers.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
@@ -36,26 +35,6 @@ export interface OpenedDeps {
 /** Closes everything in reverse order, and ignores failures. */
 const closeAll = async (closers: readonly Close[]): Promise<void> => {
   for (const close of closers.toReversed()) await close().catch(() => undefined)
-}
-
-interface DatabaseServer {
-  url: () => string
-  place: string
-  /** Of an embedded server, whose crashes are noticed. */
-  lifetime?: (() => AbortSignal) | undefined
-}
-
-/** The server of DATABASE_URL, or an embedded PostgreSQL in DATA_DIR. */
-async function findServer(env: Env, log: Logger, closers: Close[]): Promise<DatabaseServer> {
-  const { databaseUrl } = env
-  if (databaseUrl) {
-    const { host, pathname } = new URL(databaseUrl)
-    return { url: () => databaseUrl, place: `${env.dataDir}; PostgreSQL: ${host}${pathname}` }
-  }
-  const cluster = await (processes.isWorker ? attachCluster() : openCluster(env.dataDir, log))
-  closers.push(cluster.close)
-  const place = `${env.dataDir}; PostgreSQL: ${cluster.where}`
-  return { url: () => cluster.url, place, lifetime: () => cluster.lifetime }
 }
 
 async function prepareDatabase({ url, lifetime }: DatabaseServer, log: Logger, closers: Close[]): Promise<Database> {
@@ -89,7 +68,7 @@ interface OpenOptions {
   env: Env
   log: Logger
   /** Inserts demo data into an empty database. It is a parameter, because this module does not import demo/. */
-  seedDemo: (deps: Pick<Deps, 'db' | 'files' | 'clock'>) => Promise<{ accounts: DemoAccount[] }>
+  seedDemo: (deps: Pick<Deps, 'db' | 'files' | 'cipher' | 'clock'>) => Promise<{ accounts: DemoAccount[] }>
   /** Called once if the database server is away at the start. */
   onWait: (reason: string) => void
 }
@@ -102,12 +81,14 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
     const db = await whenReachable(() => prepareDatabase(server, log, closers), onWait)
     const clock = systemClock
     const appSecret = await readAppSecret(env)
+    const secrets = { secret: appSecret, previous: env.appSecretPrevious }
+    const cipher = await whenReachable(() => openCipher(db, secrets), onWait)
     const files = await openFiles({ env, secret: appSecret, clock })
     const mailer = openMailer(env)
     closers.push(async () => mailer.close())
     const { payments, standIn } = openPayments({ env, db, clock, log, appSecret })
     // Processes that start at the same time on one database write the demo data once.
-    const seedOnce = () => whileLocked(db.$client, lockKeys.demoData, () => seedDemo({ db, files, clock }))
+    const seedOnce = () => whileLocked(db.$client, lockKeys.demoData, () => seedDemo({ db, files, cipher, clock }))
     const { accounts } = env.demoData === false ? { accounts: [] } : await whenReachable(seedOnce, onWait)
     const { databaseReplicaUrl: url } = env
     const replica = url ? openReplica({ url, primary: db.$client, log }) : undefined
@@ -116,7 +97,7 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
     const { kept, close } = openKeptAnswers({ maxBytes, findUrl: server.url, log, replica })
     closers.push(close)
     const jobs = createJobSender(db.$client)
-    const deps = { env, db, replica, files, mailer, payments, standIn, kept, jobs, clock, appSecret, log }
+    const deps = { env, db, replica, files, mailer, payments, standIn, kept, jobs, cipher, clock, appSecret, log }
     return {
       deps,
       place: server.place,

@@ -11,6 +11,7 @@ import { sweepRemovedCvs } from './features/cvs/delete-cv.ts'
 import { awaitDatabase } from './platform/http/await-database.ts'
 import { sweepRateLimits } from './platform/http/limits/rate-limit.ts'
 import { readEnv, type Env } from './config/env.ts'
+import { encryptAgain } from './platform/encryption/encrypt-again.ts'
 import { reportDeadLetters } from './platform/jobs/dead-letters.ts'
 import { startHousekeeping } from './platform/jobs/housekeeping.ts'
 import { runInOneProcess } from './platform/jobs/run-in-one-process.ts'
@@ -78,6 +79,7 @@ export async function serve(wanted: Env): Promise<void> {
     () => sweepResets(db, clock.now()),
     () => sweepExports(deps),
     () => sweepRateLimits(db),
+    () => encryptAgain(deps),
     () => reportDeadLetters(db, log),
     () => endTestSubscriptions(deps),
     () => recheckSubscriptions(deps),

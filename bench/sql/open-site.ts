@@ -8,6 +8,7 @@ import { readEnv } from '#server/config/env.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { openCipher } from '#server/platform/encryption/open-cipher.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import { createJobSender } from '#server/platform/jobs/job-sender.ts'
 import { openMailer } from '#server/platform/mail/open-mailer.ts'
@@ -38,7 +39,8 @@ export async function openSite(url: string, recording: Recording) {
   }
   const files = await openFiles({ env: read, secret: opened.appSecret, clock: systemClock })
   const jobs = createJobSender(pool)
-  const deps: Deps = { ...opened, ...openPayments(opened), files, jobs, mailer: openMailer(read) }
+  const cipher = await openCipher(db, { secret: opened.appSecret })
+  const deps: Deps = { ...opened, cipher, ...openPayments(opened), files, jobs, mailer: openMailer(read) }
   const app = createApp(deps)
   return {
     deps,

@@ -1,5 +1,7 @@
 import { ROLE_CANDIDATE, ROLE_COMPANY } from '#contract/constants.ts'
 import type { Tx } from '#server/platform/database/open.ts'
+import type { Cipher } from '#server/platform/encryption/cipher.ts'
+import { encryptIdentity } from '#server/platform/encryption/identity.ts'
 import { account, candidate, company, cv } from '#server/platform/database/schema/schema.ts'
 import { demoCandidates } from '../candidates/demo-candidates.ts'
 import { identityOf } from '../candidates/identity.ts'
@@ -19,6 +21,7 @@ export interface PasswordHashes {
 
 export interface Writing {
   tx: Tx
+  cipher: Cipher
   today: string
   stored: StoredFiles
 }
@@ -82,22 +85,26 @@ export async function writeCompanies(
 }
 
 /** Writes the candidates. Returns their ids in the order of the list. */
-export async function writeCandidates({ tx, today, stored }: Writing, accountIds: AccountIds): Promise<number[]> {
+export async function writeCandidates(
+  { tx, cipher, today, stored }: Writing,
+  accountIds: AccountIds,
+): Promise<number[]> {
   const accounts = demoCandidates.map((profile, place) => {
     const { email } = identityOf(profile, place)
     return present(accountIds.get(email), email)
   })
   const values = demoCandidates.map((profile, place) => {
     const { firstName, firstSurname, secondSurname, sexId, birthDate, municipalityId, postalCode } = profile
-    const { email: _, ...identity } = identityOf(profile, place)
+    const { email: _, documentNumber, ...identity } = identityOf(profile, place)
+    const accountId = present(accounts[place], 'an account')
     return {
       ...identity,
-      accountId: present(accounts[place], 'an account'),
+      ...encryptIdentity(cipher, accountId, { documentNumber, birthDate }),
+      accountId,
       firstName,
       firstSurname,
       secondSurname,
       sexId,
-      birthDate,
       nationalityId: profile.countryId,
       provinceId: provinceOf(municipalityId),
       municipalityId,

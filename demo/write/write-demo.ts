@@ -24,7 +24,7 @@ type SeedMark = typeof seedState.$inferInsert
  * the row that marks the data as written, from the hash of the demo accounts' password.
  */
 export async function writeDemo(
-  { db, files, clock, hashPassword }: DemoDeps,
+  { db, files, cipher, clock, hashPassword }: DemoDeps,
   password: string,
   markOf: (passwordHash: string) => SeedMark,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function writeDemo(
     const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(randomBytes(32).toString('hex'))])
     const isDone = await db.transaction(async (tx) => {
       if (!(await claim(tx, markOf(known)))) return false
-      await writeAll({ tx, today, stored }, { known, unknown })
+      await writeAll({ tx, cipher, today, stored }, { known, unknown })
       return true
     })
     if (!isDone) await stored.remove()

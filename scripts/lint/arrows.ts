@@ -53,6 +53,7 @@ export const arrows: readonly Arrow[] = [
     knows: [...everyFeature, 'demo', 'server/app.ts', 'server/job-handlers.ts', 'server/open-deps.ts'],
   },
   { of: 'server/run-workers.ts', knows: ['server/config', 'server/platform'] },
+  { of: 'server/rotate-secret.ts', knows: ['server/config', 'server/platform'] },
   { of: 'server/main.ts', knows: ['server/config', 'server/platform', 'server/serve.ts', 'server/run-workers.ts'] },
   { of: 'server/testing', knows: ['contract', 'demo', 'server'] },
 

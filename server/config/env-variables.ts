@@ -9,6 +9,7 @@ const whole = (minimum: number, maximum: number) => {
   return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(minimum, error).max(maximum, error))
 }
 const text = () => z.string()
+const secret = () => z.string().min(SECRET_MIN, envTexts.secret(SECRET_MIN))
 const yesOrNo = () =>
   z.enum(['1', '0', 'true', 'false'], envTexts.yesOrNo).transform((value) => value === '1' || value === 'true')
 const address = (protocol: RegExp, error: string) => z.url({ protocol, error, abort: true })
@@ -35,7 +36,8 @@ export const flatEnv = z.object({
   DATABASE_URL: database().optional(),
   DATABASE_REPLICA_URL: database().optional(),
   WORKERS: whole(1, 16).default(1),
-  APP_SECRET: z.string().min(SECRET_MIN, envTexts.secret(SECRET_MIN)).optional(),
+  APP_SECRET: secret().optional(),
+  APP_SECRET_PREVIOUS: secret().optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(live|test)_\w+$/, envTexts.stripeKey)

@@ -17,6 +17,8 @@ export interface Env {
   /** Processes that share the port and the database. With 1 there is only this one. */
   workers: number
   appSecret?: string | undefined
+  /** The secret before, while what it encrypted is encrypted again. */
+  appSecretPrevious?: string | undefined
   stripe?: StripeSettings | undefined
   /** True with Stripe's keys or with the stand-in, which charges nothing: a public site needs PAYMENTS for it. */
   sellsPremium: boolean
@@ -96,6 +98,7 @@ function shape(flat: FlatEnv): Env {
     databaseReplicaUrl: flat.DATABASE_REPLICA_URL,
     workers: flat.WORKERS,
     appSecret: flat.APP_SECRET,
+    appSecretPrevious: flat.APP_SECRET_PREVIOUS,
     stripe: stripeOf(flat),
     sellsPremium: Boolean(flat.STRIPE_SECRET_KEY ?? flat.PAYMENTS) || isLocal,
     mail: {

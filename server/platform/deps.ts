@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/open.ts'
 import type { Replica } from './database/connection/replica/read-public.ts'
+import type { Cipher } from './encryption/cipher.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Files } from './files/files.ts'
 import type { KeptAnswers } from './http/kept/kept-answers.ts'
@@ -26,6 +27,8 @@ export interface Deps {
   kept?: KeptAnswers | undefined
   /** Adds background jobs. */
   jobs: JobSender
+  /** Encrypts what is stored encrypted. */
+  cipher: Cipher
   clock: Clock
   /** Signs links and cookies. */
   appSecret: string

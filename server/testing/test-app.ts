@@ -10,6 +10,7 @@ import { workOnJobs } from '#server/platform/jobs/work-on-jobs.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { readEnv, type Env } from '#server/config/env.ts'
+import { openCipher } from '#server/platform/encryption/open-cipher.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import { openMailer } from '#server/platform/mail/open-mailer.ts'
 import { createJobSender } from '#server/platform/jobs/job-sender.ts'
@@ -63,7 +64,9 @@ export async function createTestApp({ clock = createTestClock(), env }: Options 
   const files = await openFiles({ env: whole, secret: appSecret, clock })
   const opened = openPayments({ env: whole, db, clock, log, appSecret })
   const jobs = createJobSender(db.$client)
-  const deps: Deps = { db, files, mailer: openMailer(whole), ...opened, jobs, clock, log, appSecret, env: whole }
+  const cipher = await openCipher(db, { secret: appSecret })
+  const shared = { db, files, cipher, jobs, clock, log, appSecret, env: whole }
+  const deps: Deps = { ...shared, ...opened, mailer: openMailer(whole) }
   const cleanUp = async () => {
     await close()
     await rm(dataDir, { recursive: true, force: true })

@@ -37,6 +37,12 @@ export const compositionExamples: ImportExample[] = [
     ],
   },
   {
+    arrow: 'Files of server/rotate-secret.ts',
+    in: 'server/rotate-secret.ts',
+    passes: ['./config/env.ts', './platform/encryption/open-cipher.ts'],
+    caught: ['./open-deps.ts', './features/cvs/delete-cv.ts'],
+  },
+  {
     arrow: 'Files of server/main.ts',
     in: 'server/main.ts',
     passes: ['./serve.ts', './run-workers.ts', './config/env.ts', './platform/process/failure-line.ts'],

@@ -20,11 +20,11 @@ export const candidates = {
   }),
 
   getInformation: calls.getInformation.handler(async ({ context }) =>
-    toCandidateUser(await getCandidate(context.db, requireCandidate(context))),
+    toCandidateUser(await getCandidate(context, requireCandidate(context))),
   ),
 
   getProfileImage: calls.getProfileImage.handler(async ({ context }) => {
-    const { candidate } = await getCandidate(context.db, requireCandidate(context))
+    const { candidate } = await getCandidate(context, requireCandidate(context))
     return { imgUrl: candidate.photoKey && context.files.signedLink(candidate.photoKey, `candidato-${candidate.id}`) }
   }),
 }

@@ -15,7 +15,7 @@ export interface Profile extends queries.CandidateValues {
 
 /** Creates the account's profile. A second call, as after a lost response, updates the same profile. */
 export async function createProfile(
-  { db, files, clock }: Deps,
+  { db, files, clock, cipher }: Deps,
   accountId: number,
   { communityId, image, ...given }: Profile,
 ): Promise<void> {
@@ -26,8 +26,8 @@ export async function createProfile(
     db.transaction(async (tx) => {
       await requirePlace(tx, { communityId, ...values })
       await queries.becomeCandidate(tx, accountId)
-      const kept = await queries.lockProfile(tx, accountId)
-      await queries.upsertCandidate(tx, { accountId, createdAt: now, ...values, photoKey })
+      const kept = await queries.lockProfile(tx, cipher, accountId)
+      await queries.upsertCandidate(tx, cipher, { accountId, createdAt: now, ...values, photoKey })
       return { keyBefore: kept?.photoKey ?? null, result: undefined }
     })
   await replaceImage(files, { kind: 'photo', image, save })
@@ -35,18 +35,18 @@ export async function createProfile(
 
 /** Changes the given values of the account's profile. */
 export async function changeProfile(
-  { db, files, clock }: Deps,
+  { db, files, clock, cipher }: Deps,
   accountId: number,
   { communityId, image, ...values }: Change<Profile>,
 ): Promise<void> {
   checkPerson(values, dayInMadrid(clock.now()))
   const save = (photoKey: string | null | undefined) =>
     db.transaction(async (tx) => {
-      const kept = await queries.lockProfile(tx, accountId)
+      const kept = await queries.lockProfile(tx, cipher, accountId)
       if (!kept) throw new AppError('profile_missing')
       await requirePlaceChange(tx, kept, { communityId, ...values })
       const documentNumber = checkDocumentChange(kept, values)
-      await queries.updateCandidate(tx, accountId, { ...values, documentNumber, photoKey })
+      await queries.updateCandidate(tx, { cipher, kept }, { ...values, documentNumber, photoKey })
       return { keyBefore: kept.photoKey, result: undefined }
     })
   await replaceImage(files, { kind: 'photo', image, save })

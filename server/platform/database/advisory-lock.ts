@@ -1,7 +1,13 @@
 import type pg from 'pg'
 
 /** The keys of the advisory locks of the application's database. The stand-in for payments uses locks with two keys. */
-export const lockKeys = { migrations: 4_173_002, demoData: 4_173_003, jobs: 4_173_004, masterData: 4_173_005 } as const
+export const lockKeys = {
+  migrations: 4_173_002,
+  demoData: 4_173_003,
+  jobs: 4_173_004,
+  masterData: 4_173_005,
+  encryption: 4_173_006,
+} as const
 
 /** Does work while no other process does it. The others wait, also those on other machines. */
 export async function whileLocked<Result>(

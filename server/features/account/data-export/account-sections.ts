@@ -12,12 +12,15 @@ import {
   session,
   sex,
 } from '#server/platform/database/schema/schema.ts'
+import { identitySection } from './identity-section.ts'
 import { omitted, section, shown } from './section.ts'
 
 const ofCandidate =
   (column: PgColumn) =>
   (accountId: number): SQL =>
     sql`${column} in (select id from candidate where account_id = ${accountId})`
+
+const isEncrypted = omitted('Tu número de documento y tu fecha de nacimiento están en «identidad».')
 
 export const accountSections = [
   section(account, {
@@ -59,11 +62,13 @@ export const accountSections = [
       firstSurname: shown('primer_apellido', 'Tu primer apellido.'),
       secondSurname: shown('segundo_apellido', 'Tu segundo apellido.'),
       sexId: shown('sexo', 'El que elegiste.', sex),
-      birthDate: shown('fecha_de_nacimiento', 'Ninguna empresa la ve.'),
       mobilePhone: shown('telefono_movil', 'Lo ven las empresas a las que envías tu CV.'),
       nationalityId: shown('nacionalidad', 'Ninguna empresa la ve.', country),
       documentTypeId: shown('tipo_de_documento', 'La clase de tu documento de identidad.', documentType),
-      documentNumber: shown('numero_de_documento', 'Ninguna empresa lo ve.'),
+      identity: isEncrypted,
+      identityKeyId: isEncrypted,
+      clearDocumentNumber: isEncrypted,
+      clearBirthDate: isEncrypted,
       provinceId: shown('provincia', 'Dónde vives.', province),
       municipalityId: shown('ciudad', 'Dónde vives.', municipality),
       postalCode: shown('codigo_postal', 'Como número: 8001 es 08001.'),
@@ -73,6 +78,8 @@ export const accountSections = [
     },
     where: (accountId) => eq(candidate.accountId, accountId),
   }),
+
+  identitySection,
 
   section(cv, {
     name: 'cvs',

@@ -7,7 +7,7 @@ import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
 import { findRequest, markFailed, saveExport } from './queries.ts'
 import { zipData } from './zip-data.ts'
 
-type Context = Pick<Deps, 'db' | 'files' | 'mailer' | 'clock' | 'env'>
+type Context = Pick<Deps, 'db' | 'files' | 'cipher' | 'mailer' | 'clock' | 'env'>
 
 // One file is in memory at a time.
 const inTurn = pLimit(1)
@@ -32,8 +32,9 @@ export async function makeExport(context: Context, { id, data }: Job<'data-expor
 }
 
 /** Returns false if the request is over meanwhile. Then its file is of no use. */
-async function storeFile({ db, files, clock }: Context, exportId: string, accountId: number): Promise<boolean> {
-  const bytes = await zipData({ db, files, clock }, accountId)
+async function storeFile(context: Context, exportId: string, accountId: number): Promise<boolean> {
+  const { db, files, clock } = context
+  const bytes = await zipData(context, accountId)
   const fileKey = await files.put('export', bytes)
   const expiresAt = new Date(clock.now().getTime() + EXPORT_HOURS * 3_600_000)
   const isSaved = await saveExport(db, exportId, { fileKey, sizeBytes: bytes.byteLength, expiresAt })

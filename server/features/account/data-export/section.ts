@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Handle } from '#server/platform/database/open.ts'
+import type { Cipher } from '#server/platform/encryption/cipher.ts'
 import type { modality } from '#server/platform/database/schema/schema.ts'
 
 type NameList = Pick<typeof modality, 'id' | 'name'> & PgTable
@@ -27,7 +28,7 @@ export interface Section {
   about: string
   table: PgTable
   columns: Record<string, Shown | Omitted>
-  readRows: (db: Handle, accountId: number) => Promise<Record<string, unknown>[]>
+  readRows: (db: Handle, accountId: number, cipher: Cipher) => Promise<Record<string, unknown>[]>
 }
 
 export const shown = (name: string, about: string, from?: NameList): Shown => ({ name, about, ...(from && { from }) })

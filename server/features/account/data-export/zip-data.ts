@@ -1,5 +1,6 @@
 import { makeZip } from 'client-zip'
 import type { Handle } from '#server/platform/database/open.ts'
+import type { Cipher } from '#server/platform/encryption/cipher.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { findKind } from '#server/platform/files/keys.ts'
 import type { Files } from '#server/platform/files/files.ts'
@@ -9,15 +10,13 @@ import { readmeText } from './readme-text.ts'
 
 export const sections = [...accountSections, ...companySections]
 
+type ZipDeps = Pick<Deps, 'db' | 'files' | 'cipher' | 'clock'>
 type Rows = Record<string, Record<string, unknown>[]>
 
 /** The ZIP of everything that is stored of an account: `LEEME.txt`, `datos.json` and the files. */
-export async function zipData(
-  { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
-  accountId: number,
-): Promise<Uint8Array> {
+export async function zipData({ db, files, cipher, clock }: ZipDeps, accountId: number): Promise<Uint8Array> {
   // One snapshot, so that the lists agree with each other.
-  const rows = await db.transaction((tx) => readAll(tx, accountId), { isolationLevel: 'repeatable read' })
+  const rows = await db.transaction((tx) => readAll(tx, accountId, cipher), { isolationLevel: 'repeatable read' })
   const zip = makeZip(listEntries(rows, files, clock.now()))
   // A store needs to know the size of what it gets. The quota of CVs limits it.
   return new Uint8Array(await new Response(zip).arrayBuffer())
@@ -32,9 +31,9 @@ async function* listEntries(rows: Rows, files: Files, lastModified: Date) {
   }
 }
 
-async function readAll(db: Handle, accountId: number): Promise<Rows> {
+async function readAll(db: Handle, accountId: number, cipher: Cipher): Promise<Rows> {
   const rows: Rows = {}
-  for (const { name, readRows } of sections) rows[name] = await readRows(db, accountId)
+  for (const { name, readRows } of sections) rows[name] = await readRows(db, accountId, cipher)
   return rows
 }
 

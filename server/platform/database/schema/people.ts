@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytea, moment, ownId } from '../column-types.ts'
+import { encryptionKey } from './encryption.ts'
 import { country, documentType, municipality, province, sex } from './master.ts'
 
 /** An account that can sign in. The role is null until it is chosen: 1 candidate, 2 company. */
@@ -98,14 +99,18 @@ export const candidate = pgTable(
     firstSurname: text('first_surname').notNull(),
     secondSurname: text('second_surname'),
     sexId: integer('sex_id').references(() => sex.id),
-    birthDate: date('birth_date', { mode: 'string' }),
     mobilePhone: text('mobile_phone').notNull(),
     nationalityId: integer('nationality_id').references(() => country.id),
     documentTypeId: integer('document_type_id')
       .notNull()
       .default(1)
       .references(() => documentType.id),
-    documentNumber: text('document_number'),
+    /** Document number and birth date, encrypted (server/platform/encryption). Null if both are empty. */
+    identity: bytea('identity'),
+    identityKeyId: text('identity_key_id').references(() => encryptionKey.id),
+    /** What releases before decision 045 wrote. A background task encrypts it and empties both columns. */
+    clearDocumentNumber: text('document_number'),
+    clearBirthDate: date('birth_date', { mode: 'string' }),
     provinceId: integer('province_id')
       .notNull()
       .references(() => province.id),
@@ -120,7 +125,12 @@ export const candidate = pgTable(
     unique('candidate_account_unique').on(table.accountId),
     check('candidate_role_fixed', sql`${table.role} = 1`),
     check('candidate_postal_code_spanish', sql`${table.postalCode} between 1000 and 52999`),
-    check('candidate_birth_date_sane', sql`${table.birthDate} between '1900-01-01' and '2099-12-31'`),
+    check('candidate_birth_date_sane', sql`${table.clearBirthDate} between '1900-01-01' and '2099-12-31'`),
+    check('candidate_identity_has_key', sql`(${table.identity} is null) = (${table.identityKeyId} is null)`),
+    index('candidate_identity_key').on(table.identityKeyId),
+    index('candidate_clear')
+      .on(table.id)
+      .where(sql`${table.clearDocumentNumber} is not null or ${table.clearBirthDate} is not null`),
     foreignKey({
       name: 'candidate_account_role_fk',
       columns: [table.accountId, table.role],

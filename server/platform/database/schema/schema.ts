@@ -1,4 +1,5 @@
 /** All tables, for Drizzle and for queries. */
+export * from './encryption.ts'
 export * from './limits.ts'
 export * from './master.ts'
 export * from './offers.ts'

@@ -1,0 +1,26 @@
+import { and, exists, eq, notInArray } from 'drizzle-orm'
+import type { Database } from '#server/platform/database/open.ts'
+import { candidate, encryptionKey } from '#server/platform/database/schema/schema.ts'
+import { createCipher, type Cipher } from './cipher.ts'
+import { encryptionTexts } from './texts.ts'
+
+interface Secrets {
+  secret: string
+  /** An earlier secret, while its values are encrypted again. */
+  previous?: string | undefined
+}
+
+/** The cipher of this database. Throws if the database holds values of a key that these secrets do not give. */
+export async function openCipher(db: Database, { secret, previous }: Secrets): Promise<Cipher> {
+  const cipher = createCipher(secret, previous)
+  const isUsed = exists(
+    db.select({ id: candidate.id }).from(candidate).where(eq(candidate.identityKeyId, encryptionKey.id)),
+  )
+  const [unknown] = await db
+    .select({ id: encryptionKey.id })
+    .from(encryptionKey)
+    .where(and(notInArray(encryptionKey.id, [...cipher.knownKeyIds]), isUsed))
+  if (unknown) throw new Error(encryptionTexts.unknownKey(unknown.id))
+  await db.insert(encryptionKey).values({ id: cipher.keyId }).onConflictDoNothing()
+  return cipher
+}

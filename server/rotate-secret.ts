@@ -1,0 +1,36 @@
+import { readAppSecret } from './config/app-secret.ts'
+import { loadEnvFile } from './config/env-file.ts'
+import { readEnv } from './config/env.ts'
+import { findServer } from './platform/database/connection/find-server.ts'
+import { openDatabase } from './platform/database/open.ts'
+import { encryptAgain } from './platform/encryption/encrypt-again.ts'
+import { openCipher } from './platform/encryption/open-cipher.ts'
+import { encryptionTexts } from './platform/encryption/texts.ts'
+import { openLog } from './platform/log.ts'
+import { failureLine } from './platform/process/failure-line.ts'
+
+// Encrypts everything with APP_SECRET that APP_SECRET_PREVIOUS encrypted. The service does the same in the background.
+
+async function rotate(closers: (() => Promise<void>)[]): Promise<void> {
+  loadEnvFile()
+  const env = readEnv()
+  const log = openLog(env)
+  const server = await findServer(env, log, closers)
+  const { db, close } = await openDatabase(server.url, { log })
+  closers.push(close)
+  const secret = await readAppSecret(env)
+  const cipher = await openCipher(db, { secret, previous: env.appSecretPrevious })
+  const rows = await encryptAgain({ db, cipher, log })
+  await openCipher(db, { secret })
+  console.log(encryptionTexts.rotated(rows))
+}
+
+const closers: (() => Promise<void>)[] = []
+try {
+  await rotate(closers)
+} catch (error) {
+  console.error(failureLine(error))
+  process.exitCode = 1
+} finally {
+  for (const close of closers.toReversed()) await close().catch(() => undefined)
+}
