@@ -1,6 +1,7 @@
 import { makeExport } from './features/account/data-export/make-export.ts'
 import { sendPasswordChanged } from './features/auth/password-reset/send-password-changed.ts'
 import { sendResetLink } from './features/auth/password-reset/send-reset-link.ts'
+import { sendPremiumEnded } from './features/payments/subscription/send-premium-ended.ts'
 import type { Deps } from './platform/deps.ts'
 import type { JobHandlers } from './platform/jobs/queues.ts'
 
@@ -9,4 +10,5 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'password-forgotten': (job) => sendResetLink(deps, job),
   'password-changed': (job) => sendPasswordChanged(deps, job),
   'data-export': (job) => makeExport(deps, job),
+  'premium-ended': (job) => sendPremiumEnded(deps, job),
 })

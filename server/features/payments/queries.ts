@@ -16,13 +16,14 @@ export async function findPlan(db: Handle, companyId: number): Promise<Plan | un
 export const setPlan = (tx: Handle, companyId: number, plan: Plan) =>
   tx.update(company).set({ plan }).where(eq(company.id, companyId))
 
-export async function findEmail(db: Handle, companyId: number): Promise<string | undefined> {
+/** Whom to write to about the plan of a company. */
+export async function findRecipient(db: Handle, companyId: number) {
   const [row] = await db
-    .select({ email: account.email })
+    .select({ email: account.email, name: company.name, plan: company.plan })
     .from(company)
     .innerJoin(account, eq(account.id, company.accountId))
     .where(eq(company.id, companyId))
-  return row?.email
+  return row
 }
 
 export interface Own {

@@ -10,6 +10,7 @@ export interface JobData {
   'password-changed': { accountId: number }
   /** Somebody wants the data of their account. The id is that of the request. */
   'data-export': { exportId: string }
+  'premium-ended': { companyId: number }
 }
 
 export type QueueName = keyof JobData
@@ -22,7 +23,12 @@ export interface Job<Name extends QueueName> {
 
 export type JobHandlers = { [Name in QueueName]: (job: Job<Name>) => Promise<void> }
 
-export const queueNames: readonly QueueName[] = ['password-forgotten', 'password-changed', 'data-export']
+export const queueNames: readonly QueueName[] = [
+  'password-forgotten',
+  'password-changed',
+  'data-export',
+  'premium-ended',
+]
 
 /** Holds the jobs that failed in every attempt. */
 export const DEAD_LETTERS = 'dead-letters'

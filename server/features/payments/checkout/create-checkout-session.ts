@@ -43,9 +43,10 @@ async function tryToStart(deps: Provider, companyId: number, successUrl: string)
 /** The company's customer at the provider, created if missing. The key prevents a second one on a retry. */
 async function customerOf({ db, payments }: Provider, row: queries.SubscriptionRow): Promise<string> {
   if (row.customerId) return row.customerId
-  const email = await queries.findEmail(db, row.companyId)
-  if (!email) throw new AppError('not_found')
-  const customerId = await payments.createCustomer({ companyId: row.companyId, email, key: `customer-${row.key}` })
+  const recipient = await queries.findRecipient(db, row.companyId)
+  if (!recipient) throw new AppError('not_found')
+  const { companyId, key } = row
+  const customerId = await payments.createCustomer({ companyId, email: recipient.email, key: `customer-${key}` })
   const kept = await queries.keepCustomer(db, row, customerId)
   if (!kept) throw new AppError('busy')
   return kept

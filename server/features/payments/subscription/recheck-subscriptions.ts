@@ -14,7 +14,7 @@ const UNHEARD_MS = 15 * DAY_MS
 const EFFECTS_KEPT_MS = 90 * DAY_MS
 const AT_ONCE = 100
 
-type Installation = Pick<Deps, 'db' | 'payments' | 'clock' | 'env' | 'log'>
+type Installation = Pick<Deps, 'db' | 'jobs' | 'payments' | 'clock' | 'env' | 'log'>
 
 /** Reads subscriptions again where a notice may have been lost: the fallback of the webhook. */
 export async function recheckSubscriptions({ payments, ...rest }: Installation): Promise<void> {

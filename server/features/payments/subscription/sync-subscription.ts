@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { judge } from './entitlement.ts'
 import * as queries from '../queries.ts'
 
-export type Provider = Pick<Deps, 'db' | 'clock' | 'env' | 'log'> & { payments: Payments }
+export type Provider = Pick<Deps, 'db' | 'jobs' | 'clock' | 'env' | 'log'> & { payments: Payments }
 
 interface Sync {
   companyId: number
@@ -49,18 +49,21 @@ export async function syncSubscription(
 }
 
 /**
- * Changes the plan of a company. When Premium ends, only as many offers stay active as the free plan allows. When Premium
- * starts, no offer becomes active by itself (docs/decisions/016-offers-held-back.md).
+ * Changes the plan of a company. When Premium ends, only as many offers stay active as the free plan allows, and a letter is
+ * sent. When Premium starts, no offer becomes active by itself (docs/decisions/016-offers-held-back.md).
  */
 export async function changePlan(
   tx: Handle,
-  { clock, env }: Pick<Deps, 'clock' | 'env'>,
+  { jobs, clock, env }: Pick<Deps, 'jobs' | 'clock' | 'env'>,
   { companyId, from, to }: { companyId: number; from: Plan; to: Plan },
 ): Promise<Plan> {
   if (from === to) return to
   await queries.setPlan(tx, companyId, to)
-  const keep = env.freeMaxActiveOffers
-  if (to === 'gratis') await queries.holdBackOffers(tx, companyId, { keep, now: clock.now() })
-  else await queries.releaseOffers(tx, companyId)
+  if (to === 'premium') {
+    await queries.releaseOffers(tx, companyId)
+    return to
+  }
+  await queries.holdBackOffers(tx, companyId, { keep: env.freeMaxActiveOffers, now: clock.now() })
+  await jobs.enqueue(tx, 'premium-ended', { companyId })
   return to
 }

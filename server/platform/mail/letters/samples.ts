@@ -12,5 +12,10 @@ export const samples: Record<keyof typeof letters, Letter> = {
   alreadyRegistered: letters.alreadyRegistered({ path: '/autenticacion' }),
   exportReady: letters.exportReady({ path: '/cuenta', hours: 24 }),
   accountDeletion: letters.accountDeletion({ path: `/recuperar-cuenta#token=${token}`, days: 14 }),
-  premiumEnded: letters.premiumEnded({ path: '/perfil-empresa', company: 'Panadería «El Faro» & Hijos', limit: 3 }),
+  premiumEnded: letters.premiumEnded({
+    path: '/perfil-empresa?seccion=ofertas',
+    company: 'Panadería «El Faro» & Hijos',
+    limit: 3,
+    isSold: true,
+  }),
 }

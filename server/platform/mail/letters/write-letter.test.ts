@@ -53,10 +53,16 @@ test('a mail fits in what Gmail shows of it', () => {
 
 test('what people write adds no markup, no line and no link to a mail', () => {
   const structure = (html: string) => [...documentOf(html).querySelectorAll('*')].map(({ tagName }) => tagName)
-  const plain = writeLetter(letters.premiumEnded({ path: '/perfil-empresa', company: 'Panadería', limit: 1 }), site)
+  const plain = writeLetter(
+    letters.premiumEnded({ path: '/perfil-empresa', company: 'Panadería', limit: 1, isSold: true }),
+    site,
+  )
   fc.assert(
     fc.property(anyText, (company) => {
-      const { html, text } = writeLetter(letters.premiumEnded({ path: '/perfil-empresa', company, limit: 1 }), site)
+      const { html, text } = writeLetter(
+        letters.premiumEnded({ path: '/perfil-empresa', company, limit: 1, isSold: true }),
+        site,
+      )
       expect(structure(html)).toEqual(structure(plain.html))
       expect(text.split('\n')).toHaveLength(plain.text.split('\n').length)
       expect(text).not.toMatch(/[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
@@ -67,7 +73,7 @@ test('what people write adds no markup, no line and no link to a mail', () => {
 test('a text is shown as it was written', () => {
   fc.assert(
     fc.property(fc.constantFrom('<b>', '&amp;', '"a" \'b\'', '</style>', '${x}', 'Ñ 😀 שלום', '$&'), (company) => {
-      const { html, text } = writeLetter(letters.premiumEnded({ path: '/', company, limit: 2 }), site)
+      const { html, text } = writeLetter(letters.premiumEnded({ path: '/', company, limit: 2, isSold: true }), site)
       expect(documentOf(html).querySelector('p')?.textContent).toMatch(`${company} vuelve al plan gratuito`)
       expect(text).toContain(`${company} vuelve al plan gratuito`)
     }),
