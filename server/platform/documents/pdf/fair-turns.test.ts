@@ -38,7 +38,7 @@ function aFullQueue() {
   return queue
 }
 
-// Fails if an account may use both threads.
+// Fails if an address may use both threads.
 test('one file of each account is inspected at a time, two in all', async () => {
   const queue = aQueue()
   for (const [account, name] of [
@@ -55,6 +55,17 @@ test('one file of each account is inspected at a time, two in all', async () => 
   expect(queue.started).toEqual(['a1', 'b1', 'c1'])
   await queue.end('a1')
   expect(queue.started).toEqual(['a1', 'b1', 'c1', 'a2'])
+})
+
+// Fails without the comparison of accounts in `mayStart`.
+test('an account that sends from two addresses has one file inspected at a time', async () => {
+  const queue = aQueue()
+  void queue.add(1, 'from home', { address: 'home' })
+  void queue.add(1, 'from the office', { address: 'office' })
+  await settle()
+  expect(queue.started).toEqual(['from home'])
+  await queue.end('from home')
+  expect(queue.started).toEqual(['from home', 'from the office'])
 })
 
 // Fails if the queue is first come, first served.
