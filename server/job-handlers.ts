@@ -3,6 +3,8 @@ import { sendPasswordChanged } from './features/auth/password-reset/send-passwor
 import { sendResetLink } from './features/auth/password-reset/send-reset-link.ts'
 import { sendPremiumEnded } from './features/payments/subscription/send-premium-ended.ts'
 import type { Deps } from './platform/deps.ts'
+import { removePendingFiles } from './platform/files/pending/remove-pending-files.ts'
+import { shareNextRun } from './platform/lanes/share-next-run.ts'
 import type { JobHandlers } from './platform/jobs/queues.ts'
 
 /** Which feature handles the jobs of each queue. */
@@ -11,4 +13,5 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'password-changed': (job) => sendPasswordChanged(deps, job),
   'data-export': (job) => makeExport(deps, job),
   'premium-ended': (job) => sendPremiumEnded(deps, job),
+  'remove-files': shareNextRun(() => removePendingFiles(deps)),
 })

@@ -8,6 +8,7 @@ import { hashPassword } from './features/auth/password.ts'
 import { sweepResets } from './features/auth/password-reset/queries.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
 import { sweepRemovedCvs } from './features/cvs/delete-cv.ts'
+import { sweepPendingFiles } from './platform/files/pending/remove-pending-files.ts'
 import { awaitDatabase } from './platform/http/await-database.ts'
 import { sweepRateLimits } from './platform/http/limits/rate-limit.ts'
 import { readEnv, type Env } from './config/env.ts'
@@ -75,6 +76,7 @@ export async function serve(wanted: Env): Promise<void> {
   const { db, clock } = deps
   const tasks = [
     () => sweepRemovedCvs(deps),
+    () => sweepPendingFiles(deps),
     () => sweepSessions(db, clock.now()),
     () => sweepResets(db, clock.now()),
     () => sweepExports(deps),

@@ -40,7 +40,14 @@ export const arrows: readonly Arrow[] = [
   { of: 'server/platform/lanes', knows: ['server/config', 'server/platform/errors.ts'] },
   {
     of: 'server/platform/files',
-    knows: [...platformBase, 'server/platform/documents', 'server/platform/lanes', 'server/platform/signer.ts'],
+    knows: [
+      ...platformBase,
+      'server/platform/deps.ts',
+      'server/platform/database',
+      'server/platform/documents',
+      'server/platform/lanes',
+      'server/platform/signer.ts',
+    ],
   },
   { of: 'server/platform/payment-provider', knows: [...platformBase, 'server/config', 'server/platform/database'] },
   { of: 'server/platform/mail', knows: ['server/config'] },

@@ -112,8 +112,10 @@ export const serverExamples: ImportExample[] = [
       '#server/platform/documents/image.ts',
       '#server/platform/lanes/current-visit.ts',
       '#server/platform/signer.ts',
+      '#server/platform/deps.ts',
+      '#server/platform/database/open.ts',
     ],
-    caught: ['#server/platform/database/open.ts', '../http/api.ts'],
+    caught: ['#server/platform/jobs/queues.ts', '../http/api.ts'],
   },
   {
     arrow: 'Files of server/platform/payment-provider',

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/platform/deps.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Change } from '#server/platform/database/change.ts'
+import type { Tx } from '#server/platform/database/open.ts'
 import { requirePlace, requirePlaceChange } from '#server/platform/database/queries/places.ts'
 import { replaceImage } from '#server/platform/files/replace-image.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -15,41 +16,39 @@ export interface Profile extends queries.CandidateValues {
 
 /** Creates the account's profile. A second call, as after a lost response, updates the same profile. */
 export async function createProfile(
-  { db, files, clock, cipher }: Deps,
+  deps: Deps,
   accountId: number,
   { communityId, image, ...given }: Profile,
 ): Promise<void> {
-  const now = clock.now()
+  const now = deps.clock.now()
   checkPerson(given, dayInMadrid(now))
   const values = { ...given, documentNumber: checkDocument(given.documentTypeId, given.documentNumber) }
-  const save = (photoKey: string | null | undefined) =>
-    db.transaction(async (tx) => {
-      await requirePlace(tx, { communityId, ...values })
-      await queries.becomeCandidate(tx, accountId)
-      const kept = await queries.lockProfile(tx, cipher, accountId)
-      await queries.upsertCandidate(tx, cipher, { accountId, createdAt: now, ...values, photoKey })
-      return { keyBefore: kept?.photoKey ?? null, result: undefined }
-    })
-  await replaceImage(files, { kind: 'photo', image, save })
+  const save = async (tx: Tx, photoKey: string | null | undefined) => {
+    await requirePlace(tx, { communityId, ...values })
+    await queries.becomeCandidate(tx, accountId)
+    const kept = await queries.lockProfile(tx, deps.cipher, accountId)
+    await queries.upsertCandidate(tx, deps.cipher, { accountId, createdAt: now, ...values, photoKey })
+    return { keyBefore: kept?.photoKey ?? null, result: undefined }
+  }
+  await replaceImage(deps, { kind: 'photo', image, save })
 }
 
 /** Changes the given values of the account's profile. */
 export async function changeProfile(
-  { db, files, clock, cipher }: Deps,
+  deps: Deps,
   accountId: number,
   { communityId, image, ...values }: Change<Profile>,
 ): Promise<void> {
-  checkPerson(values, dayInMadrid(clock.now()))
-  const save = (photoKey: string | null | undefined) =>
-    db.transaction(async (tx) => {
-      const kept = await queries.lockProfile(tx, cipher, accountId)
-      if (!kept) throw new AppError('profile_missing')
-      await requirePlaceChange(tx, kept, { communityId, ...values })
-      const documentNumber = checkDocumentChange(kept, values)
-      await queries.updateCandidate(tx, { cipher, kept }, { ...values, documentNumber, photoKey })
-      return { keyBefore: kept.photoKey, result: undefined }
-    })
-  await replaceImage(files, { kind: 'photo', image, save })
+  checkPerson(values, dayInMadrid(deps.clock.now()))
+  const save = async (tx: Tx, photoKey: string | null | undefined) => {
+    const kept = await queries.lockProfile(tx, deps.cipher, accountId)
+    if (!kept) throw new AppError('profile_missing')
+    await requirePlaceChange(tx, kept, { communityId, ...values })
+    const documentNumber = checkDocumentChange(kept, values)
+    await queries.updateCandidate(tx, { cipher: deps.cipher, kept }, { ...values, documentNumber, photoKey })
+    return { keyBefore: kept.photoKey, result: undefined }
+  }
+  await replaceImage(deps, { kind: 'photo', image, save })
 }
 
 function checkPerson({ mobilePhone, birthDate }: Change<queries.CandidateValues>, today: string): void {

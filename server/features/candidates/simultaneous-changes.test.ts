@@ -6,7 +6,7 @@ import { candidate } from '#server/platform/database/schema/schema.ts'
 import { aCandidate } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestApp, runJobs } from '#server/testing/test-app.ts'
 
 const app = await createTestApp()
 
@@ -38,5 +38,6 @@ test('two simultaneous replacements of a picture leave one file', async () => {
     return { answers: both }
   })
   expect((await answers).map(({ status }) => status)).toEqual([200, 200])
+  await runJobs(app)
   expect(await countPhotos()).toBe(before)
 })

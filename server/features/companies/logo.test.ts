@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { company } from '#server/platform/database/schema/schema.ts'
 import { aCompany, anAccount, companyFields, type SignedIn } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestApp, runJobs } from '#server/testing/test-app.ts'
 
 const app = await createTestApp()
 
@@ -52,6 +52,7 @@ test('a new logo replaces the old one, and the old file is deleted', async () =>
   await update(owner.token, { image: await aPicture() })
   const after = await readLogo(owner)
   expect(after).not.toBe(before)
+  await runJobs(app)
   expect([await statusOf(before), await statusOf(after)]).toEqual([404, 200])
 })
 
@@ -60,6 +61,7 @@ test('creating the profile again with a new logo replaces the old logo', async (
   const before = await readLogo(owner)
   const body = { ...companyFields, image: await aPicture() }
   await app.call('POST /api/companies/create-company-profile', { token: owner.token, body })
+  await runJobs(app)
   expect([await statusOf(before), await statusOf(await readLogo(owner))]).toEqual([404, 200])
 })
 
@@ -68,6 +70,7 @@ test('null deletes the logo and its file', async () => {
   const before = await readLogo(owner)
   await update(owner.token, { image: null })
   expect(await readLogo(owner)).toBeNull()
+  await runJobs(app)
   expect(await statusOf(before)).toBe(404)
 })
 
@@ -96,6 +99,7 @@ test('two simultaneous replacements of a logo leave one file', async () => {
     return updates
   })
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
+  await runJobs(app)
   expect(await countFiles()).toBe(before)
   expect(await statusOf(await readLogo({ token }))).toBe(200)
 })

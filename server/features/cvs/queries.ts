@@ -66,21 +66,21 @@ export async function findCv(db: Handle, own: OwnCv) {
 }
 
 /**
- * Deletes the rows of removed CVs, of one candidate or of all, that no application uses. Returns their files. Two statements are needed: a single
- * one would wait for an application that is being inserted, not see it, and delete it with the CV. A CV that another
- * transaction has locked is left for the next run.
+ * Deletes the rows of removed CVs, of one candidate or of all, that no application uses. Returns the keys of their files.
+ * Two statements are needed: a single one would wait for an application that is being inserted, not see it, and delete it
+ * with the CV. A CV that another transaction has locked is left for the next run.
  */
-export const deleteUnusedCvs = (db: Handle, candidateId?: number) =>
-  db.transaction(async (tx) => {
-    const isOfCandidate = candidateId === undefined ? undefined : eq(cv.candidateId, candidateId)
-    const held = await tx
-      .select({ id: cv.id })
-      .from(cv)
-      .where(and(isUnused(tx), isOfCandidate))
-      .for('update', { skipLocked: true })
-    const ids = held.map(({ id }) => id)
-    return tx
-      .delete(cv)
-      .where(and(inArray(cv.id, ids), isUnused(tx)))
-      .returning({ fileKey: cv.fileKey })
-  })
+export async function deleteUnusedCvs(tx: Handle, candidateId?: number): Promise<string[]> {
+  const isOfCandidate = candidateId === undefined ? undefined : eq(cv.candidateId, candidateId)
+  const held = await tx
+    .select({ id: cv.id })
+    .from(cv)
+    .where(and(isUnused(tx), isOfCandidate))
+    .for('update', { skipLocked: true })
+  const ids = held.map(({ id }) => id)
+  const deleted = await tx
+    .delete(cv)
+    .where(and(inArray(cv.id, ids), isUnused(tx)))
+    .returning({ fileKey: cv.fileKey })
+  return deleted.map(({ fileKey }) => fileKey)
+}

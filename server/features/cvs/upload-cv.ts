@@ -1,5 +1,7 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/database/open.ts'
 import type { Sender } from '#server/platform/documents/pdf/fair-turns.ts'
+import { storeFile } from '#server/platform/files/pending/store-file.ts'
 import { receiveCv } from '#server/platform/files/receive-upload.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
@@ -9,7 +11,7 @@ import { insertCv, lockCandidate } from './queries.ts'
 import { requireRoom } from './require-room.ts'
 
 /**
- * Checks and stores a PDF given as a data URL, and returns the CV's id. The file is on disk before its row exists. If the
+ * Checks and stores a PDF given as a data URL, and returns the CV's id. If the
  * sender has cancelled or lost the connection meanwhile, nothing is stored: they would send it again.
  */
 export async function uploadCv(
@@ -21,18 +23,13 @@ export async function uploadCv(
   await requireRoom(db, env.quotas, { candidateId, sizeBytes: 0 })
   const bytes = await receiveWithTries(limits.refusedCvs, file, { account: candidateId, address, signal })
   if (signal?.aborted) throw new AppError('upload_interrupted')
-  const fileKey = await files.put('cv', bytes)
-  try {
+  const save = async (tx: Tx, fileKey: string) => {
     const row = { candidateId, name, fileKey, sizeBytes: bytes.byteLength, uploadedOn: dayInMadrid(clock.now()) }
-    return await db.transaction(async (tx) => {
-      await lockCandidate(tx, candidateId)
-      await requireRoom(tx, env.quotas, row)
-      return insertCv(tx, row)
-    })
-  } catch (error) {
-    await files.remove(fileKey)
-    throw error
+    await lockCandidate(tx, candidateId)
+    await requireRoom(tx, env.quotas, row)
+    return insertCv(tx, row)
   }
+  return storeFile({ db, files, clock }, { kind: 'cv', bytes, save })
 }
 
 /** Refuses with 429, without an inspection, if too many files were refused before. */

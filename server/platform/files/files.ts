@@ -4,11 +4,14 @@ export type LinkVerdict = 'valid' | 'expired' | 'invalid'
 
 /** The store of uploaded files. A key is random and contains only the kind of the file: `cv/ab/cdef….pdf`. */
 export interface Files {
-  /** Stores the bytes unchanged and returns a new key. When it resolves, they survive a crash and a power cut. */
-  put(kind: FileKind, bytes: Uint8Array): Promise<string>
+  /**
+   * Stores the bytes unchanged, under a new key unless one is given, and returns the key. When it resolves, they survive a
+   * crash and a power cut. For a file with a row use `storeFile`.
+   */
+  put(kind: FileKind, bytes: Uint8Array, key?: string): Promise<string>
   /** The file of a key; throws `not_found` if there is none. */
   open(key: string): Promise<StoredFile>
-  /** Deletes a file; a missing file is no error. With a transaction, call it after the commit. */
+  /** Deletes a file; a missing file is no error. For a file with a row use `removeFiles`. */
   remove(key: string): Promise<void>
   /** A permanent root-relative link, for logos only: no other file is public. */
   publicLink(key: string): string

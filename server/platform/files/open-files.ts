@@ -23,8 +23,7 @@ export async function openFiles({ env, secret, clock }: FilesOptions): Promise<F
   const signer = createLinkSigner(secret, clock)
 
   return {
-    async put(kind, bytes) {
-      const key = newKey(kind, bytes)
+    async put(kind, bytes, key = newKey(kind, bytes)) {
       await disk.put(key, bytes)
       return key
     },

@@ -1,21 +1,29 @@
-import type { Files } from './files.ts'
+import type { Tx } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { removeFiles } from './pending/remove-files.ts'
+import { storeFile } from './pending/store-file.ts'
 import { receiveImage } from './receive-upload.ts'
 
 interface Replacement<Result> {
   kind: 'photo' | 'logo'
   /** A data URL replaces the picture, null removes it, undefined keeps it. */
   image: string | null | undefined
-  /** Saves the row in a transaction, with the new key if one is given. Returns the key that was there before. */
-  save: (key: string | null | undefined) => Promise<{ keyBefore: string | null; result: Result }>
+  /** Saves the row, with the new key if one is given. Returns the key that was there before. */
+  save: (tx: Tx, key: string | null | undefined) => Promise<{ keyBefore: string | null; result: Result }>
 }
 
-/** Changes the picture of a row. If the file or the row cannot be saved, no file stays without a row. */
-export async function replaceImage<Result>(files: Files, { kind, image, save }: Replacement<Result>): Promise<Result> {
-  const key = image ? await files.put(kind, await receiveImage(image, kind)) : image
-  const { keyBefore, result } = await save(key).catch(async (error: unknown) => {
-    if (key) await files.remove(key)
-    throw error
-  })
-  if (key !== undefined && keyBefore) await files.remove(keyBefore)
-  return result
+export type FileDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'jobs'>
+
+/** Changes the picture of a row, in a transaction. The old file is removed soon afterwards. */
+export async function replaceImage<Result>(
+  deps: FileDeps,
+  { kind, image, save }: Replacement<Result>,
+): Promise<Result> {
+  const replace = async (tx: Tx, key: string | null | undefined) => {
+    const { keyBefore, result } = await save(tx, key)
+    if (key !== undefined && keyBefore) await removeFiles(deps, tx, [keyBefore])
+    return result
+  }
+  if (!image) return deps.db.transaction((tx) => replace(tx, image))
+  return storeFile(deps, { kind, bytes: await receiveImage(image, kind), save: replace })
 }

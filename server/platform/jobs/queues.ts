@@ -11,6 +11,8 @@ export interface JobData {
   /** Somebody wants the data of their account. The id is that of the request. */
   'data-export': { exportId: string }
   'premium-ended': { companyId: number }
+  /** The files that `pending_file` names are removed. */
+  'remove-files': Record<string, never>
 }
 
 export type QueueName = keyof JobData
@@ -28,6 +30,7 @@ export const queueNames: readonly QueueName[] = [
   'password-changed',
   'data-export',
   'premium-ended',
+  'remove-files',
 ]
 
 /** Holds the jobs that failed in every attempt. */

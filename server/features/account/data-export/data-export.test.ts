@@ -206,6 +206,7 @@ test('Every table of the schema is in the file, or omitted for a reason', () => 
     encryption_key: 'ids of keys, no data of accounts',
     data_export: 'named in LEEME.txt',
     rate_limit: 'named in LEEME.txt',
+    pending_file: 'keys of files that are being written or removed, without their owners',
     offer_search: 'a copy of offers for the search',
     search_word: 'words of offers, without the offers',
     seed_state: 'no data of accounts',

@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytea, moment, ownId } from '../column-types.ts'
 import { encryptionKey } from './encryption.ts'
+import { bytea, keyOrder, moment, ownId } from '../column-types.ts'
 import { country, documentType, municipality, province, sex } from './master.ts'
 
 /** An account that can sign in. The role is null until it is chosen: 1 candidate, 2 company. */
@@ -123,6 +123,9 @@ export const candidate = pgTable(
   },
   (table) => [
     unique('candidate_account_unique').on(table.accountId),
+    index('candidate_photo')
+      .on(keyOrder(table.photoKey))
+      .where(sql`${table.photoKey} is not null`),
     check('candidate_role_fixed', sql`${table.role} = 1`),
     check('candidate_postal_code_spanish', sql`${table.postalCode} between 1000 and 52999`),
     check('candidate_birth_date_sane', sql`${table.clearBirthDate} between '1900-01-01' and '2099-12-31'`),
@@ -165,6 +168,9 @@ export const company = pgTable(
   },
   (table) => [
     unique('company_account_unique').on(table.accountId),
+    index('company_logo')
+      .on(keyOrder(table.logoKey))
+      .where(sql`${table.logoKey} is not null`),
     check('company_role_fixed', sql`${table.role} = 2`),
     check('company_plan_known', sql`${table.plan} in ('gratis', 'premium')`),
     foreignKey({
@@ -196,6 +202,7 @@ export const cv = pgTable(
   },
   (table) => [
     index('cv_candidate').on(table.candidateId),
+    index('cv_file').on(keyOrder(table.fileKey)),
     index('cv_removed')
       .on(table.id)
       .where(sql`${table.removedAt} is not null`),

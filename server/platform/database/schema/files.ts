@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../column-types.ts'
+
+/**
+ * A file that no row names yet, or no longer. This row is written before the file is touched and deleted last, so that
+ * after a crash at any point the file can be found and removed.
+ */
+export const pendingFile = pgTable(
+  'pending_file',
+  {
+    key: text('key').primaryKey(),
+    state: text('state', { enum: ['writing', 'removing'] }).notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [check('pending_file_state_known', sql`${table.state} in ('writing', 'removing')`)],
+)

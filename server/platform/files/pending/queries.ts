@@ -1,0 +1,62 @@
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { Handle } from '#server/platform/database/open.ts'
+import { candidate, company, cv, dataExport, pendingFile } from '#server/platform/database/schema/schema.ts'
+
+const isWriting = (key: string) => and(eq(pendingFile.key, key), eq(pendingFile.state, 'writing'))
+
+/** Announces a file that is about to be written. */
+export const insertWrite = (db: Handle, key: string, since: Date) =>
+  db.insert(pendingFile).values({ key, state: 'writing', since })
+
+/** Ends the announcement, because a row names the file now. Returns false if the write was given up meanwhile. */
+export async function deleteWrite(tx: Handle, key: string): Promise<boolean> {
+  const deleted = await tx.delete(pendingFile).where(isWriting(key)).returning({ key: pendingFile.key })
+  return deleted.length > 0
+}
+
+/** Decides that an announced file is removed. Returns false if a row names it already. */
+export async function giveUpWrite(db: Handle, key: string): Promise<boolean> {
+  const changed = await db.update(pendingFile).set({ state: 'removing' }).where(isWriting(key)).returning()
+  return changed.length > 0
+}
+
+/** Gives up all writes that began before a time. */
+export const giveUpWritesBefore = (db: Handle, time: Date) =>
+  db
+    .update(pendingFile)
+    .set({ state: 'removing' })
+    .where(and(eq(pendingFile.state, 'writing'), lt(pendingFile.since, time)))
+
+export const insertRemovals = (db: Handle, keys: readonly string[], since: Date) =>
+  db
+    .insert(pendingFile)
+    .values(keys.map((key) => ({ key, state: 'removing' as const, since })))
+    .onConflictDoNothing()
+
+/** The next files to remove, in the order of their keys. */
+export async function listRemovals(db: Handle, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ key: pendingFile.key })
+    .from(pendingFile)
+    .where(and(eq(pendingFile.state, 'removing'), gt(pendingFile.key, after)))
+    .orderBy(asc(pendingFile.key))
+    .limit(limit)
+  return rows.map(({ key }) => key)
+}
+
+export const deleteRemovals = (db: Handle, keys: string[]) =>
+  db.delete(pendingFile).where(and(inArray(pendingFile.key, keys), eq(pendingFile.state, 'removing')))
+
+/** The keys of all files of an account. */
+export async function listKeysOfAccount(db: Handle, accountId: number): Promise<string[]> {
+  const cvs = db
+    .select({ key: cv.fileKey })
+    .from(cv)
+    .innerJoin(candidate, eq(candidate.id, cv.candidateId))
+    .where(eq(candidate.accountId, accountId))
+  const photos = db.select({ key: candidate.photoKey }).from(candidate).where(eq(candidate.accountId, accountId))
+  const logos = db.select({ key: company.logoKey }).from(company).where(eq(company.accountId, accountId))
+  const exports = db.select({ key: dataExport.fileKey }).from(dataExport).where(eq(dataExport.accountId, accountId))
+  const rows: { key: string | null }[][] = [await cvs, await photos, await logos, await exports]
+  return rows.flat().flatMap(({ key }) => key ?? [])
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '#server/platform/deps.ts'
+import { deleteRemovals, giveUpWritesBefore, listRemovals } from './queries.ts'
+
+const BATCH = 100
+// No upload takes so long.
+const LONGEST_WRITE_MS = 3_600_000
+
+/**
+ * Removes the files that no row names any more, then their rows in `pending_file`. May run several times at once. A file
+ * that cannot be removed stops the others of its batch only; it is tried again with the next run.
+ */
+export async function removePendingFiles({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<void> {
+  let after = ''
+  const failures: unknown[] = []
+  for (;;) {
+    const keys = await listRemovals(db, after, BATCH)
+    const last = keys.at(-1)
+    if (!last) break
+    const results = await Promise.allSettled(keys.map((key) => files.remove(key)))
+    failures.push(...results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])))
+    await deleteRemovals(
+      db,
+      keys.filter((_, index) => results[index]?.status === 'fulfilled'),
+    )
+    after = last
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Removes what crashes have left: files that were announced and never got a row, and removals that were not finished. */
+export async function sweepPendingFiles(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> {
+  await giveUpWritesBefore(deps.db, new Date(deps.clock.now().getTime() - LONGEST_WRITE_MS))
+  await removePendingFiles(deps)
+}
