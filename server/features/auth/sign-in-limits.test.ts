@@ -107,6 +107,14 @@ test('right passwords use up no tries, however many people share an address', as
 })
 
 // Seen to fail without the limit, and with one that all addresses share.
+test('Wrong passwords of one address are limited, and those of another one are not', async () => {
+  const { signInByAddress } = createRateLimits(app.deps.db, app.deps.env.quotas)
+  await signInByAddress.penalty('203.0.113.60', signInByAddress.points)
+  const from = async (address: string) => (await signIn({ email: 'nadie@prueba.example', ...wrong, address })).status
+  expect([await from('203.0.113.60'), await from('203.0.113.61')]).toEqual([429, 401])
+})
+
+// Seen to fail without the limit, and with one that all addresses share.
 test('New accounts of one address are limited, and those of another one are not', async () => {
   const signUpFrom = (address: string) => {
     const body = { email: `de-${address}@prueba.example`, password, confirmPassword: password }
