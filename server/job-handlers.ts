@@ -3,8 +3,10 @@ import { sendPasswordChanged } from './features/auth/password-reset/send-passwor
 import { sendResetLink } from './features/auth/password-reset/send-reset-link.ts'
 import { sendPremiumEnded } from './features/payments/subscription/send-premium-ended.ts'
 import type { Deps } from './platform/deps.ts'
+import { compareFiles } from './platform/files/pending/compare-files.ts'
 import { removePendingFiles } from './platform/files/pending/remove-pending-files.ts'
 import { shareNextRun } from './platform/lanes/share-next-run.ts'
+import { sweepOutbox } from './platform/mail/sweep-outbox.ts'
 import type { JobHandlers } from './platform/jobs/queues.ts'
 
 /** Which feature handles the jobs of each queue. */
@@ -14,4 +16,8 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'data-export': (job) => makeExport(deps, job),
   'premium-ended': (job) => sendPremiumEnded(deps, job),
   'remove-files': shareNextRun(() => removePendingFiles(deps)),
+  nightly: async () => {
+    await sweepOutbox(deps.env.mail.outbox, deps.clock.now())
+    await compareFiles(deps)
+  },
 })

@@ -77,6 +77,7 @@ export async function serve(wanted: Env): Promise<void> {
   const tasks = [
     () => sweepRemovedCvs(deps),
     () => sweepPendingFiles(deps),
+    () => deps.jobs.enqueue(db, 'nightly', {}),
     () => sweepSessions(db, clock.now()),
     () => sweepResets(db, clock.now()),
     () => sweepExports(deps),

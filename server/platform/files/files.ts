@@ -1,4 +1,6 @@
-export type FileKind = 'cv' | 'photo' | 'logo' | 'export'
+export const fileKinds = ['cv', 'photo', 'logo', 'export'] as const
+
+export type FileKind = (typeof fileKinds)[number]
 
 export type LinkVerdict = 'valid' | 'expired' | 'invalid'
 
@@ -11,6 +13,8 @@ export interface Files {
   put(kind: FileKind, bytes: Uint8Array, key?: string): Promise<string>
   /** The file of a key; throws `not_found` if there is none. */
   open(key: string): Promise<StoredFile>
+  /** The keys of all files in a folder, such as `cv/ab`. */
+  list(folder: string): Promise<string[]>
   /** Deletes a file; a missing file is no error. For a file with a row use `removeFiles`. */
   remove(key: string): Promise<void>
   /** A permanent root-relative link, for logos only: no other file is public. */
@@ -29,6 +33,7 @@ export type Reader = `candidatura-${number}` | `candidato-${number}` | `cuenta-$
 
 export interface StoredFile {
   size: number
+  storedAt: Date
   /** The bytes, read as fast as the reader takes them, so that a slow one costs no memory. */
   stream(): Promise<ReadableStream>
 }

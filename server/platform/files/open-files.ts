@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Disk } from 'flydrive'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { nextFileRound } from '#server/platform/lanes/rounds.ts'
@@ -31,12 +32,14 @@ export async function openFiles({ env, secret, clock }: FilesOptions): Promise<F
     async open(key) {
       requireKind(key)
       try {
-        const { contentLength: size } = await disk.getMetaData(key)
-        return { size, stream: async () => inTurns(await disk.getStream(key)) }
+        const { contentLength: size, lastModified: storedAt } = await disk.getMetaData(key)
+        return { size, storedAt, stream: async () => inTurns(await disk.getStream(key)) }
       } catch (error) {
         throw isMissing(error) ? new AppError('not_found') : error
       }
     },
+
+    list: (folder) => listFolder(disk, folder),
 
     async remove(key) {
       requireKind(key)
@@ -57,6 +60,22 @@ export async function openFiles({ env, secret, clock }: FilesOptions): Promise<F
 
     checkLink: (key, query) => signer.check(key, query),
   }
+}
+
+async function listFolder(disk: Disk, folder: string): Promise<string[]> {
+  const keys: string[] = []
+  let page: Awaited<ReturnType<Disk['listAll']>> | undefined
+  do {
+    const { paginationToken } = page ?? {}
+    page = await disk.listAll(folder, paginationToken ? { paginationToken } : {}).catch(emptyIfMissing)
+    for (const entry of page.objects) if (entry.isFile) keys.push(entry.key)
+  } while (page.paginationToken)
+  return keys
+}
+
+function emptyIfMissing(error: unknown) {
+  if (isMissing(error)) return { objects: [] }
+  throw error
 }
 
 /** Lets others go on between the parts. The system takes megabytes of each file at once, however slowly it is read. */

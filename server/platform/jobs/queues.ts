@@ -13,6 +13,8 @@ export interface JobData {
   'premium-ended': { companyId: number }
   /** The files that `pending_file` names are removed. */
   'remove-files': Record<string, never>
+  /** What is done once a day. */
+  nightly: Record<string, never>
 }
 
 export type QueueName = keyof JobData
@@ -31,6 +33,7 @@ export const queueNames: readonly QueueName[] = [
   'data-export',
   'premium-ended',
   'remove-files',
+  'nightly',
 ]
 
 /** Holds the jobs that failed in every attempt. */
@@ -53,3 +56,9 @@ export const jobOptions = {
   retentionSeconds: 30 * DAY,
   deadLetter: DEAD_LETTERS,
 } satisfies SendOptions
+
+/** Further options of single queues. */
+export const optionsOf: Partial<Record<QueueName, SendOptions>> = {
+  // A second job within the same day (of UTC) is not added.
+  nightly: { singletonSeconds: DAY, expireInSeconds: HOUR },
+}

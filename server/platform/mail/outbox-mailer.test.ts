@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { openMailer } from './open-mailer.ts'
+import { sweepOutbox } from './sweep-outbox.ts'
 
 async function openOutbox(source: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-outbox-'))
@@ -57,4 +58,23 @@ test('a mail with an id that is a path is written nowhere', async () => {
   const { mailer, folder } = await openOutbox()
   await expect(mailer.send({ ...mail, id: '../secreto' })).rejects.toThrow('The id of a mail')
   await expect(readdir(folder)).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+test('mails in the outbox are deleted after seven days, and other files stay', async () => {
+  const { mailer, folder } = await openOutbox()
+  const now = new Date('2026-11-21T10:00:00Z')
+  await sweepOutbox(folder, now)
+  const weekMs = 7 * 24 * 3_600_000
+  for (const [id, ageMs] of [
+    ['old', weekMs + 1000],
+    ['new', weekMs - 1000],
+  ] as const) {
+    await mailer.send({ ...mail, id })
+    const time = new Date(now.getTime() - ageMs)
+    await utimes(join(folder, `${id}.eml`), time, time)
+  }
+  await writeFile(join(folder, 'notes.txt'), '')
+  await utimes(join(folder, 'notes.txt'), 0, 0)
+  await sweepOutbox(folder, now)
+  expect((await readdir(folder)).toSorted()).toEqual(['new.eml', 'notes.txt'])
 })

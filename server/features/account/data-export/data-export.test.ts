@@ -96,6 +96,7 @@ describe('«Descargar mis datos»', () => {
     expect(await stateFor(owner)).toEqual({ estado: 'ninguno', ...nothing })
     expect((await download(enlace)).answer.status).toBe(404)
     await sweepExports(app.deps)
+    await runJobs(app)
     const key = new URL(String(enlace), 'http://any').pathname.replace('/files/', '')
     await expect(files.open(key)).rejects.toMatchObject({ code: 'not_found' })
     expect(await db.$count(schema.dataExport)).toBe(0)

@@ -1,13 +1,16 @@
 import pLimit from 'p-limit'
 import { EXPORT_HOURS } from '#contract/constants.ts'
+import type { Tx } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { removeFiles } from '#server/platform/files/pending/remove-files.ts'
+import { storeFile } from '#server/platform/files/pending/store-file.ts'
 import type { Job } from '#server/platform/jobs/queues.ts'
 import { letters } from '#server/platform/mail/letters/texts.ts'
 import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
 import { findRequest, markFailed, saveExport } from './queries.ts'
 import { zipData } from './zip-data.ts'
 
-type Context = Pick<Deps, 'db' | 'files' | 'cipher' | 'mailer' | 'clock' | 'env'>
+type Context = Pick<Deps, 'db' | 'files' | 'cipher' | 'mailer' | 'clock' | 'env' | 'jobs'>
 
 // One file is in memory at a time.
 const inTurn = pLimit(1)
@@ -19,7 +22,7 @@ export async function makeExport(context: Context, { id, data }: Job<'data-expor
   const request = await findRequest(db, exportId)
   if (!request) return
   if (!request.fileKey) {
-    const isSaved = await inTurn(() => storeFile(context, exportId, request.accountId)).catch(
+    const isSaved = await inTurn(() => storeExport(context, exportId, request.accountId)).catch(
       async (error: unknown) => {
         await markFailed(db, exportId, clock.now())
         throw error
@@ -32,12 +35,13 @@ export async function makeExport(context: Context, { id, data }: Job<'data-expor
 }
 
 /** Returns false if the request is over meanwhile. Then its file is of no use. */
-async function storeFile(context: Context, exportId: string, accountId: number): Promise<boolean> {
-  const { db, files, clock } = context
+async function storeExport(context: Context, exportId: string, accountId: number): Promise<boolean> {
   const bytes = await zipData(context, accountId)
-  const fileKey = await files.put('export', bytes)
-  const expiresAt = new Date(clock.now().getTime() + EXPORT_HOURS * 3_600_000)
-  const isSaved = await saveExport(db, exportId, { fileKey, sizeBytes: bytes.byteLength, expiresAt })
-  if (!isSaved) await files.remove(fileKey)
-  return isSaved
+  const expiresAt = new Date(context.clock.now().getTime() + EXPORT_HOURS * 3_600_000)
+  const save = async (tx: Tx, fileKey: string) => {
+    const isSaved = await saveExport(tx, exportId, { fileKey, sizeBytes: bytes.byteLength, expiresAt })
+    if (!isSaved) await removeFiles(context, tx, [fileKey])
+    return isSaved
+  }
+  return storeFile(context, { kind: 'export', bytes, save })
 }

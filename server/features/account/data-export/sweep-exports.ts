@@ -1,15 +1,15 @@
-import { eq, lte } from 'drizzle-orm'
+import { lte } from 'drizzle-orm'
 import { dataExport } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { removeFiles } from '#server/platform/files/pending/remove-files.ts'
 
-/** Removes files after their time. The row goes last: if the process ends in between, the next run finds the file. */
-export async function sweepExports({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> {
-  const expired = await db
-    .select({ id: dataExport.id, fileKey: dataExport.fileKey })
-    .from(dataExport)
-    .where(lte(dataExport.expiresAt, clock.now()))
-  for (const { id, fileKey } of expired) {
-    if (fileKey) await files.remove(fileKey)
-    await db.delete(dataExport).where(eq(dataExport.id, id))
-  }
-}
+/** Removes files after their time. */
+export const sweepExports = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const expired = await tx
+      .delete(dataExport)
+      .where(lte(dataExport.expiresAt, deps.clock.now()))
+      .returning({ fileKey: dataExport.fileKey })
+    const keys = expired.flatMap(({ fileKey }) => fileKey ?? [])
+    await removeFiles(deps, tx, keys)
+  })

@@ -1,0 +1,60 @@
+import { rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { company, cv } from '#server/platform/database/schema/schema.ts'
+import { aCandidate, aCompany, aCv } from '#server/testing/factories.ts'
+import { aPicture } from '#server/testing/sample-files.ts'
+import { createTestApp, runJobs } from '#server/testing/test-app.ts'
+
+const app = await createTestApp()
+const { db, files, env, clock, jobs } = app.deps
+const lines: string[] = []
+app.deps.log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+const pathOf = (key: string) => join(env.dataDir, 'files', key)
+
+async function store(ageHours: number): Promise<string> {
+  const key = await files.put('cv', Buffer.from('%PDF-'))
+  const time = new Date(clock.now().getTime() - ageHours * 3_600_000)
+  await utimes(pathOf(key), time, time)
+  return key
+}
+
+const isStored = (key: string) =>
+  stat(pathOf(key)).then(
+    () => true,
+    () => false,
+  )
+
+test('The nightly comparison removes old files without a row, and names rows without a file in the log', async () => {
+  const [by, owner] = [await aCandidate(app), await aCompany(app, { image: await aPicture() })]
+  const [kept, lost] = [await aCv(app, { by }), await aCv(app, { by })]
+  const keyOf = async (id: number) =>
+    String((await db.select({ key: cv.fileKey }).from(cv).where(eq(cv.id, id)))[0]?.key)
+  const [keptKey, lostKey] = [await keyOf(kept), await keyOf(lost)]
+  const [logo] = await db.select({ key: company.logoKey }).from(company).where(eq(company.id, owner.companyId))
+  for (const key of [keptKey, String(logo?.key)]) await utimes(pathOf(key), 0, 0)
+  await rm(pathOf(lostKey))
+  const [old, young] = [await store(25), await store(23)]
+
+  await jobs.enqueue(db, 'nightly', {})
+  await runJobs(app)
+  expect(await Promise.all([keptKey, String(logo?.key), old, young].map(isStored))).toEqual([true, true, false, true])
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ files: 1, msg: 'files without a row are being removed' }),
+    expect.objectContaining({ rows: [`cv ${lost}`], count: 1, msg: 'rows without their file' }),
+  ])
+})
+
+test('The nightly work is done once a day, however often it is asked for', async () => {
+  const rows = await db.transaction(async (tx) => {
+    // The time stands still in a transaction.
+    await tx.execute(sql`delete from pgboss.job`)
+    for (let asked = 0; asked < 3; asked += 1) await jobs.enqueue(tx, 'nightly', {})
+    await tx.execute(sql`update pgboss.job set state = 'completed'`)
+    await jobs.enqueue(tx, 'nightly', {})
+    return (await tx.execute(sql`select state from pgboss.job`)).rows
+  })
+  expect(rows).toEqual([{ state: 'completed' }])
+})

@@ -1,0 +1,97 @@
+import { and, gte, lt } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { keyOrder } from '#server/platform/database/column-types.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { candidate, company, cv, dataExport } from '#server/platform/database/schema/schema.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { fileKinds, type FileKind } from '../files.ts'
+import { removeFiles } from './remove-files.ts'
+
+// Longer than anything that stores a file before its row, such as the demo data.
+const SAFE_AGE_MS = 24 * 3_600_000
+
+const folders = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+/** Which column names the files of each kind. */
+const holders: Record<FileKind, { id: PgColumn; key: PgColumn }> = {
+  cv: { id: cv.id, key: cv.fileKey },
+  photo: { id: candidate.id, key: candidate.photoKey },
+  logo: { id: company.id, key: company.logoKey },
+  export: { id: dataExport.accountId, key: dataExport.fileKey },
+}
+
+type CompareDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'jobs' | 'log'>
+
+/**
+ * Compares store and rows, and removes files that no row names. Rows without a file are only logged: a backup may have
+ * the file. Keys are random, so each of the 256 folders of a kind holds few of them, and only one is in memory.
+ */
+export async function compareFiles(deps: CompareDeps): Promise<void> {
+  const lost: string[] = []
+  let removed = 0
+  for (const kind of fileKinds) {
+    for (const name of folders) {
+      const found = await compareFolder(deps, kind, `${kind}/${name}`)
+      lost.push(...found.lost.map((id) => `${kind} ${id}`))
+      removed += found.removed
+    }
+  }
+  if (removed > 0) deps.log.warn({ files: removed }, 'files without a row are being removed')
+  if (lost.length > 0) deps.log.error({ rows: lost.slice(0, 100), count: lost.length }, 'rows without their file')
+}
+
+async function compareFolder(deps: CompareDeps, kind: FileKind, folder: string) {
+  const { db, files, clock } = deps
+  // In this order a file that is being uploaded may be missing here and have a row, which is checked again.
+  const stored = new Set(await files.list(folder))
+  const rows = await listRows(db, kind, folder)
+  const named = new Set(rows.map(({ key }) => key))
+  const before = clock.now().getTime() - SAFE_AGE_MS
+  const orphans: string[] = []
+  for (const key of stored) {
+    if (named.has(key)) continue
+    const storedAt = await findStoredAt(deps, key)
+    if (storedAt && storedAt.getTime() < before) orphans.push(key)
+  }
+  await removeFiles(deps, db, orphans)
+  return { removed: orphans.length, lost: await listLost(deps, kind, { folder, rows, stored }) }
+}
+
+interface Row {
+  id: number
+  key: string
+}
+
+interface Folder {
+  folder: string
+  rows: Row[]
+  stored: ReadonlySet<string>
+}
+
+/** The rows whose file is missing, and that still exist afterwards. */
+async function listLost(deps: CompareDeps, kind: FileKind, { folder, rows, stored }: Folder): Promise<number[]> {
+  const suspects: Row[] = []
+  for (const row of rows) if (!stored.has(row.key) && !(await findStoredAt(deps, row.key))) suspects.push(row)
+  if (suspects.length === 0) return []
+  const present = new Set((await listRows(deps.db, kind, folder)).map(({ key }) => key))
+  return suspects.filter(({ key }) => present.has(key)).map(({ id }) => id)
+}
+
+async function listRows(db: Handle, kind: FileKind, folder: string): Promise<Row[]> {
+  const { id, key } = holders[kind]
+  const order = keyOrder(key)
+  // «0» follows «/».
+  const isInFolder = and(gte(order, `${folder}/`), lt(order, `${folder}0`))
+  return db.select({ id, key }).from(id.table).where(isInFolder) as unknown as Promise<Row[]>
+}
+
+/** When a file was stored; null if there is none. */
+const findStoredAt = ({ files }: CompareDeps, key: string): Promise<Date | null> =>
+  files.open(key).then(
+    ({ storedAt }) => storedAt,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'not_found') return null
+      throw error
+    },
+  )
