@@ -35,7 +35,7 @@ export const CompanyCandidate = z.object({
 })
 
 export const applications = {
-  registerIntoOffer: call('POST /api/users/register-into-offer', { access: 'candidate' })
+  registerIntoOffer: call('POST /api/users/register-into-offer', { access: 'candidate', needsConfirmedEmail: true })
     .input(z.object({ offerId: Id, cvId: Id }))
     .output(Message),
   listCandidatures: call('GET /api/users/user-candidatures', { access: 'candidate' }).output(z.array(Candidature)),

@@ -27,5 +27,19 @@ export const auth = {
   resetPassword: call('POST /api/auth/reset-password', { access: 'public' })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX), password, confirmPassword: password }))
     .output(Message),
+  /** Confirms, changes or undoes the change of an e-mail, by the token of the link in the mail. */
+  verifyEmail: call('POST /api/auth/verify-email', { access: 'public' })
+    .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
+    .output(Message),
+  /** `correo_pendiente` becomes the e-mail once the link sent to it is used. */
+  getEmail: call('GET /api/account/email', { access: 'session' }).output(
+    z.object({ email: z.string(), confirmado: z.boolean(), correo_pendiente: z.string().nullable() }),
+  ),
+  changeEmail: call('POST /api/account/change-email', { access: 'session' })
+    .input(z.object({ email, password }))
+    .output(Message),
+  cancelEmailChange: call('DELETE /api/account/email-change', { access: 'session' }).output(Message),
+  /** Sends the link again: to the pending e-mail, or to the one that is not confirmed yet. */
+  resendEmailLink: call('POST /api/account/resend-email-link', { access: 'session' }).output(Message),
   logout: call('POST /api/auth/logout', { access: 'session' }).output(Message),
 }

@@ -11,6 +11,8 @@ export type Access = 'public' | 'session' | 'candidate' | 'company' | 'new-candi
 
 export interface CallMeta {
   access: Access
+  /** Refused until the account has confirmed its e-mail: the call shows the account to others, or costs money. */
+  needsConfirmedEmail?: boolean
   /** The maximum size of the body in bytes. The default is BODY_MAX_BYTES. */
   bodyMaxBytes?: number
   /** For how many seconds a browser may cache the answer. The default is not at all. */

@@ -62,6 +62,8 @@ export const RESET_TOKEN_MAX = 100
 
 /** How long the file with the data of an account can be downloaded. */
 export const EXPORT_HOURS = 24
+/** How long the links of mails that confirm or undo an e-mail are valid. */
+export const EMAIL_LINK_HOURS = 72
 
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128

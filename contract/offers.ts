@@ -131,7 +131,7 @@ export const offers = {
   /** `estado` is also 0 where the project is inactive. */
   getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(Offer),
   /** `estado` is the saved state: 0 beyond the limit of the free plan. */
-  createOffer: call('POST /api/companies/create-offer-in-project', { access: 'company' })
+  createOffer: call('POST /api/companies/create-offer-in-project', { access: 'company', needsConfirmedEmail: true })
     .input(
       NewOffer.extend({ emp_proyectos_id: Id, fecha_creacion: z.string().optional() }).meta({
         examples: [{ ...offerExample, emp_proyectos_id: 1 }],
@@ -139,7 +139,7 @@ export const offers = {
     )
     .output(Message.extend({ estado: Estado })),
   /** Refused where `version` differs from that of the offer. Without `version` it always overwrites. */
-  updateOffer: call('PUT /api/companies/update-offer/{id}', { access: 'company' })
+  updateOffer: call('PUT /api/companies/update-offer/{id}', { access: 'company', needsConfirmedEmail: true })
     .input(OfferChanges.extend({ ...PathId.shape, version: Edition.optional() }).meta({ examples: [offerExample] }))
     .output(Message),
   listCompanyOffers: call('GET /api/companies/all-company-offers', { access: 'company' })

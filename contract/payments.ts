@@ -20,7 +20,10 @@ export const payments = {
    * `baseUrl` is the page of our own site to return to. `url` is the page to pay at, or the provider's portal where a
    * subscription already runs whose charges fail.
    */
-  createCheckoutSession: call('POST /api/stripe/create-checkout-session', { access: 'company' })
+  createCheckoutSession: call('POST /api/stripe/create-checkout-session', {
+    access: 'company',
+    needsConfirmedEmail: true,
+  })
     .input(z.object({ baseUrl: z.url(), companyId: Id, plan: z.literal('premium') }))
     .output(z.object({ url: z.string() })),
   /** Also makes the company premium where the provider reports that the session is paid. */

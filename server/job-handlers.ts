@@ -1,4 +1,5 @@
 import { makeExport } from './features/account/data-export/make-export.ts'
+import { sendEmailLink } from './features/auth/email-links/send-email-link.ts'
 import { sendPasswordChanged } from './features/auth/password-reset/send-password-changed.ts'
 import { sendResetLink } from './features/auth/password-reset/send-reset-link.ts'
 import { sendPremiumEnded } from './features/payments/subscription/send-premium-ended.ts'
@@ -20,4 +21,5 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
     await sweepOutbox(deps.env.mail.outbox, deps.clock.now())
     await compareFiles(deps)
   },
+  'email-link': (job) => sendEmailLink(deps, job),
 })

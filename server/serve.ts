@@ -5,6 +5,7 @@ import { createApp, createShortAnswers } from './app.ts'
 import { capacity } from './config/capacity.ts'
 import { sweepExports } from './features/account/data-export/sweep-exports.ts'
 import { hashPassword } from './features/auth/password.ts'
+import { sweepEmailLinks } from './features/auth/email-links/queries.ts'
 import { sweepResets } from './features/auth/password-reset/queries.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
 import { sweepRemovedCvs } from './features/cvs/delete-cv.ts'
@@ -81,6 +82,7 @@ export async function serve(wanted: Env): Promise<void> {
     () => sweepSessions(db, clock.now()),
     () => sweepResets(db, clock.now()),
     () => sweepExports(deps),
+    () => sweepEmailLinks(db, clock.now()),
     () => sweepRateLimits(db),
     () => encryptAgain(deps),
     () => reportDeadLetters(db, log),

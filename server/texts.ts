@@ -1,4 +1,4 @@
-import { RESET_MINUTES } from '#contract/constants.ts'
+import { EMAIL_LINK_HOURS, RESET_MINUTES } from '#contract/constants.ts'
 
 /** Every sentence that the server supplies. `errors` are safe to show; their codes are stable. */
 
@@ -25,6 +25,10 @@ export const errors = {
 
   bad_credentials: 'Correo o contraseña incorrectos',
   email_taken: 'Ya existe una cuenta con este correo.',
+  email_unconfirmed: 'Antes tienes que confirmar tu correo con el enlace que te enviamos.',
+  email_link_invalid: 'Este enlace ya no sirve: ha caducado o ya se ha usado.',
+  email_same: 'Este ya es el correo de tu cuenta.',
+  no_email_link: 'No hay ningún correo pendiente de confirmar.',
   password_wrong: 'Tu contraseña actual no es esta.',
   password_mismatch: 'Las contraseñas no coinciden',
   password_short: 'La contraseña es demasiado corta.',
@@ -119,6 +123,12 @@ export const messages = {
   exportRequested: 'Estamos preparando tus datos. Te avisaremos por correo cuando estén listos.',
   resetLinkSent: `Si hay una cuenta con este correo, te hemos enviado un enlace. Caduca en ${RESET_MINUTES} minutos.`,
   passwordReset: 'Hemos cambiado tu contraseña. Ya puedes iniciar sesión.',
+  emailConfirmed: 'Has confirmado tu correo.',
+  emailChanged: 'Tu cuenta tiene ahora este correo. Úsalo para iniciar sesión.',
+  emailChangeUndone:
+    'Tu cuenta vuelve a tener este correo y hemos cerrado todas sus sesiones. Te hemos enviado un enlace para elegir otra contraseña.',
+  emailLinkSent: (email: string) => `Te hemos enviado un enlace a ${email}. Caduca en ${EMAIL_LINK_HOURS} horas.`,
+  emailChangeCancelled: 'Has cancelado el cambio de correo.',
   profileCreated: 'Perfil creado con exito!',
   profileUpdated: 'Perfil actualizado con exito!',
   cvUploaded: 'CV subido con exito!',

@@ -16,6 +16,8 @@ export default [
   route('autenticacion', 'routes/authentication/route.tsx'),
   route('recuperar-contrasena', 'routes/authentication/recover/route.tsx'),
   route('restablecer-contrasena', 'routes/authentication/reset/route.tsx'),
+  route('confirmar-correo', 'routes/authentication/email-link/route.tsx', { id: 'confirm-email' }),
+  route('deshacer-cambio', 'routes/authentication/email-link/route.tsx', { id: 'undo-email-change' }),
   route('empresa/creando-perfil', 'routes/creating-profile/route.tsx'),
   layout('frames/private-layout.tsx', [
     route('cuenta', 'routes/account/route.tsx'),

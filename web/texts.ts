@@ -31,6 +31,12 @@ export const dialogTexts = {
   stay: 'Seguir editando',
 } as const
 
+/** Wherever an account must confirm its e-mail. */
+export const emailTexts = {
+  resend: 'Volver a enviar',
+  resendFailed: 'No pudimos enviar el enlace. Inténtalo de nuevo',
+} as const
+
 export const noticeTexts = {
   region: 'Avisos',
   close: 'Cerrar aviso',

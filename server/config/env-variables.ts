@@ -54,6 +54,7 @@ export const flatEnv = z.object({
   PAYMENTS: z.literal('stand-in', envTexts.oneOf(['stand-in'])).optional(),
   SMTP_URL: mailServer().optional(),
   MAIL_FROM: z.email(envTexts.emailAddress).optional(),
+  VERIFY_EMAIL: yesOrNo().optional(),
   FREE_MAX_ACTIVE_OFFERS: whole(0, 1_000_000).default(3),
   MAX_CVS: whole(1, 1000).default(10),
   MAX_CVS_MB: whole(5, 100_000).default(30),
@@ -89,7 +90,6 @@ const withoutEffect: Record<string, string> = {
   S3_REGION: envTexts.filesOnDisk,
   S3_ACCESS_KEY_ID: envTexts.filesOnDisk,
   S3_SECRET_ACCESS_KEY: envTexts.filesOnDisk,
-  VERIFY_EMAIL: envTexts.notVerified,
 }
 
 /** One sentence for each variable that is missing beside others, or that has no effect. */

@@ -160,7 +160,6 @@ test.each([
   ['S3_REGION', 'eu-west-1'],
   ['S3_ACCESS_KEY_ID', 'id'],
   ['S3_SECRET_ACCESS_KEY', 'key'],
-  ['VERIFY_EMAIL', '0'],
 ])('%s stops the start, because it would have no effect', (name, value) => {
   const [, ...mistakes] = mistakesOf({ [name]: value }).split('\n  - ')
   expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name} todavía no tiene efecto, .+: quítala\\.$`))])
@@ -174,6 +173,15 @@ describe('mail', () => {
     const outbox = '/srv/faro/outbox'
     expect(readEnv({ DATA_DIR: '/srv/faro' }).mail).toEqual({ from: 'hola@faro-empleo.example', outbox })
     expect(readEnv({ MAIL_FROM }).mail).toMatchObject({ from: MAIL_FROM })
+  })
+
+  test.each([
+    [{}, false],
+    [{ SMTP_URL, MAIL_FROM }, true],
+    [{ SMTP_URL, MAIL_FROM, VERIFY_EMAIL: '0' }, false],
+    [{ VERIFY_EMAIL: '1' }, true],
+  ])('new accounts confirm their e-mail if mails leave, or if VERIFY_EMAIL says so: %j', (source, expected) => {
+    expect(readEnv(source).verifyEmail).toBe(expected)
   })
 
   test('is sent through SMTP_URL, from an address of its own', () => {

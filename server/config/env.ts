@@ -23,6 +23,8 @@ export interface Env {
   /** True with Stripe's keys or with the stand-in, which charges nothing: a public site needs PAYMENTS for it. */
   sellsPremium: boolean
   mail: MailSettings
+  /** New accounts must confirm their e-mail before they apply or publish. */
+  verifyEmail: boolean
   freeMaxActiveOffers: number
   quotas: Quotas
   /** With less free space on the disk of DATA_DIR no file is stored. */
@@ -106,6 +108,7 @@ function shape(flat: FlatEnv): Env {
       from: flat.MAIL_FROM ?? flat.CONTACT_EMAIL,
       outbox: join(resolve(flat.DATA_DIR), 'outbox'),
     },
+    verifyEmail: flat.VERIFY_EMAIL ?? flat.SMTP_URL !== undefined,
     freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
     quotas: quotasOf(flat),
     minFreeDiskBytes: flat.MIN_FREE_DISK_MB * MEGABYTE,

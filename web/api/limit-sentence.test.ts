@@ -10,6 +10,11 @@ test.each([429, 507])('a %s shows why the server refused', (status) => {
   )
 })
 
+test('an e-mail that is not confirmed is named on every screen', () => {
+  const error = new ApiError({ status: 403, code: 'email_unconfirmed', error: 'Confirma tu correo.' })
+  expect(limitSentence(error, 'Algo ha salido mal')).toBe('Confirma tu correo.')
+})
+
 test.each([
   ['a limit without a sentence, from a proxy', answer(429, '')],
   ['a fault of the server', answer(500, 'Referencia 7')],

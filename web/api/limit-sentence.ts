@@ -3,6 +3,14 @@ import { ApiError } from './api-error.ts'
 // A quota, or the space on the disk.
 const limitStatuses = new Set([429, 507])
 
-/** The server's sentence if a limit was reached: only it knows which one, and for how long. Otherwise the screen's own. */
+// What the visitor can do something about, on any screen.
+const sharedCodes = new Set(['email_unconfirmed', 'no_email_link'])
+
+const isShown = ({ status, code }: ApiError): boolean => limitStatuses.has(status) || sharedCodes.has(code)
+
+/**
+ * The server's sentence if a limit was reached, since only it knows which one and for how long, or if the e-mail is not confirmed.
+ * Otherwise the screen's own.
+ */
 export const limitSentence = (error: unknown, fallback: string): string =>
-  (error instanceof ApiError && limitStatuses.has(error.status) && error.error) || fallback
+  (error instanceof ApiError && isShown(error) && error.error) || fallback

@@ -27,6 +27,7 @@ export type Cv = Item<Answer<ApiClient['cvs']['listCvs']>>
 export type OpenSession = Item<Answer<ApiClient['account']['listSessions']>>
 /** The file with the data of the account. */
 export type DataExport = Answer<ApiClient['account']['getExport']>
+export type AccountEmail = Answer<ApiClient['auth']['getEmail']>
 export type PasswordChange = Body<ApiClient['auth']['changePassword']>
 export type CheckoutSession = Answer<ApiClient['payments']['getCheckoutSession']>
 export type Samples = Answer<ApiClient['demo']['searchSamples']>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
+import { useResendLink } from '#web/session/use-resend-link.ts'
+import { emailTexts } from '#web/texts.ts'
 import { applyTexts as texts } from './texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 
@@ -9,6 +11,7 @@ import { useNotice } from '#web/ui/feedback/notice.tsx'
 export function useSendApplication(onSent: (offerId: number) => void, onDone: () => void) {
   const [isSending, setIsSending] = useState(false)
   const notice = useNotice()
+  const { resend } = useResendLink({ notice, failed: emailTexts.resendFailed })
 
   const send = async (application: { offerId: number; cvId: number }) => {
     setIsSending(true)
@@ -22,6 +25,8 @@ export function useSendApplication(onSent: (offerId: number) => void, onDone: ()
         notice.info(texts.alreadyApplied)
         onSent(application.offerId)
         onDone()
+      } else if (error instanceof ApiError && error.code === 'email_unconfirmed') {
+        notice.warning(error.error, { label: emailTexts.resend, onPress: resend })
       } else notice.error(limitSentence(error, texts.failed))
     }
     setIsSending(false)

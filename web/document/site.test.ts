@@ -9,6 +9,7 @@ test('pages get only the settings that they show', () => {
     brand,
     freeMaxActiveOffers: 3,
     sellsPremium: false,
+    verifyEmail: true,
     passwordMinLength: 12,
     quotas: { cvs: 10, cvBytes: 30 },
     appSecret: 'hidden',
@@ -19,6 +20,7 @@ test('pages get only the settings that they show', () => {
     brand,
     freeMaxActiveOffers: 3,
     sellsPremium: false,
+    verifyEmail: true,
     passwordMinLength: 12,
     quotas: { cvs: 10 },
   })

@@ -9,6 +9,8 @@ export interface Site {
   freeMaxActiveOffers: number
   /** False if the operator has not configured payments. */
   sellsPremium: boolean
+  /** New accounts must confirm their e-mail. */
+  verifyEmail: boolean
   /** How many characters a new password needs. */
   passwordMinLength: number
   /** How many CVs a candidate may have in the list. */
@@ -23,6 +25,7 @@ export const siteOf = ({ quotas, ...env }: Site): Site => ({
   brand: env.brand,
   freeMaxActiveOffers: env.freeMaxActiveOffers,
   sellsPremium: env.sellsPremium,
+  verifyEmail: env.verifyEmail,
   passwordMinLength: env.passwordMinLength,
   quotas: { cvs: quotas.cvs },
 })

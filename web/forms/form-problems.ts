@@ -26,6 +26,7 @@ const fieldOfCode: Record<string, string> = {
   image_too_large: 'image',
   image_too_many_pixels: 'image',
   image_animated: 'image',
+  email_same: 'email',
   password_wrong: 'currentPassword',
   password_short: 'password',
   password_long: 'password',

@@ -78,6 +78,7 @@ export const failureTexts: Readonly<Record<string, string>> = {
   image_invalid: 'La imagen no es válida: usa un archivo JPG, PNG o WebP',
   image_too_large: 'La imagen pesa demasiado: el máximo son 5 MB',
   image_too_many_pixels: 'La imagen tiene demasiados píxeles: redúcela y vuelve a elegirla',
+  email_same: 'Este ya es el correo de tu cuenta',
   password_wrong: 'Tu contraseña actual no es esta',
   password_short: 'La contraseña es demasiado corta',
   password_long: 'La contraseña es demasiado larga',

@@ -6,6 +6,7 @@ import { LoadingState } from '#web/ui/feedback/states.tsx'
 import { FollowSessionEnd } from '#web/session/follow-session-end.tsx'
 import { requireSession } from '#web/session/guard.ts'
 import { useSession } from '#web/session/use-session.ts'
+import { EmailBanner } from './email-banner.tsx'
 
 /** Runs before any loader below it: nothing private is loaded or shown before the session is known. */
 export const clientMiddleware = [requireSession]
@@ -28,6 +29,7 @@ export default function PrivateLayout() {
   return (
     <QueryProvider>
       <FollowSessionEnd after="elsewhere" />
+      <EmailBanner />
       <Outlet />
     </QueryProvider>
   )

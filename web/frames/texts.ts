@@ -5,6 +5,12 @@ export const menuTexts = {
   logout: 'Cerrar sesión',
 } as const
 
+export const emailBannerTexts = {
+  unconfirmed: (email: string) =>
+    `Confirma tu correo para inscribirte en ofertas o publicarlas. Te hemos enviado un enlace a ${email}.`,
+  change: 'Cambiar dirección',
+} as const
+
 export const visitorTexts = {
   enter: 'ENTRAR',
   profile: 'Mi perfil',

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
 import { closeOtherSessions } from '#server/platform/database/queries/close-other-sessions.ts'
 import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -8,9 +7,10 @@ import type { ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { requireTriesLeft } from '#server/platform/http/limits/require-tries-left.ts'
 import { hashInTurn } from './hash-queue.ts'
+import { getOwnAccount } from './own-password.ts'
 import { endResets } from './password-reset/queries.ts'
 import { hashPassword, passwordMatches } from './password.ts'
-import { requireGoodPassword } from './require-good-password.ts'
+import { requireGoodPassword } from './good-password/require-good-password.ts'
 
 interface PasswordChange {
   currentPassword: string
@@ -28,7 +28,7 @@ export async function changePassword(
   const caller = requireCaller(context)
   const { accountId } = caller
   if (password !== confirmPassword) throw new AppError('password_mismatch')
-  const { email, passwordHash: oldHash } = await getAccount(db, accountId)
+  const { email, passwordHash: oldHash } = await getOwnAccount(db, accountId)
   requireGoodPassword(password, email, env)
   await requireTriesLeft(limits.ownPassword, accountId)
   await requireTriesLeft(limits.passwordChanges, accountId)
@@ -52,14 +52,4 @@ export async function changePassword(
     await endResets(tx, accountId, { now: clock.now() })
     await jobs.enqueue(tx, 'password-changed', { accountId })
   })
-}
-
-async function getAccount(db: Handle, accountId: number) {
-  const [row] = await db
-    .select({ email: account.email, passwordHash: account.passwordHash })
-    .from(account)
-    .where(eq(account.id, accountId))
-  // Deleted since the session was read.
-  if (!row) throw new AppError('unauthenticated')
-  return row
 }

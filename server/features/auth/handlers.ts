@@ -1,13 +1,19 @@
 import { requireCaller } from '#server/platform/http/access.ts'
+import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
 import { changePassword } from './change-password.ts'
+import { changeEmail } from './email-links/change-email.ts'
+import { endPendingChange, getEmail } from './email-links/queries.ts'
+import { resendLink } from './email-links/resend-link.ts'
+import { useEmailLink } from './email-links/use-email-link.ts'
 import { requestResetLink } from './password-reset/request-reset-link.ts'
 import { resetPassword } from './password-reset/reset-password.ts'
 import { closeSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { toEmail } from './wire.ts'
 
 export const auth = {
   login: os.auth.login.handler(async ({ input, context, signal }) => ({
@@ -34,6 +40,30 @@ export const auth = {
     await resetPassword(context, input, signal)
     return { message: messages.passwordReset }
   }),
+
+  verifyEmail: os.auth.verifyEmail.handler(async ({ input, context, signal }) => {
+    await spendTry(context.limits.emailLinkUses, context.address)
+    return { message: await useEmailLink(context, input.token, signal) }
+  }),
+
+  getEmail: os.auth.getEmail.handler(async ({ context }) =>
+    toEmail(await getEmail(context.db, requireCaller(context).accountId, context.clock.now())),
+  ),
+
+  changeEmail: os.auth.changeEmail.handler(async ({ input, context, signal }) => {
+    await changeEmail(context, input, signal)
+    return { message: messages.emailLinkSent(input.email) }
+  }),
+
+  cancelEmailChange: os.auth.cancelEmailChange.handler(async ({ context }) => {
+    const { accountId } = requireCaller(context)
+    if (!(await endPendingChange(context.db, accountId, context.clock.now()))) throw new AppError('no_email_link')
+    return { message: messages.emailChangeCancelled }
+  }),
+
+  resendEmailLink: os.auth.resendEmailLink.handler(async ({ context }) => ({
+    message: messages.emailLinkSent(await resendLink(context)),
+  })),
 
   logout: os.auth.logout.handler(async ({ context }) => {
     await closeSession(context.db, requireCaller(context).tokenHash)

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -55,13 +55,13 @@ const openIfUnchanged = ({ db, clock, userAgent }: ApiContext, { id, passwordHas
     return openSession(tx, { accountId: id, now: clock.now(), userAgent })
   })
 
-/** The account of an e-mail, and the e-mail in lower case as the database writes it, also where there is no account. */
+/** The account that has confirmed an e-mail, and the e-mail in lower case as the database writes it, also where there is no account. */
 export async function findAccount(db: Handle, email: string) {
   const asked = sql`lower(${email}::text)`
   const [row] = await db
     .select({ email: sql<string>`asked.email`, id: account.id, passwordHash: account.passwordHash })
     .from(sql`(select ${asked} as email) as asked`)
-    .leftJoin(account, eq(sql`lower(${account.email})`, sql`asked.email`))
+    .leftJoin(account, and(eq(sql`lower(${account.email})`, sql`asked.email`), account.isConfirmed))
   if (!row) throw new Error('select returned no row')
   return row
 }

@@ -3,25 +3,37 @@ import type { NewAccount } from '#contract/auth.ts'
 import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
+import { addLink } from './email-links/add-link.ts'
+import { isReserved } from './email-links/queries.ts'
+import { spendLinkTries } from './email-links/spend-link-tries.ts'
 import { hashInTurn } from './hash-queue.ts'
 import { rememberDevice } from './known-device.ts'
 import { hashPassword } from './password.ts'
-import { requireGoodPassword } from './require-good-password.ts'
+import { requireGoodPassword } from './good-password/require-good-password.ts'
 import { openSession } from './sessions.ts'
 
-/** Creates an account and returns a session token. The database decides whether the e-mail is free. */
+/**
+ * Creates an account and returns a session token. The database decides whether the e-mail is free. If e-mails are confirmed it does
+ * the same for every e-mail: only the mail differs, which a job writes.
+ */
 export async function signUp(
   context: ApiContext,
   { email, password, confirmPassword }: z.output<typeof NewAccount>,
   signal?: AbortSignal,
 ): Promise<string> {
+  const { verifyEmail } = context.env
   if (password !== confirmPassword) throw new AppError('password_mismatch')
   requireGoodPassword(password, email, context.env)
+  if (verifyEmail) await spendLinkTries(context, { accountId: null, email })
   const passwordHash = await hashInTurn('unknown', () => hashPassword(password), signal)
   const now = context.clock.now()
   const { id, session } = await context.db.transaction(async (tx) => {
-    const [row] = await tx.insert(account).values({ email, passwordHash, createdAt: now }).returning({ id: account.id })
+    const values = { email, passwordHash, createdAt: now, isConfirmed: !verifyEmail }
+    const [row] = await tx.insert(account).values(values).returning({ id: account.id })
     if (!row) throw new Error('insert returned no row')
+    // A thief must not take the e-mail that the owner of a changed account can still bring back.
+    if (!verifyEmail && (await isReserved(tx, email, now))) throw new AppError('email_taken')
+    if (verifyEmail) await addLink(tx, context, { accountId: row.id, kind: 'confirm', email })
     return { id: row.id, session: await openSession(tx, { accountId: row.id, now, userAgent: context.userAgent }) }
   })
   rememberDevice(context, id)

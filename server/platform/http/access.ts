@@ -1,4 +1,4 @@
-import type { Access } from '#contract/call.ts'
+import type { Access, CallMeta } from '#contract/call.ts'
 import { ROLE_CANDIDATE, ROLE_COMPANY } from '#contract/constants.ts'
 import type { Caller } from './caller.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -11,11 +11,12 @@ const rolesOf: Record<Exclude<Access, 'public'>, readonly (number | null)[]> = {
   'new-company': [null, ROLE_COMPANY],
 }
 
-/** Refuses with 401 if nobody is signed in and with 403 if the role is wrong. */
-export function requireAccess(access: Access, caller: Caller | null): void {
+/** Refuses with 401 if nobody is signed in, and with 403 if the role is wrong or the e-mail is not confirmed. */
+export function requireAccess({ access, needsConfirmedEmail }: CallMeta, caller: Caller | null): void {
   if (access === 'public') return
   if (!caller) throw new AppError('unauthenticated')
   if (!rolesOf[access].includes(caller.role)) throw new AppError('forbidden')
+  if (needsConfirmedEmail && !caller.isConfirmed) throw new AppError('email_unconfirmed')
 }
 
 interface Called {

@@ -74,7 +74,7 @@ export function answerCalls(
     try {
       const call = requireCall(c)
       const caller = await callerOf(c, deps)
-      requireAccess(call.access, caller)
+      requireAccess(call, caller)
       const address = clientAddress(c, deps.env.trustProxy)
       let isKept = true
       const keepNothing = () => void (isKept = false)

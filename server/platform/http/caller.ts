@@ -8,6 +8,8 @@ import { account, candidate, company, session } from '#server/platform/database/
 export interface Caller {
   accountId: number
   role: number | null
+  /** Whether the account has confirmed its e-mail. */
+  isConfirmed: boolean
   candidateId: number | null
   companyId: number | null
   tokenHash: Buffer
@@ -56,6 +58,7 @@ const callerByToken = prepareOnce((db) =>
       createdAt: session.createdAt,
       lastSeenAt: session.lastSeenAt,
       role: account.role,
+      isConfirmed: account.isConfirmed,
       candidateId: candidate.id,
       companyId: company.id,
     })

@@ -44,6 +44,8 @@ const soundBodies: Record<string, object> = {
   },
   'auth.forgotPassword': { email: 'a@prueba.example' },
   'auth.resetPassword': { token: 'a', password: 'una clave larga', confirmPassword: 'una clave larga' },
+  'auth.verifyEmail': { token: 'a' },
+  'auth.changeEmail': { email: 'c@prueba.example', password: 'una clave larga' },
   'master.setRole': { roleId: 1 },
   'candidates.createProfile': candidateFields,
   'candidates.updateProfile': candidateFields,

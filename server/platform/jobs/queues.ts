@@ -15,6 +15,8 @@ export interface JobData {
   'remove-files': Record<string, never>
   /** What is done once a day. */
   nightly: Record<string, never>
+  /** A link waits to be mailed: to confirm, to change or to undo the change of an e-mail. */
+  'email-link': { linkId: string }
 }
 
 export type QueueName = keyof JobData
@@ -34,6 +36,7 @@ export const queueNames: readonly QueueName[] = [
   'premium-ended',
   'remove-files',
   'nightly',
+  'email-link',
 ]
 
 /** Holds the jobs that failed in every attempt. */

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 describe('«Contraseña»', () => {
   const openForm = (passwordMinLength = 8) => {
-    const element = <PasswordSection />
+    const element = <PasswordSection email="ana@prueba.example" />
     const site = { ...testSite, passwordMinLength }
     return renderPrivate(<RouterProvider router={siteRouter([{ path: '*', element }], { site })} />)
   }
@@ -61,6 +61,8 @@ describe('«Contraseña»', () => {
     expect(field('Contraseña nueva').autocomplete).toBe('new-password')
     expect(field('Repite la contraseña nueva').autocomplete).toBe('new-password')
     expect(screen.getByText('Mínimo 12 caracteres')).toBeTruthy()
+    const username = document.querySelector<HTMLInputElement>('[autocomplete=username]')
+    expect([username?.value, username?.readOnly]).toEqual(['ana@prueba.example', true])
   })
 
   test.each([

@@ -11,10 +11,12 @@ import { findProblem } from '#web/forms/form-problems.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { UsernameField } from '#web/ui/fields/username-field.tsx'
 import { emptyPasswords, passwordSchema } from './password-schema.ts'
 import { passwordTexts as texts } from './texts.ts'
 
-export function PasswordSection() {
+/** `email`: for password managers. */
+export function PasswordSection({ email = '' }: { email?: string | undefined }) {
   const min = usePasswordMin()
   const notice = useNotice()
   const client = useQueryClient()
@@ -45,6 +47,7 @@ export function PasswordSection() {
           failure={error}
           onSubmit={(body) => change.mutate(body)}
         >
+          <UsernameField email={email} />
           <FormPassword name="currentPassword" label={texts.current} autoComplete="current-password" />
           <FormPassword
             name="password"

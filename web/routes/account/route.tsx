@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '#web/api/queries.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { SignedInMenu } from '#web/frames/signed-in-menu.tsx'
 import type { Route } from './+types/route'
 import { DataSection } from './data-section.tsx'
+import { EmailSection } from './email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { accountTexts as texts } from './texts.ts'
@@ -9,13 +12,17 @@ import { accountTexts as texts } from './texts.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
 export default function Account() {
+  const email = useQuery(queries.auth.getEmail.queryOptions())
   return (
     <div data-bars="rail" className="small:pl-18">
       <SignedInMenu />
       <main className="page grid grid-cols-1 gap-6 py-6 small:py-8">
         <h1 className="text-28 font-bold">{texts.title}</h1>
         <div className="grid grid-cols-1 items-start gap-8 large:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
-          <PasswordSection />
+          <div className="grid grid-cols-1 gap-8">
+            <EmailSection />
+            <PasswordSection email={email.data?.email} />
+          </div>
           <div className="grid grid-cols-1 gap-8">
             <SessionsSection />
             <DataSection />

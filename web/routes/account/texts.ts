@@ -4,6 +4,25 @@ export const accountTexts = {
   title: 'Mi cuenta',
 } as const
 
+export const emailTexts = {
+  title: 'Correo electrónico',
+  unconfirmed: 'Sin confirmar',
+  pending: (email: string) =>
+    `Has pedido cambiarlo por ${email}. Hasta que abras el enlace que te hemos enviado allí, conservas el actual.`,
+  cancel: 'Cancelar el cambio',
+  cancelFailed: 'No pudimos cancelar el cambio. Inténtalo de nuevo',
+  email: 'Correo nuevo',
+  password: 'Tu contraseña',
+  note: 'Te enviaremos un enlace al correo nuevo para confirmarlo. Al actual le avisaremos del cambio, que se puede deshacer durante 72 horas.',
+  correctNote: '¿Te equivocaste al escribirlo? Corrígelo aquí y te enviaremos el enlace al correo nuevo.',
+  save: 'Cambiar correo',
+  emailMissing: 'Escribe el correo nuevo',
+  emailWrong: 'Escribe un correo completo, como nombre@dominio.es',
+  passwordMissing: 'Escribe tu contraseña',
+  failed: 'No pudimos cambiar tu correo. Inténtalo de nuevo',
+  loadFailed: 'No pudimos obtener tu correo',
+} as const
+
 export const passwordTexts = {
   title: 'Contraseña',
   current: 'Contraseña actual',

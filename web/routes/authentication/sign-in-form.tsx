@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '#web/api/client.ts'
+import { useSite } from '#web/document/site.ts'
 import { removeDrafts } from '#web/tab-storage/drafts.ts'
 import { forgetOffer } from '#web/tab-storage/remembered-offer.ts'
 import { findRole } from '#web/session/role.ts'
@@ -16,6 +17,7 @@ import { useAccountForm } from './use-account-form.ts'
 export function SignInForm({ email }: { email: string }) {
   const navigate = useNavigate()
   const { search } = useLocation()
+  const verifyEmail = useSite()?.verifyEmail ?? false
   const send = async ({ email: typed, password }: Fields) => {
     const { session } = await api.auth.login({ email: typed, password })
     // Who was sent here during onboarding goes on with the draft and the offer. Nobody else may see them.
@@ -37,6 +39,7 @@ export function SignInForm({ email }: { email: string }) {
           error={form.faults.password}
         />
       </AccountForm>
+      {verifyEmail && <p className="mt-4 text-14 text-gray-text">{texts.confirmFirst}</p>}
       <p className="mt-2 -mb-3 text-center text-14">
         <FrameLink href="/recuperar-contrasena">{texts.forgotten}</FrameLink>
       </p>

@@ -11,6 +11,7 @@ export const authenticationTexts = {
   password: 'Contraseña',
   confirmPassword: 'Repite la contraseña',
   forgotten: '¿Has olvidado tu contraseña?',
+  confirmFirst: '¿Acabas de registrarte? Antes de iniciar sesión, confirma tu correo con el enlace que te enviamos.',
   passwordHint: (min: number) => `Mínimo ${min} caracteres`,
   onlyLooking: '¿Solo quieres mirar?',
   toOffers: 'Ver ofertas de empleo',

@@ -7,6 +7,7 @@ import {
   country,
   cv,
   documentType,
+  emailLink,
   municipality,
   province,
   session,
@@ -31,6 +32,7 @@ export const accountSections = [
       email: shown('correo', 'El correo con el que inicias sesión.'),
       passwordHash: omitted('No guardamos tu contraseña, solo una huella que sirve para comprobarla.'),
       role: shown('tipo', '1 si buscas trabajo, 2 si eres empresa. Vacío si todavía no lo has elegido.'),
+      isConfirmed: shown('correo_confirmado', 'Si has confirmado que el correo es tuyo.'),
       createdAt: shown('fecha_de_alta', 'Cuándo creaste la cuenta.'),
     },
     where: (accountId) => eq(account.id, accountId),
@@ -49,6 +51,22 @@ export const accountSections = [
       lastSeenAt: shown('ultima_actividad', 'Cuándo la usaste por última vez, con un margen de cinco minutos.'),
     },
     where: (accountId) => eq(session.accountId, accountId),
+  }),
+
+  section(emailLink, {
+    name: 'enlaces_de_correo',
+    about: 'Los enlaces que te hemos enviado para confirmar o cambiar tu correo, o para deshacer el cambio.',
+    columns: {
+      id: omitted('Un número interno del que se calcula la clave del enlace.'),
+      tokenHash: omitted('La huella de la clave del enlace. No dice nada de ti.'),
+      accountId: omitted('Es el número de tu cuenta, que ya está en «cuenta».'),
+      kind: shown('para', 'confirm: confirmar tu correo; change: cambiarlo; undo: deshacer el cambio.'),
+      email: shown('correo', 'La dirección a la que lo enviamos.'),
+      createdAt: shown('creado_el', 'Cuándo lo pediste.'),
+      expiresAt: shown('caduca', 'Hasta cuándo sirve.'),
+      endedAt: shown('terminado_el', 'Cuándo se usó, se canceló o se cambió por otro.'),
+    },
+    where: (accountId) => eq(emailLink.accountId, accountId),
   }),
 
   section(candidate, {

@@ -30,6 +30,8 @@ export async function makeExport(context: Context, { id, data }: Job<'data-expor
     )
     if (!isSaved) return
   }
+  // Somebody else may read the mails to an unconfirmed e-mail. The page offers the file too.
+  if (!request.isConfirmed) return
   const letter = letters.exportReady({ path: '/cuenta#mis-datos', hours: EXPORT_HOURS })
   await mailer.send({ id, to: request.email, ...writeLetter(letter, env) })
 }

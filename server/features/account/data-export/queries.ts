@@ -35,7 +35,12 @@ export async function beginExport(tx: Handle, accountId: number, now: Date): Pro
 /** The request of a job with its owner. Undefined if there is a newer one, or if the account is gone. */
 export async function findRequest(db: Handle, id: string) {
   const [row] = await db
-    .select({ accountId: account.id, email: account.email, fileKey: dataExport.fileKey })
+    .select({
+      accountId: account.id,
+      email: account.email,
+      isConfirmed: account.isConfirmed,
+      fileKey: dataExport.fileKey,
+    })
     .from(dataExport)
     .innerJoin(account, eq(account.id, dataExport.accountId))
     .where(eq(dataExport.id, id))

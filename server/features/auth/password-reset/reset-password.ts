@@ -5,7 +5,7 @@ import { hashToken } from '#server/platform/http/caller.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { hashInTurn } from '../hash-queue.ts'
 import { hashPassword } from '../password.ts'
-import { requireGoodPassword } from '../require-good-password.ts'
+import { requireGoodPassword } from '../good-password/require-good-password.ts'
 import { forgetTries } from '../sign-in-tries.ts'
 import { findReset, useReset } from './queries.ts'
 

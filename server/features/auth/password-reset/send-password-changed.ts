@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { account } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { letters } from '#server/platform/mail/letters/texts.ts'
@@ -9,7 +9,9 @@ type Context = Pick<Deps, 'db' | 'mailer' | 'env'>
 
 /** Informs the owner of a new password, who may not have chosen it. */
 export async function sendPasswordChanged({ db, mailer, env }: Context, { id, data }: Job<'password-changed'>) {
-  const [owner] = await db.select({ email: account.email }).from(account).where(eq(account.id, data.accountId))
+  // An unconfirmed e-mail may be somebody else's.
+  const isOwner = and(eq(account.id, data.accountId), account.isConfirmed)
+  const [owner] = await db.select({ email: account.email }).from(account).where(isOwner)
   const letter = letters.passwordChanged({ path: '/recuperar-contrasena' })
   if (owner) await mailer.send({ id, to: owner.email, ...writeLetter(letter, env) })
 }

@@ -21,7 +21,9 @@ export async function sendResetLink(context: Context, { id, data }: Job<'passwor
   const token = createSigner(appSecret, 'password reset').sign([id])
   const email = await openReset(context, data.accountId, hashToken(token))
   if (email === null) return
-  const letter = letters.passwordReset({ path: `/restablecer-contrasena#token=${token}`, minutes: RESET_MINUTES })
+  // Password managers save the new password under this e-mail. No server sees the fragment.
+  const fragment = `token=${token}&correo=${encodeURIComponent(email)}`
+  const letter = letters.passwordReset({ path: `/restablecer-contrasena#${fragment}`, minutes: RESET_MINUTES })
   await mailer.send({ id, to: email, ...writeLetter(letter, env) })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -16,7 +17,10 @@ import { encryptionKey } from './encryption.ts'
 import { bytea, keyOrder, moment, ownId } from '../column-types.ts'
 import { country, documentType, municipality, province, sex } from './master.ts'
 
-/** An account that can sign in. The role is null until it is chosen: 1 candidate, 2 company. */
+/**
+ * An account. The role is null until it is chosen: 1 candidate, 2 company. An unconfirmed account has only the session of its
+ * sign-up, and several may have the same e-mail: nobody knows yet whose it is.
+ */
 export const account = pgTable(
   'account',
   {
@@ -24,10 +28,13 @@ export const account = pgTable(
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     role: smallint('role'),
+    isConfirmed: boolean('is_confirmed').notNull().default(true),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('account_email_unique').on(sql`lower(${table.email})`),
+    uniqueIndex('account_email_unique')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.isConfirmed}`),
     unique('account_id_role_unique').on(table.id, table.role),
     check('account_role_known', sql`${table.role} in (1, 2)`),
   ],

@@ -1,6 +1,7 @@
 /** All tables, for Drizzle and for queries. */
 export * from './encryption.ts'
 export * from './files.ts'
+export * from './email-links.ts'
 export * from './limits.ts'
 export * from './master.ts'
 export * from './offers.ts'

@@ -27,12 +27,20 @@ export const featureTexts: Record<string, string> = {
 
 export const callTexts: Record<string, string> = {
   'auth.login': 'Inicia sesión con correo y contraseña.',
-  'auth.signup': 'Crea una cuenta e inicia sesión.',
+  'auth.signup':
+    'Crea una cuenta e inicia sesión. Con VERIFY_EMAIL la respuesta es la misma si el correo ya tiene cuenta: la nueva se puede usar del todo cuando se confirma.',
   'auth.changePassword': 'Cambia la contraseña, pidiendo la actual, y cierra las demás sesiones.',
   'auth.forgotPassword':
     'Envía un correo con un enlace para elegir otra contraseña. La respuesta es la misma si el correo no tiene cuenta.',
   'auth.resetPassword':
     'Cambia la contraseña con el token del enlace, que vale una vez y media hora. Cierra todas las sesiones.',
+  'auth.verifyEmail':
+    'Usa el enlace de un correo, que vale una vez y 72 horas: confirma el correo de la cuenta, lo cambia o deshace el cambio.',
+  'auth.getEmail': 'El correo de la cuenta, si está confirmado y el que espera confirmación.',
+  'auth.changeEmail':
+    'Pide el cambio de correo con la contraseña. Vale cuando se usa el enlace enviado al nuevo; mientras el actual no esté confirmado, vale enseguida.',
+  'auth.cancelEmailChange': 'Cancela el cambio de correo que espera confirmación.',
+  'auth.resendEmailLink': 'Envía otra vez el enlace al correo que espera confirmación.',
   'auth.logout': 'Cierra la sesión: su token deja de valer.',
   'account.listSessions': 'Las sesiones abiertas de la cuenta, con la de esta llamada primero.',
   'account.closeSession': 'Cierra una sesión de la cuenta: su token deja de valer.',

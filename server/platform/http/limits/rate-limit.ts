@@ -34,6 +34,12 @@ const rulesOf = (quotas: Quotas) => ({
   resets: { points: 100, seconds: 15 * MINUTE },
   /** Files with the data of one account: each reads all of it and stores it once more. */
   exports: { points: 3, seconds: DAY },
+  /** Links that confirm or change an e-mail, sent to one address: each is a mail that its owner may not have wanted. */
+  emailLinksByEmail: { points: 5, seconds: HOUR },
+  emailLinksByAccount: { points: 10, seconds: DAY },
+  emailLinksByAddress: { points: 60, seconds: HOUR },
+  /** Uses of such links from one address, with right and wrong tokens. */
+  emailLinkUses: { points: 100, seconds: 15 * MINUTE },
   /** Refused CV files of one candidate: each costs an inspection. */
   refusedCvs: { points: 10, seconds: 15 * MINUTE },
   /** New projects and offers of one company: rows that everybody's searches read. */

@@ -7,7 +7,8 @@ const token = 'q3Zt8m1vXkD5yB2nR7wLc0sJhF6gTaPeUo4iVxYzK9E'
 export const samples: Record<keyof typeof letters, Letter> = {
   passwordReset: letters.passwordReset({ path: `/restablecer-contrasena#token=${token}`, minutes: 30 }),
   passwordChanged: letters.passwordChanged({ path: '/recuperar-contrasena' }),
-  emailConfirmation: letters.emailConfirmation({ path: `/confirmar-correo#token=${token}`, hours: 24 }),
+  emailConfirmation: letters.emailConfirmation({ path: `/confirmar-correo#token=${token}`, hours: 72 }),
+  emailChange: letters.emailChange({ path: `/confirmar-correo#token=${token}`, hours: 72 }),
   emailChanged: letters.emailChanged({ path: `/deshacer-cambio#token=${token}`, hours: 72 }),
   alreadyRegistered: letters.alreadyRegistered({ path: '/autenticacion' }),
   exportReady: letters.exportReady({ path: '/cuenta', hours: 24 }),

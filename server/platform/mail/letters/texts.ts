@@ -38,7 +38,23 @@ export const letters = {
     subject: 'Confirma tu correo',
     paragraphs: ['Confirma que este correo es tuyo. Después podrás inscribirte en ofertas o publicar las tuyas.'],
     action: { label: 'Confirmar correo', path },
-    notes: [`El enlace caduca en ${hours} horas.`, 'Si no has creado ninguna cuenta, no hagas nada.'],
+    notes: [
+      `El enlace sirve una sola vez y caduca en ${hours} horas.`,
+      'Si no has creado ninguna cuenta, no hagas nada: sin el enlace nadie puede usar este correo.',
+    ],
+  }),
+
+  /** To the new address, before it is the account's. */
+  emailChange: ({ path, hours }: Link & { hours: number }): Letter => ({
+    subject: 'Confirma tu nuevo correo',
+    paragraphs: [
+      'Alguien ha pedido usar este correo en su cuenta. Si has sido tú, confírmalo. Hasta entonces la cuenta conserva el anterior.',
+    ],
+    action: { label: 'Confirmar correo', path },
+    notes: [
+      `El enlace sirve una sola vez y caduca en ${hours} horas.`,
+      'Si no has sido tú, no hagas nada: nadie puede usar este correo sin el enlace.',
+    ],
   }),
 
   /** To the old address. */
@@ -46,7 +62,7 @@ export const letters = {
     subject: 'El correo de tu cuenta ha cambiado',
     paragraphs: [
       'Tu cuenta tiene ahora otro correo: con él se inicia sesión y a él llegan nuestros mensajes.',
-      'Si has sido tú, no tienes que hacer nada. Si no, deshaz el cambio y elige otra contraseña.',
+      'Si has sido tú, no tienes que hacer nada. Si no, deshaz el cambio: cerraremos todas las sesiones y podrás elegir otra contraseña.',
     ],
     action: { label: 'Deshacer el cambio', path },
     notes: [`Puedes deshacerlo durante ${hours} horas.`],
@@ -55,7 +71,7 @@ export const letters = {
   alreadyRegistered: ({ path }: Link): Letter => ({
     subject: 'Ya tienes una cuenta',
     paragraphs: [
-      'Alguien ha intentado crear una cuenta con este correo, pero ya tienes una.',
+      'Alguien ha intentado crear una cuenta con este correo, o usarlo en otra, pero ya tienes una con él.',
       'Si has sido tú, inicia sesión. Si no recuerdas la contraseña, en la misma página puedes pedir otra.',
     ],
     action: { label: 'Iniciar sesión', path },

@@ -6,6 +6,7 @@ import { pageMeta } from '#web/document/page-meta.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { UsernameField } from '#web/ui/fields/username-field.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { findResetFaults, type Fields } from '../faults.ts'
 import { FrameLink } from '../frame-link.tsx'
@@ -21,7 +22,8 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 /** Where the link in the mail leads. Its token is in the fragment, which no server and no log ever sees. */
 export default function Reset() {
   const { initialised } = useSession()
-  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
+  const fragment = new URLSearchParams(useLocation().hash.slice(1))
+  const token = fragment.get('token') ?? ''
   const [refused, setRefused] = useState<string | null>(null)
   const footer = (
     <>
@@ -32,12 +34,22 @@ export default function Reset() {
   const isInvalid = initialised && (!token || token === refused)
   return (
     <AuthenticationFrame footer={footer}>
-      {isInvalid ? <InvalidNote /> : <ResetForm token={token} onRefused={() => setRefused(token)} />}
+      {isInvalid ? (
+        <InvalidNote />
+      ) : (
+        <ResetForm token={token} email={fragment.get('correo') ?? ''} onRefused={() => setRefused(token)} />
+      )}
     </AuthenticationFrame>
   )
 }
 
-function ResetForm({ token, onRefused }: { token: string; onRefused: () => void }) {
+interface ResetFormProps {
+  token: string
+  email: string
+  onRefused: () => void
+}
+
+function ResetForm({ token, email, onRefused }: ResetFormProps) {
   const navigate = useNavigate()
   const notice = useNotice()
   const send = async ({ password, confirmPassword }: Fields) => {
@@ -56,6 +68,7 @@ function ResetForm({ token, onRefused }: { token: string; onRefused: () => void 
       <h1 className="text-24 font-semibold">{texts.title}</h1>
       <p className="mt-2 mb-5 text-gray-text">{texts.hint}</p>
       <form method="post" noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="flex flex-col gap-5">
+        <UsernameField email={email} />
         <NewPasswordFields label={texts.password} faults={form.faults} />
         <Button type="submit" isFullWidth isPending={form.isPending}>
           {texts.save}

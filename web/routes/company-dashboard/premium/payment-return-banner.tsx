@@ -3,7 +3,7 @@ import { stateTexts } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
-import { PaymentBanner } from './payment-banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { askSentence, type ReturnedPayment } from './use-payment-return.ts'
 
 /** Shown while the bank has not confirmed the payment, or when its state could not be read. */
@@ -11,9 +11,9 @@ export function PaymentReturnBanner({ payment }: { payment: ReturnedPayment }) {
   useFailureNotice(payment.failure !== null, payment.failure ?? '')
   if (payment.isPending) {
     return (
-      <PaymentBanner tone="info" action={<CheckButton ask={payment.ask} />}>
+      <Banner className="mt-4" tone="info" action={<CheckButton ask={payment.ask} />}>
         {texts.pending}
-      </PaymentBanner>
+      </Banner>
     )
   }
   if (!payment.hasFailed) return null
@@ -23,9 +23,9 @@ export function PaymentReturnBanner({ payment }: { payment: ReturnedPayment }) {
     </Button>
   )
   return (
-    <PaymentBanner tone="warning" action={retry}>
+    <Banner className="mt-4" tone="warning" action={retry}>
       {texts.askFailedHint}
-    </PaymentBanner>
+    </Banner>
   )
 }
 

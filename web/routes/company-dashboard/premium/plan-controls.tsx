@@ -1,6 +1,6 @@
 import type { Company } from '#web/api/types.ts'
 import { subscriptionTexts as texts } from './texts.ts'
-import { PaymentBanner } from './payment-banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { PortalButton } from './portal-button.tsx'
 import { UpgradeButton } from './upgrade-button.tsx'
 
@@ -21,8 +21,8 @@ export function PlanControls({ company, mayHavePaid, className }: PlanControlsPr
 export function ChargeWarning({ company }: { company: Company }) {
   if (company.suscripcion !== 'premium' || !company.pago_fallido) return null
   return (
-    <PaymentBanner tone="warning" action={<PortalButton size="small">{texts.mendCharge}</PortalButton>}>
+    <Banner className="mt-4" tone="warning" action={<PortalButton size="small">{texts.mendCharge}</PortalButton>}>
       {texts.chargeFailed}
-    </PaymentBanner>
+    </Banner>
   )
 }

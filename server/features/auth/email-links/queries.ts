@@ -1,0 +1,113 @@
+import { and, eq, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Handle, Tx } from '#server/platform/database/open.ts'
+import { account, emailLink } from '#server/platform/database/schema/schema.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+export type EmailLink = typeof emailLink.$inferSelect
+export type NewEmailLink = Pick<EmailLink, 'accountId' | 'kind' | 'email'>
+
+const ofAccount = (accountId: number) => eq(emailLink.accountId, accountId)
+const isPending = and(isNull(emailLink.endedAt), ne(emailLink.kind, 'undo'))
+
+/** The account, locked: links of one account are made and used one after the other. */
+export async function lockAccount(tx: Tx, accountId: number) {
+  const columns = { email: account.email, passwordHash: account.passwordHash, isConfirmed: account.isConfirmed }
+  const [row] = await tx.select(columns).from(account).where(eq(account.id, accountId)).for('no key update')
+  return row ?? null
+}
+
+/** The e-mail of an account, and the one that it waits for. */
+export async function getEmail(db: Handle, accountId: number, now: Date) {
+  const [row] = await db
+    .select({ email: account.email, isConfirmed: account.isConfirmed, pending: emailLink.email })
+    .from(account)
+    .leftJoin(
+      emailLink,
+      and(eq(emailLink.accountId, account.id), isPending, eq(emailLink.kind, 'change'), gt(emailLink.expiresAt, now)),
+    )
+    .where(eq(account.id, accountId))
+  // Deleted since the session was read.
+  if (!row) throw new AppError('unauthenticated')
+  return row
+}
+
+export async function findLink(db: Handle, tokenHash: Buffer, now: Date): Promise<EmailLink | null> {
+  const isOpen = and(isNull(emailLink.endedAt), gt(emailLink.expiresAt, now))
+  const [row] = await db
+    .select()
+    .from(emailLink)
+    .where(and(eq(emailLink.tokenHash, tokenHash), isOpen))
+  return row ?? null
+}
+
+/** The address whose link the account waits for. */
+export async function findPendingEmail(db: Handle, accountId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ email: emailLink.email })
+    .from(emailLink)
+    .where(and(ofAccount(accountId), isPending))
+  return row?.email ?? null
+}
+
+/** The link that the account waits for, with a new end. An expired one counts too. */
+export async function extendPendingLink(tx: Tx, accountId: number, expiresAt: Date): Promise<EmailLink | null> {
+  const [row] = await tx
+    .update(emailLink)
+    .set({ expiresAt })
+    .where(and(ofAccount(accountId), isPending))
+    .returning()
+  return row ?? null
+}
+
+/** Ends the link that the account waits for. */
+export const endPendingLink = (tx: Tx, accountId: number, now: Date) =>
+  tx
+    .update(emailLink)
+    .set({ endedAt: now })
+    .where(and(ofAccount(accountId), isPending))
+
+/** Ends a change of e-mail that waits for its link. Returns false if there is none. */
+export async function endPendingChange(db: Handle, accountId: number, now: Date): Promise<boolean> {
+  const { rowCount } = await db
+    .update(emailLink)
+    .set({ endedAt: now })
+    .where(and(ofAccount(accountId), isPending, eq(emailLink.kind, 'change')))
+  return rowCount === 1
+}
+
+/** Ends an open link. Of simultaneous calls one gets true. */
+export async function endLink(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(emailLink)
+    .set({ endedAt: now })
+    .where(and(eq(emailLink.id, id), isNull(emailLink.endedAt)))
+  return rowCount === 1
+}
+
+/**
+ * After a change was undone: ends what came later. Older links to undo stay, because whoever stole the account may have changed
+ * its e-mail twice and undone the second change.
+ */
+export const endLaterLinks = (tx: Tx, { accountId, createdAt }: EmailLink, now: Date) =>
+  tx
+    .update(emailLink)
+    .set({ endedAt: now })
+    .where(and(ofAccount(accountId), isNull(emailLink.endedAt), or(isPending, gte(emailLink.createdAt, createdAt))))
+
+/** Whether somebody may still bring an e-mail back by undoing a change. */
+export async function isReserved(db: Handle, email: string, now: Date): Promise<boolean> {
+  const isOpenUndo = and(eq(emailLink.kind, 'undo'), isNull(emailLink.endedAt), gt(emailLink.expiresAt, now))
+  const [row] = await db
+    .select({ id: emailLink.id })
+    .from(emailLink)
+    .where(and(eq(sql`lower(${emailLink.email})`, sql`lower(${email}::text)`), isOpenUndo))
+    .limit(1)
+  return row !== undefined
+}
+
+// Longer than any job is repeated: a job must find the link that it mails.
+const KEPT_MS = 7 * 24 * 3_600_000
+
+/** Deletes links that expired a week ago. */
+export const sweepEmailLinks = (db: Handle, now: Date) =>
+  db.delete(emailLink).where(lte(emailLink.expiresAt, new Date(now.getTime() - KEPT_MS)))

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { LENGTH_MAX } from '#contract/constants.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
+import { queries } from '#web/api/queries.ts'
+import { FormPassword } from '#web/forms/fields/form-password.tsx'
+import { FormText } from '#web/forms/fields/form-text.tsx'
+import { FormFrame } from '#web/forms/form-frame.tsx'
+import { findProblem } from '#web/forms/form-problems.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { emailTexts as texts } from './texts.ts'
+
+const schema = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: texts.emailMissing, abort: true }),
+      z.maxLength(LENGTH_MAX.email, { error: texts.emailWrong, abort: true }),
+      z.email(texts.emailWrong),
+    ),
+  currentPassword: z.string().check(z.minLength(1, texts.passwordMissing)),
+})
+
+const empty: z.infer<typeof schema> = { email: '', currentPassword: '' }
+
+export function EmailForm({ note }: { note: string }) {
+  const notice = useNotice()
+  const client = useQueryClient()
+  const form = useForm({ defaultValues: empty, resolver: zodResolver(schema), shouldFocusError: false })
+  const change = useMutation(
+    queries.auth.changeEmail.mutationOptions({
+      onSuccess: ({ message }) => {
+        notice.success(message)
+        form.reset()
+        return client.invalidateQueries({ queryKey: queries.auth.getEmail.key() })
+      },
+      onError: (error) => findProblem(error) ?? notice.error(limitSentence(error, texts.failed)),
+    }),
+  )
+  const { isPending, error } = change
+  return (
+    <FormFrame
+      id="cambiar-correo"
+      form={form}
+      isPending={isPending}
+      failure={error}
+      onSubmit={({ email, currentPassword: password }) => change.mutate({ email, password })}
+    >
+      <FormText name="email" type="email" label={texts.email} required autoComplete="email" />
+      <FormPassword name="currentPassword" label={texts.password} autoComplete="current-password" />
+      <p className="text-14 text-gray-text">{note}</p>
+      <Button type="submit" isPending={isPending} isFullWidth>
+        {texts.save}
+      </Button>
+    </FormFrame>
+  )
+}
