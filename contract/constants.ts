@@ -61,6 +61,12 @@ export const RESET_MINUTES = 30
 export const RESET_TOKEN_MAX = 100
 
 /** How long the file with the data of an account can be downloaded. */
+/** How long it is kept which company downloaded a CV. */
+export const CV_DOWNLOADS_KEPT_MONTHS = 12
+
+/** How many of them are listed. */
+export const CV_DOWNLOADS_LISTED = 50
+
 export const EXPORT_HOURS = 24
 /** How long the links of mails that confirm or undo an e-mail are valid. */
 export const EMAIL_LINK_HOURS = 72

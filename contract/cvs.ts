@@ -3,14 +3,18 @@ import { call } from './call.ts'
 import { FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
 import { DataUrl, Id, Message, PathId, requiredLine } from './shapes.ts'
 
-/** `fecha` is the day of the upload, YYYY-MM-DD; `numero_candidaturas` counts the applications that use the CV. */
+/** `fecha` is the day of the upload, YYYY-MM-DD; `numero_candidaturas` counts the applications that use the CV. `numero_descargas`: by companies. */
 export const Cv = z.object({
   can_cv_id: Id,
   nombre: z.string(),
   fecha: z.string(),
   tamano_bytes: z.int(),
   numero_candidaturas: z.int(),
+  numero_descargas: z.int(),
 })
+
+/** A company downloaded the CV at this moment, ISO 8601 in UTC. */
+export const CvDownload = z.object({ empresa: z.string(), fecha: z.string() })
 
 export const cvs = {
   listCvs: call('GET /api/users/get-cvs-info', { access: 'candidate' }).output(z.array(Cv)),
@@ -21,6 +25,10 @@ export const cvs = {
     .input(PathId.extend({ nombre: requiredLine(LENGTH_MAX.title) }))
     .output(Message),
   deleteCv: call('DELETE /api/users/delete-cv/{id}', { access: 'candidate' }).input(PathId).output(Message),
+  /** The last downloads by companies, newest first. */
+  listCvDownloads: call('GET /api/users/cv-downloads/{id}', { access: 'candidate' })
+    .input(PathId)
+    .output(z.array(CvDownload)),
   /** A link to the candidate's own file that expires after five minutes. */
   getCvLink: call('GET /api/users/cv-link/{id}', { access: 'candidate' })
     .input(PathId)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { isOwnExport } from './features/account/data-export/queries.ts'
 import { account } from './features/account/handlers.ts'
 import { applications } from './features/applications/handlers.ts'
+import { recordDownload } from './features/applications/cv-downloads.ts'
 import { isReadable } from './features/applications/is-readable.ts'
 import { auth } from './features/auth/handlers.ts'
 import { candidates } from './features/candidates/handlers.ts'
@@ -74,7 +75,14 @@ export function createApp(
   app.use(busyPage(brand.name))
   app.use(admit(admission, trustProxy))
 
-  app.route('/', fileRoutes({ ...deps, isReadable: (key, reader) => mayRead(deps, key, reader) }))
+  app.route(
+    '/',
+    fileRoutes({
+      ...deps,
+      isReadable: (key, reader) => mayRead(deps, key, reader),
+      onDownload: (key, reader) => recordDownload(deps, key, reader),
+    }),
+  )
   app.route('/', sharePictures(deps))
   app.route('/', health(deps))
   app.route('/', discovery(deps))

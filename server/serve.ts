@@ -4,6 +4,7 @@ import { seedDemo } from '#demo/seed-demo.ts'
 import { createApp, createShortAnswers } from './app.ts'
 import { capacity } from './config/capacity.ts'
 import { sweepExports } from './features/account/data-export/sweep-exports.ts'
+import { sweepDownloads } from './features/applications/cv-downloads.ts'
 import { hashPassword } from './features/auth/password.ts'
 import { sweepEmailLinks } from './features/auth/email-links/queries.ts'
 import { sweepResets } from './features/auth/password-reset/queries.ts'
@@ -84,6 +85,7 @@ export async function serve(wanted: Env): Promise<void> {
     () => sweepExports(deps),
     () => sweepEmailLinks(db, clock.now()),
     () => sweepRateLimits(db),
+    () => sweepDownloads(deps),
     () => encryptAgain(deps),
     () => reportDeadLetters(db, log),
     () => endTestSubscriptions(deps),

@@ -22,6 +22,7 @@ export type CompanyCandidate = Item<Answer<ApiClient['applications']['listCompan
 export type CandidateUser = Answer<ApiClient['candidates']['getInformation']>
 /** A candidature, as the candidate reads it. */
 export type Application = Item<Answer<ApiClient['applications']['listCandidatures']>>
+export type CvDownload = Item<Answer<ApiClient['cvs']['listCvDownloads']>>
 export type Cv = Item<Answer<ApiClient['cvs']['listCvs']>>
 /** A browser that is signed in to the account. */
 export type OpenSession = Item<Answer<ApiClient['account']['listSessions']>>

@@ -7,7 +7,14 @@ import { renderPrivate } from '#web/testing/render-private.tsx'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import ApplyDialog from './apply-dialog.tsx'
 
-const cv = { can_cv_id: 3, nombre: 'Mi CV', fecha: '2026-11-20', tamano_bytes: 9000, numero_candidaturas: 0 }
+const cv = {
+  can_cv_id: 3,
+  nombre: 'Mi CV',
+  fecha: '2026-11-20',
+  tamano_bytes: 9000,
+  numero_candidaturas: 0,
+  numero_descargas: 0,
+}
 const offer = anOffer({ nombre: 'Farero/a', emp_proyectos_id: aProjectOf('Faros del Norte') })
 
 const offerCall = 'GET /api/companies/offer-information/7'

@@ -18,6 +18,7 @@ export async function visitCandidate(
   const query = `oferta=${offerId}`
   const [received] = await call<Received[]>('applications.listCompanyCandidates', { token: company, query })
   if (received) await get(pathOf(received.can_cv_id.cv_link))
+  await call('cvs.listCvDownloads', { token, id: cvId })
   const [newest] = await call<Applied[]>('applications.listCandidatures', { token, variant: 'again' })
   await call('applications.deleteCandidature', { token, id: newest?.can_cv_ofertas_id ?? 0 })
   await call('cvs.deleteCv', { token, id: cvId })

@@ -28,7 +28,7 @@ describe('A CV', () => {
     const candidate = await aCandidate(app)
     const first = await aCv(app, { by: candidate, name: 'CV de Ana' })
     const second = await aCv(app, { by: candidate, name: 'CV en inglés' })
-    const rest = { fecha: '2026-11-21', tamano_bytes: expect.any(Number), numero_candidaturas: 0 }
+    const rest = { fecha: '2026-11-21', tamano_bytes: expect.any(Number), numero_candidaturas: 0, numero_descargas: 0 }
     expect(await listOf(candidate.token)).toEqual([
       { can_cv_id: second, nombre: 'CV en inglés', ...rest },
       { can_cv_id: first, nombre: 'CV de Ana', ...rest },

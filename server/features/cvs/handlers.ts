@@ -3,9 +3,9 @@ import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { messages } from '#server/texts.ts'
 import { deleteCv } from './delete-cv.ts'
-import { findCv, listCvs, updateCv } from './queries.ts'
+import { findCv, listCvDownloads, listCvs, updateCv } from './queries.ts'
 import { uploadCv } from './upload-cv.ts'
-import { toCv } from './wire.ts'
+import { toCv, toCvDownload } from './wire.ts'
 
 const { cvs: calls } = os
 
@@ -29,6 +29,12 @@ export const cvs = {
   deleteCv: calls.deleteCv.handler(async ({ input, context }) => {
     await deleteCv(context, requireCandidate(context), input.id)
     return { message: messages.cvDeleted }
+  }),
+
+  listCvDownloads: calls.listCvDownloads.handler(async ({ input, context }) => {
+    const cv = await findCv(context.db, { id: input.id, candidateId: requireCandidate(context) })
+    if (!cv) throw new AppError('cv_not_found')
+    return (await listCvDownloads(context.db, input.id)).map(toCvDownload)
   }),
 
   getCvLink: calls.getCvLink.handler(async ({ input, context }) => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, not, notExists, sql } from 'drizzle-orm'
+import { CV_DOWNLOADS_LISTED } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { application, candidate, cv } from '#server/platform/database/schema/schema.ts'
+import { application, candidate, company, cv, cvDownload } from '#server/platform/database/schema/schema.ts'
 
 interface OwnCv {
   id: number
@@ -19,12 +20,25 @@ export const listCvs = (db: Handle, candidateId: number) =>
       uploadedOn: cv.uploadedOn,
       sizeBytes: cv.sizeBytes,
       applications: db.$count(application, eq(application.cvId, cv.id)),
+      downloads: db.$count(cvDownload, eq(cvDownload.cvId, cv.id)),
     })
     .from(cv)
     .where(isListed(candidateId))
     .orderBy(desc(cv.id))
 
 export type CvRow = Awaited<ReturnType<typeof listCvs>>[number]
+
+/** The last downloads of a CV by companies, newest first. */
+export const listCvDownloads = (db: Handle, cvId: number) =>
+  db
+    .select({ companyName: company.name, downloadedAt: cvDownload.downloadedAt })
+    .from(cvDownload)
+    .innerJoin(company, eq(company.id, cvDownload.companyId))
+    .where(eq(cvDownload.cvId, cvId))
+    .orderBy(desc(cvDownload.downloadedAt), desc(cvDownload.id))
+    .limit(CV_DOWNLOADS_LISTED)
+
+export type CvDownloadRow = Awaited<ReturnType<typeof listCvDownloads>>[number]
 
 /** It left the list, and no application uses it any more. */
 const isUnused = (db: Handle) =>

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { Cv } from '#contract/cvs.ts'
-import type { CvRow } from './queries.ts'
+import type { Cv, CvDownload } from '#contract/cvs.ts'
+import type { CvDownloadRow, CvRow } from './queries.ts'
 
 export const toCv = (row: CvRow): z.output<typeof Cv> => ({
   can_cv_id: row.id,
@@ -8,4 +8,10 @@ export const toCv = (row: CvRow): z.output<typeof Cv> => ({
   fecha: row.uploadedOn,
   tamano_bytes: row.sizeBytes,
   numero_candidaturas: row.applications,
+  numero_descargas: row.downloads,
+})
+
+export const toCvDownload = (row: CvDownloadRow): z.output<typeof CvDownload> => ({
+  empresa: row.companyName,
+  fecha: row.downloadedAt.toISOString(),
 })

@@ -33,7 +33,7 @@ beforeAll(async () => {
   keys.cv = await files.put('cv', pdf)
   keys.photo = await files.put('photo', await makeImage('webp'))
   keys.logo = await files.put('logo', await makeImage('png'))
-  app.route('/', fileRoutes({ files, isReadable: async () => true }))
+  app.route('/', fileRoutes({ files, isReadable: async () => true, onDownload: async () => undefined }))
 })
 beforeEach(() => clock.set(start))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))

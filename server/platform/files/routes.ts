@@ -13,10 +13,12 @@ interface FileRoutes {
   files: Files
   /** Whether the reader of a link with a valid signature may still see the file. */
   isReadable: (key: string, reader: string) => Promise<boolean>
+  /** Called before the bytes of a private file are sent. */
+  onDownload: (key: string, reader: string) => Promise<void>
 }
 
 /** Serves `GET` and `HEAD /files/…`: logos to everybody, photos and CVs only with a valid signed link. */
-export function fileRoutes({ files, isReadable }: FileRoutes): Hono {
+export function fileRoutes({ files, isReadable, onDownload }: FileRoutes): Hono {
   const app = new Hono()
 
   app.get(`${PREFIX}*`, async (c) => {
@@ -24,9 +26,10 @@ export function fileRoutes({ files, isReadable }: FileRoutes): Hono {
     const key = pathname.slice(PREFIX.length)
     const kind = findKind(key)
     if (!kind) throw new AppError('not_found')
+    const reader = searchParams.get(READER_PARAMETER) ?? ''
     if (kind !== 'logo') {
       requireFresh(files.checkLink(key, searchParams))
-      const mayRead = await isReadable(key, searchParams.get(READER_PARAMETER) ?? '')
+      const mayRead = await isReadable(key, reader)
       if (!mayRead) throw new AppError('not_found')
     }
 
@@ -34,7 +37,9 @@ export function fileRoutes({ files, isReadable }: FileRoutes): Hono {
     const name = kind === 'logo' ? null : searchParams.get(NAME_PARAMETER)
     setHeaders(c, { key, size: file.size, isPublic: kind === 'logo' })
     if (name) c.header('Content-Disposition', attachmentHeader(name))
-    return c.req.method === 'HEAD' ? c.body(null) : c.body(await file.stream())
+    if (c.req.method === 'HEAD') return c.body(null)
+    if (kind !== 'logo') await onDownload(key, reader)
+    return c.body(await file.stream())
   })
 
   app.onError((error, c) => {

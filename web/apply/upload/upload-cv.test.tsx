@@ -7,7 +7,14 @@ import { stubApi } from '#web/testing/stub-api.ts'
 import { stubUpload } from '#web/testing/stub-upload.ts'
 import ApplyDialog from '../apply-dialog.tsx'
 
-const cv = { can_cv_id: 3, nombre: 'Mi CV', fecha: '2026-11-20', tamano_bytes: 9000, numero_candidaturas: 0 }
+const cv = {
+  can_cv_id: 3,
+  nombre: 'Mi CV',
+  fecha: '2026-11-20',
+  tamano_bytes: 9000,
+  numero_candidaturas: 0,
+  numero_descargas: 0,
+}
 const pdf = new File(['%PDF-1.7'], 'CV de Ana.pdf', { type: 'application/pdf' })
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })

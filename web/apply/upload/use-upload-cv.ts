@@ -83,5 +83,6 @@ export function useUploadCv(onUploaded: (cv: Cv) => void): CvUpload {
 async function upload(file: PickedFile, signal: AbortSignal, onProgress: (share: number) => void): Promise<Cv> {
   const name = nameOf(file)
   const { can_cv_id } = await api.cvs.uploadCv({ name, file: file.dataUrl }, { signal, context: { onProgress } })
-  return { can_cv_id, nombre: name, fecha: todayInMadrid(), tamano_bytes: file.size, numero_candidaturas: 0 }
+  const unused = { numero_candidaturas: 0, numero_descargas: 0 }
+  return { can_cv_id, nombre: name, fecha: todayInMadrid(), tamano_bytes: file.size, ...unused }
 }

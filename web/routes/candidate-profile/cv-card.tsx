@@ -12,10 +12,11 @@ import { useDownloadOwnCv } from './use-download-own-cv.ts'
 interface CvCardProps {
   cv: Cv
   onRename: () => void
+  onShowDownloads: () => void
   onDelete: () => void
 }
 
-export function CvCard({ cv, onRename, onDelete }: CvCardProps) {
+export function CvCard({ cv, onRename, onShowDownloads, onDelete }: CvCardProps) {
   const { download, isPending } = useDownloadOwnCv(cv)
   return (
     <Card as="article" className="flex h-full flex-col justify-between gap-4">
@@ -31,6 +32,7 @@ export function CvCard({ cv, onRename, onDelete }: CvCardProps) {
           <p className="text-14 text-gray-text">
             {cv.numero_candidaturas === 0 ? texts.notSent : texts.sentIn(cv.numero_candidaturas)}
           </p>
+          <Downloads cv={cv} onShow={onShowDownloads} />
         </div>
       </div>
       <div className="flex gap-2">
@@ -49,5 +51,20 @@ export function CvCard({ cv, onRename, onDelete }: CvCardProps) {
         <IconButton variant="danger" label={texts.remove(cv.nombre)} icon={<TrashIcon />} onClick={onDelete} />
       </div>
     </Card>
+  )
+}
+
+function Downloads({ cv, onShow }: { cv: Cv; onShow: () => void }) {
+  const times = cv.numero_descargas
+  if (times === 0) return <p className="text-14 text-gray-text">{texts.notDownloaded}</p>
+  return (
+    <button
+      type="button"
+      aria-label={texts.downloadsOf(cv.nombre, times)}
+      onClick={onShow}
+      className="-my-1.5 min-h-11 justify-self-start text-left text-14 font-medium underline underline-offset-4"
+    >
+      {texts.downloads(times)}
+    </button>
   )
 }

@@ -13,6 +13,7 @@ import { SectionList } from '#web/ui/section-list.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { CvCard } from './cv-card.tsx'
+import { DownloadsDialog } from './downloads-dialog.tsx'
 import { RenameCvDialog } from './rename-cv-dialog.tsx'
 import { UploadCvDialog } from './upload-cv-dialog.tsx'
 
@@ -24,6 +25,7 @@ export function CvsSection() {
   const [isUploading, setIsUploading] = useState(false)
   const renaming = useSubject<Cv>()
   const deletion = useSubject<Cv>()
+  const downloads = useSubject<Cv>()
   const max = useSite()?.quotas.cvs ?? Infinity
   const stored = cvs.data?.length ?? 0
   const isFull = stored >= max
@@ -67,9 +69,17 @@ export function CvsSection() {
         }
         keyOf={(cv) => cv.can_cv_id}
       >
-        {(cv) => <CvCard cv={cv} onRename={() => renaming.open(cv)} onDelete={() => deletion.open(cv)} />}
+        {(cv) => (
+          <CvCard
+            cv={cv}
+            onRename={() => renaming.open(cv)}
+            onShowDownloads={() => downloads.open(cv)}
+            onDelete={() => deletion.open(cv)}
+          />
+        )}
       </SectionList>
       <UploadCvDialog isOpen={isUploading} onClose={() => setIsUploading(false)} />
+      <DownloadsDialog cv={downloads.subject} isOpen={downloads.isOpen} onClose={downloads.close} />
       <RenameCvDialog cv={renaming.subject} isOpen={renaming.isOpen} onClose={renaming.close} />
       <DeleteDialog
         isOpen={deletion.isOpen}

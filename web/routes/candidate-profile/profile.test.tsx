@@ -42,7 +42,14 @@ const application = {
   },
 }
 
-const cv = { can_cv_id: 9, nombre: 'CV de Ana', fecha: '2026-03-05', tamano_bytes: 84_000, numero_candidaturas: 2 }
+const cv = {
+  can_cv_id: 9,
+  nombre: 'CV de Ana',
+  fecha: '2026-03-05',
+  tamano_bytes: 84_000,
+  numero_candidaturas: 2,
+  numero_descargas: 0,
+}
 
 const calls = {
   applications: 'GET /api/users/user-candidatures',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CV_DOWNLOADS_KEPT_MONTHS } from '#contract/constants.ts'
 import { accessibility } from './texts/accessibility.ts'
 import { cookies } from './texts/cookies.ts'
 import { legalNotice } from './texts/legal-notice.ts'
@@ -34,6 +35,10 @@ test('the privacy policy names who processes card payments, and which data it do
   const text = JSON.stringify(privacy)
   expect(text).toContain('Stripe Payments Europe, Limited (Irlanda), como encargado del tratamiento')
   expect(text).toContain('Los datos de los candidatos no se envían a Stripe')
+})
+
+test('the privacy policy says how long downloads of CVs are kept', () => {
+  expect(JSON.stringify(privacy)).toContain(`descargado un currículum y cuándo: ${CV_DOWNLOADS_KEPT_MONTHS} meses`)
 })
 
 test('the terms say how Premium is paid, renewed and cancelled', () => {

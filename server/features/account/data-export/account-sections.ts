@@ -6,6 +6,7 @@ import {
   candidate,
   country,
   cv,
+  cvDownload,
   documentType,
   emailLink,
   municipality,
@@ -112,6 +113,21 @@ export const accountSections = [
       removedAt: shown('quitado_el', 'Cuándo lo quitaste de tu lista. Vacío si sigue en ella.'),
     },
     where: ofCandidate(cv.candidateId),
+  }),
+
+  section(cvDownload, {
+    name: 'descargas_de_tus_cvs',
+    about: 'Qué empresas han descargado tus CVs y cuándo.',
+    columns: {
+      id: omitted('El número interno de cada descarga no significa nada.'),
+      cvId: shown('cv', 'Número del CV.'),
+      companyId: shown('empresa', 'Número interno de la empresa.'),
+      applicationId: shown('candidatura', 'Número de la candidatura. Vacío si la diste de baja.'),
+      downloadedAt: shown('fecha', 'Cuándo lo descargó.'),
+      minute: omitted('Es la fecha de la descarga, en otra forma.'),
+    },
+    where: (accountId) =>
+      sql`${cvDownload.cvId} in (select cv.id from cv join candidate on candidate.id = candidate_id where account_id = ${accountId})`,
   }),
 
   section(application, {

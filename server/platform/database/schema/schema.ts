@@ -1,4 +1,5 @@
 /** All tables, for Drizzle and for queries. */
+export * from './cv-downloads.ts'
 export * from './encryption.ts'
 export * from './files.ts'
 export * from './email-links.ts'

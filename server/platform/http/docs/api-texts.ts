@@ -69,6 +69,7 @@ export const callTexts: Record<string, string> = {
   'cvs.uploadCv': 'Sube un CV en PDF, de 5 MB como máximo. Cada candidato puede tener un número limitado de CV.',
   'cvs.renameCv': 'Cambia el nombre de un CV.',
   'cvs.deleteCv': 'Quita un CV de la lista. Las empresas que lo recibieron lo conservan.',
+  'cvs.listCvDownloads': 'Las últimas descargas de un CV por empresas.',
   'cvs.getCvLink': 'Enlace a un CV propio, válido cinco minutos.',
   'applications.registerIntoOffer': 'Inscribe al candidato en una oferta con uno de sus CV. Una vez por oferta.',
   'applications.listCandidatures': 'Las candidaturas del candidato.',

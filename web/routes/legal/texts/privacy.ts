@@ -42,7 +42,7 @@ export const privacy: LegalText = {
     {
       title: 'Quién ve tus datos',
       blocks: [
-        'Cuando te presentas a una oferta, la empresa que la publica ve tu nombre, fotografía, ciudad, teléfono, correo electrónico y el currículum que has elegido. No ve tu documento de identidad, fecha de nacimiento, sexo ni nacionalidad. Desde ese momento la empresa es responsable del uso que haga de lo recibido.',
+        'Cuando te presentas a una oferta, la empresa que la publica ve tu nombre, fotografía, ciudad, teléfono, correo electrónico y el currículum que has elegido. No ve tu documento de identidad, fecha de nacimiento, sexo ni nacionalidad. Desde ese momento la empresa es responsable del uso que haga de lo recibido. En «Mis CVs» ves qué empresas han descargado tu currículum y cuándo.',
         'Los proveedores que nos prestan servicio actúan por encargo y con contrato (artículo 28 del RGPD): alojamiento [nombre], correo electrónico [nombre] y pagos con tarjeta (Stripe). Si alguno trata datos fuera del Espacio Económico Europeo, lo hace con las garantías del capítulo V del RGPD [detallar por proveedor].',
         'Los pagos del plan Premium los tramita Stripe Payments Europe, Limited (Irlanda), como encargado del tratamiento. Recibe el número interno de la empresa, el correo electrónico de la cuenta y los datos de pago que se escriben en su página. Puede transferir datos a Stripe, LLC (Estados Unidos) al amparo del Marco de Privacidad de Datos UE-EE. UU. o de las cláusulas contractuales tipo. Para prevenir el fraude y cumplir sus propias obligaciones legales, Stripe actúa además como responsable: su política está en stripe.com/es/privacy [comprobar con el contrato firmado]. Los datos de los candidatos no se envían a Stripe.',
         'Fuera de estos casos, solo se comunican datos a autoridades, jueces y tribunales cuando la ley obliga a ello.',
@@ -54,6 +54,7 @@ export const privacy: LegalText = {
         [
           'Los datos de la cuenta y los currículums: mientras la cuenta exista. Puedes borrar un currículum en cualquier momento; la copia ya enviada a una empresa se conserva hasta que retires la candidatura.',
           'Las candidaturas: hasta que las retires, o hasta que se elimine la oferta.',
+          'Qué empresa ha descargado un currículum y cuándo: 12 meses.',
           'Las cuentas sin uso: [plazo, se propone eliminarlas tras 24 meses, con aviso previo].',
           'Las sesiones: caducan a las 12 horas sin uso, y en todo caso a los 30 días.',
           'Los registros técnicos: [plazo, se propone un máximo de 12 meses].',
@@ -72,7 +73,7 @@ export const privacy: LegalText = {
     {
       title: 'Seguridad',
       blocks: [
-        'La conexión va cifrada, las contraseñas se guardan con una función de derivación resistente, los enlaces a currículums y fotografías caducan a los pocos minutos y solo se crean para quien puede verlos, y a las imágenes se les retiran los metadatos.',
+        'La conexión va cifrada, el número del documento de identidad y la fecha de nacimiento se guardan cifrados, las contraseñas se guardan con una función de derivación resistente, los enlaces a currículums y fotografías caducan a los pocos minutos y solo se crean para quien puede verlos, y a las imágenes se les retiran los metadatos.',
       ],
     },
     {
