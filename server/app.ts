@@ -32,6 +32,7 @@ import { answerPages, type Pages } from './platform/http/answer-pages.ts'
 import { identifyRequest } from '#server/platform/http/middleware/request-id.ts'
 import { requestLog } from '#server/platform/http/middleware/request-log.ts'
 import { securityHeaders } from '#server/platform/http/middleware/security-headers.ts'
+import { warnAboutProxy } from '#server/platform/http/middleware/warn-about-proxy.ts'
 import { master } from './features/master/handlers.ts'
 import { offers } from './features/offers/handlers.ts'
 import { isPlainList, plainList } from './features/offers/plain-list/route.ts'
@@ -68,6 +69,7 @@ export function createApp(
 
   app.use(identifyRequest)
   app.use(requestLog(deps.log))
+  app.use(warnAboutProxy(deps.log, trustProxy))
   app.onError((error, c) => sendError(c, { error, log: deps.log }))
   if (deps.kept) app.use(keepAnswers(deps.kept, publicAnswers))
   app.use(securityHeaders({ baseUrl }))
