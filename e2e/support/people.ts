@@ -17,6 +17,8 @@ export interface Person {
 export interface People {
   anAccount: () => Promise<Person>
   aCandidate: (fields?: Fields) => Promise<Person>
+  /** Makes a candidate of an account. */
+  aProfile: (person: Person) => Promise<void>
   aCompany: (fields?: Fields) => Promise<Person>
   /** Returns its id. */
   aProject: (company: Person, fields?: Fields) => Promise<number>
@@ -71,6 +73,9 @@ export const peopleAt = (address: string): People => {
     aProject,
     aCandidate: (fields = {}) =>
       aMember({ roleId: 1, call: 'POST /api/users/create-user-profile', fields: { ...candidateFields, ...fields } }),
+    aProfile: async ({ token }) => {
+      await ask('POST /api/users/create-user-profile', { token, body: candidateFields })
+    },
     aCompany: (fields = {}) =>
       aMember({
         roleId: 2,

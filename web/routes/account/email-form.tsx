@@ -22,10 +22,10 @@ const schema = z.object({
       z.maxLength(LENGTH_MAX.email, { error: texts.emailWrong, abort: true }),
       z.email(texts.emailWrong),
     ),
-  currentPassword: z.string().check(z.minLength(1, texts.passwordMissing)),
+  ownPassword: z.string().check(z.minLength(1, texts.passwordMissing)),
 })
 
-const empty: z.infer<typeof schema> = { email: '', currentPassword: '' }
+const empty: z.infer<typeof schema> = { email: '', ownPassword: '' }
 
 export function EmailForm({ note }: { note: string }) {
   const notice = useNotice()
@@ -38,20 +38,25 @@ export function EmailForm({ note }: { note: string }) {
         form.reset()
         return client.invalidateQueries({ queryKey: queries.auth.getEmail.key() })
       },
-      onError: (error) => findProblem(error) ?? notice.error(limitSentence(error, texts.failed)),
+      onError: (error) => {
+        const problem = findProblem(error)
+        if (!problem) return notice.error(limitSentence(error, texts.failed))
+        // The form below has the name that refused passwords usually have.
+        const name = problem.name === 'email' ? 'email' : 'ownPassword'
+        form.setError(name, { message: problem.message }, { shouldFocus: true })
+      },
     }),
   )
-  const { isPending, error } = change
+  const { isPending } = change
   return (
     <FormFrame
       id="cambiar-correo"
       form={form}
       isPending={isPending}
-      failure={error}
-      onSubmit={({ email, currentPassword: password }) => change.mutate({ email, password })}
+      onSubmit={({ email, ownPassword: password }) => change.mutate({ email, password })}
     >
       <FormText name="email" type="email" label={texts.email} required autoComplete="email" />
-      <FormPassword name="currentPassword" label={texts.password} autoComplete="current-password" />
+      <FormPassword name="ownPassword" label={texts.password} autoComplete="current-password" />
       <p className="text-14 text-gray-text">{note}</p>
       <Button type="submit" isPending={isPending} isFullWidth>
         {texts.save}
