@@ -71,8 +71,9 @@ test.describe('a new password and sessions on two devices', () => {
     await other.getByRole('tabpanel').getByRole('button', { name: 'Iniciar sesión' }).click()
     await expect(cards(other)).toHaveCount(2)
 
-    // By keyboard.
-    await field(page, 'currentPassword').focus()
+    // By keyboard. The form of the e-mail asks for the password too.
+    const form = page.locator('#contrasena')
+    await form.locator('input[name="currentPassword"]').focus()
     await page.keyboard.type('no es esta')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert').getByText('Escribe una contraseña nueva')).toBeVisible()
@@ -81,12 +82,12 @@ test.describe('a new password and sessions on two devices', () => {
     await field(page, 'confirmPassword').fill('luz de invierno')
     await page.keyboard.press('Enter')
     await expect(
-      page.locator('[data-field="currentPassword"]').getByText('Tu contraseña actual no es esta'),
+      form.locator('[data-field="currentPassword"]').getByText('Tu contraseña actual no es esta'),
     ).toBeVisible()
-    await field(page, 'currentPassword').fill(person.password)
+    await form.locator('input[name="currentPassword"]').fill(person.password)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Has cambiado tu contraseña.')).toBeVisible()
-    await expect(field(page, 'currentPassword')).toHaveValue('')
+    await expect(form.locator('input[name="currentPassword"]')).toHaveValue('')
 
     await other.reload()
     await expect(other).toHaveURL(/autenticacion\?volver=%2Fcuenta/)
