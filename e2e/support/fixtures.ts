@@ -25,7 +25,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: ({ server }, use) => use(server.address),
   people: ({ server }, use) => use(peopleAt(server.address)),
