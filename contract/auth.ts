@@ -41,5 +41,11 @@ export const auth = {
   cancelEmailChange: call('DELETE /api/account/email-change', { access: 'session' }).output(Message),
   /** Sends the link again: to the pending e-mail, or to the one that is not confirmed yet. */
   resendEmailLink: call('POST /api/account/resend-email-link', { access: 'session' }).output(Message),
+  /** Hides the account and ends its sessions. It is destroyed after DELETION_DAYS. */
+  deleteAccount: call('DELETE /api/account', { access: 'session' }).input(z.object({ password })).output(Message),
+  /** The link in the mail has the token. */
+  undoDeletion: call('POST /api/account/undo-deletion', { access: 'public' })
+    .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
+    .output(Message),
   logout: call('POST /api/auth/logout', { access: 'session' }).output(Message),
 }

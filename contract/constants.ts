@@ -60,6 +60,9 @@ export const FILE_BODY_MAX_BYTES = 8_000_000
 export const RESET_MINUTES = 30
 export const RESET_TOKEN_MAX = 100
 
+/** For so long the owner of a deleted account can undo it. */
+export const DELETION_DAYS = 14
+
 /** How long the file with the data of an account can be downloaded. */
 /** How long it is kept which company downloaded a CV. */
 export const CV_DOWNLOADS_KEPT_MONTHS = 12

@@ -1,8 +1,11 @@
 import { makeExport } from './features/account/data-export/make-export.ts'
 import { sendEmailLink } from './features/auth/email-links/send-email-link.ts'
+import { informApplicants, sendCompanyLeft } from './features/auth/deletion/inform-applicants.ts'
+import { sendUndoLink } from './features/auth/deletion/send-undo-link.ts'
 import { sendPasswordChanged } from './features/auth/password-reset/send-password-changed.ts'
 import { sendResetLink } from './features/auth/password-reset/send-reset-link.ts'
 import { sendPremiumEnded } from './features/payments/subscription/send-premium-ended.ts'
+import { closeCustomer, endRenewal } from './features/payments/subscription/close-customer.ts'
 import type { Deps } from './platform/deps.ts'
 import { compareFiles } from './platform/files/pending/compare-files.ts'
 import { removePendingFiles } from './platform/files/pending/remove-pending-files.ts'
@@ -22,4 +25,9 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
     await compareFiles(deps)
   },
   'email-link': (job) => sendEmailLink(deps, job),
+  'deletion-requested': (job) => sendUndoLink(deps, job),
+  'company-leaving': (job) => informApplicants(deps, job),
+  'company-left': (job) => sendCompanyLeft(deps, job),
+  'renewal-ended': (job) => endRenewal(deps, job),
+  'customer-closed': (job) => closeCustomer(deps, job),
 })

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { seedDemo } from '#demo/seed-demo.ts'
 import { createApp, createShortAnswers } from './app.ts'
 import { capacity } from './config/capacity.ts'
+import { destroyAgain } from './features/auth/deletion/destroy-again.ts'
+import { destroyDueAccounts } from './features/auth/deletion/destroy-account.ts'
 import { sweepExports } from './features/account/data-export/sweep-exports.ts'
 import { sweepDownloads } from './features/applications/cv-downloads.ts'
 import { hashPassword } from './features/auth/password.ts'
@@ -71,6 +73,7 @@ export async function serve(wanted: Env): Promise<void> {
       answerWith(awaitDatabase(env.brand.name, log))
     },
   })
+  await destroyAgain(deps)
   const admission = createAdmission(capacity, log)
   const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }), admission)
   answerWith(app)
@@ -82,6 +85,7 @@ export async function serve(wanted: Env): Promise<void> {
     () => deps.jobs.enqueue(db, 'nightly', {}),
     () => sweepSessions(db, clock.now()),
     () => sweepResets(db, clock.now()),
+    () => destroyDueAccounts(deps),
     () => sweepExports(deps),
     () => sweepEmailLinks(db, clock.now()),
     () => sweepRateLimits(db),

@@ -36,6 +36,8 @@ export const errors = {
   password_common: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   password_like_email: 'La contraseña se parece demasiado a tu correo. Elige otra.',
   password_like_brand: 'La contraseña se parece demasiado al nombre de este sitio. Elige otra.',
+  undo_link_invalid: 'Este enlace ya no sirve: ya se ha usado, o el plazo ha terminado.',
+  account_leaving: 'Has pedido eliminar esta cuenta.',
   reset_link_invalid: 'Este enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.',
 
   role_fixed: 'Tu cuenta ya tiene un perfil y no puede cambiar de tipo.',
@@ -120,6 +122,9 @@ export const messages = {
   passwordChanged: 'Has cambiado tu contraseña. Hemos cerrado tus demás sesiones.',
   sessionClosed: 'Has cerrado la sesión.',
   otherSessionsClosed: 'Has cerrado tus demás sesiones.',
+  accountDeleted: (days: number) =>
+    `Hemos cerrado tu cuenta. Tienes ${days} días para recuperarla con el enlace que te enviamos por correo.`,
+  deletionUndone: 'Has recuperado tu cuenta. Ya puedes iniciar sesión.',
   exportRequested: 'Estamos preparando tus datos. Te avisaremos por correo cuando estén listos.',
   resetLinkSent: `Si hay una cuenta con este correo, te hemos enviado un enlace. Caduca en ${RESET_MINUTES} minutos.`,
   passwordReset: 'Hemos cambiado tu contraseña. Ya puedes iniciar sesión.',
@@ -153,6 +158,10 @@ export const deviceTexts = {
   browserOn: (browser: string, system: string) => `${browser} en ${system}`,
   unknown: 'Dispositivo desconocido',
 }
+
+/** The sentence of `account_leaving`, after the right password. */
+export const accountLeaving = (day: string) =>
+  `Has pedido eliminar esta cuenta. Hasta el ${day} puedes recuperarla con el enlace que te enviamos por correo.`
 
 /** The sentence of `password_short`. The operator sets the minimum. */
 export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`

@@ -18,6 +18,7 @@ export default [
   route('restablecer-contrasena', 'routes/authentication/reset/route.tsx'),
   route('confirmar-correo', 'routes/authentication/email-link/route.tsx', { id: 'confirm-email' }),
   route('deshacer-cambio', 'routes/authentication/email-link/route.tsx', { id: 'undo-email-change' }),
+  route('recuperar-cuenta', 'routes/authentication/undo/route.tsx'),
   route('empresa/creando-perfil', 'routes/creating-profile/route.tsx'),
   layout('frames/private-layout.tsx', [
     route('cuenta', 'routes/account/route.tsx'),

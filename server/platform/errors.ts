@@ -8,6 +8,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   bad_credentials: 401,
   forbidden: 403,
   email_unconfirmed: 403,
+  account_leaving: 403,
   link_invalid: 403,
   link_expired: 403,
   not_found: 404,

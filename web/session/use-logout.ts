@@ -9,11 +9,19 @@ const ANSWER_MS = 3000
 
 /** Revokes the session here, in the other tabs and on the server, and goes to the landing page. */
 export function useLogout(): () => Promise<void> {
+  const leave = useLeave()
+  return async () => {
+    // Signing out must work without a server too.
+    await api.auth.logout(undefined, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined)
+    await leave()
+  }
+}
+
+/** The same for a session that the server has closed already. */
+export function useLeave(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     const { token } = getSession()
-    // Signing out must work without a server too.
-    await api.auth.logout(undefined, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined)
     removeToken()
     forgetRole()
     forgetPerson()

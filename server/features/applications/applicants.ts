@@ -11,6 +11,7 @@ import {
   offer,
   project,
 } from '#server/platform/database/schema/schema.ts'
+import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
 import { containsPlainWords, plainText } from '#server/platform/database/queries/text-search.ts'
 
 export interface ApplicantFilters {
@@ -63,6 +64,7 @@ function selectPage(
 ) {
   const matches = and(
     eq(application.companyId, companyId),
+    isStayingCandidate(application.candidateId),
     offerId === undefined ? undefined : eq(application.offerId, offerId),
     ...containsPlainWords(sql`${candidate.searchText} || ' ' || ${plainText(offer.name)}`, text),
     isActive === undefined ? undefined : sql`${isActiveOffer} = ${isActive}`,

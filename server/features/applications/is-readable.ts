@@ -1,15 +1,16 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
+import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
 import { application, candidate, cv } from '#server/platform/database/schema/schema.ts'
 
 /**
  * Whether the reader of a signed link may still see a CV or a photo: a company until the application is withdrawn or
- * deleted, a candidate while the file is in their profile. `reader` names the row to look at, so no table is searched.
+ * deleted, a candidate while the file is in their profile, and nobody once the candidate deletes the account. `reader` names the row to look at, so no table is searched.
  */
 export async function isReadable(db: Handle, key: string, reader: string): Promise<boolean> {
   const [kind, digits = '0'] = reader.split('-')
   const id = Number(digits)
-  const isThisFile = or(eq(cv.fileKey, key), eq(candidate.photoKey, key))
+  const isThisFile = and(or(eq(cv.fileKey, key), eq(candidate.photoKey, key)), isStayingCandidate(candidate.id))
   const found =
     kind === 'candidatura'
       ? db

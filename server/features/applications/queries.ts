@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { application, company, municipality, offer, project, sector } from '#server/platform/database/schema/schema.ts'
@@ -31,7 +32,7 @@ export const listApplications = (db: Handle, candidateId: number) =>
     .innerJoin(company, eq(company.id, project.companyId))
     .innerJoin(sector, eq(sector.id, offer.sectorId))
     .innerJoin(municipality, eq(municipality.id, offer.municipalityId))
-    .where(eq(application.candidateId, candidateId))
+    .where(and(eq(application.candidateId, candidateId), isStayingCompany(application.companyId)))
     .orderBy(desc(application.id))
 
 export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number]

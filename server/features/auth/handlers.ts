@@ -1,3 +1,4 @@
+import { DELETION_DAYS } from '#contract/constants.ts'
 import { requireCaller } from '#server/platform/http/access.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
@@ -8,6 +9,8 @@ import { changeEmail } from './email-links/change-email.ts'
 import { endPendingChange, getEmail } from './email-links/queries.ts'
 import { resendLink } from './email-links/resend-link.ts'
 import { useEmailLink } from './email-links/use-email-link.ts'
+import { requestDeletion } from './deletion/request-deletion.ts'
+import { undoDeletion } from './deletion/undo-deletion.ts'
 import { requestResetLink } from './password-reset/request-reset-link.ts'
 import { resetPassword } from './password-reset/reset-password.ts'
 import { closeSession } from './sessions.ts'
@@ -64,6 +67,17 @@ export const auth = {
   resendEmailLink: os.auth.resendEmailLink.handler(async ({ context }) => ({
     message: messages.emailLinkSent(await resendLink(context)),
   })),
+
+  deleteAccount: os.auth.deleteAccount.handler(async ({ input, context, signal }) => {
+    await requestDeletion(context, input.password, signal)
+    return { message: messages.accountDeleted(DELETION_DAYS) }
+  }),
+
+  undoDeletion: os.auth.undoDeletion.handler(async ({ input, context }) => {
+    await spendTry(context.limits.undos, context.address)
+    await undoDeletion(context, input.token)
+    return { message: messages.deletionUndone }
+  }),
 
   logout: os.auth.logout.handler(async ({ context }) => {
     await closeSession(context.db, requireCaller(context).tokenHash)

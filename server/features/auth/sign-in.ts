@@ -4,6 +4,8 @@ import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { requireTriesLeft } from '#server/platform/http/limits/require-tries-left.ts'
+import { accountLeaving } from '#server/texts.ts'
+import { findDueTime } from './deletion/queries.ts'
 import { hashInTurn } from './hash-queue.ts'
 import { findDevice, rememberDevice, sendsDevices } from './known-device.ts'
 import { passwordMatches } from './password.ts'
@@ -38,12 +40,17 @@ export async function signIn(
   return session
 }
 
+const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' })
+
 interface Checked {
   id: number
   passwordHash: string | null
 }
 
-/** Opens a session, unless the password was changed while it was checked: that ends all sessions, this one included. */
+/**
+ * Opens a session, unless the password was changed while it was checked: that ends all sessions, this one included. Nor does an
+ * account that is being deleted get one.
+ */
 const openIfUnchanged = ({ db, clock, userAgent }: ApiContext, { id, passwordHash }: Checked): Promise<string> =>
   db.transaction(async (tx) => {
     const [row] = await tx
@@ -52,6 +59,8 @@ const openIfUnchanged = ({ db, clock, userAgent }: ApiContext, { id, passwordHas
       .where(eq(account.id, id))
       .for('share')
     if (row?.passwordHash !== passwordHash) throw new AppError('bad_credentials')
+    const dueAt = await findDueTime(tx, id)
+    if (dueAt) throw new AppError('account_leaving', { sentence: accountLeaving(spanishDay.format(dueAt)) })
     return openSession(tx, { accountId: id, now: clock.now(), userAgent })
   })
 

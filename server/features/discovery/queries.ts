@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { newestFirst, selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import {
@@ -78,7 +79,7 @@ const selectShown = (db: Handle) =>
 export type ShownOffer = Awaited<ReturnType<typeof selectShown>>[number]
 
 export async function findShown(db: Handle, id: number): Promise<ShownOffer | undefined> {
-  const [row] = await selectShown(db).where(eq(offer.id, id))
+  const [row] = await selectShown(db).where(and(eq(offer.id, id), isStayingCompany(offer.companyId)))
   return row
 }
 

@@ -1,6 +1,7 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
 import { newestFirst } from '#server/platform/database/queries/select-offers.ts'
+import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { totalMatches, type Window } from '#server/platform/database/page.ts'
 import { application, municipality, offer, project } from '#server/platform/database/schema/schema.ts'
@@ -51,7 +52,7 @@ async function countApplications(db: Handle, offerIds: number[]): Promise<Map<nu
   const rows = await db
     .select({ offerId, applications: count() })
     .from(application)
-    .where(sql`${offerId} = any(${sql.param(offerIds)})`)
+    .where(and(sql`${offerId} = any(${sql.param(offerIds)})`, isStayingCandidate(application.candidateId)))
     .groupBy(offerId)
   return new Map(rows.map((row) => [row.offerId, row.applications]))
 }

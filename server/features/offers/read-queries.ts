@@ -1,4 +1,5 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { newestFirst, selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import { withNames } from '#server/platform/database/queries/master-names.ts'
 import type { Handle } from '#server/platform/database/open.ts'
@@ -20,7 +21,9 @@ const offerColumns = {
 const selectShownOffers = (db: Handle) =>
   selectOffers(db, offerColumns).innerJoin(company, eq(company.id, project.companyId))
 
-const prepareOne = prepareOnce((db) => selectShownOffers(db).where(eq(offer.id, sql.placeholder('id'))))
+const prepareOne = prepareOnce((db) =>
+  selectShownOffers(db).where(and(eq(offer.id, sql.placeholder('id')), isStayingCompany(offer.companyId))),
+)
 
 // Separate from the search: in one query PostgreSQL would join all offers.
 const prepareMany = prepareOnce((db) =>

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Change } from '#server/platform/database/change.ts'
+import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { totalMatches, type Window } from '#server/platform/database/page.ts'
 import { application, offer, project } from '#server/platform/database/schema/schema.ts'
@@ -24,6 +25,7 @@ const columns = {
   applications: sql<number>`(
     select count(*)::int from ${application}
     where ${application}.offer_id in (select ${offer}.id from ${ownOffers})
+      and ${isStayingCandidate(application.candidateId)}
   )`,
 }
 

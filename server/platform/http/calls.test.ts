@@ -46,6 +46,8 @@ const soundBodies: Record<string, object> = {
   'auth.resetPassword': { token: 'a', password: 'una clave larga', confirmPassword: 'una clave larga' },
   'auth.verifyEmail': { token: 'a' },
   'auth.changeEmail': { email: 'c@prueba.example', password: 'una clave larga' },
+  'auth.deleteAccount': { password: 'una clave larga' },
+  'auth.undoDeletion': { token: 'a' },
   'master.setRole': { roleId: 1 },
   'candidates.createProfile': candidateFields,
   'candidates.updateProfile': candidateFields,

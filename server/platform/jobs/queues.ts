@@ -17,6 +17,15 @@ export interface JobData {
   nightly: Record<string, never>
   /** A link waits to be mailed: to confirm, to change or to undo the change of an e-mail. */
   'email-link': { linkId: string }
+  /** Somebody wants to delete an account. The id is that of the request. */
+  'deletion-requested': { deletionId: string }
+  /** The account is a company's: those who applied are informed. */
+  'company-leaving': { deletionId: string }
+  'company-left': { companyId: number; candidateId: number }
+  /** The subscriptions of this customer end with the period that is paid. */
+  'renewal-ended': { mode: string; customerId: string }
+  /** The account of this customer was destroyed. */
+  'customer-closed': { mode: string; customerId: string }
 }
 
 export type QueueName = keyof JobData
@@ -37,6 +46,11 @@ export const queueNames: readonly QueueName[] = [
   'remove-files',
   'nightly',
   'email-link',
+  'deletion-requested',
+  'company-leaving',
+  'company-left',
+  'renewal-ended',
+  'customer-closed',
 ]
 
 /** Holds the jobs that failed in every attempt. */

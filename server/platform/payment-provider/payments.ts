@@ -87,6 +87,10 @@ export interface Payments {
   listSubscriptions(customerId: string): Promise<Subscription[] | null>
   /** The address of the page where a subscription is managed. Null if the provider has no such customer. */
   openPortal(portal: { customerId: string; returnUrl: string }): Promise<string | null>
+  /** The customer's subscriptions end with the period that is paid. Without effect if there are none, or no such customer. */
+  endRenewal(customerId: string): Promise<void>
+  /** Ends the customer's subscriptions at once and deletes the customer. Without effect if there is none. */
+  deleteCustomer(customerId: string): Promise<void>
   /** Null if the signature is invalid or too old. */
   readNotice(signed: { body: string; signature: string | undefined }): Promise<Notice | null>
 }

@@ -44,6 +44,7 @@ export function createStripePayments(account: StripeAccount, { clock, log }: Pic
     findPrice: priceFinder(desk),
     ...checkoutCalls(desk),
     ...customerCalls(desk),
+    ...closingCalls(desk),
     readNotice: async (signed) => readSignedNotice(await open(), { ...signed, webhookSecret, now: clock.now() }),
   }
 }
@@ -130,5 +131,20 @@ const customerCalls = ({ open, log }: Desk): Pick<Payments, 'createCustomer' | '
       (await open()).billingPortal.sessions.create({ customer: customerId, return_url: returnUrl, locale: 'es' }),
     )
     return portal && portal.url
+  },
+})
+
+const closingCalls = ({ open, log }: Desk): Pick<Payments, 'endRenewal' | 'deleteCustomer'> => ({
+  endRenewal: async (customer) => {
+    const running = await askOrNull(log, isCustomerGone, async () =>
+      (await open()).subscriptions.list({ customer, limit: SUBSCRIPTIONS_MAX }),
+    )
+    for (const { id } of running?.data ?? []) {
+      await askOrNull(log, isGone, async () => (await open()).subscriptions.update(id, { cancel_at_period_end: true }))
+    }
+  },
+
+  deleteCustomer: async (customerId) => {
+    await askOrNull(log, isGone, async () => (await open()).customers.del(customerId))
   },
 })

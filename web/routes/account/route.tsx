@@ -5,6 +5,7 @@ import { SignedInMenu } from '#web/frames/signed-in-menu.tsx'
 import type { Route } from './+types/route'
 import { DataSection } from './data-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { DeleteSection } from './delete-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { accountTexts as texts } from './texts.ts'
@@ -26,6 +27,7 @@ export default function Account() {
           <div className="grid grid-cols-1 gap-8">
             <SessionsSection />
             <DataSection />
+            <DeleteSection />
           </div>
         </div>
       </main>

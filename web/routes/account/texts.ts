@@ -77,3 +77,33 @@ export const dataTexts = {
   fileName: 'mis-datos.zip',
   failed: 'Vaya... No pudimos saber si tienes algún archivo',
 } as const
+
+const undoDays = 'Durante 14 días podrás recuperar tu cuenta con un enlace que te enviaremos por correo.'
+const atOnce = 'Cerraremos tus sesiones en todos los dispositivos.'
+
+export const deleteTexts = {
+  title: 'Eliminar mi cuenta',
+  about: 'Borra tu cuenta y todo lo que guardamos de ti. Tendrás 14 días para cambiar de idea.',
+  open: 'Eliminar mi cuenta',
+  dialogTitle: '¿Eliminar tu cuenta?',
+  consequences: {
+    candidate: [
+      'Las empresas dejarán de ver en el acto tu perfil, tus CVs y tus candidaturas.',
+      atOnce,
+      undoDays,
+      'Después lo borraremos todo: perfil, CVs, candidaturas y foto.',
+    ],
+    company: [
+      'Tus ofertas dejarán de verse en el acto, y avisaremos a quienes se inscribieron en ellas.',
+      'Si tienes el plan Premium, no volveremos a cobrarte. Aunque recuperes la cuenta, terminará al final del periodo pagado.',
+      atOnce,
+      undoDays,
+      'Después lo borraremos todo: perfil, proyectos, ofertas, candidaturas recibidas y logo. Solo se guardan las facturas, porque lo exige la ley.',
+    ],
+    none: [atOnce, undoDays, 'Después borraremos tu cuenta.'],
+  },
+  password: 'Contraseña actual',
+  passwordMissing: 'Escribe tu contraseña actual',
+  confirm: 'Eliminar cuenta',
+  failed: 'No pudimos eliminar tu cuenta. Inténtalo de nuevo',
+} as const

@@ -62,6 +62,8 @@ export function sentenceOf(error: unknown, { failed, tooManyTries = errors.tooMa
   if (!(error instanceof ApiError)) return errors.ours
   if (error.status === 429) return tooManyTries
   if (error.code === 'busy') return errors.busy
+  // Only the server knows the day.
+  if (error.code === 'account_leaving') return error.error
   return error.status >= 500 ? errors.ours : failed
 }
 

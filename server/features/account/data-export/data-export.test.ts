@@ -206,6 +206,8 @@ test('Every table of the schema is in the file, or omitted for a reason', () => 
     password_reset: 'named in LEEME.txt',
     encryption_key: 'ids of keys, no data of accounts',
     data_export: 'named in LEEME.txt',
+    account_deletion: 'who is leaving cannot sign in',
+    closed_customer: 'belongs to no account any more',
     rate_limit: 'named in LEEME.txt',
     pending_file: 'keys of files that are being written or removed, without their owners',
     offer_search: 'a copy of offers for the search',

@@ -45,6 +45,9 @@ export const callTexts: Record<string, string> = {
   'account.listSessions': 'Las sesiones abiertas de la cuenta, con la de esta llamada primero.',
   'account.closeSession': 'Cierra una sesión de la cuenta: su token deja de valer.',
   'account.closeOtherSessions': 'Cierra todas las sesiones de la cuenta menos la de esta llamada. Devuelve cuántas.',
+  'auth.deleteAccount':
+    'Cierra la cuenta y todas sus sesiones. Se borra a los 14 días; hasta entonces se puede recuperar.',
+  'auth.undoDeletion': 'Recupera una cuenta cerrada con el enlace del correo.',
   'account.getExport':
     'El archivo con los datos de la cuenta: si se está preparando, si está listo y hasta cuándo, y un enlace.',
   'account.requestExport': 'Pide un archivo con los datos de la cuenta. Mientras se prepara uno, no hace nada.',

@@ -32,6 +32,8 @@ const rulesOf = (quotas: Quotas) => ({
   resetLinksByAddress: { points: 60, seconds: HOUR },
   /** New passwords by such links from one address, with right and wrong tokens. */
   resets: { points: 100, seconds: 15 * MINUTE },
+  /** Links that undo a deletion, right and wrong ones, from one address. */
+  undos: { points: 100, seconds: 15 * MINUTE },
   /** Files with the data of one account: each reads all of it and stores it once more. */
   exports: { points: 3, seconds: DAY },
   /** Links that confirm or change an e-mail, sent to one address: each is a mail that its owner may not have wanted. */

@@ -13,6 +13,7 @@ export const samples: Record<keyof typeof letters, Letter> = {
   alreadyRegistered: letters.alreadyRegistered({ path: '/autenticacion' }),
   exportReady: letters.exportReady({ path: '/cuenta', hours: 24 }),
   accountDeletion: letters.accountDeletion({ path: `/recuperar-cuenta#token=${token}`, days: 14 }),
+  companyLeft: letters.companyLeft({ path: '/pagina-principal', company: 'Panadería «El Faro» & Hijos', days: 14 }),
   premiumEnded: letters.premiumEnded({
     path: '/perfil-empresa?seccion=ofertas',
     company: 'Panadería «El Faro» & Hijos',

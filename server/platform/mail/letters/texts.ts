@@ -92,13 +92,27 @@ export const letters = {
   }),
 
   accountDeletion: ({ path, days }: Link & { days: number }): Letter => ({
-    subject: 'Vamos a eliminar tu cuenta',
+    subject: 'Hemos cerrado tu cuenta',
     paragraphs: [
-      `Nos has pedido eliminar tu cuenta. Ya no aparece en el sitio, y dentro de ${days} días borraremos tus datos y tus archivos, salvo lo que la ley nos obligue a guardar.`,
-      'Si cambias de idea, o si no has sido tú, hasta entonces puedes recuperarla.',
+      `Nos has pedido eliminar tu cuenta. Ya no aparece en el sitio, y dentro de ${days} días borraremos tus datos y tus archivos.`,
+      'Si cambias de idea, o si no has sido tú, hasta entonces puedes recuperarla tal como estaba. Si no has sido tú, elige después otra contraseña.',
     ],
     action: { label: 'Recuperar mi cuenta', path },
-    notes: ['Pasado ese plazo ya no será posible.'],
+    notes: [
+      'Pasado ese plazo ya no será posible.',
+      'Si tenías el plan Premium, no volveremos a cobrarte. La ley nos obliga a guardar las facturas durante seis años, sin nada más de tu cuenta.',
+    ],
+  }),
+
+  /** To those who applied to its offers. */
+  companyLeft: ({ path, company, days }: Link & { company: string; days: number }): Letter => ({
+    subject: 'Una empresa a la que enviaste tu CV cierra su cuenta',
+    paragraphs: [
+      `${company} ha cerrado su cuenta. Sus ofertas ya no están publicadas, tus candidaturas a ellas ya no están en tu lista y la empresa ya no puede ver tu CV aquí.`,
+      `Dentro de ${days} días borraremos esas candidaturas. Si la empresa recupera antes su cuenta, volverán a tu lista.`,
+    ],
+    action: { label: 'Ver otras ofertas', path },
+    notes: ['No tienes que hacer nada: tus CVs y tus demás candidaturas siguen igual.'],
   }),
 
   premiumEnded: ({

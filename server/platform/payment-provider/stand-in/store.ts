@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
-import { standInEvent, standInObject } from '#server/platform/database/schema/schema.ts'
+import { standInAnswer, standInEvent, standInObject } from '#server/platform/database/schema/schema.ts'
 import { API_VERSION } from '../api-version.ts'
 import type { Event, Kept, Subscription } from './shapes.ts'
 import { fromSeconds, newId, toSeconds, type StandIn } from './stand-in.ts'
@@ -49,6 +49,12 @@ export async function saveObject(db: Handle, body: Kept, dueAt: Date | null = nu
       target: standInObject.id,
       set: { body, dueAt, revision: sql`${standInObject.revision} + 1` },
     })
+}
+
+/** Deletes an object and the answer that created it, which would be repeated with its fields. */
+export async function deleteObject(tx: Handle, id: string): Promise<void> {
+  await tx.delete(standInObject).where(eq(standInObject.id, id))
+  await tx.delete(standInAnswer).where(sql`${standInAnswer.body} ->> 'id' = ${id}`)
 }
 
 /** The newest first, as Stripe lists them. */

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import type * as z from 'zod'
 import type { Handle } from '#server/platform/database/open.ts'
 import { expireCheckout } from '../billing/checkout.ts'
+import { changeSubscription } from '../billing/subscription.ts'
 import { expandAll } from './expand.ts'
 import { answerOnce } from './idempotency.ts'
 import * as parameters from './parameters.ts'
@@ -29,6 +30,7 @@ export function standInApi(standIn: StandIn): Hono {
   app.notFound((c) => c.json(unknownAddress(c).body, 404))
   addCreations(app, standIn)
   addReadings(app, standIn)
+  addClosings(app, standIn)
   return app
 }
 
@@ -75,6 +77,18 @@ function addReadings(app: Hono, { db }: StandIn): void {
     if (id !== premiumPrice.id) throw noSuch('price', id)
     return c.json(premiumPrice)
   })
+}
+
+function addClosings(app: Hono, standIn: StandIn): void {
+  app.post('/v1/subscriptions/:id', async (c) => {
+    const id = c.req.param('id')
+    parameters.readParameters(parameters.renewalParameters, await c.req.text())
+    const customerId = (await findObject(standIn.db, 'subscription', id))?.body.customer
+    if (!customerId) throw noSuch('subscription', id)
+    await changeSubscription(standIn, { customerId, id, action: 'cancel' })
+    return c.json((await findObject(standIn.db, 'subscription', id))?.body)
+  })
+  app.delete('/v1/customers/:id', async (c) => c.json(await requests.deleteCustomer(standIn, c.req.param('id'))))
 }
 
 interface Creation<Schema extends z.ZodType<{ expand: string[] }>> {

@@ -38,6 +38,8 @@ export const listParameters = z.strictObject({
   expand,
 })
 
+export const renewalParameters = z.strictObject({ cancel_at_period_end: z.literal('true') })
+
 export const onlyExpand = z.strictObject({ expand })
 
 /** The parameters of a request, from its form or query. Throws the error that Stripe would answer. */

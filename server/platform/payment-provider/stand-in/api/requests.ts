@@ -1,10 +1,11 @@
 import type * as z from 'zod'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { customerParameters, listParameters, portalParameters, sessionParameters } from './parameters.ts'
+import { endSubscription } from '../billing/checkout.ts'
 import { premiumPrice } from '../billing/price.ts'
 import type { Customer, Portal, Session } from '../shapes.ts'
 import { newId, pagesPath, toSeconds, type StandIn } from '../stand-in.ts'
-import { findObject, listSubscriptions, saveObject } from '../store.ts'
+import { deleteObject, findObject, listSubscriptions, lockObject, saveObject } from '../store.ts'
 import { noSuch } from './stripe-error.ts'
 
 const DAY_SECONDS = 86_400
@@ -32,6 +33,17 @@ export async function createCustomer(tx: Handle, standIn: StandIn, given: Given<
 async function requireCustomer(db: Handle, id: string): Promise<void> {
   if (!(await findObject(db, 'customer', id))) throw noSuch('customer', id, 'customer')
 }
+
+/** As at Stripe, its subscriptions end at once. */
+export const deleteCustomer = (standIn: StandIn, id: string) =>
+  standIn.db.transaction(async (tx) => {
+    if (!(await lockObject(tx, 'customer', id))) throw noSuch('customer', id)
+    for (const { body } of await listSubscriptions(tx, id)) {
+      if (body.status !== 'canceled') await endSubscription(tx, standIn, body)
+    }
+    await deleteObject(tx, id)
+    return { id, object: 'customer', deleted: true }
+  })
 
 export async function createSession(tx: Handle, standIn: StandIn, given: Given<typeof sessionParameters>) {
   await requireCustomer(tx, given.customer)

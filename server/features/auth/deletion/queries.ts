@@ -1,0 +1,141 @@
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { ACTIVE, INACTIVE } from '#contract/constants.ts'
+import type { Handle, Tx } from '#server/platform/database/open.ts'
+import {
+  account,
+  accountDeletion,
+  application,
+  candidate,
+  company,
+  companySubscription,
+  project,
+  session,
+} from '#server/platform/database/schema/schema.ts'
+
+/** Locks an account, so that sign-ins, requests, undoing and destruction run one after the other. */
+export async function lockAccount(tx: Tx, accountId: number) {
+  const [row] = await tx
+    .select({ passwordHash: account.passwordHash, createdAt: account.createdAt })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for('update')
+  return row
+}
+
+/** Hides the offers of a company. Returns the projects that were active. */
+export async function pauseProjects(tx: Tx, accountId: number): Promise<number[]> {
+  const own = tx.select({ id: company.id }).from(company).where(eq(company.accountId, accountId)).for('no key update')
+  const companies = (await own).map(({ id }) => id)
+  const isActive = and(inArray(project.companyId, companies), eq(project.state, ACTIVE))
+  const rows = await tx.update(project).set({ state: INACTIVE }).where(isActive).returning({ id: project.id })
+  return rows.map(({ id }) => id)
+}
+
+export const resumeProjects = (tx: Tx, ids: number[]) =>
+  tx.update(project).set({ state: ACTIVE }).where(inArray(project.id, ids))
+
+/** Drops all public answers in memory, also those of inactive offers. */
+export const announceEverything = (tx: Tx) => tx.execute(sql`select pg_notify('public_change', '*')`)
+
+/** Saves the request. Returns its id, or undefined if there is one already. */
+export async function insertDeletion(
+  tx: Tx,
+  values: Pick<typeof accountDeletion.$inferInsert, 'accountId' | 'requestedAt' | 'dueAt' | 'pausedProjects'>,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(accountDeletion)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: accountDeletion.id })
+  return row?.id
+}
+
+export const closeSessions = (tx: Tx, accountId: number) => tx.delete(session).where(eq(session.accountId, accountId))
+
+/** Until when the deletion of an account can be undone. Undefined if nobody has asked for it. */
+export async function findDueTime(db: Handle, accountId: number): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ dueAt: accountDeletion.dueAt })
+    .from(accountDeletion)
+    .where(eq(accountDeletion.accountId, accountId))
+  return row?.dueAt
+}
+
+/** Saves the token of the mail. Returns the e-mail, or undefined if it was undone. */
+export async function saveToken(db: Handle, id: string, tokenHash: Buffer): Promise<string | undefined> {
+  const [row] = await db
+    .update(accountDeletion)
+    .set({ tokenHash })
+    .from(account)
+    .where(and(eq(accountDeletion.id, id), eq(account.id, accountDeletion.accountId)))
+    .returning({ email: account.email })
+  return row?.email
+}
+
+/** The account of a token that is valid now. */
+export async function findByToken(db: Handle, { tokenHash, now }: { tokenHash: Buffer; now: Date }) {
+  const [row] = await db
+    .select({ accountId: accountDeletion.accountId })
+    .from(accountDeletion)
+    .where(and(eq(accountDeletion.tokenHash, tokenHash), gt(accountDeletion.dueAt, now)))
+  return row?.accountId
+}
+
+/** Ends the request. Returns the projects that were paused; undefined if it has ended already. */
+export async function deleteDeletion(tx: Tx, accountId: number): Promise<number[] | undefined> {
+  const [row] = await tx
+    .delete(accountDeletion)
+    .where(eq(accountDeletion.accountId, accountId))
+    .returning({ pausedProjects: accountDeletion.pausedProjects })
+  return row?.pausedProjects
+}
+
+/** Accounts whose time has come. */
+export async function listDue(db: Handle, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: accountDeletion.accountId })
+    .from(accountDeletion)
+    .where(lte(accountDeletion.dueAt, now))
+    .orderBy(accountDeletion.dueAt)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** The customer of an account at the provider of payments. */
+export async function findCustomer(db: Handle, accountId: number) {
+  const [row] = await db
+    .select({ mode: companySubscription.mode, customerId: companySubscription.customerId })
+    .from(companySubscription)
+    .innerJoin(company, eq(company.id, companySubscription.companyId))
+    .where(eq(company.accountId, accountId))
+  return row?.customerId ? { mode: row.mode, customerId: row.customerId } : undefined
+}
+
+/** Those who applied to a company that is leaving. Empty the second time, so that each gets one mail. */
+export async function takeApplicants(tx: Tx, id: string, now: Date) {
+  const [taken] = await tx
+    .update(accountDeletion)
+    .set({ applicantsInformedAt: now })
+    .where(and(eq(accountDeletion.id, id), isNull(accountDeletion.applicantsInformedAt)))
+    .returning({ accountId: accountDeletion.accountId })
+  if (!taken) return []
+  return tx
+    .selectDistinct({ candidateId: application.candidateId, companyId: application.companyId })
+    .from(application)
+    .innerJoin(company, eq(company.id, application.companyId))
+    .where(eq(company.accountId, taken.accountId))
+}
+
+/** Whom to inform about which company. Undefined if one of the two is gone. */
+export async function findApplicant(
+  db: Handle,
+  { candidateId, companyId }: { candidateId: number; companyId: number },
+) {
+  const [row] = await db
+    .select({ email: account.email, company: company.name })
+    .from(candidate)
+    .innerJoin(account, eq(account.id, candidate.accountId))
+    .innerJoin(company, eq(company.id, companyId))
+    .where(eq(candidate.id, candidateId))
+  return row
+}

@@ -1,0 +1,20 @@
+import { DELETION_DAYS } from '#contract/constants.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { hashToken } from '#server/platform/http/caller.ts'
+import type { Job } from '#server/platform/jobs/queues.ts'
+import { letters } from '#server/platform/mail/letters/texts.ts'
+import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { createSigner } from '#server/platform/signer.ts'
+import { saveToken } from './queries.ts'
+
+type Context = Pick<Deps, 'db' | 'mailer' | 'appSecret' | 'env'>
+
+/** Sends the link that undoes a deletion. Its token is derived from the job: a job that runs again sends the same mail. */
+export async function sendUndoLink(context: Context, { id, data }: Job<'deletion-requested'>): Promise<void> {
+  const { db, mailer, appSecret, env } = context
+  const token = createSigner(appSecret, 'undo deletion').sign([id])
+  const email = await saveToken(db, data.deletionId, hashToken(token))
+  if (!email) return
+  const letter = letters.accountDeletion({ path: `/recuperar-cuenta#token=${token}`, days: DELETION_DAYS })
+  await mailer.send({ id, to: email, ...writeLetter(letter, env) })
+}

@@ -1,0 +1,17 @@
+import { AppError } from '#server/platform/errors.ts'
+import { hashToken } from '#server/platform/http/caller.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import * as queries from './queries.ts'
+
+/** Shows the account of the token again, with everything that was public. Its sessions stay closed. */
+export async function undoDeletion({ db, clock }: Pick<ApiContext, 'db' | 'clock'>, token: string): Promise<void> {
+  const accountId = await queries.findByToken(db, { tokenHash: hashToken(token), now: clock.now() })
+  if (accountId === undefined) throw new AppError('undo_link_invalid')
+  await db.transaction(async (tx) => {
+    await queries.lockAccount(tx, accountId)
+    const paused = await queries.deleteDeletion(tx, accountId)
+    if (!paused) throw new AppError('undo_link_invalid')
+    await queries.resumeProjects(tx, paused)
+    await queries.announceEverything(tx)
+  })
+}

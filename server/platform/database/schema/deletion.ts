@@ -1,0 +1,44 @@
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytea, moment, ownId } from '../column-types.ts'
+import { account } from './people.ts'
+
+/**
+ * An account that its owner wants to delete. Nobody sees anything of it any more
+ * (`server/platform/database/queries/leaving.ts`). It can be undone until `dueAt`, then housekeeping destroys the account.
+ */
+export const accountDeletion = pgTable(
+  'account_deletion',
+  {
+    accountId: integer('account_id')
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** Of this request, for its jobs. */
+    id: uuid('id').notNull().defaultRandom(),
+    requestedAt: moment('requested_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    /** The SHA-256 of the token that undoes it. Null until the mail is sent. */
+    tokenHash: bytea('token_hash'),
+    /** The projects that were active. They are inactive meanwhile, so that no list shows their offers. */
+    pausedProjects: integer('paused_projects').array().notNull(),
+    /** When the jobs were added that inform those who applied to the company. */
+    applicantsInformedAt: moment('applicants_informed_at'),
+  },
+  (table) => [
+    unique('account_deletion_id_unique').on(table.id),
+    unique('account_deletion_token_unique').on(table.tokenHash),
+    index('account_deletion_due').on(table.dueAt),
+  ],
+)
+
+/** What commercial law makes us keep of a destroyed account that paid: where its invoices are. No name, no e-mail. */
+export const closedCustomer = pgTable(
+  'closed_customer',
+  {
+    id: ownId(),
+    mode: text('mode').notNull(),
+    customerId: text('customer_id').notNull(),
+    closedAt: moment('closed_at').notNull(),
+    keptUntil: moment('kept_until').notNull(),
+  },
+  (table) => [index('closed_customer_kept').on(table.keptUntil)],
+)

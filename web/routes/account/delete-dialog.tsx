@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { limitSentence } from '#web/api/limit-sentence.ts'
+import { queries } from '#web/api/queries.ts'
+import { FormPassword } from '#web/forms/fields/form-password.tsx'
+import { FormFrame } from '#web/forms/form-frame.tsx'
+import { findProblem } from '#web/forms/form-problems.ts'
+import type { Role } from '#web/session/role.ts'
+import { useLeave } from '#web/session/use-logout.ts'
+import { dialogTexts } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { Dialog, useCloseDialog } from '#web/ui/overlays/dialog.tsx'
+import { deleteTexts as texts } from './texts.ts'
+
+const FORM = 'eliminar-cuenta'
+
+// The name of the field that the server's refusal belongs to.
+const schema = z.object({ currentPassword: z.string().check(z.minLength(1, texts.passwordMissing)) })
+
+type Values = z.infer<typeof schema>
+
+interface DeleteDialogProps {
+  role: Role | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What happens to what, and the password. Afterwards nobody is signed in. */
+export function DeleteDialog({ role, isOpen, onClose }: DeleteDialogProps) {
+  const notice = useNotice()
+  const leave = useLeave()
+  const remove = useMutation(
+    queries.auth.deleteAccount.mutationOptions({
+      onSuccess: async ({ message }) => {
+        notice.success(message)
+        await leave()
+      },
+      onError: (error) => findProblem(error) ?? notice.error(limitSentence(error, texts.failed)),
+    }),
+  )
+  const { isPending, error } = remove
+  // `isPending` comes too late for the second press of a double click.
+  const isSending = useRef(false)
+  const send = ({ currentPassword }: Values) => {
+    if (isSending.current) return
+    isSending.current = true
+    remove.mutate({ password: currentPassword }, { onError: () => (isSending.current = false) })
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.dialogTitle}
+      size="narrow"
+      isLocked={isPending}
+      footer={<DeleteFooter isPending={isPending} />}
+    >
+      <ul className="mb-6 grid list-disc gap-2 pl-5">
+        {texts.consequences[role ?? 'none'].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <PasswordForm isPending={isPending} failure={error} onSubmit={send} />
+    </Dialog>
+  )
+}
+
+interface PasswordFormProps {
+  isPending: boolean
+  failure: unknown
+  onSubmit: (values: Values) => void
+}
+
+function PasswordForm(frame: PasswordFormProps) {
+  const form = useForm<Values>({
+    defaultValues: { currentPassword: '' },
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+  })
+  return (
+    <FormFrame id={FORM} form={form} {...frame}>
+      <FormPassword name="currentPassword" label={texts.password} autoComplete="current-password" />
+    </FormFrame>
+  )
+}
+
+function DeleteFooter({ isPending }: { isPending: boolean }) {
+  const close = useCloseDialog()
+  return (
+    <>
+      <Button variant="secondary" onClick={close} disabled={isPending}>
+        {dialogTexts.cancel}
+      </Button>
+      <Button variant="danger" type="submit" form={FORM} isPending={isPending}>
+        {texts.confirm}
+      </Button>
+    </>
+  )
+}
