@@ -66,6 +66,8 @@ export const errors = {
   free_limit:
     'Has alcanzado el límite de ofertas activas del plan gratuito. Cambia a Premium para publicar ofertas ilimitadas.',
 
+  files_unavailable: 'Ahora mismo no podemos abrir ni guardar archivos. Inténtalo de nuevo en unos segundos.',
+
   premium_unavailable: 'El plan Premium todavía no está disponible.',
   payments_unavailable: 'El pago con tarjeta no está disponible en este momento. Inténtalo más adelante.',
   already_premium: 'Tu empresa ya tiene el plan Premium.',

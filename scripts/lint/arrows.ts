@@ -42,6 +42,7 @@ export const arrows: readonly Arrow[] = [
     of: 'server/platform/files',
     knows: [
       ...platformBase,
+      'server/config/env.ts',
       'server/platform/deps.ts',
       'server/platform/database',
       'server/platform/documents',

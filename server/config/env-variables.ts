@@ -52,6 +52,11 @@ export const flatEnv = z.object({
     .pipe(z.array(z.string().regex(/^price_\w+$/, envTexts.priceId)))
     .optional(),
   PAYMENTS: z.literal('stand-in', envTexts.oneOf(['stand-in'])).optional(),
+  S3_BUCKET: text().optional(),
+  S3_REGION: text().optional(),
+  S3_ACCESS_KEY_ID: text().optional(),
+  S3_SECRET_ACCESS_KEY: text().optional(),
+  S3_ENDPOINT: webAddress().optional(),
   SMTP_URL: mailServer().optional(),
   MAIL_FROM: z.email(envTexts.emailAddress).optional(),
   VERIFY_EMAIL: yesOrNo().optional(),
@@ -83,27 +88,23 @@ export type FlatEnv = z.output<typeof flatEnv>
 // With only some of them a forgotten key could start the stand-in, which grants Premium for free.
 const stripeVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']
 
-/** Variables of features that are not built yet, with what happens instead. */
-const withoutEffect: Record<string, string> = {
-  S3_BUCKET: envTexts.filesOnDisk,
-  S3_ENDPOINT: envTexts.filesOnDisk,
-  S3_REGION: envTexts.filesOnDisk,
-  S3_ACCESS_KEY_ID: envTexts.filesOnDisk,
-  S3_SECRET_ACCESS_KEY: envTexts.filesOnDisk,
+const s3Variables = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+
+/** The variables of a group that are missing although one of them, or a variable that belongs to them, is given. */
+function missingOf(present: Record<string, string>, group: readonly string[], more: readonly string[] = []): string[] {
+  const given = [...group, ...more].find((name) => present[name])
+  return given ? group.filter((name) => !present[name]).map((name) => envTexts.missing(name, given)) : []
 }
 
-/** One sentence for each variable that is missing beside others, or that has no effect. */
+/** One sentence for each variable that is missing beside others, or that excludes another. */
 export function mistakesOfNames(present: Record<string, string>): string[] {
   const given = stripeVariables.find((name) => present[name])
-  const missing = given ? stripeVariables.filter((name) => !present[name]) : []
   const lacksPrimary = present['DATABASE_REPLICA_URL'] && !present['DATABASE_URL']
   return [
     ...(present['SMTP_URL'] && !present['MAIL_FROM'] ? [envTexts.missing('MAIL_FROM', 'SMTP_URL')] : []),
     ...(lacksPrimary ? [envTexts.missing('DATABASE_URL', 'DATABASE_REPLICA_URL')] : []),
     ...(given && present['PAYMENTS'] ? [envTexts.eitherOr('PAYMENTS', given)] : []),
-    ...missing.map((name) => envTexts.missing(name, String(given))),
-    ...Object.entries(withoutEffect).flatMap(([name, instead]) =>
-      present[name] ? [envTexts.withoutEffect(name, instead)] : [],
-    ),
+    ...missingOf(present, stripeVariables),
+    ...missingOf(present, s3Variables, ['S3_ENDPOINT']),
   ]
 }

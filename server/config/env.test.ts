@@ -153,16 +153,24 @@ test('Premium is sold at the first price, and the other prices stay valid', () =
     'price_old',
   ]))
 
-// Seen to fail on the version that accepted these variables and ignored them.
-test.each([
-  ['S3_BUCKET', 'files'],
-  ['S3_ENDPOINT', 'https://minio.example'],
-  ['S3_REGION', 'eu-west-1'],
-  ['S3_ACCESS_KEY_ID', 'id'],
-  ['S3_SECRET_ACCESS_KEY', 'key'],
-])('%s stops the start, because it would have no effect', (name, value) => {
-  const [, ...mistakes] = mistakesOf({ [name]: value }).split('\n  - ')
-  expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name} todavía no tiene efecto, .+: quítala\\.$`))])
+describe('files', () => {
+  const keys = { S3_BUCKET: 'files', S3_REGION: 'eu-west-1', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+  const settings = { bucket: 'files', region: 'eu-west-1', accessKeyId: 'id', secretAccessKey: 'key' }
+
+  test('are in a bucket with S3_*, at Amazon or at S3_ENDPOINT', () => {
+    const endpoint = 'https://minio.example'
+    expect(readEnv({}).s3).toBeUndefined()
+    expect(readEnv(keys).s3).toEqual(settings)
+    expect(readEnv({ ...keys, S3_ENDPOINT: endpoint }).s3).toEqual({ ...settings, endpoint })
+  })
+
+  test.each([
+    [{ ...keys, S3_REGION: '' }, 'Falta S3_REGION: dale un valor o quita S3_BUCKET.'],
+    [{ S3_ENDPOINT: 'https://minio.example' }, 'Falta S3_BUCKET: dale un valor o quita S3_ENDPOINT.'],
+    [{ ...keys, S3_ENDPOINT: 'minio.example' }, 'S3_ENDPOINT debe ser una dirección'],
+  ])('with a part of the settings stop the start: %o', (source, mistake) => {
+    expect(mistakesOf(source)).toContain(mistake)
+  })
 })
 
 describe('mail', () => {

@@ -22,6 +22,8 @@ export interface Env {
   stripe?: StripeSettings | undefined
   /** True with Stripe's keys or with the stand-in, which charges nothing: a public site needs PAYMENTS for it. */
   sellsPremium: boolean
+  /** The bucket of the uploaded files. Undefined: they are in DATA_DIR. */
+  s3?: S3Settings | undefined
   mail: MailSettings
   /** New accounts must confirm their e-mail before they apply or publish. */
   verifyEmail: boolean
@@ -47,6 +49,15 @@ export interface StripeSettings {
   priceIds: [string, ...string[]]
   /** Whether the key is for real payments. */
   isLive: boolean
+}
+
+export interface S3Settings {
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** Undefined: Amazon's own. */
+  endpoint?: string | undefined
 }
 
 export interface MailSettings {
@@ -103,6 +114,7 @@ function shape(flat: FlatEnv): Env {
     appSecretPrevious: flat.APP_SECRET_PREVIOUS,
     stripe: stripeOf(flat),
     sellsPremium: Boolean(flat.STRIPE_SECRET_KEY ?? flat.PAYMENTS) || isLocal,
+    s3: s3Of(flat),
     mail: {
       smtpUrl: flat.SMTP_URL,
       from: flat.MAIL_FROM ?? flat.CONTACT_EMAIL,
@@ -134,6 +146,13 @@ function stripeOf(flat: FlatEnv): StripeSettings | undefined {
   const [current, ...earlier] = prices ?? []
   if (!secretKey || !webhookSecret || !current) return undefined
   return { secretKey, webhookSecret, priceIds: [current, ...earlier], isLive: /^[sr]k_live_/.test(secretKey) }
+}
+
+function s3Of(flat: FlatEnv): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = flat
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = flat
+  if (!bucket || !region || !accessKeyId || !secretAccessKey) return undefined
+  return { bucket, region, accessKeyId, secretAccessKey, endpoint }
 }
 
 function brandOf(flat: FlatEnv): Env['brand'] {

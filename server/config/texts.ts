@@ -6,8 +6,6 @@ export const envTexts = {
   mistake: (name: string, rule: string) => `${name} ${rule}.`,
   missing: (name: string, given: string) => `Falta ${name}: dale un valor o quita ${given}.`,
   eitherOr: (name: string, other: string) => `${name} y ${other} no pueden ir juntas: quita una de las dos.`,
-  withoutEffect: (name: string, instead: string) => `${name} todavía no tiene efecto, ${instead}: quítala.`,
-  filesOnDisk: 'porque los archivos se guardan en DATA_DIR',
   wholeNumber: (minimum: number, maximum: number) => `debe ser un número entero de ${minimum} a ${maximum}`,
   yesOrNo: 'debe ser 1 o 0',
   webAddress: 'debe ser una dirección que empiece por http:// o https://',

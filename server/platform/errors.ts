@@ -48,6 +48,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   premium_unavailable: 503,
   database_unavailable: 503,
   payments_unavailable: 503,
+  files_unavailable: 503,
   disk_full: 507,
 }
 
@@ -56,11 +57,14 @@ const retryAfterOf: Partial<Record<ErrorCode, number>> = {
   too_many_tries: 900,
   busy: 5,
   database_unavailable: 2,
+  files_unavailable: 5,
 }
 
 interface Details {
   sentence?: string
   retryAfterSeconds?: number
+  /** For the log. */
+  cause?: unknown
 }
 
 /** An expected error. The answer is `{ error, code }` with the status of its code. */
@@ -70,8 +74,11 @@ export class AppError extends Error {
   /** The header Retry-After. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, { sentence = errors[code], retryAfterSeconds = retryAfterOf[code] }: Details = {}) {
-    super(sentence)
+  constructor(
+    code: ErrorCode,
+    { sentence = errors[code], retryAfterSeconds = retryAfterOf[code], cause }: Details = {},
+  ) {
+    super(sentence, { cause })
     this.code = code
     this.status = statusOf[code] ?? 400
     this.retryAfterSeconds = retryAfterSeconds

@@ -112,6 +112,7 @@ export const serverExamples: ImportExample[] = [
       '#server/platform/documents/image.ts',
       '#server/platform/lanes/current-visit.ts',
       '#server/platform/signer.ts',
+      '#server/config/env.ts',
       '#server/platform/deps.ts',
       '#server/platform/database/open.ts',
     ],

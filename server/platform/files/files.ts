@@ -15,6 +15,8 @@ export interface Files {
   open(key: string): Promise<StoredFile>
   /** The keys of all files in a folder, such as `cv/ab`. */
   list(folder: string): Promise<string[]>
+  /** Throws if the store cannot be reached. */
+  requireStore(): Promise<void>
   /** Deletes a file; a missing file is no error. For a file with a row use `removeFiles`. */
   remove(key: string): Promise<void>
   /** A permanent root-relative link, for logos only: no other file is public. */

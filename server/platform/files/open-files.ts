@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Disk } from 'flydrive'
+import type { S3Settings } from '#server/config/env.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { nextFileRound } from '#server/platform/lanes/rounds.ts'
@@ -7,43 +8,48 @@ import { downloadNameFor } from './download-name.ts'
 import type { FileKind, Files } from './files.ts'
 import { findKind, newKey } from './keys.ts'
 import { openDisk, type DiskSettings } from './disk/open-disk.ts'
+import { openS3 } from './s3/open-s3.ts'
 import { createLinkSigner } from './signed-link.ts'
 
 // The specification's default name of a downloaded CV.
 const CV_NAME = 'CV_Documento.pdf'
 
 interface FilesOptions {
-  env: DiskSettings
+  env: DiskSettings & { s3?: S3Settings | undefined }
   secret: string | Uint8Array
   clock: Clock
 }
 
-/** Opens the store of uploaded files. Its links are root-relative, because the same host serves the pages. */
+/** Opens the store of uploaded files: a bucket if one is configured, otherwise a folder. Links are the same for both. */
 export async function openFiles({ env, secret, clock }: FilesOptions): Promise<Files> {
-  const disk = await openDisk(env, clock)
+  const disk = env.s3 ? await openS3(env.s3) : await openDisk(env, clock)
   const signer = createLinkSigner(secret, clock)
+  const rethrow = (error: unknown): never => {
+    if (isMissing(error)) throw new AppError('not_found')
+    throw env.s3 ? new AppError('files_unavailable', { cause: error }) : error
+  }
 
   return {
     async put(kind, bytes, key = newKey(kind, bytes)) {
-      await disk.put(key, bytes)
+      await disk.put(key, bytes).catch(rethrow)
       return key
     },
 
     async open(key) {
       requireKind(key)
-      try {
-        const { contentLength: size, lastModified: storedAt } = await disk.getMetaData(key)
-        return { size, storedAt, stream: async () => inTurns(await disk.getStream(key)) }
-      } catch (error) {
-        throw isMissing(error) ? new AppError('not_found') : error
-      }
+      const { contentLength: size, lastModified: storedAt } = await disk.getMetaData(key).catch(rethrow)
+      return { size, storedAt, stream: async () => inTurns(await disk.getStream(key).catch(rethrow)) }
     },
 
-    list: (folder) => listFolder(disk, folder),
+    list: (folder) => listFolder(disk, folder).catch(rethrow),
 
     async remove(key) {
       requireKind(key)
-      await disk.delete(key)
+      await disk.delete(key).catch(rethrow)
+    },
+
+    async requireStore() {
+      if (env.s3) await disk.listAll('cv').catch(rethrow)
     },
 
     publicLink(key) {
@@ -73,8 +79,9 @@ async function listFolder(disk: Disk, folder: string): Promise<string[]> {
   return keys
 }
 
+/** A disk has no empty folders. */
 function emptyIfMissing(error: unknown) {
-  if (isMissing(error)) return { objects: [] }
+  if (causeOf(error)['code'] === 'ENOENT') return { objects: [] }
   throw error
 }
 
@@ -95,8 +102,12 @@ function requireKind(key: string): FileKind {
   return kind
 }
 
-/** flydrive wraps the error of the disk. */
+/** A bucket that does not exist is no missing file. */
 function isMissing(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+  const { code, name } = causeOf(error)
+  return code === 'ENOENT' || name === 'NotFound' || name === 'NoSuchKey'
 }
+
+/** flydrive wraps the error of the store. */
+const causeOf = (error: unknown): { code?: unknown; name?: unknown } =>
+  error instanceof Error && error.cause instanceof Error ? error.cause : {}

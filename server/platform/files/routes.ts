@@ -43,8 +43,9 @@ export function fileRoutes({ files, isReadable, onDownload }: FileRoutes): Hono 
   })
 
   app.onError((error, c) => {
-    if (!(error instanceof AppError)) throw error
     c.header('Cache-Control', NEVER)
+    // The application logs these.
+    if (!(error instanceof AppError) || error.status >= 500) throw error
     return c.json(error.body, error.status)
   })
   return app

@@ -28,6 +28,7 @@ export function answerTo(error: unknown, { requestId, log }: { requestId: string
   const expected = expectedError(error)
   // Only the operator can solve this.
   if (expected?.code === 'disk_full') log.error({ requestId }, `no space left: ${reasonOf(error)}`)
+  if (expected?.code === 'files_unavailable') log.error({ requestId }, `the store of files failed: ${reasonOf(error)}`)
   if (expected) return { status: expected.status, body: expected.body, headers: headersOf(expected) }
   log.error({ err: error, requestId }, 'unexpected error')
   return { status: 500, body: { error: withRequestId(errors.internal, requestId), code: 'internal' }, headers: {} }
@@ -35,8 +36,8 @@ export function answerTo(error: unknown, { requestId, log }: { requestId: string
 
 /** Drizzle and flydrive wrap the error of the database and of the disk. */
 const reasonOf = (error: unknown): string => {
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  return cause instanceof Error ? cause.message : String(cause)
+  if (!(error instanceof Error)) return String(error)
+  return error.cause ? reasonOf(error.cause) : error.message || error.name
 }
 
 const headersOf = ({ status, retryAfterSeconds }: AppError): Record<string, string> => ({

@@ -1,23 +1,33 @@
 import { Hono } from 'hono'
 import type { Deps } from '#server/platform/deps.ts'
+import { keepFor } from '#server/platform/database/keep-for.ts'
 import { countDeadLetters } from '#server/platform/jobs/dead-letters.ts'
 import { shareNextRun } from '#server/platform/lanes/share-next-run.ts'
+
+const CHECK_MS = 5000
 
 /** They have to answer when nothing else does: without a place in a lane, and before other requests. */
 export const healthPaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz'])
 
 /**
  * /healthz: the process answers. /readyz: it can also reach its database. Jobs that failed for good do not make it
- * unready: another process could not do them either.
+ * unready: another process could not do them either. Nor does a store of files that is away, since most of the site works.
  */
-export function health({ db }: Pick<Deps, 'db'>): Hono {
+export function health({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Hono {
   const app = new Hono()
   // Shared, because otherwise anybody could take all connections.
   const query = shareNextRun(() => countDeadLetters(db))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  // Kept for a while, because the store may charge for questions.
+  const checkFiles = keepFor(CHECK_MS, clock, () =>
+    files.requireStore().then(
+      () => ({}),
+      () => ({ files: 'unavailable' }),
+    ),
+  )
   app.get('/readyz', (c) =>
-    query().then(
-      (deadLetters) => c.json({ status: 'ok', deadLetters }),
+    Promise.all([query(), checkFiles()]).then(
+      ([deadLetters, store]) => c.json({ status: 'ok', deadLetters, ...store }),
       () => c.json({ status: 'unavailable' }, 503),
     ),
   )

@@ -12,9 +12,7 @@ export interface DiskSettings {
 }
 
 /**
- * The only place that chooses the storage of files. Another driver (S3) would be chosen here.
- *
- * The disk driver of flydrive writes directly to the final name and does not sync. A crash could leave an incomplete
+ * A folder on a disk. The disk driver of flydrive writes directly to the final name and does not sync. A crash could leave an incomplete
  * CV, and a power cut could leave an empty one after the upload was acknowledged. So only the write is our own code.
  */
 export async function openDisk({ dataDir, minFreeDiskBytes }: DiskSettings, clock: Clock): Promise<Disk> {

@@ -27,10 +27,10 @@ type CompareDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'jobs' | 'log'>
  * Compares store and rows, and removes files that no row names. Rows without a file are only logged: a backup may have
  * the file. Keys are random, so each of the 256 folders of a kind holds few of them, and only one is in memory.
  */
-export async function compareFiles(deps: CompareDeps): Promise<void> {
+export async function compareFiles(deps: CompareDeps, kinds: readonly FileKind[] = fileKinds): Promise<void> {
   const lost: string[] = []
   let removed = 0
-  for (const kind of fileKinds) {
+  for (const kind of kinds) {
     for (const name of folders) {
       const found = await compareFolder(deps, kind, `${kind}/${name}`)
       lost.push(...found.lost.map((id) => `${kind} ${id}`))
