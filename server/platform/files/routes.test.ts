@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeImage } from '#server/testing/fixtures/images.ts'
 import { handMadePdf } from '#server/testing/fixtures/pdfs.ts'
@@ -11,6 +12,8 @@ import { createServer } from '#server/platform/http/admission/create-server.ts'
 import { listen } from '#server/platform/process/listen.ts'
 import { openRawConnection, rawGet } from '#server/testing/raw-connection.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { sendError, type RequestVariables } from '#server/platform/http/answer-error.ts'
 import type { Files } from './files.ts'
 import { openFiles } from './open-files.ts'
 import { fileRoutes } from './routes.ts'
@@ -151,6 +154,18 @@ test.each([
 
 test('a file cannot be written over HTTP', async () => {
   expect((await answerOf(files.publicLink(keys.logo), 'PUT')).status).toBe(404)
+})
+
+// Seen to fail where the headers of the file came first: the answer had the length of the file.
+test('a file whose reading fails is answered with the error, without the headers of the file', async () => {
+  const stream = async () => Promise.reject(new AppError('files_unavailable'))
+  const away: Files = { ...files, open: async () => ({ size: 9999, storedAt: clock.now(), stream }) }
+  const outer = new Hono<RequestVariables>()
+  outer.onError((error, c) => sendError(c, { error, log: pino({ level: 'silent' }) }))
+  outer.route('/', fileRoutes({ files: away, isReadable: async () => true, onDownload: async () => undefined }))
+  const { status, headers } = await outer.request(files.signedLink(keys.cv, 'candidato-1'))
+  expect([status, headers.get('retry-after'), headers.get('content-length')]).toEqual([503, '5', null])
+  expect([headers.get('content-disposition'), headers.get('cache-control')]).toEqual([null, 'private, no-store'])
 })
 
 describe('a reader that takes nothing of a large file', () => {

@@ -35,11 +35,13 @@ export function fileRoutes({ files, isReadable, onDownload }: FileRoutes): Hono 
 
     const file = await files.open(key)
     const name = kind === 'logo' ? null : searchParams.get(NAME_PARAMETER)
+    const isHead = c.req.method === 'HEAD'
+    if (kind !== 'logo' && !isHead) await onDownload(key, reader)
+    const body = isHead ? null : await file.stream()
+    // After everything that may fail: an answer with an error must not have them.
     setHeaders(c, { key, size: file.size, isPublic: kind === 'logo' })
     if (name) c.header('Content-Disposition', attachmentHeader(name))
-    if (c.req.method === 'HEAD') return c.body(null)
-    if (kind !== 'logo') await onDownload(key, reader)
-    return c.body(await file.stream())
+    return body ? c.body(body) : c.body(null)
   })
 
   app.onError((error, c) => {
