@@ -45,6 +45,19 @@ describe('The dialog of an offer', () => {
   })
 
   test.each([
+    ['the company', offer, /Al pulsar «Aplicar», Faros del Norte recibe este CV y tu nombre/],
+    [
+      'a company whose offer failed to load',
+      refusal(500, 'internal'),
+      /Al pulsar «Aplicar», la empresa recibe este CV/,
+    ],
+  ])('says what %s receives, with a link to the privacy policy', async (_, answer, sentence) => {
+    open({ [offerCall]: answer })
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Política de privacidad/ }).getAttribute('href')).toBe('/privacidad')
+  })
+
+  test.each([
     ['offer', offerCall, offer],
     ['list of CVs', cvsCall, [cv]],
   ])('is loading until the %s is there too', async (_, call, body) => {

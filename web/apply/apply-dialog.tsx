@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom'
 import type { Offer } from '#web/api/types.ts'
 import { cvDialogTexts as texts } from './dialog-texts.ts'
 import { offerTexts } from './texts.ts'
+import { DataNote } from '#web/ui/data-note.tsx'
+import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
@@ -85,6 +87,9 @@ export default function ApplyDialog(props: ApplyDialogProps) {
         {isReady && !isUploading && (
           <ChooseCv cvs={list} chosen={cvId} onChoose={setChosen} full={isFull ? maxCvs : null} />
         )}
+        {isReady && !isUploading && (
+          <DataNote text={dataNoteTexts.application(recipient && companyOf(recipient))} className="mt-4" />
+        )}
       </div>
     </Dialog>
   )
@@ -103,12 +108,13 @@ function InactiveOffer(props: { isOpen: boolean; onClose: () => void }) {
   )
 }
 
+const companyOf = (offer: Offer): string => offer.emp_proyectos_id.emp_empresas_id.nombre
+
 function Recipient({ id, offer }: { id: string; offer: Offer }) {
-  const { emp_empresas_id: company } = offer.emp_proyectos_id
   return (
     <p id={id} className="mb-4 wrap-anywhere">
       <span className="line-clamp-2 font-medium">{texts.to(offer.nombre)}</span>{' '}
-      <span className="line-clamp-1 text-14 text-gray-text">{company.nombre}</span>
+      <span className="line-clamp-1 text-14 text-gray-text">{companyOf(offer)}</span>
     </p>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { cvDialogTexts as texts } from '../dialog-texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DataNote } from '#web/ui/data-note.tsx'
+import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { PdfPicker } from '#web/ui/files/pdf-picker.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import type { CvUpload } from './use-upload-cv.ts'
@@ -17,6 +19,7 @@ export function UploadCv({ upload }: { upload: CvUpload }) {
     <div ref={picker} className="grid gap-4">
       <PdfPicker value={file} onChange={upload.choose} isDisabled={upload.isPending} error={problem} />
       {file && progress !== null && <UploadProgress name={file.name} share={progress} />}
+      <DataNote text={dataNoteTexts.cv} />
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { candidateFormTexts as texts } from '../texts.ts'
 import { candidateSchema, type CandidateValues } from './candidate-schema.ts'
 import { emptyCandidate, toCandidateData } from './candidate-values.ts'
 import { FormDate } from '../fields/form-date.tsx'
+import { DataNote } from '#web/ui/data-note.tsx'
+import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { FormFrame } from '../form-frame.tsx'
 import { FormImage } from '../fields/form-image.tsx'
 import { FormGrid, FormSection } from '../form-layout.tsx'
@@ -39,6 +41,7 @@ export function CandidateForm(props: CandidateFormProps) {
         </FormGrid>
       </FormSection>
       {children}
+      <DataNote text={dataNoteTexts.candidate} />
     </FormFrame>
   )
 }

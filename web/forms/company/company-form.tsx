@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form'
 import type { CompanyFormData } from '#web/tab-storage/company-form-data.ts'
 import { companyFormTexts } from '../texts.ts'
 import { companySchema, emptyCompany, toCompanyData, type CompanyValues } from './company-schema.ts'
+import { DataNote } from '#web/ui/data-note.tsx'
+import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { FormFrame } from '../form-frame.tsx'
 import { FormGrid, FormSection } from '../form-layout.tsx'
 import { FormImage } from '../fields/form-image.tsx'
@@ -33,6 +35,7 @@ export function CompanyForm(props: ProfileFormProps<CompanyValues, CompanyFormDa
         </FormGrid>
       </FormSection>
       {children}
+      <DataNote text={dataNoteTexts.company} />
     </FormFrame>
   )
 }

@@ -3,6 +3,8 @@ import { queries } from '#web/api/queries.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { SignedInMenu } from '#web/frames/signed-in-menu.tsx'
 import type { Route } from './+types/route'
+import { DataNote } from '#web/ui/data-note.tsx'
+import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { DataSection } from './data-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
@@ -30,6 +32,7 @@ export default function Account() {
             <DeleteSection />
           </div>
         </div>
+        <DataNote text={dataNoteTexts.account} />
       </main>
     </div>
   )

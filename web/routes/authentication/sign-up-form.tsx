@@ -3,6 +3,8 @@ import { api } from '#web/api/client.ts'
 import { logFailure } from '#web/api/log-failure.ts'
 import { forgetPerson } from '#web/tab-storage/forget-person.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
+import { DataNote } from '#web/ui/data-note.tsx'
+import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { authenticationTexts as texts } from './texts.ts'
 import { AccountForm } from './account-form.tsx'
 import { findSignUpFaults, type Faults, type Fields } from './faults.ts'
@@ -31,8 +33,11 @@ export function SignUpForm({ email }: { email: string }) {
   }
   const form = useAccountForm({ findFaults: findSignUpFaults, noticeOf, failed: texts.errors.signUp, send })
   return (
-    <AccountForm form={form} email={email} autoComplete="email" submitText={texts.signUp}>
-      <NewPasswordFields faults={form.faults} />
-    </AccountForm>
+    <>
+      <AccountForm form={form} email={email} autoComplete="email" submitText={texts.signUp}>
+        <NewPasswordFields faults={form.faults} />
+      </AccountForm>
+      <DataNote text={dataNoteTexts.signUp} className="mt-5" />
+    </>
   )
 }

@@ -1,0 +1,15 @@
+/** What a form says below its fields about personal data. The privacy policy has the rest. */
+export const dataNoteTexts = {
+  signUp: 'Usamos tu correo y tu contraseña para crear tu cuenta y proteger el acceso. No enviamos publicidad.',
+  candidate:
+    'Usamos estos datos para tu perfil y tus candidaturas. Ninguna empresa ve tu documento, fecha de nacimiento, sexo ni nacionalidad.',
+  company:
+    'Usamos estos datos para tu perfil de empresa. El nombre y el logo aparecen en tus ofertas, que son públicas.',
+  cv: 'Guardamos tu CV para que lo envíes. Solo lo reciben las empresas a las que te presentas, y puedes eliminarlo cuando quieras.',
+  /** Null where the offer could not be loaded. */
+  application: (company: string | null) =>
+    `Al pulsar «Aplicar», ${company ?? 'la empresa'} recibe este CV y tu nombre, foto, ciudad, teléfono y correo. No recibe tu documento, fecha de nacimiento, sexo ni nacionalidad.`,
+  account: 'Usamos los datos de esta página para que entres en tu cuenta y para protegerla.',
+  policy: 'Política de privacidad',
+  newTab: '(se abre en otra pestaña)',
+} as const
