@@ -30,7 +30,7 @@ export function EmailBanner() {
   })
   if (!email.data || email.data.confirmado) return null
   return (
-    <div className={withRail.has(pathname) ? 'small:pl-18' : undefined}>
+    <div className={withRail.has(pathname) ? 'small:pl-18' : 'pb-4'}>
       <div className="page pt-4">
         <Banner
           tone="warning"
