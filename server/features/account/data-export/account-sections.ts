@@ -15,7 +15,7 @@ import {
   sex,
 } from '#server/platform/database/schema/schema.ts'
 import { identitySection } from './identity-section.ts'
-import { omitted, section, shown } from './section.ts'
+import { omitted, section, shown, storedFile } from './section.ts'
 
 const ofCandidate =
   (column: PgColumn) =>
@@ -91,7 +91,7 @@ export const accountSections = [
       provinceId: shown('provincia', 'Dónde vives.', province),
       municipalityId: shown('ciudad', 'Dónde vives.', municipality),
       postalCode: shown('codigo_postal', 'Como número: 8001 es 08001.'),
-      photoKey: shown('foto', 'El archivo de tu foto, dentro de la carpeta «archivos».'),
+      photoKey: storedFile('foto', 'El archivo de tu foto, dentro de la carpeta «archivos».'),
       createdAt: shown('fecha_de_alta', 'Cuándo creaste el perfil.'),
       searchText: omitted('Tu nombre, ciudad y correo otra vez, sin acentos, para que las empresas te encuentren.'),
     },
@@ -107,7 +107,7 @@ export const accountSections = [
       id: shown('id', 'Número del CV.'),
       candidateId: omitted('Es el número de tu perfil, que ya está en «perfil».'),
       name: shown('nombre', 'El nombre que le diste.'),
-      fileKey: shown('archivo', 'El PDF, dentro de la carpeta «archivos».'),
+      fileKey: storedFile('archivo', 'El PDF, dentro de la carpeta «archivos».'),
       sizeBytes: shown('tamano_en_bytes', 'Lo que ocupa.'),
       uploadedOn: shown('subido_el', 'El día en que lo subiste.'),
       removedAt: shown('quitado_el', 'Cuándo lo quitaste de tu lista. Vacío si sigue en ella.'),

@@ -14,7 +14,7 @@ import {
   sector,
   workday,
 } from '#server/platform/database/schema/schema.ts'
-import { omitted, section, shown } from './section.ts'
+import { omitted, section, shown, storedFile } from './section.ts'
 
 const ofCompany =
   (column: PgColumn) =>
@@ -37,7 +37,7 @@ export const companySections = [
       provinceId: shown('provincia', 'Dónde está.', province),
       municipalityId: shown('ciudad', 'Dónde está.', municipality),
       plan: shown('plan', 'gratis o premium.'),
-      logoKey: shown('logo', 'El archivo del logo, dentro de la carpeta «archivos».'),
+      logoKey: storedFile('logo', 'El archivo del logo, dentro de la carpeta «archivos».'),
       registeredOn: shown('fecha_de_alta', 'El día en que creaste el perfil.'),
     },
     where: (accountId) => eq(company.accountId, accountId),

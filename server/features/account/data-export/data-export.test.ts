@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { getTableName, is } from 'drizzle-orm'
+import { desc, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as schema from '#server/platform/database/schema/schema.ts'
@@ -187,6 +187,18 @@ describe('The file', () => {
     for (const canary of [owner.email, ...own, 'Canaria Requisito']) expect(texts).toContain(canary)
     for (const canary of ['Canario', candidate.email, '%PDF-']) expect(texts).not.toContain(canary)
     expect(names.filter((name) => name.startsWith('archivos/'))).toHaveLength(1)
+  })
+
+  test('holds no file that the account only names in a text: companies know the keys of CVs from old links', async () => {
+    const candidate = await aCandidate(app)
+    await aCv(app, { by: candidate })
+    const [foreign] = await db.select({ key: schema.cv.fileKey }).from(schema.cv).orderBy(desc(schema.cv.id)).limit(1)
+    const owner = await aCompany(app)
+    const descripcion = String(foreign?.key)
+    await aProject(app, { by: owner, descripcion })
+    const { names, texts } = await exportOf(owner)
+    expect(names).toEqual(['LEEME.txt', 'datos.json'])
+    expect(texts).toContain(`"${descripcion}"`)
   })
 
   test('explains each name', async () => {

@@ -12,6 +12,8 @@ export interface Shown {
   about: string
   /** Shows the name of this list instead of the id. */
   from?: NameList
+  /** It is the key of a stored file, which goes into the export. Decided by the column, because people can write a key in a text. */
+  isFile?: boolean
 }
 
 /** Why a column is not in the export. */
@@ -32,6 +34,7 @@ export interface Section {
 }
 
 export const shown = (name: string, about: string, from?: NameList): Shown => ({ name, about, ...(from && { from }) })
+export const storedFile = (name: string, about: string): Shown => ({ name, about, isFile: true })
 export const omitted = (reason: string): Omitted => ({ reason })
 
 interface Given<Table extends PgTable> {
