@@ -8,6 +8,7 @@ import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { requireTriesLeft } from '#server/platform/http/limits/require-tries-left.ts'
 import { hashInTurn } from './hash-queue.ts'
 import { getOwnAccount } from './own-password.ts'
+import { endPendingChange } from './email-links/queries.ts'
 import { endResets } from './password-reset/queries.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { requireGoodPassword } from './good-password/require-good-password.ts'
@@ -50,6 +51,8 @@ export async function changePassword(
     if (rowCount !== 1) throw new AppError('password_wrong')
     await closeOtherSessions(tx, caller)
     await endResets(tx, accountId, { now: clock.now() })
+    // Whoever knew the old password may have asked for it.
+    await endPendingChange(tx, accountId, clock.now())
     await jobs.enqueue(tx, 'password-changed', { accountId })
   })
 }

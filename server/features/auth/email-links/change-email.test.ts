@@ -112,6 +112,25 @@ describe('Changing the e-mail', () => {
     expect(await site.reset(reset)).toMatchObject(site.refused)
   })
 
+  test('is cancelled by a new password: a thief who knew the old one may have asked for it', async () => {
+    const byLink = await anAccount(newEmail())
+    const byThief = newEmail('ladron')
+    await change(byLink.token, byThief)
+    const dead = (await mailsTo(byThief)).token
+    expect((await site.reset(await site.tokenFor(byLink.email))).status).toBe(200)
+    expect(await follow(dead)).toMatchObject(site.invalid)
+
+    const inAccount = await anAccount(newEmail())
+    const again = newEmail('ladron')
+    await change(inAccount.token, again)
+    const deadToo = (await mailsTo(again)).token
+    const body = { currentPassword: password, password: site.newPassword, confirmPassword: site.newPassword }
+    const changed = await app.call('POST /api/auth/change-password', { token: inAccount.token, body })
+    expect(changed.status).toBe(200)
+    expect(await follow(deadToo)).toMatchObject(site.invalid)
+    expect(await read(inAccount.token)).toMatchObject({ email: inAccount.email, correo_pendiente: null })
+  })
+
   test('a link is used once, however many press at the same time', async () => {
     const { token } = await anAccount(newEmail())
     const email = newEmail()

@@ -3,6 +3,7 @@ import { account, session } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashToken } from '#server/platform/http/caller.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
+import { endPendingChange } from '../email-links/queries.ts'
 import { hashInTurn } from '../hash-queue.ts'
 import { hashPassword } from '../password.ts'
 import { requireGoodPassword } from '../good-password/require-good-password.ts'
@@ -34,6 +35,8 @@ export async function resetPassword(
     await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId))
     if (!(await useReset(tx, asked))) throw new AppError('reset_link_invalid')
     await tx.delete(session).where(eq(session.accountId, accountId))
+    // Whoever knew the old password may have asked for it.
+    await endPendingChange(tx, accountId, asked.now)
     await jobs.enqueue(tx, 'password-changed', { accountId })
   })
   await forgetTries(limits, email)
