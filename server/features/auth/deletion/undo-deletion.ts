@@ -1,3 +1,4 @@
+import type { Tx } from '#server/platform/database/open.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashToken } from '#server/platform/http/caller.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
@@ -9,9 +10,15 @@ export async function undoDeletion({ db, clock }: Pick<ApiContext, 'db' | 'clock
   if (accountId === undefined) throw new AppError('undo_link_invalid')
   await db.transaction(async (tx) => {
     await queries.lockAccount(tx, accountId)
-    const paused = await queries.deleteDeletion(tx, accountId)
-    if (!paused) throw new AppError('undo_link_invalid')
-    await queries.resumeProjects(tx, paused)
-    await queries.announceEverything(tx)
+    if (!(await endDeletion(tx, accountId))) throw new AppError('undo_link_invalid')
   })
+}
+
+/** Shows an account again that is locked. Returns false if it is not being deleted. */
+export async function endDeletion(tx: Tx, accountId: number): Promise<boolean> {
+  const paused = await queries.deleteDeletion(tx, accountId)
+  if (!paused) return false
+  await queries.resumeProjects(tx, paused)
+  await queries.announceEverything(tx)
+  return true
 }

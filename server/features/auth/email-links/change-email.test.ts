@@ -189,6 +189,17 @@ describe('Undoing the change', () => {
     expect(await follow(link)).toMatchObject(site.invalid)
   })
 
+  test('gives the account back, although the thief has deleted it', async () => {
+    const { old, email, token, undo } = await aChanged()
+    const deleted = await app.call('DELETE /api/account', { token, body: { password } })
+    expect(deleted.status).toBe(200)
+    expect((await mailsTo(email)).subjects).toContain('Hemos cerrado tu cuenta')
+    expect((await follow(undo)).status).toBe(200)
+    const got = await mailsTo(old)
+    expect((await site.reset(got.token)).status).toBe(200)
+    expect(await signIn(old, site.newPassword)).toBe(200)
+  })
+
   test('stays possible, because nobody can sign up with the old e-mail for 72 hours', async () => {
     const { old } = await aChanged()
     const body = { email: old.toUpperCase(), password, confirmPassword: password }

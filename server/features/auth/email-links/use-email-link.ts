@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { hashToken } from '#server/platform/http/caller.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { messages } from '#server/texts.ts'
+import { endDeletion } from '../deletion/undo-deletion.ts'
 import { hashInTurn } from '../hash-queue.ts'
 import { endResets } from '../password-reset/queries.ts'
 import { hashPassword } from '../password.ts'
@@ -39,10 +40,11 @@ export async function useEmailLink(context: ApiContext, token: string, signal?: 
   return messageOf[link.kind]
 }
 
-/** Ends all sessions and mails a link to choose a password. */
+/** Ends all sessions, and a deletion that a thief may have asked for, and mails a link to choose a password. */
 async function closeAccount(tx: Tx, { clock, jobs }: ApiContext, link: EmailLink): Promise<void> {
   const { accountId } = link
   await endLaterLinks(tx, link, clock.now())
+  await endDeletion(tx, accountId)
   await tx.delete(session).where(eq(session.accountId, accountId))
   await jobs.enqueue(tx, 'password-forgotten', { accountId })
 }
