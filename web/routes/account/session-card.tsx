@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hasStatus } from '#web/api/api-error.ts'
 import { queries } from '#web/api/queries.ts'
 import type { OpenSession } from '#web/api/types.ts'
@@ -41,11 +41,9 @@ function CloseButton({ session, label }: { session: OpenSession; label: string }
   const notice = useNotice()
   // `isPending` of the mutation comes too late for the second press of a double click.
   const [isClosing, setIsClosing] = useState(false)
-  const renew = async () => {
-    await client.invalidateQueries({ queryKey: queries.account.key() })
-    // The card with the focused button is gone.
-    requestAnimationFrame(focusHome)
-  }
+  // Runs once the card with the focused button is gone. An answer may come before that.
+  useEffect(() => (isClosing ? focusHome : undefined), [isClosing])
+  const renew = () => client.invalidateQueries({ queryKey: queries.account.key() })
   const close = useMutation(
     queries.account.closeSession.mutationOptions({
       onSuccess: ({ message }) => {
