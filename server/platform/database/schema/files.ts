@@ -11,6 +11,7 @@ export const pendingFile = pgTable(
   {
     key: text('key').primaryKey(),
     state: text('state', { enum: ['writing', 'removing'] }).notNull(),
+    /** Of a removal: not before this time. */
     since: moment('since').notNull(),
   },
   (table) => [check('pending_file_state_known', sql`${table.state} in ('writing', 'removing')`)],

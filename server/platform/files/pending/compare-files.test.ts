@@ -7,6 +7,9 @@ import { company, cv } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp, runJobs } from '#server/testing/test-app.ts'
+import { createTestClock } from '#server/testing/test-clock.ts'
+import { compareFiles } from './compare-files.ts'
+import { sweepPendingFiles } from './remove-pending-files.ts'
 
 const app = await createTestApp()
 const { db, files, env, clock, jobs } = app.deps
@@ -20,6 +23,11 @@ async function store(ageHours: number): Promise<string> {
   await utimes(pathOf(key), time, time)
   return key
 }
+
+const inAWeek = () => ({
+  ...app.deps,
+  clock: createTestClock(new Date(clock.now().getTime() + 7 * 24 * 3_600_000).toISOString()),
+})
 
 const isStored = (key: string) =>
   stat(pathOf(key)).then(
@@ -40,11 +48,32 @@ test('The nightly comparison removes old files without a row, and names rows wit
 
   await jobs.enqueue(db, 'nightly', {})
   await runJobs(app)
+  await sweepPendingFiles(app.deps)
+  expect(await isStored(old)).toBe(true)
+  await sweepPendingFiles(inAWeek())
   expect(await Promise.all([keptKey, String(logo?.key), old, young].map(isStored))).toEqual([true, true, false, true])
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-    expect.objectContaining({ files: 1, msg: 'files without a row are being removed' }),
+    expect.objectContaining({ files: 1, msg: 'files without a row: each is removed after a week' }),
     expect.objectContaining({ rows: [`cv ${lost}`], count: 1, msg: 'rows without their file' }),
   ])
+})
+
+test('A database without the rows, such as an old backup, removes no file before a week, and none that a row names by then', async () => {
+  const by = await aCandidate(app)
+  const id = await aCv(app, { by })
+  const [row] = await db.select().from(cv).where(eq(cv.id, id))
+  if (!row) throw new Error('no CV')
+  await utimes(pathOf(row.fileKey), 0, 0)
+  await db.delete(cv).where(eq(cv.id, id))
+  await compareFiles(app.deps, ['cv'])
+  await sweepPendingFiles(app.deps)
+  expect(await isStored(row.fileKey)).toBe(true)
+
+  const { id: _, ...values } = row
+  await db.insert(cv).values(values)
+  await compareFiles(app.deps, ['cv'])
+  await sweepPendingFiles(inAWeek())
+  expect(await isStored(row.fileKey)).toBe(true)
 })
 
 test('The nightly work is done once a day, however often it is asked for', async () => {

@@ -6,10 +6,12 @@ import { candidate, company, cv, dataExport } from '#server/platform/database/sc
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { fileKinds, type FileKind } from '../files.ts'
-import { removeFiles } from './remove-files.ts'
+import { cancelRemovals, insertRemovals } from './queries.ts'
 
 // Longer than anything that stores a file before its row, such as the demo data.
 const SAFE_AGE_MS = 24 * 3_600_000
+// Counted from when this database first misses the row: with a wrong DATABASE_URL or an old backup every file is without one.
+const GRACE_MS = 7 * 24 * 3_600_000
 
 const folders = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
@@ -21,23 +23,23 @@ const holders: Record<FileKind, { id: PgColumn; key: PgColumn }> = {
   export: { id: dataExport.accountId, key: dataExport.fileKey },
 }
 
-type CompareDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'jobs' | 'log'>
+type CompareDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log'>
 
 /**
- * Compares store and rows, and removes files that no row names. Rows without a file are only logged: a backup may have
- * the file. Keys are random, so each of the 256 folders of a kind holds few of them, and only one is in memory.
+ * Compares store and rows. Files that no row names are removed a week later by the hourly task, unless a row names them by then. Rows
+ * without a file are only logged: a backup may have the file. Keys are random, so each of the 256 folders of a kind holds few of them, and only one is in memory.
  */
 export async function compareFiles(deps: CompareDeps, kinds: readonly FileKind[] = fileKinds): Promise<void> {
   const lost: string[] = []
-  let removed = 0
+  let orphans = 0
   for (const kind of kinds) {
     for (const name of folders) {
       const found = await compareFolder(deps, kind, `${kind}/${name}`)
       lost.push(...found.lost.map((id) => `${kind} ${id}`))
-      removed += found.removed
+      orphans += found.orphans
     }
   }
-  if (removed > 0) deps.log.warn({ files: removed }, 'files without a row are being removed')
+  if (orphans > 0) deps.log.warn({ files: orphans }, 'files without a row: each is removed after a week')
   if (lost.length > 0) deps.log.error({ rows: lost.slice(0, 100), count: lost.length }, 'rows without their file')
 }
 
@@ -47,15 +49,17 @@ async function compareFolder(deps: CompareDeps, kind: FileKind, folder: string) 
   const stored = new Set(await files.list(folder))
   const rows = await listRows(db, kind, folder)
   const named = new Set(rows.map(({ key }) => key))
-  const before = clock.now().getTime() - SAFE_AGE_MS
+  const now = clock.now()
+  await cancelRemovals(db, [...named], now)
+  const before = now.getTime() - SAFE_AGE_MS
   const orphans: string[] = []
   for (const key of stored) {
     if (named.has(key)) continue
     const storedAt = await findStoredAt(deps, key)
     if (storedAt && storedAt.getTime() < before) orphans.push(key)
   }
-  await removeFiles(deps, db, orphans)
-  return { removed: orphans.length, lost: await listLost(deps, kind, { folder, rows, stored }) }
+  if (orphans.length > 0) await insertRemovals(db, orphans, new Date(now.getTime() + GRACE_MS))
+  return { orphans: orphans.length, lost: await listLost(deps, kind, { folder, rows, stored }) }
 }
 
 interface Row {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { candidate, company, cv, dataExport, pendingFile } from '#server/platform/database/schema/schema.ts'
 
@@ -27,18 +27,28 @@ export const giveUpWritesBefore = (db: Handle, time: Date) =>
     .set({ state: 'removing' })
     .where(and(eq(pendingFile.state, 'writing'), lt(pendingFile.since, time)))
 
+/** Files to remove from a time on. The earlier time stays for those that are in the list already. */
 export const insertRemovals = (db: Handle, keys: readonly string[], since: Date) =>
   db
     .insert(pendingFile)
     .values(keys.map((key) => ({ key, state: 'removing' as const, since })))
     .onConflictDoNothing()
 
-/** The next files to remove, in the order of their keys. */
-export async function listRemovals(db: Handle, after: string, limit: number): Promise<string[]> {
+/** Keeps files that were to be removed later. */
+export const cancelRemovals = (db: Handle, keys: string[], now: Date) =>
+  db
+    .delete(pendingFile)
+    .where(and(inArray(pendingFile.key, keys), eq(pendingFile.state, 'removing'), gt(pendingFile.since, now)))
+
+/** The next files to remove now, in the order of their keys. */
+export async function listRemovals(
+  db: Handle,
+  { after, now, limit }: { after: string; now: Date; limit: number },
+): Promise<string[]> {
   const rows = await db
     .select({ key: pendingFile.key })
     .from(pendingFile)
-    .where(and(eq(pendingFile.state, 'removing'), gt(pendingFile.key, after)))
+    .where(and(eq(pendingFile.state, 'removing'), gt(pendingFile.key, after), lte(pendingFile.since, now)))
     .orderBy(asc(pendingFile.key))
     .limit(limit)
   return rows.map(({ key }) => key)

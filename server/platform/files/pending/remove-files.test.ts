@@ -61,7 +61,7 @@ test('a file that cannot be removed stays in the list, and the others are remove
     if (key === stuck) throw new Error('away')
     await files.remove(key)
   }
-  await expect(removePendingFiles({ db, files: { ...files, remove } })).rejects.toThrow('away')
+  await expect(removePendingFiles({ ...app.deps, files: { ...files, remove } })).rejects.toThrow('away')
   expect(await isStored(other)).toBe(false)
   expect(await db.select({ key: pendingFile.key }).from(pendingFile)).toEqual([{ key: stuck }])
   await removePendingFiles(app.deps)

@@ -5,15 +5,17 @@ const BATCH = 100
 // No upload takes so long.
 const LONGEST_WRITE_MS = 3_600_000
 
+type SweepDeps = Pick<Deps, 'db' | 'files' | 'clock'>
+
 /**
  * Removes the files that no row names any more, then their rows in `pending_file`. May run several times at once. A file
  * that cannot be removed stops the others of its batch only; it is tried again with the next run.
  */
-export async function removePendingFiles({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<void> {
+export async function removePendingFiles({ db, files, clock }: SweepDeps): Promise<void> {
   let after = ''
   const failures: unknown[] = []
   for (;;) {
-    const keys = await listRemovals(db, after, BATCH)
+    const keys = await listRemovals(db, { after, now: clock.now(), limit: BATCH })
     const last = keys.at(-1)
     if (!last) break
     const results = await Promise.allSettled(keys.map((key) => files.remove(key)))
@@ -28,7 +30,7 @@ export async function removePendingFiles({ db, files }: Pick<Deps, 'db' | 'files
 }
 
 /** Removes what crashes have left: files that were announced and never got a row, and removals that were not finished. */
-export async function sweepPendingFiles(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> {
+export async function sweepPendingFiles(deps: SweepDeps): Promise<void> {
   await giveUpWritesBefore(deps.db, new Date(deps.clock.now().getTime() - LONGEST_WRITE_MS))
   await removePendingFiles(deps)
 }

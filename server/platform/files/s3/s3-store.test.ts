@@ -75,9 +75,9 @@ test('A logo in a bucket is public, and removed when it is replaced', async () =
 
 test('The nightly comparison removes files without a row from a bucket', async () => {
   const key = await app.deps.files.put('export', Buffer.from('PK'))
-  const tomorrow = new Date(Date.now() + 25 * 3_600_000).toISOString()
-  await compareFiles({ ...app.deps, clock: createTestClock(tomorrow) }, ['export'])
-  await runJobs(app)
+  const inHours = (hours: number) => createTestClock(new Date(Date.now() + hours * 3_600_000).toISOString())
+  await compareFiles({ ...app.deps, clock: inHours(25) }, ['export'])
+  await sweepPendingFiles({ ...app.deps, clock: inHours(8 * 24 + 25) })
   await expect(app.deps.files.open(key)).rejects.toMatchObject({ code: 'not_found' })
   expect(lines).toEqual([])
 })
