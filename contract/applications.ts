@@ -5,6 +5,9 @@ import { Estado, Id, Message, PathId } from './shapes.ts'
 
 const named = z.object({ nombre: z.string() })
 
+/** The version of the text about personal data that was shown. A page that was open during a release may know another one. */
+const NoteVersion = z.int().min(1).max(32_767)
+
 /** An application as its candidate sees it. `estado` is 1 where the offer and its project are active. */
 export const Candidature = z.object({
   can_cv_ofertas_id: Id,
@@ -36,7 +39,7 @@ export const CompanyCandidate = z.object({
 
 export const applications = {
   registerIntoOffer: call('POST /api/users/register-into-offer', { access: 'candidate', needsConfirmedEmail: true })
-    .input(z.object({ offerId: Id, cvId: Id }))
+    .input(z.object({ offerId: Id, cvId: Id, version_aviso: NoteVersion.optional() }))
     .output(Message),
   listCandidatures: call('GET /api/users/user-candidatures', { access: 'candidate' }).output(z.array(Candidature)),
   deleteCandidature: call('DELETE /api/users/delete-candidature/{id}', { access: 'candidate' })

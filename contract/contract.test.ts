@@ -67,6 +67,8 @@ const added: typeof table = [
   ['POST', '/api/account/change-email', 'session'],
   ['DELETE', '/api/account/email-change', 'session'],
   ['POST', '/api/account/resend-email-link', 'session'],
+  ['DELETE', '/api/account', 'session'],
+  ['POST', '/api/account/undo-deletion', 'public'],
   ['GET', '/api/companies/offer-cities', 'public'],
   ['GET', '/api/companies/search-suggestion', 'public'],
   ['GET', '/api/master/provinces', 'public'],

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider, type LoaderFunction } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { APPLICATION_NOTE_VERSION } from '#contract/constants.ts'
 import { forgetRole } from '#web/session/role.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { findRememberedOffer, forgetOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
@@ -35,7 +36,7 @@ function open(path = '/oferta', loader?: LoaderFunction) {
 /** Presses «Aplicar» in the dialog. The server answers when `answer` is called. */
 async function startToApply() {
   const sent = Promise.withResolvers<object>()
-  stubApi({
+  const { bodyOf } = stubApi({
     'GET /api/master/get-role': [{ tipo: 1 }],
     'GET /api/users/user-candidatures': [],
     'GET /api/users/get-cvs-info': [{ can_cv_id: 3, nombre: 'Mi CV', fecha: '2026-11-21' }],
@@ -48,7 +49,8 @@ async function startToApply() {
     sent.resolve({ message: 'Te has inscrito' })
     await screen.findByText('Te has inscrito')
   }
-  return { router, answer }
+  const sentBody = () => bodyOf('POST /api/users/register-into-offer')
+  return { router, answer, sentBody }
 }
 
 beforeEach(() => {
@@ -184,6 +186,12 @@ describe('An application', () => {
     const applied = await screen.findByRole('button', { name: 'Inscrito', hidden: true })
     expect(applied.getAttribute('aria-disabled')).toBe('true')
     await waitFor(() => expect(document.activeElement).toBe(applied))
+  })
+
+  test('names the note on personal data that was shown', async () => {
+    const { sentBody, answer } = await startToApply()
+    await answer()
+    expect(sentBody()).toMatchObject({ cvId: 3, version_aviso: APPLICATION_NOTE_VERSION })
   })
 
   test('that is answered late does not move a visitor who has left the page', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { APPLICATION_NOTE_VERSION } from '#contract/constants.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
@@ -16,7 +17,10 @@ export function useSendApplication(onSent: (offerId: number) => void, onDone: ()
   const send = async (application: { offerId: number; cvId: number }) => {
     setIsSending(true)
     try {
-      const { message } = await api.applications.registerIntoOffer(application)
+      const { message } = await api.applications.registerIntoOffer({
+        ...application,
+        version_aviso: APPLICATION_NOTE_VERSION,
+      })
       notice.success(message)
       onSent(application.offerId)
       onDone()

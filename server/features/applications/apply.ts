@@ -8,6 +8,9 @@ interface NewApplication {
   offerId: number
   cvId: number
   createdOn: string
+  /** The version of the text about personal data that was shown, and when it was accepted. Both null: none was shown. */
+  noteVersion: number | null
+  noteAcceptedAt: Date | null
 }
 
 /** Sends one of the candidate's own CVs to an active offer, once. */

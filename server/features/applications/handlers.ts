@@ -15,7 +15,16 @@ const { applications: calls } = os
 export const applications = {
   registerIntoOffer: calls.registerIntoOffer.handler(async ({ input, context }) => {
     const candidateId = requireCandidate(context)
-    await apply(context, { candidateId, ...input, createdOn: dayInMadrid(context.clock.now()) })
+    const { offerId, cvId, version_aviso: noteVersion = null } = input
+    const now = context.clock.now()
+    await apply(context, {
+      candidateId,
+      offerId,
+      cvId,
+      createdOn: dayInMadrid(now),
+      noteVersion,
+      noteAcceptedAt: noteVersion === null ? null : now,
+    })
     return { message: messages.applied }
   }),
 

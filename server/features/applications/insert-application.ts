@@ -36,8 +36,9 @@ export const insertApplication = prepareOnce((db) => {
   )
   // The unique key on candidate and offer accepts only one of several simultaneous applications.
   const created = db.$with('created', { applicationId: sql<number>`id`.as('application_id') }).as(sql`
-    insert into ${application} (candidate_id, cv_id, offer_id, company_id, created_on)
-    select ${placeholder('candidateId')}, ${sent.cvId}, ${wanted.id}, ${wanted.companyId}, ${placeholder('createdOn')}
+    insert into ${application} (candidate_id, cv_id, offer_id, company_id, created_on, note_version, note_accepted_at)
+    select ${placeholder('candidateId')}, ${sent.cvId}, ${wanted.id}, ${wanted.companyId}, ${placeholder('createdOn')},
+      ${placeholder('noteVersion')}, ${placeholder('noteAcceptedAt')}
     from ${wanted}, ${sent}
     on conflict (candidate_id, offer_id) do nothing
     returning id as application_id`)

@@ -140,6 +140,8 @@ export const accountSections = [
       companyId: shown('empresa', 'Número interno de la empresa que recibió tu CV.'),
       cvId: shown('cv', 'Número del CV que enviaste.'),
       createdOn: shown('fecha', 'El día en que te inscribiste.'),
+      noteVersion: shown('version_aviso', 'La versión del aviso sobre tus datos que viste al aplicar.'),
+      noteAcceptedAt: shown('aviso_aceptado', 'Cuándo pulsaste «Aplicar» debajo de ese aviso.'),
     },
     where: ofCandidate(application.candidateId),
   }),

@@ -129,8 +129,12 @@ export const application = pgTable(
     companyId: integer('company_id').notNull(),
     cvId: integer('cv_id').notNull(),
     createdOn: date('created_on', { mode: 'string' }).notNull(),
+    /** The version of the text about personal data above which the candidate pressed «Aplicar», and when. Null: none was shown. */
+    noteVersion: smallint('note_version'),
+    noteAcceptedAt: moment('note_accepted_at'),
   },
   (table) => [
+    check('application_note_has_time', sql`(${table.noteVersion} is null) = (${table.noteAcceptedAt} is null)`),
     unique('application_once_per_offer').on(table.candidateId, table.offerId),
     index('application_offer').on(table.offerId),
     // Holds all that a company's list is filtered by, so that PostgreSQL need not read the rows.
