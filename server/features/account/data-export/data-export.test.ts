@@ -201,6 +201,15 @@ describe('The file', () => {
     expect(texts).toContain(`"${descripcion}"`)
   })
 
+  test('is made although the store has lost a CV', async () => {
+    const owner = await aCandidate(app)
+    const cvIds = [await aCv(app, { by: owner }), await aCv(app, { by: owner })]
+    const [lost] = await db.select({ key: schema.cv.fileKey }).from(schema.cv).orderBy(desc(schema.cv.id)).limit(1)
+    await files.remove(String(lost?.key))
+    const { names } = await exportOf(owner)
+    expect(names).toHaveLength(2 + cvIds.length - 1)
+  })
+
   test('explains each name', async () => {
     const { texts } = await exportOf(await anAccount(app))
     for (const { name, columns } of sections) {

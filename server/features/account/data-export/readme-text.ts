@@ -7,7 +7,8 @@ const beginning = (now: Date) => `TUS DATOS
 Este archivo contiene lo que guardamos de tu cuenta el ${inMadrid.format(now)} (hora de Madrid).
 
 - datos.json: tus datos, en listas. Se abre con cualquier editor de texto.
-- archivos/: tus CVs, tu foto o el logo de tu empresa, si los has subido.
+- archivos/: tus CVs, tu foto o el logo de tu empresa, si los has subido. Si falta alguno que está en datos.json, ya no
+  lo tenemos.
 
 Contiene datos personales: guárdalo en un lugar seguro. Las fechas con hora están en UTC.
 

@@ -2,6 +2,7 @@ import { makeZip } from 'client-zip'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Cipher } from '#server/platform/encryption/cipher.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { AppError } from '#server/platform/errors.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { accountSections } from './account-sections.ts'
 import { companySections } from './company-sections.ts'
@@ -32,9 +33,15 @@ async function* listEntries({ rows, keys }: Read, files: Files, lastModified: Da
   yield { name: 'LEEME.txt', input: readmeText(sections, lastModified), lastModified }
   yield { name: 'datos.json', input: `${JSON.stringify(rows, null, 2)}\n`, lastModified }
   for (const key of keys) {
-    const file = await files.open(key)
-    yield { name: pathOf(key), input: await file.stream(), lastModified }
+    const file = await files.open(key).catch(nullIfMissing)
+    // The nightly comparison names lost files in the log. Its owner gets everything else.
+    if (file) yield { name: pathOf(key), input: await file.stream(), lastModified }
   }
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not_found') return null
+  throw error
 }
 
 async function readAll(db: Handle, accountId: number, cipher: Cipher): Promise<Read> {
