@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { contract } from '#contract/contract.ts'
 import { capacity } from '#server/config/capacity.ts'
+import { cvDownload } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
 import { startPayment } from '#server/testing/stand-in-payments.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -101,10 +102,14 @@ const projectId = await aProject(app, { by: company })
 const offerId = await anOffer(app, { by: company, projectId, requirements_list: ['Carné B'] })
 const cvId = await aCv(app, { by: candidate })
 await anApplication(app, { by: candidate, offerId, cvId })
+await app.deps.db
+  .insert(cvDownload)
+  .values({ cvId, companyId: company.companyId, minute: 0, downloadedAt: app.deps.clock.now() })
 const ids: Record<string, number | string> = {
   'projects.getProject': projectId,
   'offers.getOffer': offerId,
   'cvs.getCvLink': cvId,
+  'cvs.listCvDownloads': cvId,
   'payments.getCheckoutSession': (await startPayment(app, company)).id,
   'master.listProvinces': 7,
   'master.listCities': 28,
