@@ -66,14 +66,18 @@ export const RESET_TOKEN_MAX = 100
 /** For so long the owner of a deleted account can undo it. */
 export const DELETION_DAYS = 14
 
-/** How long the file with the data of an account can be downloaded. */
+/** After so many days an account that has not confirmed its e-mail is destroyed. Its link can be mailed again until then. */
+export const UNCONFIRMED_ACCOUNT_DAYS = 30
+
 /** How long it is kept which company downloaded a CV. */
 export const CV_DOWNLOADS_KEPT_MONTHS = 12
 
 /** How many of them are listed. */
 export const CV_DOWNLOADS_LISTED = 50
 
+/** How long the file with the data of an account can be downloaded. */
 export const EXPORT_HOURS = 24
+
 /** How long the links of mails that confirm or undo an e-mail are valid. */
 export const EMAIL_LINK_HOURS = 72
 

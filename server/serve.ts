@@ -5,6 +5,7 @@ import { createApp, createShortAnswers } from './app.ts'
 import { capacity } from './config/capacity.ts'
 import { destroyAgain } from './features/auth/deletion/destroy-again.ts'
 import { destroyDueAccounts } from './features/auth/deletion/destroy-account.ts'
+import { destroyUnconfirmedAccounts } from './features/auth/deletion/destroy-unconfirmed.ts'
 import { sweepExports } from './features/account/data-export/sweep-exports.ts'
 import { sweepDownloads } from './features/applications/cv-downloads.ts'
 import { hashPassword } from './features/auth/password.ts'
@@ -86,6 +87,7 @@ export async function serve(wanted: Env): Promise<void> {
     () => sweepSessions(db, clock.now()),
     () => sweepResets(db, clock.now()),
     () => destroyDueAccounts(deps),
+    () => destroyUnconfirmedAccounts(deps),
     () => sweepExports(deps),
     () => sweepEmailLinks(db, clock.now()),
     () => sweepRateLimits(db),

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, not, sql } from 'drizzle-orm'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
 import {
@@ -15,7 +15,7 @@ import {
 /** Locks an account, so that sign-ins, requests, undoing and destruction run one after the other. */
 export async function lockAccount(tx: Tx, accountId: number) {
   const [row] = await tx
-    .select({ passwordHash: account.passwordHash, createdAt: account.createdAt })
+    .select({ passwordHash: account.passwordHash, createdAt: account.createdAt, isConfirmed: account.isConfirmed })
     .from(account)
     .where(eq(account.id, accountId))
     .for('update')
@@ -61,13 +61,13 @@ export async function findDueTime(db: Handle, accountId: number): Promise<Date |
   return row?.dueAt
 }
 
-/** Saves the token of the mail. Returns the e-mail, or undefined if it was undone. */
+/** Saves the token of the mail. Returns the e-mail. Undefined if it was undone, or unconfirmed: then it may be somebody else's. */
 export async function saveToken(db: Handle, id: string, tokenHash: Buffer): Promise<string | undefined> {
   const [row] = await db
     .update(accountDeletion)
     .set({ tokenHash })
     .from(account)
-    .where(and(eq(accountDeletion.id, id), eq(account.id, accountDeletion.accountId)))
+    .where(and(eq(accountDeletion.id, id), eq(account.id, accountDeletion.accountId), account.isConfirmed))
     .returning({ email: account.email })
   return row?.email
 }
@@ -97,6 +97,17 @@ export async function listDue(db: Handle, now: Date, limit: number): Promise<num
     .from(accountDeletion)
     .where(lte(accountDeletion.dueAt, now))
     .orderBy(accountDeletion.dueAt)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Accounts that were made so long ago and have not confirmed their e-mail. */
+export async function listUnconfirmed(db: Handle, createdUntil: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(not(account.isConfirmed), lte(account.createdAt, createdUntil)))
+    .orderBy(account.createdAt)
     .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
 import { account, emailLink } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -108,6 +108,13 @@ export async function isReserved(db: Handle, email: string, now: Date): Promise<
 // Longer than any job is repeated: a job must find the link that it mails.
 const KEPT_MS = 7 * 24 * 3_600_000
 
-/** Deletes links that expired a week ago. */
+/** Deletes links that expired a week ago, but not those that an unconfirmed account can still have mailed again. */
 export const sweepEmailLinks = (db: Handle, now: Date) =>
-  db.delete(emailLink).where(lte(emailLink.expiresAt, new Date(now.getTime() - KEPT_MS)))
+  db
+    .delete(emailLink)
+    .where(
+      and(
+        lte(emailLink.expiresAt, new Date(now.getTime() - KEPT_MS)),
+        or(ne(emailLink.kind, 'confirm'), isNotNull(emailLink.endedAt)),
+      ),
+    )

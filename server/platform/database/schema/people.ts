@@ -35,6 +35,9 @@ export const account = pgTable(
     uniqueIndex('account_email_unique')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.isConfirmed}`),
+    index('account_unconfirmed')
+      .on(table.createdAt)
+      .where(sql`not ${table.isConfirmed}`),
     unique('account_id_role_unique').on(table.id, table.role),
     check('account_role_known', sql`${table.role} in (1, 2)`),
   ],

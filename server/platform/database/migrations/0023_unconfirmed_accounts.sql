@@ -1,0 +1,1 @@
+CREATE INDEX "account_unconfirmed" ON "account" USING btree ("created_at") WHERE not "account"."is_confirmed";
