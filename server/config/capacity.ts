@@ -15,6 +15,8 @@ export interface BodyLimits {
   budgetBytes: number
   /** The part of the budget for senders without a session: forms and the provider's notices, which are small. */
   strangersBytes: number
+  /** Milliseconds that a stranger's body waits for room. Longer, since each refusal brings the next request. */
+  strangersPatienceMs: number
   /** Bytes of a body that needs no room in the budget, so that a sign-in never waits for it. */
   freeBytes: number
   /** Bodies that may wait for room in the budget. */
@@ -59,6 +61,7 @@ export const capacityOf = (processes: number) => ({
     /** Eight CVs of the largest size, at least two. Decoding a body takes up to four times its size. */
     budgetBytes: share(64_000_000, processes, 16_000_000),
     strangersBytes: share(8_000_000, processes, 4_000_000),
+    strangersPatienceMs: 5 * SECOND,
     freeBytes: 16_000,
     waiting: 500,
     patienceMs: SECOND,

@@ -20,7 +20,11 @@ export type ReceiveBody = <Result>(
 
 export function createReceiveBody(limits: BodyLimits): ReceiveBody {
   const takeRoomOfKnown = createBodyBudget(limits)
-  const takeRoomOfStranger = createBodyBudget({ ...limits, budgetBytes: limits.strangersBytes })
+  const takeRoomOfStranger = createBodyBudget({
+    ...limits,
+    budgetBytes: limits.strangersBytes,
+    patienceMs: limits.strangersPatienceMs,
+  })
   return async (body, { maxBytes, isKnown, visitor }, handle) => {
     const bytes = body.announcedBytes ?? maxBytes
     if (bytes > maxBytes) throw new AppError('body_too_large')
