@@ -14,7 +14,7 @@ import { undoDeletion } from './deletion/undo-deletion.ts'
 import { requestResetLink } from './password-reset/request-reset-link.ts'
 import { resetPassword } from './password-reset/reset-password.ts'
 import { closeSession } from './sessions.ts'
-import { signIn } from './sign-in.ts'
+import { signIn } from './sign-in/sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { toEmail } from './wire.ts'
 

@@ -6,7 +6,7 @@ import type { Job } from '#server/platform/jobs/queues.ts'
 import type { Letter } from '#server/platform/mail/letters/letter.ts'
 import { letters } from '#server/platform/mail/letters/texts.ts'
 import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
-import { findAccount } from '../sign-in.ts'
+import { findAccount } from '../sign-in/sign-in.ts'
 import { tokenOf } from './add-link.ts'
 import type { EmailLink } from './queries.ts'
 

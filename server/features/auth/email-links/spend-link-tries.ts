@@ -1,6 +1,6 @@
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
-import { emailKeyOf } from '../sign-in-tries.ts'
+import { emailKeyOf } from '../sign-in/sign-in-tries.ts'
 
 interface Receiver {
   /** Null for an account that does not exist yet. */

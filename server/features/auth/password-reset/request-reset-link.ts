@@ -1,7 +1,7 @@
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
-import { findAccount } from '../sign-in.ts'
-import { emailKeyOf } from '../sign-in-tries.ts'
+import { findAccount } from '../sign-in/sign-in.ts'
+import { emailKeyOf } from '../sign-in/sign-in-tries.ts'
 
 type Context = Pick<ApiContext, 'db' | 'jobs' | 'limits' | 'address'>
 

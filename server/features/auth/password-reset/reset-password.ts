@@ -7,7 +7,7 @@ import { endPendingChange } from '../email-links/queries.ts'
 import { hashInTurn } from '../hash-queue.ts'
 import { hashPassword } from '../password.ts'
 import { requireGoodPassword } from '../good-password/require-good-password.ts'
-import { forgetTries } from '../sign-in-tries.ts'
+import { forgetTries } from '../sign-in/sign-in-tries.ts'
 import { findReset, useReset } from './queries.ts'
 
 interface NewPassword {
