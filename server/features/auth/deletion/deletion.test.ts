@@ -1,79 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { calls } from '#server/platform/http/calls.ts'
-import {
-  account,
-  accountDeletion,
-  candidate,
-  closedCustomer,
-  company,
-} from '#server/platform/database/schema/schema.ts'
-import {
-  aCv,
-  anApplication,
-  anOffer,
-  candidateFields,
-  companyFields,
-  type SignedIn,
-} from '#server/testing/factories.ts'
-import { openResetSite } from '#server/testing/fixtures/reset-site.ts'
+import { accountDeletion, closedCustomer } from '#server/platform/database/schema/schema.ts'
+import { aCv, anApplication, anOffer } from '#server/testing/factories.ts'
+import { openLeavingSite } from '#server/testing/fixtures/leaving-site.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { atProvider, deliverAll, subscribe } from '#server/testing/stand-in-payments.ts'
 import { runJobs } from '#server/testing/test-app.ts'
-import { destroyAgain } from './destroy-again.ts'
 import { destroyDueAccounts } from './destroy-account.ts'
 
-const { app, clock, mails, password, anAccount, signIn, isOpen, tokenIn, fromElsewhere } = await openResetSite()
-const { db, files } = app.deps
-
-let people = 0
-
-async function signUp(name: string) {
-  const { email, token } = await anAccount(`${name}${(people += 1)}@prueba.example`)
-  const [row] = await db
-    .select({ id: account.id })
-    .from(account)
-    .where(sql`email = ${email}`)
-  return { email, token, accountId: row?.id ?? 0 }
-}
-
-async function aPerson(fields: object = {}) {
-  const owner = await signUp('persona')
-  const body = { ...candidateFields, ...fields }
-  await app.call('POST /api/users/create-user-profile', { token: owner.token, body })
-  const [row] = await db
-    .select({ id: candidate.id })
-    .from(candidate)
-    .where(sql`account_id = ${owner.accountId}`)
-  return { ...owner, candidateId: row?.id ?? 0 }
-}
-
-async function aFirm(fields: object = {}) {
-  const owner = await signUp('empresa')
-  const body = { ...companyFields, ...fields }
-  await app.call('POST /api/companies/create-company-profile', { token: owner.token, body })
-  const [row] = await db
-    .select({ id: company.id })
-    .from(company)
-    .where(sql`account_id = ${owner.accountId}`)
-  return { ...owner, companyId: row?.id ?? 0 }
-}
-
-const leave = (by: SignedIn, given = password) =>
-  app.call('DELETE /api/account', { token: by.token, body: { password: given }, headers: fromElsewhere() })
-
-const undo = (token: string) =>
-  app.call('POST /api/account/undo-deletion', { body: { token }, headers: fromElsewhere() })
-
-/** Leaves and returns the token of the mail. */
-async function leaveWithToken(by: SignedIn): Promise<string> {
-  expect((await leave(by)).status).toBe(200)
-  await runJobs(app)
-  return tokenIn(mails.findLast(({ to, subject }) => to === by.email && subject === 'Hemos cerrado tu cuenta'))
-}
+const site = await openLeavingSite()
+const { app, clock, mails, password, due, signIn, isOpen, fromElsewhere } = site
+const { signUp, aPerson, aFirm, leave, undo, leaveWithToken } = site
+const { db } = app.deps
 
 const refused = { status: 400, body: { code: 'undo_link_invalid' } }
-const DUE = '2026-12-05T10:00:00Z'
 
 /** Everything that the readers get from every call that only reads. */
 async function readAll(readers: (string | undefined)[], ids: number[]): Promise<string> {
@@ -125,7 +66,7 @@ describe('Somebody who deletes the account', () => {
   test('has fourteen days to undo it', async () => {
     const owner = await signUp('cuenta')
     const token = await leaveWithToken(owner)
-    clock.set(DUE)
+    clock.set(due)
     expect(await undo(token)).toMatchObject(refused)
     clock.set('2026-12-05T09:59:59Z')
     await destroyDueAccounts(app.deps)
@@ -184,7 +125,7 @@ describe('A company that leaves', () => {
     await leave(firm)
     await runJobs(app)
     expect(await atProvider(app, firm)).toMatchObject({ status: 'active', cancel_at_period_end: true })
-    clock.set(DUE)
+    clock.set(due)
     await destroyDueAccounts(app.deps)
     await runJobs(app)
     await deliverAll(app)
@@ -224,88 +165,5 @@ describe('A candidate who leaves', () => {
     expect((await undo(token)).status).toBe(200)
     expect(await read()).toContain('Zurrapa Persona')
     expect(new Set(await statuses())).toEqual(new Set([200]))
-  })
-})
-
-/** Every row of every table as text, with those of the queue. */
-async function dump(): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss', 'drizzle')`,
-  )
-  const texts: string[] = []
-  for (const { name } of rows) {
-    const { rows: found } = await db.execute(sql`select t::text as row from ${sql.raw(name)} t`)
-    texts.push(...found.map(({ row }) => String(row)))
-  }
-  return texts.join('\n')
-}
-
-describe('After fourteen days', () => {
-  test('nothing of a candidate is left in any table or in the store, and the address can sign up again', async () => {
-    const firm = await aFirm()
-    const offerId = await anOffer(app, { by: firm })
-    const fields = { nombre: 'Zurrapa Fin', primer_apellido: 'Zurrapafin', num_documento: '12345678Z' }
-    const person = await aPerson({ ...fields, image: await aPicture() })
-    await anApplication(app, { by: person, offerId, cvId: await aCv(app, { by: person, name: 'Zurrapa Fin' }) })
-    await app.call('POST /api/account/export', { token: person.token })
-    await runJobs(app)
-    const keys = [...(await dump()).matchAll(/(?:cv|photo|export)\/[0-9a-f]{2}\/[0-9a-f]{38}\.\w+/g)].map(
-      ([key]) => key,
-    )
-    const own = await db.execute<{
-      key: string
-    }>(sql`select file_key as key from cv where candidate_id = ${person.candidateId}
-      union select photo_key from candidate where id = ${person.candidateId}
-      union select file_key from data_export where account_id = ${person.accountId}`)
-    expect(own.rows).toHaveLength(3)
-    for (const { key } of own.rows) expect(keys).toContain(key)
-    await leaveWithToken(person)
-    expect(await dump()).toContain('Zurrapa Fin')
-    clock.set(DUE)
-    await destroyDueAccounts(app.deps)
-    await runJobs(app)
-    const left = await dump()
-    for (const canary of ['Zurrapa Fin', 'Zurrapafin', person.email, '12345678Z']) expect(left).not.toContain(canary)
-    for (const { key } of own.rows) await expect(files.open(key)).rejects.toMatchObject({ code: 'not_found' })
-    const body = { email: person.email, password, confirmPassword: password }
-    expect((await app.call('POST /api/auth/signup', { body, headers: fromElsewhere() })).status).toBe(200)
-  })
-
-  test('nothing of a company that paid is left, but the number of its customer', async () => {
-    const firm = await aFirm({ nombre: 'Zurrapa Cierre', acronimo: 'CNCRR', image: await aPicture() })
-    await subscribe(app, firm)
-    await anOffer(app, { by: firm, nombre: 'Zurrapa Puesto', requirements_list: ['Zurrapa Requisito'] })
-    await leaveWithToken(firm)
-    clock.set(DUE)
-    await destroyDueAccounts(app.deps)
-    await runJobs(app)
-    await deliverAll(app)
-    const left = await dump()
-    const own = ['Zurrapa Cierre', 'Zurrapa Puesto', 'Zurrapa Requisito', 'CNCRR', firm.email]
-    for (const canary of own) expect(left).not.toContain(canary)
-  })
-
-  test('a restored backup does not bring the account back, and nobody else is taken for it', async () => {
-    const owner = await signUp('cuenta')
-    await leaveWithToken(owner)
-    const [row] = await db
-      .select()
-      .from(account)
-      .where(sql`id = ${owner.accountId}`)
-    if (!row) throw new Error('no account')
-    clock.set(DUE)
-    await destroyDueAccounts(app.deps)
-    const restore = (createdAt: Date) =>
-      db.execute(sql`insert into account (id, email, password_hash, created_at) overriding system value
-        values (${row.id}, ${row.email}, ${row.passwordHash}, ${createdAt.toISOString()})`)
-    const exists = async () => (await db.$count(account, sql`id = ${row.id}`)) > 0
-    await restore(row.createdAt)
-    expect(await exists()).toBe(true)
-    app.deps.log.level = 'silent'
-    await destroyAgain(app.deps)
-    expect(await exists()).toBe(false)
-    await restore(new Date('2026-11-21T10:00:01Z'))
-    await destroyAgain(app.deps)
-    expect(await exists()).toBe(true)
   })
 })
