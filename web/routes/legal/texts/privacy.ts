@@ -55,6 +55,8 @@ export const privacy: LegalText = {
           'Los datos de la cuenta y los currículums: mientras la cuenta exista. Puedes borrar un currículum en cualquier momento; la copia ya enviada a una empresa se conserva hasta que retires la candidatura.',
           'Las candidaturas: hasta que las retires, o hasta que se elimine la oferta.',
           'Qué empresa ha descargado un currículum y cuándo: 12 meses.',
+          'Una cuenta eliminada: deja de verse en el acto, puedes recuperarla durante 14 días y después se borran sus datos y archivos.',
+          'Una cuenta con el correo sin confirmar: 30 días.',
           'Las cuentas sin uso: [plazo, se propone eliminarlas tras 24 meses, con aviso previo].',
           'Las sesiones: caducan a las 12 horas sin uso, y en todo caso a los 30 días.',
           'Los registros técnicos: [plazo, se propone un máximo de 12 meses].',
@@ -66,7 +68,7 @@ export const privacy: LegalText = {
     {
       title: 'Tus derechos',
       blocks: [
-        'Puedes pedir el acceso a tus datos, su rectificación, supresión, portabilidad y la limitación de su tratamiento, oponerte a él, no ser objeto de decisiones únicamente automatizadas y retirar tu consentimiento, sin que ello afecte a lo tratado antes, escribiendo a {correo} desde el correo de tu cuenta. La respuesta llega en el plazo de un mes, prorrogable otros dos si la solicitud es compleja, y no cuesta nada. Buena parte puedes hacerla directamente desde tu perfil.',
+        'Puedes pedir el acceso a tus datos, su rectificación, supresión, portabilidad y la limitación de su tratamiento, oponerte a él, no ser objeto de decisiones únicamente automatizadas y retirar tu consentimiento, sin que ello afecte a lo tratado antes, escribiendo a {correo} desde el correo de tu cuenta. La respuesta llega en el plazo de un mes, prorrogable otros dos si la solicitud es compleja, y no cuesta nada. Buena parte puedes hacerla directamente: corregir tus datos en tu perfil, y descargarlos o eliminar la cuenta en «Mi cuenta».',
         'Si crees que no hemos atendido bien tu solicitud, puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es).',
       ],
     },
