@@ -9,7 +9,9 @@ import { readEnv, type Env } from './config/env.ts'
 import { openLog } from './platform/log.ts'
 import type { OpenedDeps } from './open-deps.ts'
 import { PREVIEW_PATH } from './platform/mail/letters/preview-path.ts'
+import { housekeepingTasks } from './housekeeping-tasks.ts'
 import { jobHandlers } from './job-handlers.ts'
+import { startHousekeeping } from './platform/jobs/housekeeping.ts'
 import { workOnJobs } from './platform/jobs/work-on-jobs.ts'
 import { failureLine } from './platform/process/failure-line.ts'
 import { listen } from './platform/process/listen.ts'
@@ -111,10 +113,11 @@ async function start(): Promise<void> {
   const endStandIn = startStandIn({ ...opened, deliver: async (request) => (await findApp())(request, {}) })
   const { deps, databaseUrl } = opened
   const endJobs = workOnJobs({ findUrl: databaseUrl, handlers: jobHandlers(deps), log })
+  const endHousekeeping = startHousekeeping({ tasks: housekeepingTasks(deps), log })
   // React Router's listener exits at once, before the database is stopped.
   process.removeAllListeners('SIGTERM')
   stopOnSignal(async () => {
-    await Promise.all([endStandIn(), endJobs()])
+    await Promise.all([endStandIn(), endJobs(), endHousekeeping()])
     await close()
   }, process.exit)
   // Loads the application now, so that the first request is fast and errors show at once.

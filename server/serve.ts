@@ -4,30 +4,18 @@ import { seedDemo } from '#demo/seed-demo.ts'
 import { createApp, createShortAnswers } from './app.ts'
 import { capacity } from './config/capacity.ts'
 import { destroyAgain } from './features/auth/deletion/destroy-again.ts'
-import { destroyDueAccounts } from './features/auth/deletion/destroy-account.ts'
-import { destroyUnconfirmedAccounts } from './features/auth/deletion/destroy-unconfirmed.ts'
-import { sweepExports } from './features/account/data-export/sweep-exports.ts'
-import { sweepDownloads } from './features/applications/cv-downloads.ts'
 import { hashPassword } from './features/auth/password.ts'
-import { sweepEmailLinks } from './features/auth/email-links/queries.ts'
-import { sweepResets } from './features/auth/password-reset/queries.ts'
-import { sweepSessions } from './features/auth/sessions.ts'
-import { sweepRemovedCvs } from './features/cvs/delete-cv.ts'
-import { sweepPendingFiles } from './platform/files/pending/remove-pending-files.ts'
 import { awaitDatabase } from './platform/http/await-database.ts'
-import { sweepRateLimits } from './platform/http/limits/rate-limit.ts'
 import { readEnv, type Env } from './config/env.ts'
-import { encryptAgain } from './platform/encryption/encrypt-again.ts'
-import { reportDeadLetters } from './platform/jobs/dead-letters.ts'
 import { startHousekeeping } from './platform/jobs/housekeeping.ts'
 import { runInOneProcess } from './platform/jobs/run-in-one-process.ts'
 import { openLog } from './platform/log.ts'
 import { openDeps } from './open-deps.ts'
-import { endTestSubscriptions, recheckSubscriptions } from './features/payments/subscription/recheck-subscriptions.ts'
 import { createFront } from './platform/http/static/front.ts'
 import { createAdmission } from './platform/http/admission/admission.ts'
 import { createServer, type ShortAnswers } from './platform/http/admission/create-server.ts'
 import { workOnJobs } from './platform/jobs/work-on-jobs.ts'
+import { housekeepingTasks } from './housekeeping-tasks.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { listen } from './platform/process/listen.ts'
 import { reportPageFailure } from './platform/http/static/report-page-failure.ts'
@@ -79,27 +67,9 @@ export async function serve(wanted: Env): Promise<void> {
   const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }), admission)
   answerWith(app)
   Object.assign(short, await createShortAnswers(deps, admission))
-  const { db, clock } = deps
-  const tasks = [
-    () => sweepRemovedCvs(deps),
-    () => sweepPendingFiles(deps),
-    () => deps.jobs.enqueue(db, 'nightly', {}),
-    () => sweepSessions(db, clock.now()),
-    () => sweepResets(db, clock.now()),
-    () => destroyDueAccounts(deps),
-    () => destroyUnconfirmedAccounts(deps),
-    () => sweepExports(deps),
-    () => sweepEmailLinks(db, clock.now()),
-    () => sweepRateLimits(db),
-    () => sweepDownloads(deps),
-    () => encryptAgain(deps),
-    () => reportDeadLetters(db, log),
-    () => endTestSubscriptions(deps),
-    () => recheckSubscriptions(deps),
-  ]
   const endJobs = runInOneProcess(databaseUrl, () => {
     const ends = [
-      startHousekeeping({ tasks, log }),
+      startHousekeeping({ tasks: housekeepingTasks(deps), log }),
       workOnJobs({ findUrl: databaseUrl, handlers: jobHandlers(deps), log }),
       startStandIn({ deps, deliver: async (request) => app.fetch(request) }),
     ]

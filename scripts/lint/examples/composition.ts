@@ -13,6 +13,7 @@ export const compositionExamples: ImportExample[] = [
       '#contract/offers.ts',
       '#demo/plant-demo.ts',
       '#server/app.ts',
+      '#server/housekeeping-tasks.ts',
       '#server/job-handlers.ts',
       '#server/config/env.ts',
       '#server/platform/deps.ts',
@@ -78,7 +79,7 @@ export const compositionExamples: ImportExample[] = [
     ],
   },
   {
-    arrow: 'Files of server/{app,job-handlers}.ts',
+    arrow: 'Files of server/{app,job-handlers,housekeeping-tasks}.ts',
     in: 'server/app.ts',
     passes: [
       './features/offers/handlers.ts',

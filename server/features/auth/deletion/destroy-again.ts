@@ -1,21 +1,34 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { account } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { deleteAccount } from './destroy-account.ts'
-import { listDestroyed } from './destroyed-accounts.ts'
+import { listDestroyed, type Destroyed } from './destroyed-accounts.ts'
 
 type Context = Pick<Deps, 'db' | 'jobs' | 'clock' | 'env' | 'log'>
 
-/** At the start: destroys accounts that a restored backup has brought back. */
+/** Destroys accounts that a restored backup has brought back. */
 export async function destroyAgain(context: Context): Promise<void> {
   const { db, env, log } = context
-  for (const { id, createdAt } of await listDestroyed(env.dataDir)) {
-    const isThis = and(eq(account.id, id), eq(account.createdAt, createdAt))
-    const isFound = await db.transaction(async (tx) => {
-      const [found] = await tx.select({ id: account.id }).from(account).where(isThis).for('update')
-      if (found) await deleteAccount(context, tx, id)
-      return found !== undefined
-    })
-    if (isFound) log.warn({ accountId: id }, 'destroyed an account that a restored backup had brought back')
+  const destroyed = await listDestroyed(env.dataDir)
+  // One query for all, because hardly any of them is ever back.
+  const ids = sql.param(destroyed.map(({ id }) => id))
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(sql`${account.id} = any(${ids})`)
+  const found = new Set(rows.map(({ id }) => id))
+  for (const one of destroyed.filter(({ id }) => found.has(id))) {
+    if (await destroy(context, one)) {
+      log.warn({ accountId: one.id }, 'destroyed an account that a restored backup had brought back')
+    }
   }
 }
+
+/** Returns false if the account is gone, or a later one with the same number. */
+const destroy = (context: Context, { id, createdAt }: Destroyed): Promise<boolean> =>
+  context.db.transaction(async (tx) => {
+    const isThis = and(eq(account.id, id), eq(account.createdAt, createdAt))
+    const [row] = await tx.select({ id: account.id }).from(account).where(isThis).for('update')
+    if (row) await deleteAccount(context, tx, id)
+    return row !== undefined
+  })
