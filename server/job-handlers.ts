@@ -2,6 +2,8 @@ import { makeExport } from './features/account/data-export/make-export.ts'
 import { sendEmailLink } from './features/auth/email-links/send-email-link.ts'
 import { informApplicants, sendCompanyLeft } from './features/auth/deletion/inform-applicants.ts'
 import { sendUndoLink } from './features/auth/deletion/send-undo-link.ts'
+import { endIdleAccounts } from './features/auth/idle-accounts/end-idle-accounts.ts'
+import { sendIdleNotice } from './features/auth/idle-accounts/send-idle-notice.ts'
 import { sendPasswordChanged } from './features/auth/password-reset/send-password-changed.ts'
 import { sendResetLink } from './features/auth/password-reset/send-reset-link.ts'
 import { sendPremiumEnded } from './features/payments/subscription/send-premium-ended.ts'
@@ -22,8 +24,10 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'remove-files': shareNextRun(() => removePendingFiles(deps)),
   nightly: async () => {
     await sweepOutbox(deps.env.mail.outbox, deps.clock.now())
+    await endIdleAccounts(deps)
     await compareFiles(deps)
   },
+  'idle-notice': (job) => sendIdleNotice(deps, job),
   'email-link': (job) => sendEmailLink(deps, job),
   'deletion-requested': (job) => sendUndoLink(deps, job),
   'company-leaving': (job) => informApplicants(deps, job),

@@ -162,8 +162,12 @@ export const deviceTexts = {
 }
 
 /** The sentence of `account_leaving`, after the right password. */
-export const accountLeaving = (day: string) =>
-  `Has pedido eliminar esta cuenta. Hasta el ${day} puedes recuperarla con el enlace que te enviamos por correo.`
+export const accountLeaving = {
+  asked: (day: string) =>
+    `Has pedido eliminar esta cuenta. Hasta el ${day} puedes recuperarla con el enlace que te enviamos por correo.`,
+  idle: (day: string) =>
+    `Cerramos esta cuenta porque nadie la usaba. Hasta el ${day} puedes recuperarla con el enlace que te enviamos por correo.`,
+}
 
 /** The sentence of `password_short`. The operator sets the minimum. */
 export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`

@@ -28,60 +28,68 @@ const origin = () =>
     .transform((value) => new URL(value).origin)
 
 /** Every environment variable by name, with its default. */
-export const flatEnv = z.object({
-  PORT: whole(0, 65_535).default(3000),
-  HOST: text().default('127.0.0.1'),
-  BASE_URL: origin().optional(),
-  DATA_DIR: text().default('data'),
-  DATABASE_URL: database().optional(),
-  DATABASE_REPLICA_URL: database().optional(),
-  WORKERS: whole(1, 16).default(1),
-  APP_SECRET: secret().optional(),
-  APP_SECRET_PREVIOUS: secret().optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_(live|test)_\w+$/, envTexts.stripeKey)
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\S+$/, envTexts.webhookSecret)
-    .optional(),
-  STRIPE_PRICE_ID: z
-    .string()
-    .transform((list) => list.split(',').map((id) => id.trim()))
-    .pipe(z.array(z.string().regex(/^price_\w+$/, envTexts.priceId)))
-    .optional(),
-  PAYMENTS: z.literal('stand-in', envTexts.oneOf(['stand-in'])).optional(),
-  S3_BUCKET: text().optional(),
-  S3_REGION: text().optional(),
-  S3_ACCESS_KEY_ID: text().optional(),
-  S3_SECRET_ACCESS_KEY: text().optional(),
-  S3_ENDPOINT: webAddress().optional(),
-  SMTP_URL: mailServer().optional(),
-  MAIL_FROM: z.email(envTexts.emailAddress).optional(),
-  VERIFY_EMAIL: yesOrNo().optional(),
-  FREE_MAX_ACTIVE_OFFERS: whole(0, 1_000_000).default(3),
-  MAX_CVS: whole(1, 1000).default(10),
-  MAX_CVS_MB: whole(5, 100_000).default(30),
-  MAX_PROJECTS_PER_DAY: whole(1, 1_000_000).default(50),
-  MAX_OFFERS_PER_DAY: whole(1, 1_000_000).default(200),
-  MAX_APPLICATIONS_PER_HOUR: whole(1, 1_000_000).default(60),
-  MIN_FREE_DISK_MB: whole(0, 1_000_000_000).default(200),
-  PAGE_CACHE_MB: whole(0, 100_000).default(64),
-  DEMO_DATA: yesOrNo().optional(),
-  TRUST_PROXY: yesOrNo().default(false),
-  LOG_LEVEL: z.enum(logLevels, envTexts.oneOf(logLevels)).default('warn'),
-  PASSWORD_MIN_LENGTH: whole(8, 128).default(8),
-  BRAND_NAME: text().default('Faro Empleo'),
-  CONTACT_PHONE: text().default('900 000 000'),
-  CONTACT_EMAIL: z.email(envTexts.emailAddress).default('hola@faro-empleo.example'),
-  CONTACT_ADDRESS: text().default('Calle del Ejemplo, 1, 28000 Madrid'),
-  SOCIAL_LINKEDIN: profile('linkedin'),
-  SOCIAL_INSTAGRAM: profile('instagram'),
-  SOCIAL_X: profile('x'),
-  SOCIAL_FACEBOOK: profile('facebook'),
-  SOCIAL_YOUTUBE: profile('youtube'),
-})
+export const flatEnv = z
+  .object({
+    PORT: whole(0, 65_535).default(3000),
+    HOST: text().default('127.0.0.1'),
+    BASE_URL: origin().optional(),
+    DATA_DIR: text().default('data'),
+    DATABASE_URL: database().optional(),
+    DATABASE_REPLICA_URL: database().optional(),
+    WORKERS: whole(1, 16).default(1),
+    APP_SECRET: secret().optional(),
+    APP_SECRET_PREVIOUS: secret().optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[sr]k_(live|test)_\w+$/, envTexts.stripeKey)
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\S+$/, envTexts.webhookSecret)
+      .optional(),
+    STRIPE_PRICE_ID: z
+      .string()
+      .transform((list) => list.split(',').map((id) => id.trim()))
+      .pipe(z.array(z.string().regex(/^price_\w+$/, envTexts.priceId)))
+      .optional(),
+    PAYMENTS: z.literal('stand-in', envTexts.oneOf(['stand-in'])).optional(),
+    S3_BUCKET: text().optional(),
+    S3_REGION: text().optional(),
+    S3_ACCESS_KEY_ID: text().optional(),
+    S3_SECRET_ACCESS_KEY: text().optional(),
+    S3_ENDPOINT: webAddress().optional(),
+    SMTP_URL: mailServer().optional(),
+    MAIL_FROM: z.email(envTexts.emailAddress).optional(),
+    VERIFY_EMAIL: yesOrNo().optional(),
+    FREE_MAX_ACTIVE_OFFERS: whole(0, 1_000_000).default(3),
+    MAX_CVS: whole(1, 1000).default(10),
+    MAX_CVS_MB: whole(5, 100_000).default(30),
+    MAX_PROJECTS_PER_DAY: whole(1, 1_000_000).default(50),
+    MAX_OFFERS_PER_DAY: whole(1, 1_000_000).default(200),
+    MAX_APPLICATIONS_PER_HOUR: whole(1, 1_000_000).default(60),
+    MIN_FREE_DISK_MB: whole(0, 1_000_000_000).default(200),
+    IDLE_ACCOUNT_MONTHS: whole(2, 120).default(24),
+    IDLE_NOTICE_MONTHS: whole(1, 119).default(23),
+    IDLE_LAST_NOTICE_DAYS: whole(15, 28).default(15),
+    PAGE_CACHE_MB: whole(0, 100_000).default(64),
+    DEMO_DATA: yesOrNo().optional(),
+    TRUST_PROXY: yesOrNo().default(false),
+    LOG_LEVEL: z.enum(logLevels, envTexts.oneOf(logLevels)).default('warn'),
+    PASSWORD_MIN_LENGTH: whole(8, 128).default(8),
+    BRAND_NAME: text().default('Faro Empleo'),
+    CONTACT_PHONE: text().default('900 000 000'),
+    CONTACT_EMAIL: z.email(envTexts.emailAddress).default('hola@faro-empleo.example'),
+    CONTACT_ADDRESS: text().default('Calle del Ejemplo, 1, 28000 Madrid'),
+    SOCIAL_LINKEDIN: profile('linkedin'),
+    SOCIAL_INSTAGRAM: profile('instagram'),
+    SOCIAL_X: profile('x'),
+    SOCIAL_FACEBOOK: profile('facebook'),
+    SOCIAL_YOUTUBE: profile('youtube'),
+  })
+  .refine(({ IDLE_NOTICE_MONTHS, IDLE_ACCOUNT_MONTHS }) => IDLE_NOTICE_MONTHS < IDLE_ACCOUNT_MONTHS, {
+    path: ['IDLE_NOTICE_MONTHS'],
+    error: envTexts.below('IDLE_ACCOUNT_MONTHS'),
+  })
 
 export type FlatEnv = z.output<typeof flatEnv>
 

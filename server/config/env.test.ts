@@ -26,6 +26,7 @@ test('everything has a default that works', () => {
     sellsPremium: true,
     freeMaxActiveOffers: 3,
     quotas: { cvs: 10, cvBytes: 31_457_280, projectsPerDay: 50, offersPerDay: 200, applicationsPerHour: 60 },
+    retention: { idleAccountMonths: 24, idleNoticeMonths: 23, idleLastNoticeDays: 15 },
     minFreeDiskBytes: 209_715_200,
     trustProxy: false,
     logLevel: 'warn',
@@ -73,6 +74,12 @@ test.each([
   ['a switch that is neither 1 nor 0', { TRUST_PROXY: 'si' }, 'TRUST_PROXY'],
   ['a secret that can be guessed', { APP_SECRET: 'secret' }, 'APP_SECRET'],
   ['a minimum password length below 8', { PASSWORD_MIN_LENGTH: '7' }, 'PASSWORD_MIN_LENGTH'],
+  [
+    'a notice that comes after the end of an idle account',
+    { IDLE_ACCOUNT_MONTHS: '12' },
+    'IDLE_NOTICE_MONTHS debe ser menor que IDLE_ACCOUNT_MONTHS.',
+  ],
+  ['less than 15 days after the last notice', { IDLE_LAST_NOTICE_DAYS: '14' }, 'IDLE_LAST_NOTICE_DAYS'],
   [
     'a payment key without the other payment settings',
     { STRIPE_SECRET_KEY: 'sk_test_1' },

@@ -29,6 +29,7 @@ export interface Env {
   verifyEmail: boolean
   freeMaxActiveOffers: number
   quotas: Quotas
+  retention: Retention
   /** With less free space on the disk of DATA_DIR no file is stored. */
   minFreeDiskBytes: number
   /** Memory for public answers that are kept, of all processes together; 0 keeps none. */
@@ -80,6 +81,16 @@ export interface Quotas {
   applicationsPerHour: number
 }
 
+/** How long data is kept. */
+export interface Retention {
+  /** An account that nobody uses is closed after so many months, */
+  idleAccountMonths: number
+  /** gets a notice after so many, */
+  idleNoticeMonths: number
+  /** and the last one so many days before its end. */
+  idleLastNoticeDays: number
+}
+
 /** Profiles on other networks, linked from the footer. */
 export type Social = Record<'linkedin' | 'instagram' | 'x' | 'facebook' | 'youtube', string>
 
@@ -123,6 +134,7 @@ function shape(flat: FlatEnv): Env {
     verifyEmail: flat.VERIFY_EMAIL ?? flat.SMTP_URL !== undefined,
     freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
     quotas: quotasOf(flat),
+    retention: retentionOf(flat),
     minFreeDiskBytes: flat.MIN_FREE_DISK_MB * MEGABYTE,
     pageCacheBytes: flat.PAGE_CACHE_MB * MEGABYTE,
     demoData: flat.DEMO_DATA ?? (flat.DATABASE_URL ? false : undefined),
@@ -139,6 +151,12 @@ const quotasOf = (flat: FlatEnv): Quotas => ({
   projectsPerDay: flat.MAX_PROJECTS_PER_DAY,
   offersPerDay: flat.MAX_OFFERS_PER_DAY,
   applicationsPerHour: flat.MAX_APPLICATIONS_PER_HOUR,
+})
+
+const retentionOf = (flat: FlatEnv): Retention => ({
+  idleAccountMonths: flat.IDLE_ACCOUNT_MONTHS,
+  idleNoticeMonths: flat.IDLE_NOTICE_MONTHS,
+  idleLastNoticeDays: flat.IDLE_LAST_NOTICE_DAYS,
 })
 
 function stripeOf(flat: FlatEnv): StripeSettings | undefined {

@@ -7,6 +7,7 @@ export const envTexts = {
   missing: (name: string, given: string) => `Falta ${name}: dale un valor o quita ${given}.`,
   eitherOr: (name: string, other: string) => `${name} y ${other} no pueden ir juntas: quita una de las dos.`,
   wholeNumber: (minimum: number, maximum: number) => `debe ser un número entero de ${minimum} a ${maximum}`,
+  below: (name: string) => `debe ser menor que ${name}`,
   yesOrNo: 'debe ser 1 o 0',
   webAddress: 'debe ser una dirección que empiece por http:// o https://',
   origin: 'debe ser solo el origen, sin ruta, como https://empleo.example',

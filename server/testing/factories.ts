@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { account, candidate, company, offer, session } from '#server/platform/database/schema/schema.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
 import { newSession } from '#server/platform/http/caller.ts'
 import { aPdf } from './sample-files.ts'
 import type { Method, Sent, TestApp } from './test-app.ts'
@@ -59,7 +60,7 @@ export async function anAccount({ deps }: TestApp, { role = null }: { role?: 1 |
   const email = `${randomBytes(6).toString('hex')}@prueba.example`
   const [row] = await deps.db
     .insert(account)
-    .values({ email, role, passwordHash: hashOfNobody, createdAt: now })
+    .values({ email, role, passwordHash: hashOfNobody, createdAt: now, lastUsedOn: dayInMadrid(now) })
     .returning({ id: account.id })
   if (!row) throw new Error('insert returned no row')
   const token = randomBytes(32).toString('base64url')

@@ -15,12 +15,14 @@ export interface Site {
   passwordMinLength: number
   /** How many CVs a candidate may have in the list. */
   quotas: { cvs: number }
+  /** After how many months an account that nobody uses is closed. */
+  retention: { idleAccountMonths: number }
 }
 
 export const siteContext = createContext<Site>()
 
 /** Picks each setting by name, because the configuration has secrets and every visitor gets the result. */
-export const siteOf = ({ quotas, ...env }: Site): Site => ({
+export const siteOf = ({ quotas, retention, ...env }: Site): Site => ({
   baseUrl: env.baseUrl,
   brand: env.brand,
   freeMaxActiveOffers: env.freeMaxActiveOffers,
@@ -28,6 +30,7 @@ export const siteOf = ({ quotas, ...env }: Site): Site => ({
   verifyEmail: env.verifyEmail,
   passwordMinLength: env.passwordMinLength,
   quotas: { cvs: quotas.cvs },
+  retention: { idleAccountMonths: retention.idleAccountMonths },
 })
 
 /** Undefined only if the root failed. */

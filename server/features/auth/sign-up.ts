@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { NewAccount } from '#contract/auth.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
 import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
@@ -28,7 +29,7 @@ export async function signUp(
   const passwordHash = await hashInTurn('unknown', () => hashPassword(password), signal)
   const now = context.clock.now()
   const { id, session } = await context.db.transaction(async (tx) => {
-    const values = { email, passwordHash, createdAt: now, isConfirmed: !verifyEmail }
+    const values = { email, passwordHash, createdAt: now, lastUsedOn: dayInMadrid(now), isConfirmed: !verifyEmail }
     const [row] = await tx.insert(account).values(values).returning({ id: account.id })
     if (!row) throw new Error('insert returned no row')
     // A thief must not take the e-mail that the owner of a changed account can still bring back.

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { prepareOnce } from '#server/platform/database/prepare-once.ts'
+import { markUsed } from '#server/platform/database/queries/mark-used.ts'
 import { account, candidate, company, session } from '#server/platform/database/schema/schema.ts'
 
 /** The account that makes a call. The role is null until it is chosen, an id until the profile is created. */
@@ -75,6 +77,8 @@ export async function findCaller(db: Handle, { token, now }: { token: string; no
   if (!row) return null
   const { createdAt, lastSeenAt, ...caller } = row
   if (now.getTime() - lastSeenAt.getTime() >= SEEN_STEP) {
+    // The session names the day that was kept last.
+    if (dayInMadrid(now) !== dayInMadrid(lastSeenAt)) await markUsed(db, row.accountId, now)
     const used = { lastSeenAt: now, expiresAt: sessionEnd(now, createdAt) }
     await db.update(session).set(used).where(eq(session.tokenHash, row.tokenHash))
   }

@@ -17,7 +17,9 @@ export interface JobData {
   nightly: Record<string, never>
   /** A link waits to be mailed: to confirm, to change or to undo the change of an e-mail. */
   'email-link': { linkId: string }
-  /** Somebody wants to delete an account. The id is that of the request. */
+  /** An account is not used: its owner gets a letter. */
+  'idle-notice': { accountId: number; kind: 'first' | 'last' }
+  /** Somebody wants to delete an account, or it was not used for too long. The id is that of the request. */
   'deletion-requested': { deletionId: string }
   /** The account is a company's: those who applied are informed. */
   'company-leaving': { deletionId: string }
@@ -46,6 +48,7 @@ export const queueNames: readonly QueueName[] = [
   'remove-files',
   'nightly',
   'email-link',
+  'idle-notice',
   'deletion-requested',
   'company-leaving',
   'company-left',

@@ -20,6 +20,8 @@ const isCausedByRequest: Record<keyof typeof letters, boolean> = {
   accountDeletion: true,
   companyLeft: true,
   premiumEnded: false,
+  idleAccount: false,
+  idleAccountClosed: false,
 }
 
 const evil = 'evil.example'

@@ -15,6 +15,7 @@ const operator = operatorOf({
   verifyEmail: false,
   passwordMinLength: 8,
   quotas: { cvs: 10 },
+  retention: { idleAccountMonths: 30 },
 })
 
 test.each([legalNotice, privacy, cookies, terms, accessibility])(
@@ -39,6 +40,10 @@ test('the privacy policy names who processes card payments, and which data it do
 
 test('the privacy policy says how long downloads of CVs are kept', () => {
   expect(JSON.stringify(privacy)).toContain(`descargado un currículum y cuándo: ${CV_DOWNLOADS_KEPT_MONTHS} meses`)
+})
+
+test('the privacy policy says after how many months an account that nobody uses is closed', () => {
+  expect(fillIn(JSON.stringify(privacy), operator)).toContain('Las cuentas sin uso: 30 meses. Antes te avisamos dos')
 })
 
 test('the terms say how Premium is paid, renewed and cancelled', () => {

@@ -11,6 +11,7 @@ export const operatorOf = (site: Site | undefined): Operator => ({
   correo: site?.brand.email ?? missing,
   domicilio: site?.brand.address ?? missing,
   sitio: site?.baseUrl ?? missing,
+  mesesSinUso: String(site?.retention.idleAccountMonths ?? missing),
 })
 
 /** Replaces `{nombre}`, `{correo}` and the like with the operator's data. */

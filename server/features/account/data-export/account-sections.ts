@@ -9,6 +9,7 @@ import {
   cvDownload,
   documentType,
   emailLink,
+  idleNotice,
   municipality,
   province,
   session,
@@ -35,8 +36,22 @@ export const accountSections = [
       role: shown('tipo', '1 si buscas trabajo, 2 si eres empresa. Vacío si todavía no lo has elegido.'),
       isConfirmed: shown('correo_confirmado', 'Si has confirmado que el correo es tuyo.'),
       createdAt: shown('fecha_de_alta', 'Cuándo creaste la cuenta.'),
+      lastUsedOn: shown('ultimo_uso', 'El último día en que la usaste. Un plan Premium en vigor también cuenta.'),
     },
     where: (accountId) => eq(account.id, accountId),
+  }),
+
+  section(idleNotice, {
+    name: 'avisos_de_inactividad',
+    about: 'Los avisos de que íbamos a cerrar tu cuenta porque no la usabas. Los borramos cuando vuelves a usarla.',
+    columns: {
+      accountId: omitted('Es el número de tu cuenta, que ya está en «cuenta».'),
+      kind: shown('aviso', 'first: el primero; last: el último.'),
+      lastUsedOn: shown('ultimo_uso', 'El último día en que habías usado la cuenta.'),
+      queuedOn: shown('preparado_el', 'El día en que lo preparamos.'),
+      sentOn: shown('enviado_el', 'El día en que salió. Vacío si no pudo salir.'),
+    },
+    where: (accountId) => eq(idleNotice.accountId, accountId),
   }),
 
   section(session, {

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/open.ts'
 import { account, closedCustomer } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { removeFilesOfAccount } from '#server/platform/files/pending/remove-files.ts'
-import { findCustomer, findDueTime, listDue, lockAccount } from './queries.ts'
+import { findCustomer, findDeletion, listDue, lockAccount } from './queries.ts'
 import { recordDestroyed } from './destroyed-accounts.ts'
 
 type Context = Pick<Deps, 'db' | 'jobs' | 'clock' | 'env' | 'log'>
@@ -28,9 +28,9 @@ async function destroyAccount(context: Context, accountId: number): Promise<void
   const { db, clock } = context
   await db.transaction(async (tx) => {
     const locked = await lockAccount(tx, accountId)
-    const dueAt = await findDueTime(tx, accountId)
+    const deletion = await findDeletion(tx, accountId)
     // It was undone, or another process was faster.
-    if (!locked || !dueAt || dueAt > clock.now()) return
+    if (!locked || !deletion || deletion.dueAt > clock.now()) return
     // Written first: an account that is in this list and still exists is destroyed at the next start.
     await recordDestroyed(context.env.dataDir, { id: accountId, createdAt: locked.createdAt })
     await deleteAccount(context, tx, accountId)

@@ -40,7 +40,10 @@ export const announceEverything = (tx: Tx) => tx.execute(sql`select pg_notify('p
 /** Saves the request. Returns its id, or undefined if there is one already. */
 export async function insertDeletion(
   tx: Tx,
-  values: Pick<typeof accountDeletion.$inferInsert, 'accountId' | 'requestedAt' | 'dueAt' | 'pausedProjects'>,
+  values: Pick<
+    typeof accountDeletion.$inferSelect,
+    'accountId' | 'requestedAt' | 'dueAt' | 'isIdle' | 'pausedProjects'
+  >,
 ): Promise<string | undefined> {
   const [row] = await tx
     .insert(accountDeletion)
@@ -52,24 +55,26 @@ export async function insertDeletion(
 
 export const closeSessions = (tx: Tx, accountId: number) => tx.delete(session).where(eq(session.accountId, accountId))
 
-/** Until when the deletion of an account can be undone. Undefined if nobody has asked for it. */
-export async function findDueTime(db: Handle, accountId: number): Promise<Date | undefined> {
+export type Deletion = Pick<typeof accountDeletion.$inferSelect, 'dueAt' | 'isIdle'>
+
+/** Until when the deletion of an account can be undone, and why it has begun. Undefined if it has not. */
+export async function findDeletion(db: Handle, accountId: number): Promise<Deletion | undefined> {
   const [row] = await db
-    .select({ dueAt: accountDeletion.dueAt })
+    .select({ dueAt: accountDeletion.dueAt, isIdle: accountDeletion.isIdle })
     .from(accountDeletion)
     .where(eq(accountDeletion.accountId, accountId))
-  return row?.dueAt
+  return row
 }
 
-/** Saves the token of the mail. Returns the e-mail. Undefined if it was undone, or unconfirmed: then it may be somebody else's. */
-export async function saveToken(db: Handle, id: string, tokenHash: Buffer): Promise<string | undefined> {
+/** Saves the token of the mail. Returns whom to send it to. Undefined if it was undone, or unconfirmed: then the e-mail may be somebody else's. */
+export async function saveToken(db: Handle, id: string, tokenHash: Buffer) {
   const [row] = await db
     .update(accountDeletion)
     .set({ tokenHash })
     .from(account)
     .where(and(eq(accountDeletion.id, id), eq(account.id, accountDeletion.accountId), account.isConfirmed))
-    .returning({ email: account.email })
-  return row?.email
+    .returning({ email: account.email, isIdle: accountDeletion.isIdle })
+  return row
 }
 
 /** The account of a token that is valid now. */

@@ -13,8 +13,11 @@ type Context = Pick<Deps, 'db' | 'mailer' | 'appSecret' | 'env'>
 export async function sendUndoLink(context: Context, { id, data }: Job<'deletion-requested'>): Promise<void> {
   const { db, mailer, appSecret, env } = context
   const token = createSigner(appSecret, 'undo deletion').sign([id])
-  const email = await saveToken(db, data.deletionId, hashToken(token))
-  if (!email) return
-  const letter = letters.accountDeletion({ path: `/recuperar-cuenta#token=${token}`, days: DELETION_DAYS })
-  await mailer.send({ id, to: email, ...writeLetter(letter, env) })
+  const found = await saveToken(db, data.deletionId, hashToken(token))
+  if (!found) return
+  const terms = { path: `/recuperar-cuenta#token=${token}`, days: DELETION_DAYS }
+  const letter = found.isIdle
+    ? letters.idleAccountClosed({ ...terms, months: env.retention.idleAccountMonths })
+    : letters.accountDeletion(terms)
+  await mailer.send({ id, to: found.email, ...writeLetter(letter, env) })
 }

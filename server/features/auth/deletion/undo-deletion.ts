@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/database/open.ts'
+import { markUsed } from '#server/platform/database/queries/mark-used.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashToken } from '#server/platform/http/caller.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
@@ -10,14 +11,16 @@ export async function undoDeletion({ db, clock }: Pick<ApiContext, 'db' | 'clock
   if (accountId === undefined) throw new AppError('undo_link_invalid')
   await db.transaction(async (tx) => {
     await queries.lockAccount(tx, accountId)
-    if (!(await endDeletion(tx, accountId))) throw new AppError('undo_link_invalid')
+    if (!(await endDeletion(tx, accountId, clock.now()))) throw new AppError('undo_link_invalid')
   })
 }
 
 /** Shows an account again that is locked. Returns false if it is not being deleted. */
-export async function endDeletion(tx: Tx, accountId: number): Promise<boolean> {
+export async function endDeletion(tx: Tx, accountId: number, now: Date): Promise<boolean> {
   const paused = await queries.deleteDeletion(tx, accountId)
   if (!paused) return false
+  // Undoing is a use: otherwise an idle account would be closed again.
+  await markUsed(tx, accountId, now)
   await queries.resumeProjects(tx, paused)
   await queries.announceEverything(tx)
   return true

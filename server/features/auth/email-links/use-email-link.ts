@@ -44,7 +44,7 @@ export async function useEmailLink(context: ApiContext, token: string, signal?: 
 async function closeAccount(tx: Tx, { clock, jobs }: ApiContext, link: EmailLink): Promise<void> {
   const { accountId } = link
   await endLaterLinks(tx, link, clock.now())
-  await endDeletion(tx, accountId)
+  await endDeletion(tx, accountId, clock.now())
   await tx.delete(session).where(eq(session.accountId, accountId))
   await jobs.enqueue(tx, 'password-forgotten', { accountId })
 }

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
+import { markUsed } from '#server/platform/database/queries/mark-used.ts'
 import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { requireTriesLeft } from '#server/platform/http/limits/require-tries-left.ts'
 import { accountLeaving } from '#server/texts.ts'
-import { findDueTime } from '../deletion/queries.ts'
+import { findDeletion, type Deletion } from '../deletion/queries.ts'
 import { hashInTurn } from '../hash-queue.ts'
 import { findDevice, rememberDevice, sendsDevices } from './known-device.ts'
 import { passwordMatches } from '../password.ts'
@@ -40,6 +41,9 @@ export async function signIn(
   return session
 }
 
+const leavingSentence = ({ dueAt, isIdle }: Deletion): string =>
+  accountLeaving[isIdle ? 'idle' : 'asked'](spanishDay.format(dueAt))
+
 const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' })
 
 interface Checked {
@@ -57,11 +61,14 @@ const openIfUnchanged = ({ db, clock, userAgent }: ApiContext, { id, passwordHas
       .select({ passwordHash: account.passwordHash })
       .from(account)
       .where(eq(account.id, id))
-      .for('share')
+      // Sign-ins at the same time run one after the other, because each may write the row.
+      .for('no key update')
     if (row?.passwordHash !== passwordHash) throw new AppError('bad_credentials')
-    const dueAt = await findDueTime(tx, id)
-    if (dueAt) throw new AppError('account_leaving', { sentence: accountLeaving(spanishDay.format(dueAt)) })
-    return openSession(tx, { accountId: id, now: clock.now(), userAgent })
+    const deletion = await findDeletion(tx, id)
+    if (deletion) throw new AppError('account_leaving', { sentence: leavingSentence(deletion) })
+    const now = clock.now()
+    await markUsed(tx, id, now)
+    return openSession(tx, { accountId: id, now, userAgent })
   })
 
 /** The account that has confirmed an e-mail, and the e-mail in lower case as the database writes it, also where there is no account. */

@@ -30,6 +30,10 @@ export const account = pgTable(
     role: smallint('role'),
     isConfirmed: boolean('is_confirmed').notNull().default(true),
     createdAt: moment('created_at').notNull(),
+    /** The last day on which somebody signed in or used a session, in Madrid. */
+    lastUsedOn: date('last_used_on', { mode: 'string' })
+      .notNull()
+      .default(sql`current_date`),
   },
   (table) => [
     uniqueIndex('account_email_unique')

@@ -13,6 +13,13 @@ export const samples: Record<keyof typeof letters, Letter> = {
   alreadyRegistered: letters.alreadyRegistered({ path: '/autenticacion' }),
   exportReady: letters.exportReady({ path: '/cuenta', hours: 24 }),
   accountDeletion: letters.accountDeletion({ path: `/recuperar-cuenta#token=${token}`, days: 14 }),
+  idleAccount: letters.idleAccount({
+    path: '/autenticacion',
+    since: '21 de noviembre de 2026',
+    until: '22 de noviembre de 2028',
+    days: 14,
+  }),
+  idleAccountClosed: letters.idleAccountClosed({ path: `/recuperar-cuenta#token=${token}`, days: 14, months: 24 }),
   companyLeft: letters.companyLeft({ path: '/pagina-principal', company: 'Panadería «El Faro» & Hijos', days: 14 }),
   premiumEnded: letters.premiumEnded({
     path: '/perfil-empresa?seccion=ofertas',

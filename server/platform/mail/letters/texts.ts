@@ -104,6 +104,27 @@ export const letters = {
     ],
   }),
 
+  /** To an account that nobody has used for long. */
+  idleAccount: ({ path, since, until, days }: Link & { since: string; until: string; days: number }): Letter => ({
+    subject: `Cerraremos tu cuenta si no la usas antes del ${until}`,
+    paragraphs: [
+      `Nadie ha entrado en tu cuenta desde el ${since}, y no guardamos los datos de cuentas que no se usan.`,
+      `Para conservarla, inicia sesión antes del ${until}. Si no, ese día la cerraremos, y ${days} días después borraremos tus datos y tus archivos.`,
+    ],
+    action: { label: 'Iniciar sesión', path },
+    notes: ['Si ya no la necesitas, no tienes que hacer nada. También puedes eliminarla tú en «Mi cuenta».'],
+  }),
+
+  idleAccountClosed: ({ path, days, months }: Link & { days: number; months: number }): Letter => ({
+    subject: 'Hemos cerrado tu cuenta',
+    paragraphs: [
+      `Nadie ha usado tu cuenta en ${months} meses. Ya no aparece en el sitio, y dentro de ${days} días borraremos tus datos y tus archivos.`,
+      'Hasta entonces puedes recuperarla tal como estaba.',
+    ],
+    action: { label: 'Recuperar mi cuenta', path },
+    notes: ['Pasado ese plazo ya no será posible.'],
+  }),
+
   /** To those who applied to its offers. */
   companyLeft: ({ path, company, days }: Link & { company: string; days: number }): Letter => ({
     subject: 'Una empresa a la que enviaste tu CV cierra su cuenta',

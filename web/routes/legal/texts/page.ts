@@ -8,6 +8,8 @@ export interface Operator {
   domicilio: string
   /** The address of the site, such as https://empleo.example */
   sitio: string
+  /** After how many months an account that nobody uses is closed. */
+  mesesSinUso: string
 }
 
 /** A paragraph, or a list. */

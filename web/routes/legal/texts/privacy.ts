@@ -57,7 +57,7 @@ export const privacy: LegalText = {
           'Qué empresa ha descargado un currículum y cuándo: 12 meses.',
           'Una cuenta eliminada: deja de verse en el acto, puedes recuperarla durante 14 días y después se borran sus datos y archivos.',
           'Una cuenta con el correo sin confirmar: 30 días.',
-          'Las cuentas sin uso: [plazo, se propone eliminarlas tras 24 meses, con aviso previo].',
+          'Las cuentas sin uso: {mesesSinUso} meses. Antes te avisamos dos veces por correo, la última al menos 15 días antes; basta con iniciar sesión para conservarla. Después la cerramos igual que una cuenta eliminada. Mientras hay un plan Premium en vigor, no se considera sin uso.',
           'Las sesiones: caducan a las 12 horas sin uso, y en todo caso a los 30 días.',
           'Los registros técnicos: [plazo, se propone un máximo de 12 meses].',
           'Los datos de facturación: seis años (artículo 30 del Código de Comercio) y, en todo caso, los plazos de la normativa tributaria.',

@@ -1,0 +1,35 @@
+import { DELETION_DAYS } from '#contract/constants.ts'
+import type { Tx } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import * as queries from './queries.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+interface Closing {
+  accountId: number
+  companyId: number | null
+  isIdle: boolean
+}
+
+/**
+ * Hides a locked account from everybody and ends its sessions. Housekeeping destroys it after `DELETION_DAYS`. Until then the link in
+ * the mail undoes it. Without effect on an account that is closed already.
+ */
+export async function closeAccount(
+  tx: Tx,
+  { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
+  { accountId, companyId, isIdle }: Closing,
+): Promise<void> {
+  const requestedAt = clock.now()
+  const dueAt = new Date(requestedAt.getTime() + DELETION_DAYS * DAY_MS)
+  const pausedProjects = await queries.pauseProjects(tx, accountId)
+  const deletionId = await queries.insertDeletion(tx, { accountId, requestedAt, dueAt, isIdle, pausedProjects })
+  if (!deletionId) return
+  await queries.closeSessions(tx, accountId)
+  await queries.announceEverything(tx)
+  await jobs.enqueue(tx, 'deletion-requested', { deletionId })
+  if (companyId === null) return
+  await jobs.enqueue(tx, 'company-leaving', { deletionId })
+  const customer = await queries.findCustomer(tx, accountId)
+  if (customer) await jobs.enqueue(tx, 'renewal-ended', customer)
+}

@@ -1,0 +1,33 @@
+import { DELETION_DAYS } from '#contract/constants.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { Job } from '#server/platform/jobs/queues.ts'
+import { letters } from '#server/platform/mail/letters/texts.ts'
+import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { findNotice, markSent } from './queries.ts'
+
+type Context = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env'>
+
+/**
+ * Tells the owner of an idle account when it will be closed. Without a letter that was taken by the mail server no account is closed.
+ * Nothing is sent if the account was used meanwhile, or if the job runs again.
+ */
+export async function sendIdleNotice({ db, mailer, clock, env }: Context, { id, data }: Job<'idle-notice'>) {
+  const today = dayInMadrid(clock.now())
+  const notice = await findNotice(db, data, { ...env.retention, today })
+  if (!notice) return
+  const { email, since, until } = notice
+  const letter = letters.idleAccount({
+    path: '/autenticacion',
+    since: inSpanish(since),
+    until: inSpanish(until),
+    days: DELETION_DAYS,
+  })
+  await mailer.send({ id, to: email, ...writeLetter(letter, env) })
+  await markSent(db, data, today)
+}
+
+const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day such as 2026-11-21 in words. */
+const inSpanish = (day: string): string => spanishDay.format(new Date(day))
