@@ -1,7 +1,8 @@
 import type * as z from 'zod'
 import type { DataExport, Session } from '#contract/account.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { givenUpBefore, type ExportRow } from './data-export/queries.ts'
+import { requireCaller } from '#server/platform/http/access.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { givenUpBefore, readerOf, type ExportRow } from './data-export/queries.ts'
 import { deviceName } from './device-name.ts'
 import type { SessionRow } from './queries.ts'
 
@@ -19,14 +20,14 @@ const EXPORT_NAME = 'mis-datos'
 
 export function toDataExport(
   row: ExportRow | undefined,
-  { files, clock }: Pick<Deps, 'files' | 'clock'>,
+  { files, clock, caller }: Pick<ApiContext, 'files' | 'clock' | 'caller'>,
 ): z.output<typeof DataExport> {
   if (!row) return { estado: 'ninguno', ...nothing }
   const now = clock.now()
-  const { accountId, fileKey, sizeBytes, expiresAt, failedAt, requestedAt } = row
+  const { fileKey, sizeBytes, expiresAt, failedAt, requestedAt } = row
   if (fileKey && expiresAt) {
     if (expiresAt <= now) return { estado: 'ninguno', ...nothing }
-    const enlace = files.signedLink(fileKey, `cuenta-${accountId}`, EXPORT_NAME)
+    const enlace = files.signedLink(fileKey, readerOf(requireCaller({ caller })), EXPORT_NAME)
     return { estado: 'listo', disponible_hasta: expiresAt.toISOString(), tamano_bytes: sizeBytes, enlace }
   }
   const hasFailed = failedAt !== null || requestedAt <= givenUpBefore(now)

@@ -30,8 +30,8 @@ export interface Files {
   checkLink(key: string, query: URLSearchParams): LinkVerdict
 }
 
-/** A company reads through an application, a candidate as the owner of the file, an account its own data. Spanish, because it is part of the link. */
-export type Reader = `candidatura-${number}` | `candidato-${number}` | `cuenta-${number}`
+/** A company reads through an application, a candidate as the owner of the file, a session the data of its account. Spanish, because it is part of the link. */
+export type Reader = `candidatura-${number}` | `candidato-${number}` | `sesion-${number}`
 
 export interface StoredFile {
   size: number

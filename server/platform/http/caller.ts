@@ -9,6 +9,7 @@ import { account, candidate, company, session } from '#server/platform/database/
 /** The account that makes a call. The role is null until it is chosen, an id until the profile is created. */
 export interface Caller {
   accountId: number
+  sessionId: number
   role: number | null
   /** Whether the account has confirmed its e-mail. */
   isConfirmed: boolean
@@ -57,6 +58,7 @@ const callerByToken = prepareOnce((db) =>
     .select({
       tokenHash: session.tokenHash,
       accountId: session.accountId,
+      sessionId: session.id,
       createdAt: session.createdAt,
       lastSeenAt: session.lastSeenAt,
       role: account.role,

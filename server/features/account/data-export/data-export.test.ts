@@ -3,6 +3,7 @@ import { desc, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as schema from '#server/platform/database/schema/schema.ts'
+import { newSession } from '#server/platform/http/caller.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 import {
   aCandidate,
@@ -141,8 +142,26 @@ describe('«Descargar mis datos»', () => {
     const link = new URL(String(enlace), 'http://any')
     expect((await download(link.pathname)).answer.status).toBe(403)
     const other = await anAccount(app)
-    link.searchParams.set('lector', `cuenta-${other.accountId}`)
+    const [session] = (await app.call<{ sesion_id: number }[]>('GET /api/account/sessions', other)).body
+    link.searchParams.set('lector', `sesion-${session?.sesion_id}`)
     expect((await download(`${link.pathname}${link.search}`)).answer.status).toBe(403)
+  })
+
+  // Seen to fail while the link named the account: a thief could use it for five minutes after a new password.
+  test('is not downloaded by a link of a session that has ended', async () => {
+    const owner = await anAccount(app)
+    const token = 't'.repeat(43)
+    await db.insert(schema.session).values(newSession(token, { accountId: owner.accountId, now: clock.now() }))
+    await ask(owner)
+    await runJobs(app)
+    const stolen = (await stateFor({ ...owner, token })).enlace
+    const own = (await stateFor(owner)).enlace
+    const statuses = () => Promise.all([stolen, own].map(async (enlace) => (await download(enlace)).answer.status))
+    expect(await statuses()).toEqual([200, 200])
+    await app.call('DELETE /api/account/sessions', owner)
+    expect(await statuses()).toEqual([404, 200])
+    await app.call('POST /api/auth/logout', { token: owner.token, body: {} })
+    expect(await statuses()).toEqual([404, 404])
   })
 })
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
-import { account, dataExport } from '#server/platform/database/schema/schema.ts'
+import { account, dataExport, session } from '#server/platform/database/schema/schema.ts'
 
 export type ExportRow = typeof dataExport.$inferSelect
 
@@ -66,9 +66,23 @@ export const markFailed = (db: Handle, id: string, now: Date) =>
     .set({ failedAt: now })
     .where(and(eq(dataExport.id, id), isNull(dataExport.fileKey)))
 
-/** Whether the reader of a signed link may download the file: its owner, until it expires. */
+/** Who may use a link to the file: the session that asked for it. So a new password ends the links of a stolen session too. */
+export const readerOf = ({ sessionId }: { sessionId: number }) => `sesion-${sessionId}` as const
+
+/** Whether the reader of a signed link may download the file: its owner, until the file or the session expires. */
 export async function isOwnExport(db: Handle, { key, reader, now }: { key: string; reader: string; now: Date }) {
-  const accountId = Number(/^cuenta-(\d+)$/.exec(reader)?.[1] ?? 0)
-  const isThis = and(eq(dataExport.accountId, accountId), eq(dataExport.fileKey, key), gt(dataExport.expiresAt, now))
-  return (await db.$count(dataExport, isThis)) > 0
+  const sessionId = Number(/^sesion-(\d+)$/.exec(reader)?.[1] ?? 0)
+  const found = await db
+    .select({ id: session.id })
+    .from(session)
+    .innerJoin(dataExport, eq(dataExport.accountId, session.accountId))
+    .where(
+      and(
+        eq(session.id, sessionId),
+        gt(session.expiresAt, now),
+        eq(dataExport.fileKey, key),
+        gt(dataExport.expiresAt, now),
+      ),
+    )
+  return found.length > 0
 }
