@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cvDownload } from '#server/platform/database/schema/schema.ts'
+import { accountDeletion, cvDownload } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, anApplication, aCv, anOffer, type SignedIn } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -110,5 +110,17 @@ test('a download is forgotten after twelve months, and not before', async () => 
   await sweepDownloads(app.deps)
   expect((await app.deps.db.select().from(cvDownload)).map((row) => row.companyId)).not.toContain(company.companyId)
   clock.set('2026-11-21T10:00:00Z')
+  expect(await countFor(candidate)).toEqual([0])
+})
+
+// Seen to fail: the name of a company that was leaving stood there, while every other list had lost it.
+test('a company that is leaving is not shown, and neither are its downloads counted', async () => {
+  const { company, candidate, cvId } = await anApplicant()
+  await app.request((await linksFor(company)).cv)
+  expect(await countFor(candidate)).toEqual([1])
+  const { accountId } = company
+  const [requestedAt, dueAt] = [new Date('2026-11-21T10:00:00Z'), new Date('2026-12-05T10:00:00Z')]
+  await app.deps.db.insert(accountDeletion).values({ accountId, requestedAt, dueAt, pausedProjects: [] })
+  expect((await downloadsOf(candidate, cvId)).body).toEqual([])
   expect(await countFor(candidate)).toEqual([0])
 })

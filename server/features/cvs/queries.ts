@@ -1,7 +1,10 @@
 import { and, desc, eq, inArray, isNull, not, notExists, sql } from 'drizzle-orm'
 import { CV_DOWNLOADS_LISTED } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { application, candidate, company, cv, cvDownload } from '#server/platform/database/schema/schema.ts'
+
+const isShown = (cvId: typeof cv.id | number) => and(eq(cvDownload.cvId, cvId), isStayingCompany(cvDownload.companyId))
 
 interface OwnCv {
   id: number
@@ -20,7 +23,7 @@ export const listCvs = (db: Handle, candidateId: number) =>
       uploadedOn: cv.uploadedOn,
       sizeBytes: cv.sizeBytes,
       applications: db.$count(application, eq(application.cvId, cv.id)),
-      downloads: db.$count(cvDownload, eq(cvDownload.cvId, cv.id)),
+      downloads: db.$count(cvDownload, isShown(cv.id)),
     })
     .from(cv)
     .where(isListed(candidateId))
@@ -34,7 +37,7 @@ export const listCvDownloads = (db: Handle, cvId: number) =>
     .select({ companyName: company.name, downloadedAt: cvDownload.downloadedAt })
     .from(cvDownload)
     .innerJoin(company, eq(company.id, cvDownload.companyId))
-    .where(eq(cvDownload.cvId, cvId))
+    .where(isShown(cvId))
     .orderBy(desc(cvDownload.downloadedAt), desc(cvDownload.id))
     .limit(CV_DOWNLOADS_LISTED)
 
