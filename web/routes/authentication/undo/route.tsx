@@ -21,13 +21,13 @@ export default function Undo() {
   const { initialised } = useSession()
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
   const [refused, setRefused] = useState<string | null>(null)
-  const footer = (
-    <>
-      {texts.changedMind} <FrameLink href="/">{texts.home}</FrameLink>
-    </>
-  )
   // The server renders the question, since it does not know the fragment.
   const isInvalid = initialised && (!token || token === refused)
+  const footer = (
+    <>
+      {!isInvalid && texts.changedMind} <FrameLink href="/">{texts.home}</FrameLink>
+    </>
+  )
   return (
     <AuthenticationFrame footer={footer}>
       {isInvalid ? <InvalidNote /> : <Question token={token} onRefused={() => setRefused(token)} />}
