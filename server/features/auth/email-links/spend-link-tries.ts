@@ -15,5 +15,7 @@ export async function spendLinkTries(
 ): Promise<void> {
   await spendTry(limits.emailLinksByAddress, address)
   if (accountId !== null) await spendTry(limits.emailLinksByAccount, accountId)
-  await spendTry(limits.emailLinksByEmail, emailKeyOf(email.toLowerCase()))
+  const lowered = email.toLowerCase()
+  await spendTry(limits.emailLinksBySender, emailKeyOf(`${address} ${lowered}`))
+  await spendTry(limits.emailLinksByEmail, emailKeyOf(lowered))
 }

@@ -36,8 +36,10 @@ const rulesOf = (quotas: Quotas) => ({
   undos: { points: 100, seconds: 15 * MINUTE },
   /** Files with the data of one account: each reads all of it and stores it once more. */
   exports: { points: 3, seconds: DAY },
-  /** Links that confirm or change an e-mail, sent to one address: each is a mail that its owner may not have wanted. */
-  emailLinksByEmail: { points: 5, seconds: HOUR },
+  /** Links that confirm or change an e-mail, to one e-mail from one address: each is a mail that its owner may not have wanted. */
+  emailLinksBySender: { points: 5, seconds: HOUR },
+  /** Such links to one e-mail from all addresses. More than one sender may use, who would otherwise stop its owner. */
+  emailLinksByEmail: { points: 20, seconds: HOUR },
   emailLinksByAccount: { points: 10, seconds: DAY },
   emailLinksByAddress: { points: 60, seconds: HOUR },
   /** Uses of such links from one address, with right and wrong tokens. */
