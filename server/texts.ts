@@ -18,7 +18,7 @@ export const errors = {
   exports_per_day: 'Ya has pedido tus datos varias veces hoy. Podrás pedirlos otra vez mañana.',
   applications_per_hour: 'Te has inscrito o dado de baja muchas veces seguidas. Espera una hora y vuelve a probar.',
   disk_full: 'Ahora mismo no nos queda espacio para guardar más. Inténtalo de nuevo más tarde.',
-  too_many_tries: 'Demasiados intentos. Espera unos minutos y vuelve a probar.',
+  too_many_tries: 'Has hecho demasiados intentos. Espera unos minutos y vuelve a probar.',
   internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos minutos.',
   busy: 'Estamos atendiendo muchas peticiones. Inténtalo de nuevo en unos segundos.',
   database_unavailable: 'Ahora mismo no podemos atenderte. Inténtalo de nuevo en unos segundos.',
@@ -159,6 +159,17 @@ export const freeLimitWithoutPremium = `Has alcanzado el límite de ofertas acti
 export const deviceTexts = {
   browserOn: (browser: string, system: string) => `${browser} en ${system}`,
   unknown: 'Dispositivo desconocido',
+}
+
+/** The sentence of `too_many_tries`, if it is known for how long. */
+export const tooManyTries = (seconds: number) =>
+  `Has hecho demasiados intentos. Espera ${waitOf(seconds)} y vuelve a probar.`
+
+function waitOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return minutes <= 1 ? 'un minuto' : `${minutes} minutos`
+  const hours = Math.ceil(minutes / 60)
+  return hours === 1 ? 'una hora' : `${hours} horas`
 }
 
 /** The sentence of `account_leaving`, after the right password. */

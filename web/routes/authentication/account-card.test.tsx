@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetRole } from '#web/session/role.ts'
 import { initialise, removeToken } from '#web/tab-storage/session-store.ts'
 import { findRememberedOffer, forgetOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
-import { refusal, stubApi } from '#web/testing/stub-api.ts'
+import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import { AccountCard, type AccountTab } from './account-card.tsx'
 
@@ -96,7 +96,8 @@ describe('signing in', () => {
 
   test.each([
     ['a wrong pair', refusal(401, 'bad_credentials'), 'Correo o contraseña incorrectos'],
-    ['too many tries', refusal(429, 'too_many_tries'), /demasiados intentos/],
+    ['too many tries, of which the server knows the wait', refusal(429, 'too_many_tries'), serverSentence],
+    ['too many tries, of which a proxy says nothing', new Response('', { status: 429 }), /demasiados intentos/],
     ['too many at once', refusal(503, 'busy'), /Espera unos segundos/],
     ['our own fault', refusal(500, 'internal'), /por nuestra parte/],
     ['no connection', undefined, /No hay conexión/],

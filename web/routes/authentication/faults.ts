@@ -53,14 +53,15 @@ export const findResetFaults = findFaults(resetFinders)
 interface Sentences {
   /** If the data may be the cause. */
   failed: string
+  /** Instead of the server's sentence, which names the wait. */
   tooManyTries?: string
 }
 
 /** The sentence for a failed call. */
-export function sentenceOf(error: unknown, { failed, tooManyTries = errors.tooManyTries }: Sentences): string {
+export function sentenceOf(error: unknown, { failed, tooManyTries }: Sentences): string {
   if (isNoConnection(error)) return errors.noConnection
   if (!(error instanceof ApiError)) return errors.ours
-  if (error.status === 429) return tooManyTries
+  if (error.status === 429) return tooManyTries ?? (error.error || errors.tooManyTries)
   if (error.code === 'busy') return errors.busy
   // Only the server knows the day.
   if (error.code === 'account_leaving') return error.error

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { rateLimit } from '#server/platform/database/schema/schema.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
-import { createRateLimits, spendTry, sweepRateLimits } from './rate-limit.ts'
+import { createRateLimits, refusalOf, spendTry, sweepRateLimits } from './rate-limit.ts'
 import { forgetSpent, requireTriesLeft } from './require-tries-left.ts'
 
 const { db, close } = await openTestDatabase()
@@ -91,4 +91,18 @@ test('housekeeping deletes the counters that have expired, and only those', asyn
   passTime(16 * MINUTE_MS)
   await sweepRateLimits(db)
   expect(await db.select({ key: rateLimit.key }).from(rateLimit)).toEqual([{ key: 'signUp:long' }])
+})
+
+// Seen to fail: «unos minutos» stood there for an hour too.
+test.each([
+  [1, 'un minuto'],
+  [61, '2 minutos'],
+  [15 * 60, '15 minutos'],
+  [59 * 60 + 1, 'una hora'],
+  [60 * 60, 'una hora'],
+  [24 * 60 * 60, '24 horas'],
+])('a wait of %s seconds is named «%s»', (seconds, words) => {
+  expect(refusalOf({ msBeforeNext: seconds * 1000 }, 'too_many_tries').message).toBe(
+    `Has hecho demasiados intentos. Espera ${words} y vuelve a probar.`,
+  )
 })

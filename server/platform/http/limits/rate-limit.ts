@@ -4,7 +4,7 @@ import type { Quotas } from '#server/config/env.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { rateLimit } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { ErrorCode } from '#server/texts.ts'
+import { tooManyTries, type ErrorCode } from '#server/texts.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -97,8 +97,12 @@ export async function spendTry(
   }
 }
 
-export const refusalOf = ({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>, code: ErrorCode): AppError =>
-  new AppError(code, { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) })
+export function refusalOf({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>, code: ErrorCode): AppError {
+  const retryAfterSeconds = Math.ceil(msBeforeNext / 1000)
+  // The other sentences name their own wait.
+  const isUsual = code === 'too_many_tries'
+  return new AppError(code, { retryAfterSeconds, ...(isUsual && { sentence: tooManyTries(retryAfterSeconds) }) })
+}
 
 /** Deletes expired counters. It waits for no counter that is being changed. */
 export async function sweepRateLimits(db: Database): Promise<void> {
