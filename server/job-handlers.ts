@@ -7,6 +7,7 @@ import { sendIdleNotice } from './features/auth/idle-accounts/send-idle-notice.t
 import { sendPasswordChanged } from './features/auth/password-reset/send-password-changed.ts'
 import { sendResetLink } from './features/auth/password-reset/send-reset-link.ts'
 import { sendPremiumEnded } from './features/payments/subscription/send-premium-ended.ts'
+import { changeCustomerEmail } from './features/payments/subscription/change-customer-email.ts'
 import { closeCustomer, endRenewal } from './features/payments/subscription/close-customer.ts'
 import type { Deps } from './platform/deps.ts'
 import { compareFiles } from './platform/files/pending/compare-files.ts'
@@ -33,5 +34,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'company-leaving': (job) => informApplicants(deps, job),
   'company-left': (job) => sendCompanyLeft(deps, job),
   'renewal-ended': (job) => endRenewal(deps, job),
+  'customer-email': (job) => changeCustomerEmail(deps, job),
   'customer-closed': (job) => closeCustomer(deps, job),
 })

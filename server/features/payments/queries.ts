@@ -26,6 +26,17 @@ export async function findRecipient(db: Handle, companyId: number) {
   return row
 }
 
+/** The customer of an account at the provider, and the account's e-mail. */
+export async function findCustomerOf(db: Handle, accountId: number) {
+  const [row] = await db
+    .select({ mode: companySubscription.mode, customerId: companySubscription.customerId, email: account.email })
+    .from(companySubscription)
+    .innerJoin(company, eq(company.id, companySubscription.companyId))
+    .innerJoin(account, eq(account.id, company.accountId))
+    .where(eq(account.id, accountId))
+  return row
+}
+
 export interface Own {
   companyId: number
   mode: PaymentMode

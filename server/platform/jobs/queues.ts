@@ -26,6 +26,8 @@ export interface JobData {
   'company-left': { companyId: number; candidateId: number }
   /** The subscriptions of this customer end with the period that is paid. */
   'renewal-ended': { mode: string; customerId: string }
+  /** The e-mail of an account was changed: the provider of payments writes to its customers too. */
+  'customer-email': { accountId: number }
   /** The account of this customer was destroyed. */
   'customer-closed': { mode: string; customerId: string }
 }
@@ -53,6 +55,7 @@ export const queueNames: readonly QueueName[] = [
   'company-leaving',
   'company-left',
   'renewal-ended',
+  'customer-email',
   'customer-closed',
 ]
 

@@ -87,6 +87,8 @@ export interface Payments {
   listSubscriptions(customerId: string): Promise<Subscription[] | null>
   /** The address of the page where a subscription is managed. Null if the provider has no such customer. */
   openPortal(portal: { customerId: string; returnUrl: string }): Promise<string | null>
+  /** Without effect if there is no such customer. */
+  changeEmail(customerId: string, email: string): Promise<void>
   /** The customer's subscriptions end with the period that is paid. Without effect if there are none, or no such customer. */
   endRenewal(customerId: string): Promise<void>
   /** Ends the customer's subscriptions at once and deletes the customer. Without effect if there is none. */

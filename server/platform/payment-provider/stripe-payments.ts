@@ -106,13 +106,20 @@ const checkoutCalls = ({
   },
 })
 
-const customerCalls = ({ open, log }: Desk): Pick<Payments, 'createCustomer' | 'listSubscriptions' | 'openPortal'> => ({
+const customerCalls = ({
+  open,
+  log,
+}: Desk): Pick<Payments, 'createCustomer' | 'changeEmail' | 'listSubscriptions' | 'openPortal'> => ({
   createCustomer: ({ companyId, email, key }) =>
     ask(log, async () => {
       const metadata = { company_id: String(companyId) }
       const customer = await (await open()).customers.create({ email, metadata }, { idempotencyKey: key })
       return customer.id
     }),
+
+  changeEmail: async (customerId, email) => {
+    await askOrNull(log, isGone, async () => (await open()).customers.update(customerId, { email }))
+  },
 
   listSubscriptions: async (customerId) => {
     const found = await askOrNull(log, isCustomerGone, async () =>

@@ -21,7 +21,7 @@ const messageOf: Record<EmailLink['kind'], string> = {
 
 /** Gives the account of the token the e-mail that the link was mailed to. Returns the message for its user. */
 export async function useEmailLink(context: ApiContext, token: string, signal?: AbortSignal): Promise<string> {
-  const { db, clock } = context
+  const { db, clock, jobs } = context
   const link = await findLink(db, hashToken(token), clock.now())
   if (!link) throw new AppError('email_link_invalid')
   // Whoever changed the e-mail may know the password.
@@ -33,6 +33,8 @@ export async function useEmailLink(context: ApiContext, token: string, signal?: 
     const changes = { email: link.email, isConfirmed: true, ...(newHash && { passwordHash: newHash }) }
     await tx.update(account).set(changes).where(eq(account.id, link.accountId))
     await endResets(tx, link.accountId, { now: clock.now() })
+    // Nobody pays before the e-mail is confirmed.
+    if (link.kind !== 'confirm') await jobs.enqueue(tx, 'customer-email', { accountId: link.accountId })
     if (link.kind === 'undo') await closeAccount(tx, context, link)
     else await endPendingLink(tx, link.accountId, clock.now())
     if (link.kind === 'change') await addLink(tx, context, { ...link, kind: 'undo', email: owner.email })

@@ -15,8 +15,8 @@ export async function closeCustomer(context: Context, { data }: Job<'customer-cl
 }
 
 /** The provider, if the customer was created in its present mode. Otherwise somebody has to look at the provider's own pages. */
-function findProvider({ payments, log }: Context, mode: string): Payments | null {
+export function findProvider({ payments, log }: Context, mode: string): Payments | null {
   if (payments?.mode === mode) return payments
-  log.error({ mode }, 'a customer of another mode of payment could not be closed')
+  log.error({ mode }, 'a customer of another mode of payment could not be changed or closed')
   return null
 }

@@ -42,6 +42,10 @@ function addCreations(app: Hono, standIn: StandIn): void {
       make: (tx, given) => requests.createCustomer(tx, standIn, given),
     }),
   )
+  app.post('/v1/customers/:id', async (c) => {
+    const { email } = parameters.readParameters(parameters.emailParameters, await c.req.text())
+    return c.json(await requests.changeEmail(standIn, c.req.param('id'), email))
+  })
   app.post('/v1/checkout/sessions', (c) =>
     create(c, {
       standIn,

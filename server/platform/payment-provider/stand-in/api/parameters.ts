@@ -9,6 +9,8 @@ const expand = z.array(z.string()).default([])
 
 export const customerParameters = z.strictObject({ email: z.string().optional(), metadata, expand })
 
+export const emailParameters = z.strictObject({ email: z.string() })
+
 export const sessionParameters = z.strictObject({
   mode: z.literal('subscription'),
   customer: z.string(),

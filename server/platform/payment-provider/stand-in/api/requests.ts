@@ -34,6 +34,15 @@ async function requireCustomer(db: Handle, id: string): Promise<void> {
   if (!(await findObject(db, 'customer', id))) throw noSuch('customer', id, 'customer')
 }
 
+export const changeEmail = (standIn: StandIn, id: string, email: string) =>
+  standIn.db.transaction(async (tx) => {
+    const row = await lockObject(tx, 'customer', id)
+    if (!row) throw noSuch('customer', id)
+    const changed: Customer = { ...row.body, email }
+    await saveObject(tx, changed)
+    return changed
+  })
+
 /** As at Stripe, its subscriptions end at once. */
 export const deleteCustomer = (standIn: StandIn, id: string) =>
   standIn.db.transaction(async (tx) => {
