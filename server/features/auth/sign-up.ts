@@ -5,7 +5,7 @@ import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { addLink } from './email-links/add-link.ts'
-import { isReserved } from './email-links/queries.ts'
+import { findUndo } from './email-links/queries.ts'
 import { spendLinkTries } from './email-links/spend-link-tries.ts'
 import { hashInTurn } from './hash-queue.ts'
 import { rememberDevice } from './sign-in/known-device.ts'
@@ -33,7 +33,7 @@ export async function signUp(
     const [row] = await tx.insert(account).values(values).returning({ id: account.id })
     if (!row) throw new Error('insert returned no row')
     // A thief must not take the e-mail that the owner of a changed account can still bring back.
-    if (!verifyEmail && (await isReserved(tx, email, now))) throw new AppError('email_taken')
+    if (!verifyEmail && (await findUndo(tx, email, now))) throw new AppError('email_taken')
     if (verifyEmail) await addLink(tx, context, { accountId: row.id, kind: 'confirm', email })
     return { id: row.id, session: await openSession(tx, { accountId: row.id, now, userAgent: context.userAgent }) }
   })

@@ -94,15 +94,16 @@ export const endLaterLinks = (tx: Tx, { accountId, createdAt }: EmailLink, now: 
     .set({ endedAt: now })
     .where(and(ofAccount(accountId), isNull(emailLink.endedAt), or(isPending, gte(emailLink.createdAt, createdAt))))
 
-/** Whether somebody may still bring an e-mail back by undoing a change. */
-export async function isReserved(db: Handle, email: string, now: Date): Promise<boolean> {
+/** The link that still brings an e-mail back, by undoing a change. Of several the first, which undoes the others too. */
+export async function findUndo(db: Handle, email: string, now: Date): Promise<EmailLink | null> {
   const isOpenUndo = and(eq(emailLink.kind, 'undo'), isNull(emailLink.endedAt), gt(emailLink.expiresAt, now))
   const [row] = await db
-    .select({ id: emailLink.id })
+    .select()
     .from(emailLink)
     .where(and(eq(sql`lower(${emailLink.email})`, sql`lower(${email}::text)`), isOpenUndo))
+    .orderBy(emailLink.createdAt)
     .limit(1)
-  return row !== undefined
+  return row ?? null
 }
 
 // Longer than any job is repeated: a job must find the link that it mails.

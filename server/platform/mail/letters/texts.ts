@@ -65,7 +65,9 @@ export const letters = {
       'Si has sido tú, no tienes que hacer nada. Si no, deshaz el cambio: cerraremos todas las sesiones y podrás elegir otra contraseña.',
     ],
     action: { label: 'Deshacer el cambio', path },
-    notes: [`Puedes deshacerlo durante ${hours} horas.`],
+    notes: [
+      `Puedes deshacerlo durante ${hours} ${hours === 1 ? 'hora' : 'horas'}. Mientras tanto nadie puede crear otra cuenta con este correo.`,
+    ],
   }),
 
   alreadyRegistered: ({ path }: Link): Letter => ({

@@ -30,9 +30,15 @@ beforeEach(() => {
 })
 
 describe.each([
-  ['/confirmar-correo', 'Confirma tu correo', 'Confirmar correo', 'Correo confirmado'],
-  ['/deshacer-cambio', 'Deshaz el cambio de correo', 'Deshacer el cambio', 'Cambio deshecho'],
-])('%s', (path, title, button, done) => {
+  ['/confirmar-correo', 'Confirma tu correo', 'Confirmar correo', 'Correo confirmado', /pide una contraseña nueva/],
+  [
+    '/deshacer-cambio',
+    'Deshaz el cambio de correo',
+    'Deshacer el cambio',
+    'Cambio deshecho',
+    /vuelve a abrir este enlace/,
+  ],
+])('%s', (path, title, button, done, taken) => {
   test('uses the link when the button is pressed, not before', async () => {
     const { made, bodyOf } = stubApi({ [call]: { message: serverSentence } })
     open(`${path}#token=abc`)
@@ -53,6 +59,13 @@ describe.each([
     open(`${path}#token=abc`)
     await press(button)
     expect(document.activeElement).toBe(await heading(expected))
+  })
+
+  test('says what to do if another account has the e-mail', async () => {
+    stubApi({ [call]: refusal(409, 'email_taken') })
+    open(`${path}#token=abc`)
+    await press(button)
+    expect(await screen.findByText(taken)).toBeTruthy()
   })
 
   test('keeps the button after a failure that passes', async () => {

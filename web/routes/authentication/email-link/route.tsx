@@ -69,7 +69,7 @@ function UseLink({ token, own, onEnd }: UseLinkProps) {
     } catch (error) {
       const code = error instanceof ApiError && error.code
       if (code === 'email_link_invalid') return onEnd()
-      if (code === 'email_taken') return onEnd({ title: texts.takenTitle, hint: texts.takenHint })
+      if (code === 'email_taken') return onEnd({ title: texts.takenTitle, hint: own.takenHint })
       notice.error(sentenceOf(error, { failed: texts.failed }))
     }
     setIsPending(false)

@@ -9,6 +9,7 @@ export const confirmTexts = {
   hint: 'Pulsa el botón para confirmar que este correo es tuyo.',
   press: 'Confirmar correo',
   doneTitle: 'Correo confirmado',
+  takenHint: 'Otra cuenta ha confirmado antes este correo. Inicia sesión en ella o pide una contraseña nueva.',
   invalidHint: `${invalidHint} Puedes pedir otro desde la página en la que te registraste o desde «Mi cuenta». Si ya no la tienes abierta, regístrate otra vez.`,
 }
 
@@ -17,13 +18,14 @@ export const undoTexts: typeof confirmTexts = {
   hint: 'Tu cuenta volverá a tener este correo. Cerraremos todas sus sesiones y te enviaremos un enlace para elegir otra contraseña.',
   press: 'Deshacer el cambio',
   doneTitle: 'Cambio deshecho',
+  takenHint:
+    'Otra cuenta tiene ahora este correo. Inicia sesión en ella, cambia su correo y vuelve a abrir este enlace.',
   invalidHint,
 }
 
 export const emailLinkTexts = {
   invalidTitle: 'Este enlace ya no sirve',
   takenTitle: 'Este correo ya tiene una cuenta',
-  takenHint: 'Otra cuenta ha confirmado antes este correo. Inicia sesión en ella o pide una contraseña nueva.',
   failed: 'No hemos podido usar el enlace, intenta luego',
   next: 'Continuar',
   back: '¿Ya tienes una cuenta?',
