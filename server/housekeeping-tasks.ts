@@ -3,6 +3,7 @@ import { sweepDownloads } from './features/applications/cv-downloads.ts'
 import { destroyDueAccounts } from './features/auth/deletion/destroy-account.ts'
 import { destroyAgain } from './features/auth/deletion/destroy-again.ts'
 import { destroyUnconfirmedAccounts } from './features/auth/deletion/destroy-unconfirmed.ts'
+import { confirmWithoutLinks } from './features/auth/email-links/confirm-without-links.ts'
 import { sweepEmailLinks } from './features/auth/email-links/queries.ts'
 import { sweepResets } from './features/auth/password-reset/queries.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
@@ -27,6 +28,7 @@ export function housekeepingTasks(deps: Deps): Task[] {
     // Rows of a backup may be restored while the process runs.
     () => destroyAgain(deps),
     () => destroyDueAccounts(deps),
+    () => confirmWithoutLinks(deps),
     () => destroyUnconfirmedAccounts(deps),
     () => sweepExports(deps),
     () => sweepEmailLinks(db, clock.now()),

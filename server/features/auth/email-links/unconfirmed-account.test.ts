@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
 import { destroyUnconfirmedAccounts } from '../deletion/destroy-unconfirmed.ts'
+import { confirmWithoutLinks } from './confirm-without-links.ts'
 import { sweepEmailLinks } from './queries.ts'
 
 const site = await openEmailSite()
-const { app, clock, anAccount, aConfirmed, newEmail, mailsTo, follow, resend, password } = site
+const { app, clock, anAccount, aConfirmed, newEmail, mailsTo, follow, resend, read, change, signIn, password } = site
 const { db } = app.deps
 
 // Seen to fail while the sweep deleted it: «Volver a enviar» was refused for good.
@@ -37,4 +38,53 @@ test('nobody is written to about the deletion of an account with an unconfirmed 
   const headers = site.fromElsewhere()
   expect((await app.call('DELETE /api/account', { token, body: { password }, headers })).status).toBe(200)
   expect((await mailsTo(email)).subjects).toEqual(['Confirma tu correo'])
+})
+
+describe('Once VERIFY_EMAIL is off', () => {
+  const turnOff = () => confirmWithoutLinks({ ...app.deps, env: { ...app.deps.env, verifyEmail: false } })
+  const isConfirmed = async ({ token }: { token: string }) => (await read(token))['confirmado']
+
+  // Seen to fail while nothing confirmed them: nobody who had signed up before could sign in.
+  test('accounts that wait for their link can sign in; of two with the same e-mail the first one', async () => {
+    const first = await anAccount(newEmail('espera'))
+    const second = await anAccount(first.email.toUpperCase())
+    await confirmWithoutLinks(app.deps)
+    expect(await isConfirmed(first)).toBe(false)
+    await turnOff()
+    expect([await isConfirmed(first), await isConfirmed(second)]).toEqual([true, false])
+    expect(await signIn(first.email, password)).toBe(200)
+    await turnOff()
+    expect(await isConfirmed(second)).toBe(false)
+  })
+
+  test('nobody gets an e-mail of somebody else: neither a confirmed one nor one that was just changed', async () => {
+    const owner = await aConfirmed(newEmail('duena'))
+    const { email: old, token } = await aConfirmed(newEmail('vieja'))
+    const email = newEmail()
+    await change(token, email)
+    await follow((await mailsTo(email)).token)
+    const others = [await anAccount(owner.email), await anAccount(old)]
+    await turnOff()
+    expect(await Promise.all(others.map(isConfirmed))).toEqual([false, false])
+  })
+})
+
+// Seen to fail: the owner confirmed a second account, and then «Deshacer el cambio» was refused for good.
+test('who signs up with an e-mail that was just taken from an account gets the link that undoes it', async () => {
+  const owner = await aConfirmed(newEmail('robada'))
+  const thief = newEmail('ladron')
+  await change(owner.token, thief)
+  await follow((await mailsTo(thief)).token)
+  clock.set('2026-11-22T09:30:00Z')
+  await anAccount(owner.email)
+  const { subjects, token, last } = await mailsTo(owner.email)
+  expect(subjects.at(-1)).toBe('El correo de tu cuenta ha cambiado')
+  expect(last?.text).toContain('Puedes deshacerlo durante 49 horas.')
+  expect(await follow(token)).toMatchObject({
+    status: 200,
+    body: { message: expect.stringContaining('vuelve a tener este correo') },
+  })
+  const { token: reset } = await mailsTo(owner.email)
+  expect((await site.reset(reset)).status).toBe(200)
+  expect(await signIn(owner.email, site.newPassword)).toBe(200)
 })
