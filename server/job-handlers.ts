@@ -2,6 +2,7 @@ import { makeExport } from './features/account/data-export/make-export.ts'
 import { sendEmailLink } from './features/auth/email-links/send-email-link.ts'
 import { informApplicants, sendCompanyLeft } from './features/auth/deletion/inform-applicants.ts'
 import { sendUndoLink } from './features/auth/deletion/send-undo-link.ts'
+import { removeOldApplications } from './features/applications/remove-old-applications.ts'
 import { endIdleAccounts } from './features/auth/idle-accounts/end-idle-accounts.ts'
 import { sendIdleNotice } from './features/auth/idle-accounts/send-idle-notice.ts'
 import { sendPasswordChanged } from './features/auth/password-reset/send-password-changed.ts'
@@ -26,6 +27,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   nightly: async () => {
     await sweepOutbox(deps.env.mail.outbox, deps.clock.now())
     await endIdleAccounts(deps)
+    await removeOldApplications(deps)
     await compareFiles(deps)
   },
   'idle-notice': (job) => sendIdleNotice(deps, job),

@@ -26,7 +26,7 @@ test('everything has a default that works', () => {
     sellsPremium: true,
     freeMaxActiveOffers: 3,
     quotas: { cvs: 10, cvBytes: 31_457_280, projectsPerDay: 50, offersPerDay: 200, applicationsPerHour: 60 },
-    retention: { idleAccountMonths: 24, idleNoticeMonths: 23, idleLastNoticeDays: 15 },
+    retention: { idleAccountMonths: 24, idleNoticeMonths: 23, idleLastNoticeDays: 15, applicationMonths: 12 },
     minFreeDiskBytes: 209_715_200,
     trustProxy: false,
     logLevel: 'warn',

@@ -89,6 +89,8 @@ export interface Retention {
   idleNoticeMonths: number
   /** and the last one so many days before its end. */
   idleLastNoticeDays: number
+  /** An application is deleted so many months after its offer has ended. */
+  applicationMonths: number
 }
 
 /** Profiles on other networks, linked from the footer. */
@@ -157,6 +159,7 @@ const retentionOf = (flat: FlatEnv): Retention => ({
   idleAccountMonths: flat.IDLE_ACCOUNT_MONTHS,
   idleNoticeMonths: flat.IDLE_NOTICE_MONTHS,
   idleLastNoticeDays: flat.IDLE_LAST_NOTICE_DAYS,
+  applicationMonths: flat.APPLICATIONS_KEPT_MONTHS,
 })
 
 function stripeOf(flat: FlatEnv): StripeSettings | undefined {

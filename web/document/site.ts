@@ -15,8 +15,8 @@ export interface Site {
   passwordMinLength: number
   /** How many CVs a candidate may have in the list. */
   quotas: { cvs: number }
-  /** After how many months an account that nobody uses is closed. */
-  retention: { idleAccountMonths: number }
+  /** After how many months an account that nobody uses is closed, and an application to an ended offer deleted. */
+  retention: { idleAccountMonths: number; applicationMonths: number }
 }
 
 export const siteContext = createContext<Site>()
@@ -30,7 +30,7 @@ export const siteOf = ({ quotas, retention, ...env }: Site): Site => ({
   verifyEmail: env.verifyEmail,
   passwordMinLength: env.passwordMinLength,
   quotas: { cvs: quotas.cvs },
-  retention: { idleAccountMonths: retention.idleAccountMonths },
+  retention: { idleAccountMonths: retention.idleAccountMonths, applicationMonths: retention.applicationMonths },
 })
 
 /** Undefined only if the root failed. */

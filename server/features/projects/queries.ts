@@ -9,7 +9,7 @@ import { containsWords } from '#server/platform/database/queries/text-search.ts'
 type ProjectColumns = typeof project.$inferSelect
 
 /** The columns of a project that its company edits. */
-export type ProjectValues = Omit<ProjectColumns, 'id' | 'companyId' | 'version'>
+export type ProjectValues = Omit<ProjectColumns, 'id' | 'companyId' | 'endedOn' | 'version'>
 
 export interface OwnProject {
   id: number

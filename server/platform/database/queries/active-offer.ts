@@ -8,3 +8,9 @@ export const isSwitchedOn = sql<boolean>`${offer.state} = 1`
 
 /** Candidates find the offer and may apply: the offer and its project are active. The query must join both tables. */
 export const isActiveOffer = sql<boolean>`(${isSwitchedOn} and ${project.state} = 1)`
+
+/**
+ * The day on which an offer ended: the first on which it or its project was inactive. Null while candidates find it. Whatever else ends
+ * an offer belongs here, because applications are kept for some months after this day. The query must join both tables.
+ */
+export const offerEndedOn = sql<string | null>`least(${offer.endedOn}, ${project.endedOn})`

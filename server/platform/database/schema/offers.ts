@@ -23,6 +23,9 @@ const version = () => integer('version').notNull().default(1)
 /** 1 active, 0 inactive */
 const state = () => smallint('state').$type<0 | 1>().notNull().default(1)
 
+/** The day in Madrid since when the row is inactive; null while it is active. A trigger keeps it, so that nobody who changes the state can forget it. */
+const endedOn = () => date('ended_on', { mode: 'string' })
+
 export const project = pgTable(
   'project',
   {
@@ -35,6 +38,7 @@ export const project = pgTable(
     startsOn: date('starts_on', { mode: 'string' }),
     endsOn: date('ends_on', { mode: 'string' }),
     state: state(),
+    endedOn: endedOn(),
     version: version(),
   },
   (table) => [
@@ -75,6 +79,7 @@ export const offer = pgTable(
       .references(() => province.id),
     municipalityId: integer('municipality_id').notNull(),
     state: state(),
+    endedOn: endedOn(),
     /** The limit of the free plan made the offer inactive, and the company has not chosen a state since then. */
     isHeldBack: boolean('held_back').notNull().default(false),
     createdOn: date('created_on', { mode: 'string' }).notNull(),

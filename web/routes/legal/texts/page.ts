@@ -10,6 +10,8 @@ export interface Operator {
   sitio: string
   /** After how many months an account that nobody uses is closed. */
   mesesSinUso: string
+  /** How many months an application is kept after its offer has ended. */
+  mesesCandidatura: string
 }
 
 /** A paragraph, or a list. */

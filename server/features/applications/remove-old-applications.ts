@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import { offerEndedOn } from '#server/platform/database/queries/active-offer.ts'
+import { application, offer, project } from '#server/platform/database/schema/schema.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+const AT_ONCE = 1000
+
+/**
+ * Deletes the applications to offers that ended long ago. A CV that left the candidate's list goes with the last application that uses it:
+ * the hourly task removes its file. Several processes may do this at once.
+ */
+export async function removeOldApplications({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<void> {
+  const endOfTerm = sql`(${offerEndedOn} + make_interval(months => ${env.retention.applicationMonths}::int))::date`
+  // The lock makes sure that no offer is made active meanwhile.
+  const old = sql`select ${application.id} from ${application}
+    join ${offer} on ${offer.id} = ${application.offerId} join ${project} on ${project.id} = ${offer.projectId}
+    where ${endOfTerm} < ${dayInMadrid(clock.now())} order by ${application.id} limit ${AT_ONCE}
+    for update of ${application} skip locked for share of ${project}, ${offer}`
+  let removed: number | null
+  do {
+    ;({ rowCount: removed } = await db.execute(sql`delete from ${application} where ${application.id} in (${old})`))
+  } while (removed)
+}
