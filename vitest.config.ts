@@ -52,13 +52,11 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // One process per file: a page keeps its router, its queries and its session in memory.
-          isolate: true,
+          // Loading jsdom, React and its parts for each file would take longer than the tests.
+          isolate: false,
           include: ['web/**/*.test.tsx'],
           exclude,
-          // Testing Library cleans up after each test where it finds Vitest's functions.
-          globals: true,
-          setupFiles: ['web/testing/be-patient.ts'],
+          setupFiles: ['web/testing/prepare-page.ts'],
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SIGNED_LINK_SECONDS } from '#contract/constants.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { forgetRole } from '#web/session/role.ts'
@@ -60,7 +60,6 @@ describe('The menu of a signed-in account', () => {
   const picture = () => document.querySelector('nav img')?.getAttribute('src')
 
   beforeEach(() => saveToken(crypto.randomUUID()))
-  afterEach(() => void vi.useRealTimers())
 
   test("shows a candidate's photo and name", async () => {
     stubApi(candidateAnswers)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
@@ -138,7 +138,6 @@ describe('«Contraseña»', () => {
 
 describe('«Sesiones abiertas»', () => {
   beforeEach(() => void vi.setSystemTime('2026-11-22T10:00:00Z'))
-  afterEach(() => void vi.useRealTimers())
 
   const cards = () => screen.findAllByRole('article')
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
@@ -68,8 +68,6 @@ beforeEach(() => {
   sessionStorage.clear()
   saveToken('token-1')
 })
-
-afterEach(() => void vi.useRealTimers())
 
 test('the profile shows the applications, unless the address names the CVs', () => {
   expect(sectionOf(new URLSearchParams('seccion=cvs'))).toBe('cvs')

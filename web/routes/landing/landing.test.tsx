@@ -46,7 +46,6 @@ describe('the animations of the landing page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     wantsReducedMotion(false)
-    return () => void vi.useRealTimers()
   })
 
   test('the slideshow changes every four seconds and starts again after the last slide', async () => {

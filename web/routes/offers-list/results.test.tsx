@@ -121,5 +121,4 @@ test('A fast answer is rendered at once, and a slow one is passed on as a promis
   const handedOn = settledSoon(slow)
   await vi.advanceTimersByTimeAsync(1000)
   expect((await handedOn).found).toBe(slow)
-  vi.useRealTimers()
 })

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import {
   button,
@@ -17,10 +17,6 @@ import { Intro } from './intro.tsx'
 beforeEach(() => {
   sessionStorage.clear()
   saveToken('token-1')
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('the form replaces the intro and gets the focus', async () => {

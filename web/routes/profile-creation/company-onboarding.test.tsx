@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import {
   button,
@@ -17,10 +17,6 @@ import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 beforeEach(() => {
   sessionStorage.clear()
   saveToken('token-1')
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('a company', () => {

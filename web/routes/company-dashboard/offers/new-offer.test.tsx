@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { ownProject } from '#web/testing/company-rows.ts'
 import { fillOffer } from '#web/testing/fill-offer.ts'
@@ -23,10 +23,6 @@ const openForm = async () => {
 beforeEach(() => {
   sessionStorage.clear()
   saveToken('token-1')
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('a new offer is sent with today’s day in Madrid', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { button, calls, count, free, open, premium, press } from '#web/testing/opened-header.tsx'
@@ -7,10 +7,6 @@ import { button, calls, count, free, open, premium, press } from '#web/testing/o
 beforeEach(() => {
   sessionStorage.clear()
   saveToken('token-1')
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('after the return from the payment page', () => {

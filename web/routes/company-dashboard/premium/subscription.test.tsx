@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { testSite } from '#web/testing/site-router.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
@@ -8,10 +8,6 @@ import { button, calls, count, free, goesTo, open, premium, press, restorePage }
 beforeEach(() => {
   sessionStorage.clear()
   saveToken('token-1')
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('the button to Premium', () => {
