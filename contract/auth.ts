@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { LENGTH_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from './constants.ts'
+import { Code } from './second-factor.ts'
 import { Message } from './shapes.ts'
 
 const email = z.string().trim().max(LENGTH_MAX.email).pipe(z.email())
@@ -12,8 +13,9 @@ const Session = z.object({ session: z.string() })
 export const NewAccount = z.object({ email, password, confirmPassword: password })
 
 export const auth = {
+  /** Operators need `codigo` too. Without it a right password is answered with the error `second_factor_required`. */
   login: call('POST /api/auth/login', { access: 'public' })
-    .input(z.object({ email: z.string().trim().min(1).max(LENGTH_MAX.email), password }))
+    .input(z.object({ email: z.string().trim().min(1).max(LENGTH_MAX.email), password, codigo: Code.optional() }))
     .output(Session),
   signup: call('POST /api/auth/signup', { access: 'public' }).input(NewAccount).output(Session),
   /** Ends all other sessions. */

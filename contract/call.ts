@@ -5,9 +5,10 @@ import { oc } from '@orpc/contract'
  * - public: anyone, with or without a token
  * - session: any signed-in account
  * - candidate, company: an account of that role
+ * - operator: an operator, in a session that was opened with a second factor
  * - new-candidate, new-company: an account of that role or without a role yet, for the call that creates the profile
  */
-export type Access = 'public' | 'session' | 'candidate' | 'company' | 'new-candidate' | 'new-company'
+export type Access = 'public' | 'session' | 'candidate' | 'company' | 'operator' | 'new-candidate' | 'new-company'
 
 export interface CallMeta {
   access: Access

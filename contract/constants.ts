@@ -17,6 +17,8 @@ export const INACTIVE = 0 as const
 
 export const ROLE_CANDIDATE = 1
 export const ROLE_COMPANY = 2
+/** Made at the shell, never by a call. */
+export const ROLE_OPERATOR = 3
 
 export const FREE_PLAN_REDIRECT_MS = 2000
 export const CANDIDATE_REDIRECT_MS = 2500
@@ -77,6 +79,15 @@ export const CV_DOWNLOADS_LISTED = 50
 
 /** How long the file with the data of an account can be downloaded. */
 export const EXPORT_HOURS = 24
+
+/** How long the link is valid with which an operator sets up password and second factor. */
+export const OPERATOR_SETUP_HOURS = 24
+
+/** How many recovery codes an operator gets. */
+export const RECOVERY_CODES = 10
+
+/** Codes of the second factor, and the longest spelling of a recovery code. */
+export const CODE_MAX = 40
 
 /** How long the links of mails that confirm or undo an e-mail are valid. */
 export const EMAIL_LINK_HOURS = 72

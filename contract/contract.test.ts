@@ -75,6 +75,9 @@ const added: typeof table = [
   ['GET', '/api/stripe/checkout-session/{id}', 'company'],
   ['POST', '/api/stripe/billing-portal', 'company'],
   ['GET', '/api/stripe/premium-price', 'public'],
+  ['POST', '/api/operator/get-setup', 'public'],
+  ['POST', '/api/operator/finish-setup', 'public'],
+  ['POST', '/api/operator/renew-second-factor', 'operator'],
 ]
 
 const rows = Object.values(contract)

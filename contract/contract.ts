@@ -9,6 +9,7 @@ import { master } from './master.ts'
 import { offers } from './offers.ts'
 import { payments } from './payments.ts'
 import { projects } from './projects.ts'
+import { secondFactor } from './second-factor.ts'
 
 /** Every call between pages and server. */
 export const contract = {
@@ -22,5 +23,6 @@ export const contract = {
   projects,
   offers,
   payments,
+  secondFactor,
   demo,
 }

@@ -5,6 +5,7 @@ import { applications } from './features/applications/handlers.ts'
 import { recordDownload } from './features/applications/cv-downloads.ts'
 import { isReadable } from './features/applications/is-readable.ts'
 import { auth } from './features/auth/handlers.ts'
+import { secondFactor } from './features/auth/operators/handlers.ts'
 import { candidates } from './features/candidates/handlers.ts'
 import { companies } from './features/companies/handlers.ts'
 import { cvs } from './features/cvs/handlers.ts'
@@ -54,6 +55,7 @@ const router = os.router({
   projects,
   offers,
   payments,
+  secondFactor,
   demo,
 })
 

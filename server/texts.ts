@@ -40,6 +40,11 @@ export const errors = {
   account_leaving: 'Has pedido eliminar esta cuenta.',
   reset_link_invalid: 'Este enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.',
 
+  second_factor_required: 'Escribe el código de tu aplicación de autenticación.',
+  second_factor_wrong: 'El código no es correcto o ya se ha usado.',
+  operator_disabled: 'Esta cuenta de operador está desactivada o le falta el segundo factor.',
+  setup_link_invalid: 'Este enlace ya no sirve: ha caducado o ya se ha usado.',
+
   role_fixed: 'Tu cuenta ya tiene un perfil y no puede cambiar de tipo.',
   profile_exists: 'Ya tienes un perfil.',
   profile_missing: 'Completa primero tu perfil.',
@@ -179,6 +184,23 @@ export const accountLeaving = {
   idle: (day: string) =>
     `Cerramos esta cuenta porque nadie la usaba. Hasta el ${day} puedes recuperarla con el enlace que te enviamos por correo.`,
 }
+
+/** What the commands for operators print. */
+export const commandTexts = {
+  usage: [
+    'Uso: npm run cli -- <orden>',
+    '  create-operator <correo>   crea un operador, o un enlace nuevo para uno que ya existe',
+    '  disable-operator <correo>  cierra sus sesiones e impide que entre',
+    '  list-operators             muestra los operadores',
+  ].join('\n'),
+  setupLink: (link: string, hours: number) => `Enlace para una sola vez, válido durante ${hours} horas:\n${link}`,
+  disabled: (email: string) => `${email} ya no puede entrar.`,
+  noOperators: 'No hay operadores.',
+  noOperator: (email: string) => `No hay ningún operador con el correo ${email}.`,
+  emailTaken: (email: string) => `${email} ya es el correo de otra cuenta. Un operador necesita una cuenta propia.`,
+  emailInvalid: (email: string) => `«${email}» no es un correo.`,
+  states: { active: 'activo', disabled: 'desactivado', waiting: 'enlace pendiente', expired: 'enlace caducado' },
+} as const
 
 /** The sentence of `password_short`. The operator sets the minimum. */
 export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`

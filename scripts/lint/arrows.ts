@@ -54,7 +54,7 @@ export const arrows: readonly Arrow[] = [
   { of: 'server/platform/mail', knows: ['server/config'] },
   { of: 'server/platform/errors.ts', knows: ['contract', 'server/texts.ts'] },
   { of: 'server/features/*', knows: platform },
-  { of: 'server/{app,job-handlers,housekeeping-tasks}.ts', knows: everyFeature },
+  { of: 'server/{app,cli,job-handlers,housekeeping-tasks}.ts', knows: everyFeature },
   { of: 'server/open-deps.ts', knows: [...everyFeature, 'demo'] },
   {
     of: 'server/{serve,dev}.ts',

@@ -22,6 +22,8 @@ export interface Env {
   stripe?: StripeSettings | undefined
   /** True with Stripe's keys or with the stand-in, which charges nothing: a public site needs PAYMENTS for it. */
   sellsPremium: boolean
+  /** Whether only programs of this machine reach the site: HOST and BASE_URL are loopback addresses. */
+  isLocal: boolean
   /** The bucket of the uploaded files. Undefined: they are in DATA_DIR. */
   s3?: S3Settings | undefined
   mail: MailSettings
@@ -127,6 +129,7 @@ function shape(flat: FlatEnv): Env {
     appSecretPrevious: flat.APP_SECRET_PREVIOUS,
     stripe: stripeOf(flat),
     sellsPremium: Boolean(flat.STRIPE_SECRET_KEY ?? flat.PAYMENTS) || isLocal,
+    isLocal,
     s3: s3Of(flat),
     mail: {
       smtpUrl: flat.SMTP_URL,

@@ -6,9 +6,12 @@ type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 5
 const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   unauthenticated: 401,
   bad_credentials: 401,
+  second_factor_required: 401,
+  second_factor_wrong: 401,
   forbidden: 403,
   email_unconfirmed: 403,
   account_leaving: 403,
+  operator_disabled: 403,
   link_invalid: 403,
   link_expired: 403,
   not_found: 404,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { account, candidate, company, offer, session } from '#server/platform/database/schema/schema.ts'
+import { ROLE_OPERATOR } from '#contract/constants.ts'
+import { account, candidate, company, offer, operator, session } from '#server/platform/database/schema/schema.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import { newSession } from '#server/platform/http/caller.ts'
 import { aPdf } from './sample-files.ts'
@@ -55,7 +56,10 @@ export const offerFields = {
 const hashOfNobody = '$argon2id$v=19$m=19456,t=2,p=1$yzcBAdprGnBbGRQj9IClIw$AfcG8MBI36ptFgSINRKlFY+RLMtrDYWmdmBYg2JSoVs'
 
 /** An account with an open session, without a profile, and without a role unless one is given. */
-export async function anAccount({ deps }: TestApp, { role = null }: { role?: 1 | 2 | null } = {}): Promise<SignedIn> {
+export async function anAccount(
+  { deps }: TestApp,
+  { role = null, hasSecondFactor = false }: { role?: 1 | 2 | 3 | null; hasSecondFactor?: boolean } = {},
+): Promise<SignedIn> {
   const now = deps.clock.now()
   const email = `${randomBytes(6).toString('hex')}@prueba.example`
   const [row] = await deps.db
@@ -64,8 +68,15 @@ export async function anAccount({ deps }: TestApp, { role = null }: { role?: 1 |
     .returning({ id: account.id })
   if (!row) throw new Error('insert returned no row')
   const token = randomBytes(32).toString('base64url')
-  await deps.db.insert(session).values(newSession(token, { accountId: row.id, now }))
+  await deps.db.insert(session).values(newSession(token, { accountId: row.id, now, hasSecondFactor }))
   return { token, accountId: row.id, email }
+}
+
+/** An operator without a device, whose session counts as one with a second factor unless told otherwise. */
+export async function anOperator(app: TestApp, { hasSecondFactor = true } = {}): Promise<SignedIn> {
+  const signedIn = await anAccount(app, { role: ROLE_OPERATOR, hasSecondFactor })
+  await app.deps.db.insert(operator).values({ accountId: signedIn.accountId })
+  return signedIn
 }
 
 /** A candidate with a profile; `fields` replace those of `candidateFields`. */

@@ -79,7 +79,7 @@ export const compositionExamples: ImportExample[] = [
     ],
   },
   {
-    arrow: 'Files of server/{app,job-handlers,housekeeping-tasks}.ts',
+    arrow: 'Files of server/{app,cli,job-handlers,housekeeping-tasks}.ts',
     in: 'server/app.ts',
     passes: [
       './features/offers/handlers.ts',

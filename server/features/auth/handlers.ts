@@ -19,8 +19,8 @@ import { signUp } from './sign-up.ts'
 import { toEmail } from './wire.ts'
 
 export const auth = {
-  login: os.auth.login.handler(async ({ input, context, signal }) => ({
-    session: await signIn(context, input, signal),
+  login: os.auth.login.handler(async ({ input: { codigo, ...input }, context, signal }) => ({
+    session: await signIn(context, { ...input, code: codigo }, signal),
   })),
 
   signup: os.auth.signup.handler(async ({ input, context, signal }) => {

@@ -7,6 +7,7 @@ const constraintErrors: Record<string, ErrorCode> = {
   account_role_known: 'invalid_input',
   candidate_account_role_fk: 'role_fixed',
   company_account_role_fk: 'role_fixed',
+  operator_account_role_fk: 'role_fixed',
   candidate_account_unique: 'profile_exists',
   company_account_unique: 'profile_exists',
   application_once_per_offer: 'already_applied',

@@ -1,11 +1,13 @@
-import { and, asc, eq, gt, inArray, isNotNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { lockKeys, whileLocked } from '#server/platform/database/advisory-lock.ts'
 import type { Database, Tx } from '#server/platform/database/open.ts'
-import { candidate, encryptionKey } from '#server/platform/database/schema/schema.ts'
+import { candidate, encryptionKey, operator } from '#server/platform/database/schema/schema.ts'
 import type { Cipher } from './cipher.ts'
 import { decryptIdentity, encryptIdentity, type IdentityColumns } from './identity.ts'
+import { isKeyUsed } from './open-cipher.ts'
 import { encryptionTexts } from './texts.ts'
+import { decryptTotpSecret, encryptTotpSecret } from './totp-secret.ts'
 
 const BATCH = 500
 
@@ -30,6 +32,7 @@ export async function encryptAgain({ db, cipher, log }: Parts): Promise<number> 
     damaged += batch.damaged
     after = batch.last
   }
+  changed += await encryptOperators(db, cipher)
   if (damaged > 0) log.error(encryptionTexts.damaged(damaged))
   if (changed > 0) await forgetOldRows(db)
   await forgetUnusedKeys(db, cipher)
@@ -42,6 +45,19 @@ async function encryptBatch(tx: Tx, cipher: Cipher, after: number) {
   if (encrypted.length > 0) await updateRows(tx, cipher.keyId, encrypted)
   return { changed: encrypted.length, damaged: rows.length - encrypted.length, last: rows.at(-1)?.id }
 }
+
+/** The secrets of operators, of whom there are few. */
+const encryptOperators = (db: Database, cipher: Cipher): Promise<number> =>
+  db.transaction(async (tx) => {
+    const isOld = and(isNotNull(operator.totpKeyId), ne(operator.totpKeyId, cipher.keyId))
+    const rows = await tx.select().from(operator).where(isOld).for('update')
+    for (const row of rows) {
+      const secret = decryptTotpSecret(cipher, row) ?? ''
+      const columns = encryptTotpSecret(cipher, row.accountId, secret)
+      await tx.update(operator).set(columns).where(eq(operator.accountId, row.accountId))
+    }
+    return rows.length
+  })
 
 /** A row that somebody else has locked is left for the next run. */
 function lockRows(tx: Tx, cipher: Cipher, after: number): Promise<Row[]> {
@@ -82,9 +98,5 @@ const forgetUnusedKeys = (db: Database, cipher: Cipher) =>
   db
     .delete(encryptionKey)
     .where(
-      and(
-        inArray(encryptionKey.id, [...cipher.knownKeyIds]),
-        ne(encryptionKey.id, cipher.keyId),
-        notExists(db.select({ id: candidate.id }).from(candidate).where(eq(candidate.identityKeyId, encryptionKey.id))),
-      ),
+      and(inArray(encryptionKey.id, [...cipher.knownKeyIds]), ne(encryptionKey.id, cipher.keyId), not(isKeyUsed(db))),
     )

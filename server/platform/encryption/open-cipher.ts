@@ -1,6 +1,6 @@
-import { and, exists, eq, notInArray } from 'drizzle-orm'
+import { and, exists, eq, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/platform/database/open.ts'
-import { candidate, encryptionKey } from '#server/platform/database/schema/schema.ts'
+import { candidate, encryptionKey, operator } from '#server/platform/database/schema/schema.ts'
 import { createCipher, type Cipher } from './cipher.ts'
 import { encryptionTexts } from './texts.ts'
 
@@ -10,12 +10,17 @@ interface Secrets {
   previous?: string | undefined
 }
 
+/** Whether the database holds values of a key. The query must read `encryption_key`. */
+export const isKeyUsed = (db: Database) =>
+  or(
+    exists(db.select({ id: candidate.id }).from(candidate).where(eq(candidate.identityKeyId, encryptionKey.id))),
+    exists(db.select({ id: operator.accountId }).from(operator).where(eq(operator.totpKeyId, encryptionKey.id))),
+  ) as SQL
+
 /** The cipher of this database. Throws if the database holds values of a key that these secrets do not give. */
 export async function openCipher(db: Database, { secret, previous }: Secrets): Promise<Cipher> {
   const cipher = createCipher(secret, previous)
-  const isUsed = exists(
-    db.select({ id: candidate.id }).from(candidate).where(eq(candidate.identityKeyId, encryptionKey.id)),
-  )
+  const isUsed = isKeyUsed(db)
   const [unknown] = await db
     .select({ id: encryptionKey.id })
     .from(encryptionKey)

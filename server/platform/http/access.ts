@@ -1,20 +1,22 @@
 import type { Access, CallMeta } from '#contract/call.ts'
-import { ROLE_CANDIDATE, ROLE_COMPANY } from '#contract/constants.ts'
+import { ROLE_CANDIDATE, ROLE_COMPANY, ROLE_OPERATOR } from '#contract/constants.ts'
 import type { Caller } from './caller.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 const rolesOf: Record<Exclude<Access, 'public'>, readonly (number | null)[]> = {
-  session: [null, ROLE_CANDIDATE, ROLE_COMPANY],
+  session: [null, ROLE_CANDIDATE, ROLE_COMPANY, ROLE_OPERATOR],
   candidate: [ROLE_CANDIDATE],
   company: [ROLE_COMPANY],
+  operator: [ROLE_OPERATOR],
   'new-candidate': [null, ROLE_CANDIDATE],
   'new-company': [null, ROLE_COMPANY],
 }
 
-/** Refuses with 401 if nobody is signed in, and with 403 if the role is wrong or the e-mail is not confirmed. */
+/** Refuses with 401 if nobody is signed in, and with 403 if role or session do not suffice, or the e-mail is not confirmed. */
 export function requireAccess({ access, needsConfirmedEmail }: CallMeta, caller: Caller | null): void {
   if (access === 'public') return
   if (!caller) throw new AppError('unauthenticated')
+  if (caller.role === ROLE_OPERATOR && !caller.hasSecondFactor) throw new AppError('forbidden')
   if (!rolesOf[access].includes(caller.role)) throw new AppError('forbidden')
   if (needsConfirmedEmail && !caller.isConfirmed) throw new AppError('email_unconfirmed')
 }

@@ -13,6 +13,8 @@ export interface Caller {
   role: number | null
   /** Whether the account has confirmed its e-mail. */
   isConfirmed: boolean
+  /** Whether the session was opened with a second factor. */
+  hasSecondFactor: boolean
   candidateId: number | null
   companyId: number | null
   tokenHash: Buffer
@@ -23,11 +25,13 @@ export interface SessionStart {
   now: Date
   /** The header User-Agent of the browser. */
   userAgent?: string
+  hasSecondFactor?: boolean
 }
 
 const HOUR = 3_600_000
-const SLIDING = 12 * HOUR
-const LONGEST = 30 * 24 * HOUR
+/** A session ends when it is not used for so long, and after the longest time in any case. */
+const usual = { idle: 12 * HOUR, longest: 30 * 24 * HOUR }
+const ofOperators = { idle: HOUR / 2, longest: 12 * HOUR }
 // The last use of a session is saved at most this often, so that not every read causes a write.
 const SEEN_STEP = HOUR / 12
 const USER_AGENT_MAX = 400
@@ -36,18 +40,24 @@ const USER_AGENT_MAX = 400
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The row of a session that starts now. */
-export const newSession = (token: string, { accountId, now, userAgent = '' }: SessionStart) => ({
+export const newSession = (
+  token: string,
+  { accountId, now, userAgent = '', hasSecondFactor = false }: SessionStart,
+) => ({
   tokenHash: hashToken(token),
   accountId,
   userAgent: userAgent.slice(0, USER_AGENT_MAX),
   createdAt: now,
   lastSeenAt: now,
-  expiresAt: sessionEnd(now, now),
+  hasSecondFactor,
+  expiresAt: sessionEnd(now, { createdAt: now, hasSecondFactor }),
 })
 
-/** The end of a session that is used now: in 12 hours, but at most 30 days after it started. */
-const sessionEnd = (now: Date, createdAt: Date): Date =>
-  new Date(Math.min(now.getTime() + SLIDING, createdAt.getTime() + LONGEST))
+/** The end of a session that is used now. Those with a second factor are shorter: they can read and change everybody's data. */
+function sessionEnd(now: Date, { createdAt, hasSecondFactor }: { createdAt: Date; hasSecondFactor: boolean }): Date {
+  const { idle, longest } = hasSecondFactor ? ofOperators : usual
+  return new Date(Math.min(now.getTime() + idle, createdAt.getTime() + longest))
+}
 
 /** The token of `Authorization: Bearer …`. */
 export const bearerToken = (header: string | undefined): string | undefined =>
@@ -61,6 +71,7 @@ const callerByToken = prepareOnce((db) =>
       sessionId: session.id,
       createdAt: session.createdAt,
       lastSeenAt: session.lastSeenAt,
+      hasSecondFactor: session.hasSecondFactor,
       role: account.role,
       isConfirmed: account.isConfirmed,
       candidateId: candidate.id,
@@ -81,7 +92,7 @@ export async function findCaller(db: Handle, { token, now }: { token: string; no
   if (now.getTime() - lastSeenAt.getTime() >= SEEN_STEP) {
     // The session names the day that was kept last.
     if (dayInMadrid(now) !== dayInMadrid(lastSeenAt)) await markUsed(db, row.accountId, now)
-    const used = { lastSeenAt: now, expiresAt: sessionEnd(now, createdAt) }
+    const used = { lastSeenAt: now, expiresAt: sessionEnd(now, row) }
     await db.update(session).set(used).where(eq(session.tokenHash, row.tokenHash))
   }
   return caller

@@ -9,6 +9,7 @@ import {
   anAccount,
   anApplication,
   anOffer,
+  anOperator,
   aProject,
   candidateFields,
   companyFields,
@@ -21,21 +22,22 @@ import { calls, type Call } from './calls.ts'
 // Generated from the contract, so that every new call is tested.
 
 const app = await createTestApp()
-const callers = ['nobody', 'undecided', 'candidate', 'company'] as const
+const callers = ['nobody', 'undecided', 'candidate', 'company', 'operator', 'operator without a second factor'] as const
 type CallerName = (typeof callers)[number]
 
 const allowed: Record<Access, readonly CallerName[]> = {
-  public: ['nobody', 'undecided', 'candidate', 'company'],
-  session: ['undecided', 'candidate', 'company'],
+  public: callers,
+  session: ['undecided', 'candidate', 'company', 'operator'],
   candidate: ['candidate'],
   company: ['company'],
+  operator: ['operator'],
   'new-candidate': ['undecided', 'candidate'],
   'new-company': ['undecided', 'company'],
 }
 
 /** A valid body for each call that has fields besides the id in its path. */
 const soundBodies: Record<string, object> = {
-  'auth.login': { email: 'a@prueba.example', password: 'una clave larga' },
+  'auth.login': { email: 'a@prueba.example', password: 'una clave larga', codigo: '123456' },
   'auth.signup': { email: 'b@prueba.example', password: 'una clave larga', confirmPassword: 'una clave larga' },
   'auth.changePassword': {
     currentPassword: 'una clave larga',
@@ -48,6 +50,9 @@ const soundBodies: Record<string, object> = {
   'auth.changeEmail': { email: 'c@prueba.example', password: 'una clave larga' },
   'auth.deleteAccount': { password: 'una clave larga' },
   'auth.undoDeletion': { token: 'a' },
+  'secondFactor.getSetup': { token: 'a' },
+  'secondFactor.finishSetup': { token: 'a', password: 'una clave', confirmPassword: 'una clave', codigo: '123456' },
+  'secondFactor.renew': { codigo: '123456' },
   'master.setRole': { roleId: 1 },
   'candidates.createProfile': candidateFields,
   'candidates.updateProfile': candidateFields,
@@ -88,6 +93,8 @@ const withBody = calls.filter((call) => call.method !== 'GET' && listFieldsOf(ca
 async function freshToken(name: CallerName): Promise<string | undefined> {
   if (name === 'nobody') return undefined
   if (name === 'undecided') return (await anAccount(app)).token
+  if (name === 'operator') return (await anOperator(app)).token
+  if (name === 'operator without a second factor') return (await anOperator(app, { hasSecondFactor: false })).token
   return name === 'candidate' ? (await aCandidate(app)).token : (await aCompany(app)).token
 }
 

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { contract } from '#contract/contract.ts'
 import { capacity } from '#server/config/capacity.ts'
 import { cvDownload } from '#server/platform/database/schema/schema.ts'
-import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
+import { aCandidate, aCompany, aCv, anApplication, anOffer, anOperator, aProject } from '#server/testing/factories.ts'
 import { startPayment } from '#server/testing/stand-in-payments.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createAdmission } from './admission/admission.ts'
@@ -25,6 +25,7 @@ type Schema = z.core.JSONSchema.BaseSchema
 const app = await createTestApp()
 const candidate = await aCandidate(app)
 const company = await aCompany(app)
+const operator = await anOperator(app)
 
 const find = (root: object, { name }: Call): unknown =>
   name.split('.').reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], root)
@@ -72,7 +73,10 @@ function serve(call: Call, answer: unknown) {
     .use(answerCalls(app.deps, router as Parameters<typeof answerCalls>[1]))
 }
 
-const tokenFor = ({ access }: Call) => (access.endsWith('company') ? company : candidate).token
+const tokenFor = ({ access }: Call) => {
+  if (access === 'operator') return operator.token
+  return (access.endsWith('company') ? company : candidate).token
+}
 
 describe.each(calls)('$method $path', (call) => {
   // Seen to fail with `z.looseObject`, and without the validation of what handlers return.

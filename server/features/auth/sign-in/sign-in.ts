@@ -1,22 +1,31 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { ROLE_OPERATOR } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { markUsed } from '#server/platform/database/queries/mark-used.ts'
 import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
-import { requireTriesLeft } from '#server/platform/http/limits/require-tries-left.ts'
+import { forgetSpent, requireTriesLeft } from '#server/platform/http/limits/require-tries-left.ts'
 import { accountLeaving } from '#server/texts.ts'
 import { findDeletion, type Deletion } from '../deletion/queries.ts'
 import { hashInTurn } from '../hash-queue.ts'
+import { spendCodeTry, spendCode } from '../operators/spend-code.ts'
 import { findDevice, rememberDevice, sendsDevices } from './known-device.ts'
 import { passwordMatches } from '../password.ts'
 import { openSession } from '../sessions.ts'
 import { triesOf } from './sign-in-tries.ts'
 
+interface Given {
+  email: string
+  password: string
+  /** Of an operator's second factor. */
+  code: string | undefined
+}
+
 /** Returns a session token. Only failed tries count towards the limits. */
 export async function signIn(
   context: ApiContext,
-  { email, password }: { email: string; password: string },
+  { email, password, code }: Given,
   signal?: AbortSignal,
 ): Promise<string> {
   const { db, limits, address } = context
@@ -35,8 +44,9 @@ export async function signIn(
     await tries.keep()
     throw new AppError('bad_credentials')
   }
-  const session = await openIfUnchanged(context, { id: found.id, passwordHash: found.passwordHash })
   await tries.giveBack()
+  const checked = { id: found.id, passwordHash: found.passwordHash, code }
+  const session = await (found.role === ROLE_OPERATOR ? openWithCode : openIfUnchanged)(context, checked)
   rememberDevice(context, found.id)
   return session
 }
@@ -49,16 +59,27 @@ const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZon
 interface Checked {
   id: number
   passwordHash: string | null
+  code: string | undefined
+}
+
+/** Wrong codes have a limit of their own. */
+async function openWithCode(context: ApiContext, checked: Checked): Promise<string> {
+  const { limits } = context
+  await spendCodeTry(limits, { accountId: checked.id, code: checked.code })
+  const session = await openIfUnchanged(context, checked)
+  await forgetSpent(limits.secondFactor, checked.id)
+  return session
 }
 
 /**
  * Opens a session, unless the password was changed while it was checked: that ends all sessions, this one included. Nor does an
  * account that is being deleted get one.
  */
-const openIfUnchanged = ({ db, clock, userAgent }: ApiContext, { id, passwordHash }: Checked): Promise<string> =>
-  db.transaction(async (tx) => {
+const openIfUnchanged = (context: ApiContext, { id, passwordHash, code }: Checked): Promise<string> =>
+  context.db.transaction(async (tx) => {
+    const { clock, userAgent } = context
     const [row] = await tx
-      .select({ passwordHash: account.passwordHash })
+      .select({ passwordHash: account.passwordHash, role: account.role })
       .from(account)
       .where(eq(account.id, id))
       // Sign-ins at the same time run one after the other, because each may write the row.
@@ -66,16 +87,18 @@ const openIfUnchanged = ({ db, clock, userAgent }: ApiContext, { id, passwordHas
     if (row?.passwordHash !== passwordHash) throw new AppError('bad_credentials')
     const deletion = await findDeletion(tx, id)
     if (deletion) throw new AppError('account_leaving', { sentence: leavingSentence(deletion) })
+    const hasSecondFactor = row.role === ROLE_OPERATOR
+    if (hasSecondFactor) await spendCode(tx, context, { accountId: id, code })
     const now = clock.now()
     await markUsed(tx, id, now)
-    return openSession(tx, { accountId: id, now, userAgent })
+    return openSession(tx, { accountId: id, now, userAgent, hasSecondFactor })
   })
 
 /** The account that has confirmed an e-mail, and the e-mail in lower case as the database writes it, also where there is no account. */
 export async function findAccount(db: Handle, email: string) {
   const asked = sql`lower(${email}::text)`
   const [row] = await db
-    .select({ email: sql<string>`asked.email`, id: account.id, passwordHash: account.passwordHash })
+    .select({ email: sql<string>`asked.email`, id: account.id, role: account.role, passwordHash: account.passwordHash })
     .from(sql`(select ${asked} as email) as asked`)
     .leftJoin(account, and(eq(sql`lower(${account.email})`, sql`asked.email`), account.isConfirmed))
   if (!row) throw new Error('select returned no row')

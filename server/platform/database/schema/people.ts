@@ -18,7 +18,7 @@ import { bytea, keyOrder, moment, ownId } from '../column-types.ts'
 import { country, documentType, municipality, province, sex } from './master.ts'
 
 /**
- * An account. The role is null until it is chosen: 1 candidate, 2 company. An unconfirmed account has only the session of its
+ * An account. The role is null until it is chosen: 1 candidate, 2 company. 3 is an operator, made at the shell. An unconfirmed account has only the session of its
  * sign-up, and several may have the same e-mail: nobody knows yet whose it is.
  */
 export const account = pgTable(
@@ -43,7 +43,7 @@ export const account = pgTable(
       .on(table.createdAt)
       .where(sql`not ${table.isConfirmed}`),
     unique('account_id_role_unique').on(table.id, table.role),
-    check('account_role_known', sql`${table.role} in (1, 2)`),
+    check('account_role_known', sql`${table.role} in (1, 2, 3)`),
   ],
 )
 
@@ -60,6 +60,8 @@ export const session = pgTable(
     id: integer('id').generatedAlwaysAsIdentity().notNull(),
     userAgent: text('user_agent').notNull().default(''),
     lastSeenAt: moment('last_seen_at').notNull(),
+    /** It was opened with password and code. An operator can do nothing in any other session. */
+    hasSecondFactor: boolean('has_second_factor').notNull().default(false),
   },
   (table) => [
     unique('session_id_unique').on(table.id),

@@ -22,11 +22,12 @@ export const featureTexts: Record<string, string> = {
   projects: 'Proyectos',
   offers: 'Ofertas',
   payments: 'Pagos',
+  secondFactor: 'Segundo factor de los operadores',
   demo: 'Demostración',
 }
 
 export const callTexts: Record<string, string> = {
-  'auth.login': 'Inicia sesión con correo y contraseña.',
+  'auth.login': 'Inicia sesión con correo y contraseña. Los operadores envían también un código de su segundo factor.',
   'auth.signup':
     'Crea una cuenta e inicia sesión. Con VERIFY_EMAIL la respuesta es la misma si el correo ya tiene cuenta: la nueva se puede usar del todo cuando se confirma.',
   'auth.changePassword': 'Cambia la contraseña, pidiendo la actual, y cierra las demás sesiones.',
@@ -51,7 +52,12 @@ export const callTexts: Record<string, string> = {
   'account.getExport':
     'El archivo con los datos de la cuenta: si se está preparando, si está listo y hasta cuándo, y un enlace.',
   'account.requestExport': 'Pide un archivo con los datos de la cuenta. Mientras se prepara uno, no hace nada.',
-  'master.getRole': 'El rol de la cuenta: 1 candidato, 2 empresa; lista vacía si aún no lo ha elegido.',
+  'secondFactor.getSetup':
+    'El dispositivo que ofrece el enlace de un operador: su dirección para el código QR y su clave.',
+  'secondFactor.finishSetup':
+    'Guarda la contraseña y el dispositivo de un operador con el token de su enlace, que vale una vez. Devuelve una sesión y los códigos de recuperación.',
+  'secondFactor.renew': 'Con un código del dispositivo actual, devuelve el token para configurar otro.',
+  'master.getRole': 'El rol de la cuenta: 1 candidato, 2 empresa, 3 operador; lista vacía si aún no lo ha elegido.',
   'master.setRole': 'Elige el rol. Con un perfil hecho ya no se puede cambiar.',
   'master.listCommunities': 'Comunidades autónomas.',
   'master.listProvinces': 'Provincias de una comunidad.',

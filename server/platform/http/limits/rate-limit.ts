@@ -22,6 +22,10 @@ const rulesOf = (quotas: Quotas) => ({
   signInByDevice: { points: 10, seconds: 15 * MINUTE },
   /** Wrong passwords of one account that is signed in: somebody else may be using its session. */
   ownPassword: { points: 10, seconds: 15 * MINUTE },
+  /** Codes of the second factor of one operator: a code has six digits. */
+  secondFactor: { points: 5, seconds: HOUR },
+  /** Uses of links that set up an operator from one address, with right and wrong tokens. */
+  operatorSetups: { points: 100, seconds: 15 * MINUTE },
   /** New passwords of one account that is signed in: each sends a mail to an address that may be somebody else's. */
   passwordChanges: { points: 20, seconds: DAY },
   /** New accounts from one address: a whole office building can share one. */

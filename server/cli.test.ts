@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { listOperators } from './features/auth/operators/create-operator.ts'
+import { runCommand } from './features/auth/operators/run-command.ts'
+
+const { deps } = await createTestApp()
+const run = async (...words: string[]) => runCommand(deps, words)
+
+// Starting a process takes ten seconds where other programs use the machine.
+test('a command at the shell makes an operator', { timeout: 120_000 }, async () => {
+  const program = `${import.meta.dirname}/cli.ts`
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, 'create-operator', 'nueva@gestion.example'],
+    {
+      env: { PATH: process.env['PATH'], DATABASE_URL: String(deps.db.$client.options.connectionString) },
+    },
+  )
+  expect(stdout).toMatch(/durante 24 horas:\nhttp:\/\/127\.0\.0\.1:3000\/gestion\/alta#token=[\w-]{43}\n$/)
+  expect(await listOperators(deps.db)).toMatchObject([{ email: 'nueva@gestion.example', hasDevice: false }])
+})
+
+test('operators are listed and disabled', async () => {
+  await run('create-operator', 'guardia@gestion.example')
+  expect(await run('list-operators')).toContain('guardia@gestion.example  enlace pendiente')
+  expect(await run('disable-operator', 'Guardia@gestion.example')).toContain('ya no puede entrar')
+  expect(await run('list-operators')).toContain('guardia@gestion.example  desactivado')
+})
+
+test.each([
+  [[], 'Uso: npm run cli'],
+  [['erase'], 'Uso: npm run cli'],
+  [['create-operator', 'guardia'], '«guardia» no es un correo.'],
+  [['disable-operator', 'nadie@gestion.example'], 'No hay ningún operador'],
+])('%j is refused with a sentence', async (words, sentence) => {
+  await expect(run(...words)).rejects.toThrow(sentence)
+})

@@ -1,0 +1,36 @@
+import { loadEnvFile } from './config/env-file.ts'
+import { readEnv, type Env } from './config/env.ts'
+import { runCommand } from './features/auth/operators/run-command.ts'
+import { systemClock } from './platform/clock.ts'
+import { findServer } from './platform/database/connection/find-server.ts'
+import { findLastAddress } from './platform/database/embedded/find-last-address.ts'
+import { openDatabase, type Database } from './platform/database/open.ts'
+import { openLog } from './platform/log.ts'
+import { failureLine } from './platform/process/failure-line.ts'
+
+// Commands of the shell: npm run cli -- <command>. The service may run meanwhile.
+
+type Closers = (() => Promise<void>)[]
+
+/** The database of the site. If its embedded server does not run, it runs for as long as the command. */
+async function openSite(env: Env, closers: Closers): Promise<Database> {
+  const log = openLog(env)
+  const last = env.databaseUrl ? undefined : await findLastAddress(env.dataDir)
+  const running = last ? await openDatabase(last, { log }).catch(() => undefined) : undefined
+  const opened = running ?? (await openDatabase((await findServer(env, log, closers)).url, { log }))
+  closers.push(opened.close)
+  return opened.db
+}
+
+const closers: Closers = []
+try {
+  loadEnvFile()
+  const env = readEnv()
+  const db = await openSite(env, closers)
+  console.log(await runCommand({ db, env, clock: systemClock }, process.argv.slice(2)))
+} catch (error) {
+  console.error(failureLine(error))
+  process.exitCode = 1
+} finally {
+  for (const close of closers.toReversed()) await close().catch(() => undefined)
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { OPERATOR_SETUP_HOURS, ROLE_OPERATOR } from '#contract/constants.ts'
+import type { Handle, Tx } from '#server/platform/database/open.ts'
+import { recordAct } from '#server/platform/database/queries/record-act.ts'
+import { account, operator, session } from '#server/platform/database/schema/schema.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { commandTexts } from '#server/texts.ts'
+import { hashPassword } from '../password.ts'
+import { openSetup } from './setup-link.ts'
+
+// For the shell alone. No call makes an operator.
+
+type Context = Pick<Deps, 'db' | 'clock'> & { env: Pick<Deps['env'], 'baseUrl'> }
+
+/** Makes an operator, or a new link for one. Returns the link, with which the person chooses a password and sets up the device. */
+export async function createOperator({ db, clock, env }: Context, email: string): Promise<string> {
+  const now = clock.now()
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
+  const expiresAt = new Date(now.getTime() + OPERATOR_SETUP_HOURS * 3_600_000)
+  const token = await db.transaction(async (tx) => {
+    const found = await findOperator(tx, email)
+    const accountId = found ?? (await insertOperator(tx, { email, passwordHash, createdAt: now }))
+    await recordAct(tx, null, { kind: 'create-operator', now, subjectId: accountId })
+    return openSetup(tx, accountId, expiresAt)
+  })
+  return `${env.baseUrl}/gestion/alta#token=${token}`
+}
+
+/** Ends the sessions of an operator and its links. Nothing signs it in until a new link has set it up again. */
+export async function disableOperator({ db, clock }: Pick<Context, 'db' | 'clock'>, email: string): Promise<void> {
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const accountId = await findOperator(tx, email)
+    if (accountId === undefined) throw new Error(commandTexts.noOperator(email))
+    const closed = { disabledAt: now, setupTokenHash: null, setupExpiresAt: null }
+    const isEnabled = and(eq(operator.accountId, accountId), isNull(operator.disabledAt))
+    const { rowCount } = await tx.update(operator).set(closed).where(isEnabled)
+    if (rowCount === 0) return
+    await tx.delete(session).where(eq(session.accountId, accountId))
+    await recordAct(tx, null, { kind: 'disable-operator', now, subjectId: accountId })
+  })
+}
+
+/** All operators, by e-mail. */
+export const listOperators = (db: Handle) =>
+  db
+    .select({
+      email: account.email,
+      disabledAt: operator.disabledAt,
+      hasDevice: sql<boolean>`${operator.totpSecret} is not null`,
+      linkUntil: operator.setupExpiresAt,
+    })
+    .from(operator)
+    .innerJoin(account, eq(account.id, operator.accountId))
+    .orderBy(account.email)
+
+async function findOperator(tx: Tx, email: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: account.id })
+    .from(account)
+    .innerJoin(operator, eq(operator.accountId, account.id))
+    .where(eq(sql`lower(${account.email})`, sql`lower(${email}::text)`))
+  return row?.id
+}
+
+async function insertOperator(tx: Tx, values: { email: string; passwordHash: string; createdAt: Date }) {
+  const [row] = await tx
+    .insert(account)
+    .values({ ...values, role: ROLE_OPERATOR })
+    .onConflictDoNothing()
+    .returning({ id: account.id })
+  if (!row) throw new Error(commandTexts.emailTaken(values.email))
+  await tx.insert(operator).values({ accountId: row.id })
+  return row.id
+}

@@ -1,0 +1,23 @@
+import { os } from '#server/platform/http/implement.ts'
+import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { findSetup, renewSecondFactor, setUpOperator } from './set-up-operator.ts'
+
+const { secondFactor: calls } = os
+
+export const secondFactor = {
+  getSetup: calls.getSetup.handler(async ({ input, context }) => {
+    await spendTry(context.limits.operatorSetups, context.address)
+    const { email, secret, address } = await findSetup(context, input.token)
+    return { email, secreto: secret, direccion: address }
+  }),
+
+  finishSetup: calls.finishSetup.handler(async ({ input: { codigo, ...input }, context, signal }) => {
+    await spendTry(context.limits.operatorSetups, context.address)
+    const { session, codes } = await setUpOperator(context, { ...input, code: codigo }, signal)
+    return { session, codigos_recuperacion: codes }
+  }),
+
+  renew: calls.renew.handler(async ({ input, context }) => ({
+    token: await renewSecondFactor(context, input.codigo),
+  })),
+}

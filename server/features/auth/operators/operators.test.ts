@@ -1,0 +1,253 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { TOTP } from 'otpauth'
+import { describe, expect, test } from 'vitest'
+import { account, operator, operatorAct, session } from '#server/platform/database/schema/schema.ts'
+import { encryptAgain } from '#server/platform/encryption/encrypt-again.ts'
+import { createCipher } from '#server/platform/encryption/cipher.ts'
+import { aCandidate, anAccount } from '#server/testing/factories.ts'
+import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
+import { createTestClock } from '#server/testing/test-clock.ts'
+import { createOperator, disableOperator } from './create-operator.ts'
+
+const clock = createTestClock()
+const app = await createTestApp({ clock, env: { trustProxy: true } })
+const { db, log, appSecret } = app.deps
+
+const password = 'faro de guardia'
+
+let visitors = 0
+const headers = () => ({ 'x-forwarded-for': `10.7.${(visitors += 1) >> 8}.${visitors & 255}` })
+const later = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString())
+const newEmail = () => `${randomBytes(5).toString('hex')}@gestion.example`
+const tokenIn = (link: string) => link.split('#token=')[1] ?? ''
+const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: clock.now().getTime() })
+
+const getSetup = (token: string) =>
+  app.call<{ secreto: string; direccion: string }>('POST /api/operator/get-setup', { body: { token } })
+
+async function setUp(token: string) {
+  const { secreto } = (await getSetup(token)).body
+  const body = { token, password, confirmPassword: password, codigo: codeOf(secreto) }
+  const answer = await app.call<{ session: string; codigos_recuperacion: string[] }>(
+    'POST /api/operator/finish-setup',
+    {
+      body,
+    },
+  )
+  return { ...answer, secret: secreto }
+}
+
+/** An operator with a device, whose next code is new. */
+async function aReadyOperator() {
+  const email = newEmail()
+  const { body, secret } = await setUp(tokenIn(await createOperator(app.deps, email)))
+  later(1)
+  return { email, secret, token: body.session, codes: body.codigos_recuperacion }
+}
+
+const signIn = (email: string, codigo?: string, given = password) =>
+  app.call<{ session: string; code: string }>('POST /api/auth/login', {
+    body: { email, password: given, ...(codigo && { codigo }) },
+    headers: headers(),
+  })
+
+const renew = (token: string, codigo: string) =>
+  app.call<{ token: string }>('POST /api/operator/renew-second-factor', { token, body: { codigo } })
+
+const isOpen = async (token: string) => (await app.call('GET /api/master/get-role', { token })).status === 200
+
+describe('The link of a new operator', () => {
+  test('leads to a password, a device and ten recovery codes, once', async () => {
+    const link = await createOperator(app.deps, newEmail())
+    expect(link).toMatch(/\/gestion\/alta#token=[\w-]{43}$/)
+    const { status, body } = await setUp(tokenIn(link))
+    expect(status).toBe(200)
+    expect(new Set(body.codigos_recuperacion).size).toBe(10)
+    expect((await app.call('GET /api/master/get-role', { token: body.session })).body).toMatchObject([{ tipo: 3 }])
+    expect(await setUp(tokenIn(link))).toMatchObject({ status: 400, body: { code: 'setup_link_invalid' } })
+  })
+
+  test('is offered as an address for authenticator apps', async () => {
+    const { body } = await getSetup(tokenIn(await createOperator(app.deps, 'Guardia@gestion.example')))
+    expect(body.direccion).toContain(`secret=${body.secreto}`)
+    expect(body.direccion).toMatch(/^otpauth:\/\/totp\/Faro%20Empleo:Guardia%40gestion.example\?issuer=Faro%20Empleo&/)
+  })
+
+  test('ends after a day, and when there is a newer one', async () => {
+    const email = newEmail()
+    const first = tokenIn(await createOperator(app.deps, email))
+    const second = tokenIn(await createOperator(app.deps, email))
+    expect((await getSetup(first)).status).toBe(400)
+    expect((await getSetup(second)).status).toBe(200)
+    later(24 * 60)
+    expect((await getSetup(second)).status).toBe(400)
+  })
+
+  test('is worth nothing with a wrong code or a weak password', async () => {
+    const token = tokenIn(await createOperator(app.deps, newEmail()))
+    const { secreto } = (await getSetup(token)).body
+    const body = { token, password, confirmPassword: password, codigo: codeOf(secreto) }
+    const send = (changes: object) => app.call('POST /api/operator/finish-setup', { body: { ...body, ...changes } })
+    const wrong = String((Number(body.codigo) + 1) % 1_000_000).padStart(6, '0')
+    expect((await send({ codigo: wrong })).body).toMatchObject({ code: 'second_factor_wrong' })
+    expect((await send({ password: 'password', confirmPassword: 'password' })).body).toMatchObject({
+      code: 'password_common',
+    })
+    expect((await send({})).status).toBe(200)
+  })
+
+  test('is not made for the e-mail of another account', async () => {
+    const person = await aCandidate(app)
+    await expect(createOperator(app.deps, person.email)).rejects.toThrow('ya es el correo de otra cuenta')
+  })
+})
+
+describe('An operator', () => {
+  test('signs in with password and code, and gets no session with only one of them', async () => {
+    const { email, secret } = await aReadyOperator()
+    const [{ id = 0 } = {}] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
+    const sessions = () => db.$count(session, eq(session.accountId, id))
+    const before = await sessions()
+    expect(await signIn(email)).toMatchObject({ status: 401, body: { code: 'second_factor_required' } })
+    expect(await signIn(email, '000 00')).toMatchObject({ status: 401, body: { code: 'second_factor_wrong' } })
+    const wrongPassword = await signIn(email, codeOf(secret), 'otra clave larga')
+    expect(wrongPassword).toMatchObject({ status: 401, body: { code: 'bad_credentials' } })
+    expect(await sessions()).toBe(before)
+    const { body } = await signIn(email, codeOf(secret))
+    expect(await isOpen(body.session)).toBe(true)
+  })
+
+  test('uses a code once, and one of the step before or after, but not an older one', async () => {
+    const { email, secret } = await aReadyOperator()
+    const code = codeOf(secret)
+    later(0.5)
+    expect((await signIn(email, code)).status).toBe(200)
+    expect((await signIn(email, code)).body).toMatchObject({ code: 'second_factor_wrong' })
+    later(5)
+    const old = codeOf(secret)
+    later(1)
+    expect((await signIn(email, old)).body).toMatchObject({ code: 'second_factor_wrong' })
+  })
+
+  test('whose code is sent twice at the same time gets one session', async () => {
+    const { email, secret } = await aReadyOperator()
+    const code = codeOf(secret)
+    const answers = await Promise.all([signIn(email, code), signIn(email, code), signIn(email, code)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('can use each recovery code once instead, however it is written', async () => {
+    const { email, codes } = await aReadyOperator()
+    const spelled = codes[0]?.replaceAll('-', ' ').toUpperCase()
+    expect((await signIn(email, spelled)).status).toBe(200)
+    expect((await signIn(email, codes[0])).status).toBe(401)
+    expect((await signIn(email, codes[1])).status).toBe(200)
+  })
+
+  test('has five wrong codes an hour, and then not even a right one is accepted', async () => {
+    const { email, secret } = await aReadyOperator()
+    for (let tries = 0; tries < 5; tries += 1) expect((await signIn(email, '12')).status).toBe(401)
+    expect(await signIn(email, codeOf(secret))).toMatchObject({ status: 429 })
+  })
+
+  test('changes the device with a code of the present one, which is valid until then', async () => {
+    const { email, secret, token, codes } = await aReadyOperator()
+    expect((await renew(token, '12')).body).toMatchObject({ code: 'second_factor_wrong' })
+    const { body } = await renew(token, codeOf(secret))
+    later(1)
+    expect((await signIn(email, codeOf(secret))).status).toBe(200)
+    const changed = await setUp(body.token)
+    expect(changed.secret).not.toBe(secret)
+    expect(await isOpen(token)).toBe(false)
+    later(1)
+    expect((await signIn(email, codeOf(secret))).status).toBe(401)
+    expect((await signIn(email, codes[2])).status).toBe(401)
+    expect((await signIn(email, codeOf(changed.secret))).status).toBe(200)
+  })
+
+  test('who is disabled has no session, no link and no way in', async () => {
+    const { email, secret, token } = await aReadyOperator()
+    const { body } = await renew(token, codeOf(secret))
+    later(1)
+    await disableOperator(app.deps, email)
+    expect(await isOpen(token)).toBe(false)
+    expect(await signIn(email, codeOf(secret))).toMatchObject({ status: 403, body: { code: 'operator_disabled' } })
+    expect((await getSetup(body.token)).status).toBe(400)
+    expect((await setUp(tokenIn(await createOperator(app.deps, email)))).status).toBe(200)
+  })
+
+  test('without a device gets in with no password, also not with a new one', async () => {
+    const email = newEmail()
+    await createOperator(app.deps, email)
+    const { passwordHash } = await aKnownPassword()
+    await db.update(account).set({ passwordHash }).where(eq(account.email, email))
+    expect(await signIn(email, '123456')).toMatchObject({ status: 403, body: { code: 'operator_disabled' } })
+  })
+
+  test('of the demo data signs in only where no stranger reaches the site', async () => {
+    const { email, secret } = await aReadyOperator()
+    await db.update(operator).set({ isDemo: true })
+    const body = { email, password, codigo: codeOf(secret) }
+    const open = testAppOf({ ...app.deps, env: { ...app.deps.env, isLocal: false } })
+    expect((await open.call('POST /api/auth/login', { body })).status).toBe(403)
+    expect((await app.call('POST /api/auth/login', { body })).status).toBe(200)
+  })
+
+  test('has a session that ends after half an hour without use, and after twelve hours', async () => {
+    const { token } = await aReadyOperator()
+    for (let used = 0; used < 28; used += 1) {
+      later(25)
+      expect(await isOpen(token)).toBe(true)
+    }
+    later(25)
+    expect(await isOpen(token)).toBe(false)
+    const other = await aReadyOperator()
+    later(30)
+    expect(await isOpen(other.token)).toBe(false)
+  })
+})
+
+async function aKnownPassword() {
+  const { email } = await aReadyOperator()
+  const [row] = await db.select().from(account).where(eq(account.email, email))
+  return { passwordHash: String(row?.passwordHash) }
+}
+
+test('No call makes an operator', async () => {
+  const { token } = await anAccount(app)
+  expect((await app.call('POST /api/master/set-role', { token, body: { roleId: 3 } })).status).toBe(400)
+})
+
+test('The secret of a device is stored encrypted, and encrypted again with a new key', async () => {
+  const { email, secret } = await aReadyOperator()
+  const { rows } = await db.execute(sql`select encode(totp_secret, 'escape') as bytes from operator`)
+  expect(JSON.stringify(rows)).not.toContain(secret)
+  const cipher = createCipher('another secret, which is long enough', appSecret)
+  await db.execute(sql`insert into encryption_key (id) values (${cipher.keyId})`)
+  await encryptAgain({ db, cipher, log })
+  const keys = await db.execute(sql`select distinct totp_key_id from operator where totp_key_id is not null`)
+  expect(keys.rows).toEqual([{ totp_key_id: cipher.keyId }])
+  const after = testAppOf({ ...app.deps, cipher: createCipher('another secret, which is long enough') })
+  const body = { email, password, codigo: codeOf(secret) }
+  expect((await after.call('POST /api/auth/login', { body })).status).toBe(200)
+})
+
+describe('The register of acts', () => {
+  test('holds what was done at the shell and by operators', async () => {
+    const email = newEmail()
+    await createOperator(app.deps, email)
+    const acts = await db.select().from(operatorAct)
+    expect(acts.at(-1)).toMatchObject({ kind: 'create-operator', operatorId: null, operatorEmail: 'consola' })
+    expect(acts.find(({ kind }) => kind === 'renew-second-factor')?.operatorEmail).toMatch(/@gestion\.example$/)
+  })
+
+  test.each(['update operator_act set reason = null', 'delete from operator_act', 'truncate operator_act'])(
+    'refuses «%s»',
+    async (change) => {
+      await expect(db.execute(sql.raw(change))).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('append-only') },
+      })
+    },
+  )
+})

@@ -1,0 +1,97 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Handle, Tx } from '#server/platform/database/open.ts'
+import { recordAct } from '#server/platform/database/queries/record-act.ts'
+import { account, operator, session } from '#server/platform/database/schema/schema.ts'
+import { encryptTotpSecret } from '#server/platform/encryption/totp-secret.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { requireCaller } from '#server/platform/http/access.ts'
+import { hashToken } from '#server/platform/http/caller.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { forgetSpent } from '#server/platform/http/limits/require-tries-left.ts'
+import { requireGoodPassword } from '../good-password/require-good-password.ts'
+import { hashInTurn } from '../hash-queue.ts'
+import { hashPassword } from '../password.ts'
+import { openSession } from '../sessions.ts'
+import { forgetTries } from '../sign-in/sign-in-tries.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
+import { openSetup } from './setup-link.ts'
+import { deviceAddress, deviceSecret, findStep } from './totp.ts'
+import { spendCodeTry, spendCode } from './spend-code.ts'
+
+// A signed-in operator sets up the device at once.
+const RENEWAL_MINUTES = 15
+
+interface Setup {
+  token: string
+  password: string
+  confirmPassword: string
+  code: string
+}
+
+/** The operator of a link, and the device that it offers. */
+export async function findSetup({ db, clock, appSecret, env }: ApiContext, token: string) {
+  const { email } = await requireSetup(db, token, clock.now())
+  const secret = deviceSecret(appSecret, token)
+  return { email, secret, address: deviceAddress(secret, { email, issuer: env.brand.name }) }
+}
+
+/** Saves password and device of a link's operator, and ends all other sessions. Returns a session and new recovery codes. */
+export async function setUpOperator(context: ApiContext, given: Setup, signal?: AbortSignal) {
+  const { db, clock, appSecret, env, limits } = context
+  const { token, password, code } = given
+  if (password !== given.confirmPassword) throw new AppError('password_mismatch')
+  const now = clock.now()
+  const { email } = await requireSetup(db, token, now)
+  requireGoodPassword(password, email, env)
+  const secret = deviceSecret(appSecret, token)
+  const lastStep = findStep(secret, code.replaceAll(/\s/g, ''), now)
+  if (lastStep === null) throw new AppError('second_factor_wrong')
+  const passwordHash = await hashInTurn('unknown', () => hashPassword(password), signal)
+  const { accountId, ...made } = await db.transaction(async (tx) => {
+    const { id } = await requireSetup(tx, token, now)
+    await tx.update(account).set({ passwordHash }).where(eq(account.id, id))
+    await saveDevice(tx, id, { ...encryptTotpSecret(context.cipher, id, secret), lastStep })
+    await tx.delete(session).where(eq(session.accountId, id))
+    const codes = await replaceRecoveryCodes(tx, id)
+    await recordAct(tx, id, { kind: 'set-up-second-factor', now, subjectId: id })
+    const start = { accountId: id, now, userAgent: context.userAgent, hasSecondFactor: true }
+    return { accountId: id, codes, session: await openSession(tx, start) }
+  })
+  await Promise.all([forgetTries(limits, email), forgetSpent(limits.secondFactor, accountId)])
+  return made
+}
+
+/** After a code of the present device: a token that sets up another one. The present one is valid until then. */
+export async function renewSecondFactor(context: ApiContext, code: string): Promise<string> {
+  const { db, clock, limits } = context
+  const { accountId } = requireCaller(context)
+  const now = clock.now()
+  await spendCodeTry(limits, { accountId, code })
+  const token = await db.transaction(async (tx) => {
+    await spendCode(tx, context, { accountId, code })
+    await recordAct(tx, accountId, { kind: 'renew-second-factor', now, subjectId: accountId })
+    return openSetup(tx, accountId, new Date(now.getTime() + RENEWAL_MINUTES * 60_000))
+  })
+  await forgetSpent(limits.secondFactor, accountId)
+  return token
+}
+
+/** The operator of a token. In a transaction the row stays locked, so that of two uses of a link one finds it used. */
+async function requireSetup(db: Handle, token: string, now: Date) {
+  const [row] = await db
+    .select({ id: account.id, email: account.email })
+    .from(operator)
+    .innerJoin(account, eq(account.id, operator.accountId))
+    .where(and(eq(operator.setupTokenHash, hashToken(token)), gt(operator.setupExpiresAt, now)))
+    .for('update')
+  if (!row) throw new AppError('setup_link_invalid')
+  return row
+}
+
+type Device = Pick<typeof operator.$inferInsert, 'totpSecret' | 'totpKeyId' | 'lastStep'>
+
+const saveDevice = (tx: Tx, accountId: number, device: Device) =>
+  tx
+    .update(operator)
+    .set({ ...device, setupTokenHash: null, setupExpiresAt: null, disabledAt: null })
+    .where(eq(operator.accountId, accountId))

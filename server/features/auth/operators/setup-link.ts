@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#server/platform/database/open.ts'
+import { operator } from '#server/platform/database/schema/schema.ts'
+import { hashToken } from '#server/platform/http/caller.ts'
+
+/** Makes a link of an operator valid, and the one before invalid. Returns its token, of which only the hash is stored. */
+export async function openSetup(tx: Tx, accountId: number, setupExpiresAt: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const setupTokenHash = hashToken(token)
+  await tx.update(operator).set({ setupTokenHash, setupExpiresAt }).where(eq(operator.accountId, accountId))
+  return token
+}

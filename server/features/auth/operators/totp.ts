@@ -1,0 +1,25 @@
+import { Secret, TOTP } from 'otpauth'
+import { createSigner } from '#server/platform/signer.ts'
+
+const PERIOD_SECONDS = 30
+const SECRET_BYTES = 20
+/** A code is accepted one step before and after its own, for clocks that differ. */
+const WINDOW_STEPS = 1
+
+/** The secret of the device that a setup link offers. It is derived, so that nothing is stored before a code proves the device. */
+export function deviceSecret(appSecret: string, setupToken: string): string {
+  const bytes = Buffer.from(createSigner(appSecret, 'second factor').sign([setupToken]), 'base64url')
+  return new Secret({ buffer: new Uint8Array(bytes.subarray(0, SECRET_BYTES)).buffer }).base32
+}
+
+/** What the QR code holds: an address that authenticator apps understand. */
+export const deviceAddress = (secret: string, { email, issuer }: { email: string; issuer: string }): string =>
+  new TOTP({ issuer, label: email, secret, period: PERIOD_SECONDS }).toString()
+
+/** The time step of a code that is right now. Null if it is wrong. */
+export function findStep(secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime()
+  const totp = new TOTP({ secret, period: PERIOD_SECONDS })
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW_STEPS })
+  return delta === null ? null : totp.counter({ timestamp }) + delta
+}

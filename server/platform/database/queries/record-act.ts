@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../open.ts'
+import { account, operatorAct } from '../schema/schema.ts'
+
+/** What an operator can do that is recorded. */
+export type ActKind = 'create-operator' | 'disable-operator' | 'set-up-second-factor' | 'renew-second-factor'
+
+export interface Act {
+  kind: ActKind
+  now: Date
+  /** The account that it was done to. */
+  subjectId: number
+  reason?: string
+  /** The values that changed. Neither secrets nor document numbers. */
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/** Records an act in the transaction that does it. `operatorId` is the account of the operator; null: somebody at the shell. */
+export async function recordAct(tx: Tx, operatorId: number | null, { now, ...act }: Act): Promise<void> {
+  const email = sql`coalesce((select ${account.email} from ${account} where ${account.id} = ${operatorId}), 'consola')`
+  await tx.insert(operatorAct).values({ ...act, happenedAt: now, operatorId, operatorEmail: email })
+}
