@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   account,
@@ -12,6 +13,7 @@ import {
 } from '#server/platform/database/schema/schema.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
+import { DEMO_TOTP_SECRET } from './emails.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const hashPassword = async (password: string) => `hash of ${password}`
@@ -94,6 +96,15 @@ describe('on an empty site', () => {
     expect(body.length).toBeGreaterThan(12)
     const file = await request(body[0]?.can_cv_id.cv_link ?? '')
     expect(file.headers.get('content-type')).toBe('application/pdf')
+  })
+
+  test('the operator signs in with the published password and secret', async () => {
+    const { deps, call } = app
+    const codigo = new TOTP({ secret: DEMO_TOTP_SECRET }).generate({ timestamp: deps.clock.now().getTime() })
+    const body = { email: 'gestion@demo.example', password: 'faro-demo-2026', codigo }
+    const { body: signedIn } = await call<{ session: string }>('POST /api/auth/login', { body })
+    const { body: roles } = await call('GET /api/master/get-role', { token: signedIn.session })
+    expect(roles).toMatchObject([{ tipo: 3 }])
   })
 
   test('a company never has more active offers than its plan allows', async () => {

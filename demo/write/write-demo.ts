@@ -16,6 +16,7 @@ import {
   type Writing,
 } from './write-accounts.ts'
 import { writeApplications, writeOffers } from './write-offers.ts'
+import { writeOperator } from './write-operator.ts'
 
 type SeedMark = typeof seedState.$inferInsert
 
@@ -62,4 +63,5 @@ async function writeAll(writing: Writing, hashes: PasswordHashes): Promise<void>
   const written = await writeOffers(tx, { offers, companyIds, today })
   const applications = createDemoApplications(offers, today)
   await writeApplications(tx, { applications, candidateIds, written, cvIds })
+  await writeOperator(writing, hashes.known)
 }
