@@ -65,6 +65,7 @@ export const errors = {
   already_applied: 'Ya estás inscrito en esta oferta',
   offer_inactive: 'Esta oferta ya no está activa',
   offer_changed: 'La oferta ha cambiado desde que la abriste. No hemos guardado nada.',
+  offer_suspicious: 'No podemos publicar esta oferta: tiene señales de fraude.',
   project_changed: 'El proyecto ha cambiado desde que lo abriste. No hemos guardado nada.',
   project_inactive: 'El proyecto está inactivo: actívalo para crear ofertas.',
   dates_out_of_order: 'La fecha de fin no puede ser anterior a la de inicio.',
@@ -204,6 +205,10 @@ export const commandTexts = {
 
 /** The sentence of `password_short`. The operator sets the minimum. */
 export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`
+
+/** The sentence of `offer_suspicious`: what was found, why it is refused, and what to write instead. */
+export const suspiciousOffer = ({ found, reason, advice }: { found: string; reason: string; advice: string }) =>
+  `No podemos publicar esta oferta por lo que dice: «${found}». ${reason} ${advice}`
 
 /** The sentence with the address, so that the sender finds the link. */
 export const refusedLink = (code: ErrorCode, address: string) => errors[code].replace('. ', () => `: «${address}». `)

@@ -28,6 +28,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   profile_missing: 409,
   already_applied: 409,
   offer_inactive: 409,
+  offer_suspicious: 409,
   project_inactive: 409,
   offer_changed: 409,
   project_changed: 409,

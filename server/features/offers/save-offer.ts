@@ -5,7 +5,8 @@ import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { freeLimitWithoutPremium } from '#server/texts.ts'
-import { isFreeLimitReached } from './free-limit.ts'
+import { judgeSavedOffer } from './findings/judge-saved-offer.ts'
+import { isFreeLimitReached } from './free-plan/free-limit.ts'
 import * as queries from './queries.ts'
 
 /** The values of an offer that its company edits. */
@@ -37,6 +38,7 @@ export function createOffer(
     const createdOn = dayInMadrid(clock.now())
     const offerId = await queries.insertOffer(tx, { ...values, state, isHeldBack, projectId, companyId, createdOn })
     await queries.replaceRequirements(tx, offerId, requirements)
+    await judgeSavedOffer(tx, offerId)
     return { state, isHeldBack }
   })
 }
@@ -61,6 +63,7 @@ export function changeOffer(
     // The offer was found above: its version differs, unless it was deleted meanwhile.
     if (!isSaved) throw new AppError((await queries.findOwnOffer(tx, own)) ? 'offer_changed' : 'offer_not_found')
     if (requirements) await queries.replaceRequirements(tx, own.id, requirements)
+    await judgeSavedOffer(tx, own.id)
   })
 }
 

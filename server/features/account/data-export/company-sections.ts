@@ -6,6 +6,7 @@ import {
   modality,
   municipality,
   offer,
+  offerFinding,
   paymentEvent,
   position,
   project,
@@ -20,6 +21,12 @@ const ofCompany =
   (column: PgColumn) =>
   (accountId: number): SQL =>
     sql`${column} in (select id from company where account_id = ${accountId})`
+
+const ofOwnOffers =
+  (column: PgColumn) =>
+  (accountId: number): SQL =>
+    sql`${column} in (select offer.id from offer
+      join company on company.id = offer.company_id where company.account_id = ${accountId})`
 
 const isOwnCompany = omitted('Es el número de tu empresa, que ya está en «empresa».')
 const isInternal = omitted('Un contador interno que evita que un cambio se aplique dos veces.')
@@ -94,8 +101,19 @@ export const companySections = [
       place: shown('orden', 'El lugar que ocupa en la lista.'),
       description: shown('descripcion', 'El requisito.'),
     },
-    where: (accountId) => sql`${requirement.offerId} in (select offer.id from offer
-      join company on company.id = offer.company_id where company.account_id = ${accountId})`,
+    where: ofOwnOffers(requirement.offerId),
+  }),
+
+  section(offerFinding, {
+    name: 'avisos_de_ofertas',
+    about: 'Lo que nuestras reglas encontraron en tus ofertas la última vez que las revisaron.',
+    columns: {
+      offerId: shown('oferta', 'Número de la oferta.'),
+      rule: shown('regla', 'El nombre de la regla.'),
+      field: shown('campo', 'El campo de la oferta.'),
+      found: shown('texto', 'Las palabras encontradas.'),
+    },
+    where: ofOwnOffers(offerFinding.offerId),
   }),
 
   section(companySubscription, {

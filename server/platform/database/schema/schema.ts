@@ -2,6 +2,7 @@
 export * from './cv-downloads.ts'
 export * from './encryption.ts'
 export * from './files.ts'
+export * from './findings.ts'
 export * from './email-links.ts'
 export * from './deletion.ts'
 export * from './limits.ts'

@@ -34,22 +34,30 @@ interface ObstacleNoteProps {
   texts: { changed: string; gone: string }
 }
 
-/** Shows the obstacle. It takes the focus, because the button that had it may be removed or disabled. */
+/** Shows the obstacle. */
 export function ObstacleNote({ obstacle, texts }: ObstacleNoteProps) {
   if (!obstacle) return null
   const sentence = { ...texts, loaded: editionTexts.loaded }[obstacle]
   return (
+    <AlertNote key={obstacle} tone={obstacle === 'loaded' ? 'blue' : 'red'}>
+      {sentence}
+    </AlertNote>
+  )
+}
+
+/** Takes the focus, because the button that had it may be removed or disabled. */
+export function AlertNote({ tone = 'red', children }: { tone?: 'red' | 'blue'; children: string }) {
+  return (
     <p
-      key={obstacle}
       ref={focus}
       role="alert"
       tabIndex={-1}
       className={classes(
         'rounded-control px-4 py-3 text-14',
-        obstacle === 'loaded' ? 'bg-blue-soft text-blue' : 'bg-red-soft text-red',
+        tone === 'blue' ? 'bg-blue-soft text-blue' : 'bg-red-soft text-red',
       )}
     >
-      {sentence}
+      {children}
     </p>
   )
 }

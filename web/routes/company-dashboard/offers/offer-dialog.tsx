@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { ApiError } from '#web/api/api-error.ts'
 import type { OwnOffer } from '#web/api/types.ts'
 import { offerTexts as texts } from '../texts.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'
+import { AlertNote, EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { useSaveOffer } from './use-save-offer.ts'
 
@@ -41,8 +42,10 @@ export function OfferDialog({ isOpen, offer, projectId, onClose, onCreated, onLo
       hasUnsavedChanges={isDirty}
       isLocked={isPending}
       alert={
-        obstacle && (
+        obstacle ? (
           <ObstacleNote obstacle={obstacle} texts={{ ...texts, gone: offer ? texts.gone : texts.projectGone }} />
+        ) : (
+          failure instanceof ApiError && failure.code === 'offer_suspicious' && <AlertNote>{failure.error}</AlertNote>
         )
       }
       footer={<EditFooter form="oferta" {...{ obstacle, isPending, isLoading }} onLoad={load} />}

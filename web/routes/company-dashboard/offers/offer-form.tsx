@@ -11,6 +11,7 @@ import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { offerTexts } from '../texts.ts'
 import { FormSwitch } from '../editing/form-switch.tsx'
 import { FormTextArea } from '../editing/form-text-area.tsx'
+import { FindingsProvider, JudgedByRules } from './findings.tsx'
 import { offerSchema, offerValuesOf, type OfferValues } from './offer-schema.ts'
 import { RequirementRows } from './requirement-rows.tsx'
 
@@ -26,32 +27,49 @@ export function OfferForm({ offer, ...frame }: OfferFormProps) {
   })
   return (
     <FormFrame id="oferta" form={form} {...frame}>
-      <FormText name="nombre" label={texts.name} required autoComplete="off" />
-      <FormTextArea name="descripcion" label={texts.description} required rows={6} />
+      <FindingsProvider>
+        <OfferFields />
+      </FindingsProvider>
+      {offer && <FormSwitch name="estado" label={offerTexts.state} />}
+    </FormFrame>
+  )
+}
+
+function OfferFields() {
+  return (
+    <>
+      <JudgedByRules field="nombre">
+        <FormText name="nombre" label={texts.name} required autoComplete="off" />
+      </JudgedByRules>
+      <JudgedByRules field="descripcion">
+        <FormTextArea name="descripcion" label={texts.description} required rows={6} />
+      </JudgedByRules>
       <FormGrid>
-        <FormText
-          name="salario_anual"
-          label={texts.salaryInEuros}
-          description={texts.salaryHint}
-          required
-          inputMode="numeric"
-          onFocus={selectZero}
-          className="small:col-span-2"
-          autoComplete="off"
-        />
+        <JudgedByRules field="salario_anual">
+          <FormText
+            name="salario_anual"
+            label={texts.salaryInEuros}
+            description={texts.salaryHint}
+            required
+            inputMode="numeric"
+            onFocus={selectZero}
+            autoComplete="off"
+          />
+        </JudgedByRules>
         <MasterSelect list="modalities" name="mst_modalidad_id" label={texts.modality} placeholder={null} />
         <MasterSelect list="workdays" name="mst_jornada_id" label={texts.workday} placeholder={null} />
         <MasterSelect list="positions" name="mst_puestos_id" label={texts.position} required />
         <MasterSelect list="sectors" name="mst_emp_sector_id" label={texts.sector} required />
       </FormGrid>
-      <RequirementRows />
+      <JudgedByRules field="requirements_list">
+        <RequirementRows />
+      </JudgedByRules>
       <FormSection title={offerTexts.place} level={3}>
         <FormGrid>
           <PlaceFields isCityRequired />
         </FormGrid>
       </FormSection>
-      {offer && <FormSwitch name="estado" label={offerTexts.state} />}
-    </FormFrame>
+    </>
   )
 }
 

@@ -37,6 +37,8 @@ export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer)
     load: async () => (await api.offers.listCompanyOffers({ oferta: id ?? 0 })).body[0],
     failureOf: (error) => {
       if (isRefusal(error, 'free_limit')) return { message: error.error, remedy }
+      // The dialog shows the reason, which is too long for a notice.
+      if (isRefusal(error, 'offer_suspicious')) return { message: texts.suspicious }
       if (isRefusal(error, 'project_inactive')) return { message: error.error }
       return { message: limitSentence(error, offer ? texts.updateFailed : texts.createFailed) }
     },

@@ -1,6 +1,6 @@
 import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { countActiveOffers } from './queries.ts'
+import { countActiveOffers } from '../queries.ts'
 
 /**
  * Whether the free plan allows the company no more active offers. The company stays locked until the transaction ends, so

@@ -1,0 +1,39 @@
+import type { RuleText } from './rule.ts'
+
+/** Gross a year for a full-time job: 14 payments of 1,221 euros. Real Decreto 126/2026, de 18 de febrero. */
+export const MINIMUM_WAGE = { year: 2026, annual: 17_094, fullWeekHours: 40 } as const
+
+const FULL_TIME = 1
+
+const euros = MINIMUM_WAGE.annual.toLocaleString('es-ES', { useGrouping: 'always' })
+
+export const lowSalaryRule: RuleText = {
+  kind: 'redaccion',
+  title: 'Salario por debajo del mínimo',
+  reason: `El salario mínimo de ${MINIMUM_WAGE.year} es de ${euros} € brutos al año a jornada completa, y en proporción a las horas si es parcial.`,
+  advice: 'Revisa si has escrito el salario de un mes, o la jornada que no es.',
+}
+
+const weeklyHours =
+  /\b(\d{1,2})(?:[.,]5)? ?(?:h|horas?)(?: de trabajo)? ?(?:\/ ?semana|semanales|a la semana|por semana)/
+const spokenHours: readonly (readonly [RegExp, number])[] = [
+  [/\bmedia jornada\b|\bveinte horas (?:semanales|a la semana)/, 20],
+  [/\bveinticinco horas (?:semanales|a la semana)/, 25],
+  [/\btreinta horas (?:semanales|a la semana)/, 30],
+]
+
+/** The weekly hours that a part-time offer states in its text, or undefined. */
+function findWeeklyHours(words: string): number | undefined {
+  const [, written] = weeklyHours.exec(words) ?? []
+  return written === undefined ? spokenHours.find(([pattern]) => pattern.test(words))?.[1] : Number(written)
+}
+
+/** The lowest lawful salary a year; undefined where the hours of a part-time job are not known. */
+export function findMinimumWage(workdayId: number | null, words: string): number | undefined {
+  if (workdayId === FULL_TIME) return MINIMUM_WAGE.annual
+  const hours = findWeeklyHours(words)
+  return (
+    hours &&
+    Math.floor((MINIMUM_WAGE.annual * Math.min(hours, MINIMUM_WAGE.fullWeekHours)) / MINIMUM_WAGE.fullWeekHours)
+  )
+}

@@ -1,0 +1,136 @@
+/** A text to compare with patterns. `origins` has the place of each character in the original text. */
+export interface View {
+  text: string
+  origins: readonly number[]
+}
+
+interface Character {
+  char: string
+  origin: number
+}
+
+// Letters of other alphabets that look like Latin ones, in the same order as these.
+const foreign = Array.from('аеорсхуіѕтмнквαεοριτνκχ')
+const latin = 'aeopcxyistmhkbaeopitvkx'
+const lookalikes = new Map(foreign.map((letter, place) => [letter, latin.charAt(place)]))
+
+// Accents, invisible characters and fillers.
+const DROPPED = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+// «ﬃ» stands for three letters. Some signs stand for eighteen, and would make the work long.
+const LETTERS_MAX = 4
+
+/** Small letters without accents. Fullwidth and other decorated forms become plain, invisible characters disappear. */
+function readCharacters(text: string): Character[] {
+  const characters: Character[] = []
+  let origin = 0
+  for (const written of text) {
+    const letters = Array.from(written.normalize('NFKD').toLowerCase()).slice(0, LETTERS_MAX)
+    for (const char of letters) {
+      if (!DROPPED.test(char)) characters.push({ char: lookalikes.get(char) ?? char, origin })
+    }
+    origin += written.length
+  }
+  return characters
+}
+
+const isBlank = (char: string | undefined): boolean => char !== undefined && /\s/.test(char)
+const isLetter = (char: string | undefined): boolean => char !== undefined && /[a-z]/.test(char)
+const isWord = (char: string | undefined): boolean => char !== undefined && /[a-z0-9]/.test(char)
+
+/** White space becomes one space, or one line break if it holds one. */
+function toView(characters: readonly Character[]): View {
+  const kept: Character[] = []
+  for (const { char, origin } of characters) {
+    const last = kept.at(-1)
+    const isBreak = char === '\n'
+    if (!isBlank(char)) kept.push({ char, origin })
+    else if (!last || !isBlank(last.char)) kept.push({ char: isBreak ? char : ' ', origin })
+    else if (isBreak) last.char = char
+  }
+  // Some characters take two places in a string.
+  const origins = kept.flatMap(({ char, origin }) => (char.length === 1 ? origin : [origin, origin]))
+  return { text: kept.map(({ char }) => char).join(''), origins }
+}
+
+const letterOfSign: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
+
+/** «wh4ts4pp», «te1egram»: a sign beside a letter is read as the letter that it resembles. A 1 resembles two. */
+const readSignsAsLetters = (characters: readonly Character[], one: string): Character[] =>
+  characters.map(({ char, origin }, place) => {
+    const letter = char === '1' ? one : letterOfSign[char]
+    const isInWord = isLetter(characters[place - 1]?.char) || isLetter(characters[place + 1]?.char)
+    return { char: letter && isInWord ? letter : char, origin }
+  })
+
+const SEPARATORS = ' ._-*·/|~'
+const LEAST_SPACED = 4
+
+/** «w h a t s» and «w.h.a.t.s»: four or more single characters with one separator between each two are joined. */
+function joinSpaced(characters: readonly Character[]): Character[] {
+  const joined: Character[] = []
+  let place = 0
+  while (place < characters.length) {
+    const run = spacedRun(characters, place)
+    const isSpaced = run.length >= LEAST_SPACED
+    joined.push(...(isSpaced ? run : characters.slice(place, place + 1)))
+    place += isSpaced ? 2 * run.length - 1 : 1
+  }
+  return joined
+}
+
+function spacedRun(characters: readonly Character[], start: number): Character[] {
+  const run: Character[] = []
+  if (isWord(characters[start - 1]?.char)) return run
+  for (let place = start; ; place += 2) {
+    const character = characters[place]
+    if (!character || !isWord(character.char) || isWord(characters[place + 1]?.char)) return run
+    run.push(character)
+    if (!SEPARATORS.includes(characters[place + 1]?.char ?? '\n')) return run
+  }
+}
+
+const digitNames = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
+const spoken: Readonly<Record<string, string>> = {
+  'ochocientos tres': '803',
+  'ochocientos seis': '806',
+  'ochocientos siete': '807',
+  'novecientos cinco': '905',
+  ...Object.fromEntries(digitNames.map((name, digit) => [name, String(digit)])),
+}
+const spokenNumber = new RegExp(`(?<![a-z])(?:${Object.keys(spoken).join('|')})(?![a-z])`, 'g')
+
+/** «ocho cero seis» becomes «8 0 6». */
+function readSpokenDigits(view: View): View {
+  let text = ''
+  const origins: number[] = []
+  let end = 0
+  const keepUntil = (next: number) => {
+    text += view.text.slice(end, next)
+    for (; end < next; end++) origins.push(view.origins[end] ?? 0)
+  }
+  for (const { 0: words, index } of view.text.matchAll(spokenNumber)) {
+    keepUntil(index)
+    text += spoken[words] ?? words
+    while (origins.length < text.length) origins.push(view.origins[index] ?? 0)
+    end = index + words.length
+  }
+  keepUntil(view.text.length)
+  return { text, origins }
+}
+
+/** The ways in which a text is compared with the patterns. */
+export interface Views {
+  /** As it is written, and with disguised letters. */
+  words: readonly View[]
+  /** With spoken digits as digits. */
+  phone: View
+}
+
+export function normalizeText(text: string): Views {
+  const characters = readCharacters(text)
+  const plain = toView(characters)
+  const unmasked = ['i', 'l'].map((one) => toView(joinSpaced(readSignsAsLetters(characters, one))))
+  const words = [...new Map([...unmasked, plain].map((view) => [view.text, view])).values()].toReversed()
+  return { words, phone: readSpokenDigits(plain) }
+}

@@ -1,0 +1,23 @@
+/** `fraude` stops an offer. `redaccion` warns its author and marks the offer for review. */
+export type RuleKind = 'fraude' | 'redaccion'
+
+/** What every rule says about itself, to the author and to the reviewer. */
+export interface RuleText {
+  kind: RuleKind
+  /** Short, as a heading. */
+  title: string
+  /** Why it is a problem. */
+  reason: string
+  /** How to say it better. */
+  advice: string
+}
+
+/** A rule about words. All quantifiers of its patterns are bounded, so that the work is linear in the length of the text. */
+export interface TextRule extends RuleText {
+  /** Compared with text in small letters, without accents (see normalize-text.ts). */
+  patterns: readonly RegExp[]
+  /** Innocent if this matches what stands before it in the sentence. */
+  unlessAfter?: RegExp
+  /** Compared with the telephone view instead of the words. */
+  isPhone?: boolean
+}

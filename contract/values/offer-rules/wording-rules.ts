@@ -1,0 +1,138 @@
+import type { TextRule } from './rule.ts'
+
+const pattern = (...parts: string[]) => new RegExp(parts.join(''), 'g')
+
+const seeks = String.raw`\b(?:se (?:busca|necesita|precisa|requiere|solicita|ofrece a)n?|buscamos|busco|necesitamos|precisamos|requerimos|seleccionamos|contratamos|incorporamos|queremos|preferimos|valoramos|preferible(?:mente)?|preferentemente|imprescindible(?: ser)?|solo|solamente|unicamente|exclusivamente|abstenerse|se (?:valora|prefiere)n?|no se admiten|no queremos|sexo:?|genero:?)`
+const person = String.raw`(?:hombres?|mujer(?:es)?|chic[oa]s?|senor(?:as?|itas?|es)?|varon(?:es)?|muchach[oa]s?|caballeros?|femenin[oa]|masculin[oa]|hembras?)`
+const others = String.raw`(?! ?(?:/|,|-|\(|o |y |u |e )? ?(?:/|a\)|os?\b|as?\b|hombres?|mujer|chic[oa]|varon|senor|femenin|masculin|indistint))`
+const people =
+  /\b(?:nin[oa]s?|alumn\w{1,4}|menores|jovenes|adolescentes|bebes?|estudiantes|pacientes|personas mayores|usuari\w{1,3}|publico|clientes?|clientela|edificios?|participantes|familias|hij[oa]s|grupos?|campistas|residentes|socios|garantia juvenil|formacion en alternancia|practicas|colectivos?|beneficiari\w{1,3}|bonificad\w{1,2})\b[^.;\n]{0,50}$/
+const years = String.raw`(?: anos)(?! (?:de (?:experiencia|antiguedad|trayectoria|garantia|historia|vida|contrato|permanencia|carne)|en (?:el|la|este|esta|un|puesto)|consecutivos|trabajando|cotizados))`
+const adult = String.raw`(?:1[89]|[2-6]\d)`
+
+export const wordingRules = {
+  free_mail: {
+    kind: 'redaccion',
+    title: 'Correo gratuito',
+    reason:
+      'Un correo de Gmail, Hotmail o similar no permite saber qué empresa hay detrás, y los candidatos desconfían.',
+    advice: 'Usa el correo de tu empresa o deja que se inscriban con «Aplicar».',
+    patterns: [
+      pattern(
+        String.raw`\b[a-z0-9][a-z0-9._+-]{0,63} ?(?:@|\(a\)|\[a\]|\(at\)|\[at\]| arroba | at ) ?`,
+        String.raw`(?:gmail|googlemail|hotmail|outlook|yahoo|live|icloud|protonmail|proton|gmx|mail|aol|msn|yandex|tutanota|zoho)`,
+        String.raw` ?(?:\.| punto | dot ) ?(?:com|es|me|net|org|ru)\b`,
+      ),
+    ],
+  },
+  age: {
+    kind: 'redaccion',
+    title: 'Edad',
+    reason:
+      'Pedir una edad discrimina (artículo 17 del Estatuto de los Trabajadores), salvo la mínima que fija la ley.',
+    advice: 'Describe lo que el puesto exige: experiencia, formación o esfuerzo físico.',
+    unlessAfter: people,
+    patterns: [
+      pattern(String.raw`\b(?:entre|de|desde los|desde) (?:los )?${adult} (?:y|a|hasta)(?: los)? ${adult}`, years),
+      pattern(
+        String.raw`\bedad ?:? ?(?:maxima|max|limite|ideal|preferible|comprendida|entre|hasta|no superior|de ${adult} a)\b`,
+      ),
+      pattern(String.raw`\b(?:maximo|hasta|como mucho) (?:de |los )?${adult}`, years),
+      pattern(String.raw`\bmenor(?:es)? de (?:los )?(?:2\d|3\d|4\d|5\d)`, years),
+      pattern(String.raw`\bno (?:ser )?mayor(?:es)? de (?:los )?\d\d`, years),
+      pattern(String.raw`\bmayor(?:es)? de (?:los )?(?:19|[23]\d)`, years),
+      pattern(
+        String.raw`\b(?:gente|personas?|chic[oa]s?|candidat[oa]s?|perfil(?:es)?|mujer(?:es)?|hombres?|comercial(?:es)?|dependient[ae]s?|camarer[oa]s?|senorita|trabajador(?:es)?) (?:muy |mas )?joven(?:es)?\b`,
+      ),
+      pattern(
+        String.raw`\b(?:limite de edad|edad maxima|abstenerse mayores|solo jovenes|recien (?:cumplidos|entrad[oa]s en) )`,
+      ),
+    ],
+  },
+  sex: {
+    kind: 'redaccion',
+    title: 'Sexo',
+    reason: 'Pedir un hombre o una mujer discrimina (Ley Orgánica 3/2007), salvo que el puesto lo exija por ley.',
+    advice: 'Escribe el puesto en neutro («persona», «dependiente/a») y describe las tareas.',
+    patterns: [
+      pattern(
+        seeks,
+        String.raw`(?: (?:a|un|una|unos|unas|dos|tres|\d{1,2}|sexo|candidat[oa]s?|ser|el|la|las|los)){0,3} `,
+        person,
+        String.raw`\b`,
+        others,
+      ),
+      pattern(String.raw`\bsexo:? (?:femenino|masculino)\b(?! o)`),
+      pattern(
+        String.raw`\b(?:oferta|puesto|vacante|trabajo|empleo)s? (?:solo |exclusiv\w{1,5} )?(?:para|de) (?:chic[oa]s?|mujeres|hombres|senoritas?|senoras?|varones)\b`,
+        others,
+      ),
+    ],
+  },
+  looks: {
+    kind: 'redaccion',
+    title: 'Apariencia física',
+    reason: '«Buena presencia» y similares juzgan el físico, no el trabajo, y se consideran discriminatorios.',
+    advice: 'Di qué hace falta de verdad: uniforme, higiene para manipular alimentos o trato con el público.',
+    patterns: [
+      pattern(String.raw`\bbuen(?:a|isima)? ?presencia(?! (?:en|de|online|digital|internacional|web|nacional))`),
+      pattern(
+        String.raw`\b(?:excelente|impecable|agradable|cuidada) presencia(?: fisica| personal)?(?! (?:en|de|online|digital|internacional|web|nacional))`,
+      ),
+      pattern(
+        String.raw`\b(?:buen[ao]?|excelente|agradable) (?:aspecto(?: fisico)?|fisico|imagen (?:personal|fisica))\b`,
+      ),
+      pattern(
+        String.raw`\b(?:se (?:valora|requiere|pide|exige)|imprescindible|con) (?:una )?buena imagen(?! (?:de|del|corporativa|en))`,
+      ),
+      pattern(
+        String.raw`\b(?:persona|chic[oa]|mujer|senorita|hombre|candidata)s? (?:guap|atractiv|delgad|agraciad|esbelt)`,
+      ),
+      pattern(String.raw`\bfisico agradable\b`),
+      pattern(String.raw`\b(?:sin|no) (?:tener )?(?:tatuajes|piercings|sobrepeso)\b`),
+      pattern(
+        String.raw`\b(?:estatura|altura|peso|talla) (?:minim|maxim|superior|inferior|de la (?:candidata|persona))\w{0,4} ?:?(?: a| de)? ?(?:1[.,]\d\d|\d\d ?kg)`,
+      ),
+      pattern(String.raw`\b(?:fot(?:o|ografia)) (?:\w{1,10} ){0,3}(?:obligatoria|imprescindible|cuerpo entero)\b`),
+      pattern(String.raw`\b(?:cv|curriculum)(?: vitae)? con fot(?:o|ografia)\b`),
+    ],
+  },
+  nationality: {
+    kind: 'redaccion',
+    title: 'Nacionalidad u origen',
+    reason: 'Elegir por nacionalidad u origen discrimina. Basta con que la persona pueda trabajar en España.',
+    advice: 'Pide «permiso de trabajo en vigor» y el nivel de idioma que hace falta.',
+    patterns: [
+      pattern(
+        String.raw`\b(?:nacionalidad|origen|raza|nacid[oa]s? en) (?:espanola?|europe[ao]|espana|blanca)\b(?! (?:o|u|y) (?:de |del |con )?(?:un |una |otr|cualquier|la |estado|pais|resid|permiso|comunitari|equivalente|extranj))`,
+      ),
+      pattern(
+        String.raw`\b(?:solo|solamente|unicamente|exclusivamente|preferible(?:mente)?|imprescindible ser|buscamos|ser) (?:personas |gente |candidat[oa]s |de nacionalidad )?(?:espanol(?:a|es|as)?|europe[ao]s?|nacionales|latin[oa]s|sudamerican[oa]s|rumanos)\b(?! (?:nativ|e ingles|y ingles|e |y |hablad|escrit|fluid|\())`,
+      ),
+      pattern(
+        String.raw`\b(?:abstenerse|no (?:se (?:admiten|aceptan|contratan|cogen)|queremos|aceptamos|admitimos)|sin) (?:personas )?(?:extranjer[oa]s|inmigrantes|sudamerican[oa]s|latin[oa]s|marroquies|arabes|gitan[oa]s|musulman[ae]s)\b`,
+      ),
+      pattern(String.raw`\b(?:sin acento|acento espanol|espanol de nacimiento|espanola de nacimiento)\b`),
+    ],
+  },
+  family: {
+    kind: 'redaccion',
+    title: 'Vida familiar',
+    reason: 'Preguntar por hijos, pareja o cargas familiares discrimina, sobre todo a las mujeres.',
+    advice: 'Describe el horario y los viajes: cada persona sabrá si puede.',
+    unlessAfter:
+      /\b(?:vivienda|inmueble|finca|piso|local|registr\w{1,5}|propiedad|vehiculo|propietari\w{1,2}|familias?|con o|con y|madres?|padres?|coche)\b[^.;\n]{0,30}$/,
+    patterns: [
+      pattern(String.raw`\bsin (?:ningun tipo de )?(?:cargas?|responsabilidades) familiares\b`),
+      pattern(
+        String.raw`\bsin cargas\b(?! (?:pesad|de |electric|administrativ|hipotecari|financier|fisic|ocult|en|para|extra))`,
+      ),
+      pattern(String.raw`\bsin (?:hijos|ninos|familia|pareja)(?: a (?:su |tu )?cargo)?\b`),
+      pattern(String.raw`\b(?:solter[oa]s?|casad[oa]s?)\b`),
+      pattern(String.raw`\bestado civil\b(?! (?:de|del|y) )`),
+      pattern(
+        String.raw`\b(?:no (?:estar )?embarazadas?|sin intencion de (?:ser madre|tener hijos|quedarse)|planes de (?:maternidad|embarazo)|no tener hijos)\b`,
+      ),
+    ],
+  },
+} satisfies Record<string, TextRule>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { offerExample } from '#contract/offers.ts'
+import { judgeOffer, type JudgedOffer } from '#contract/values/offer-rules/judge-offer.ts'
+import { positions, sectors } from '#server/platform/database/master-data/work.ts'
+import { createDemoOffers } from './create-offers.ts'
+
+const findIn = (offer: JudgedOffer) => ({ nombre: offer.nombre, findings: judgeOffer(offer) })
+const innocent = (texts: string[]) => texts.map((nombre) => ({ nombre, findings: [] }))
+
+test('the rules find nothing in any demo offer', () => {
+  const offers = createDemoOffers('2026-11-23').map((offer) => ({
+    nombre: offer.name,
+    descripcion: offer.description,
+    requirements_list: offer.requirements,
+    salario_anual: offer.annualSalary,
+    mst_jornada_id: offer.workdayId,
+  }))
+  expect(offers.map(findIn)).toEqual(innocent(offers.map(({ nombre }) => nombre)))
+})
+
+test('the rules find nothing in a sector, a position, the example of the API or a text of the specification', () => {
+  const texts = [
+    ...sectors.map(({ name }) => name),
+    ...positions.map(({ name }) => name),
+    offerExample.descripcion,
+    'Crear Nueva Oferta de Empleo',
+    'Publica ilimitadas ofertas de empleo.',
+    'Crea tu perfil de empresa y visualiza ofertas.',
+    'Antes de comenzar, nos gustaría conocer un poco más sobre ti',
+    'Seguro que quieres dar de baja esta candidatura?',
+    'Pago exitoso! Tu suscripción ha sido actualizada a Premium.',
+    'Mira esta oferta: https://faro.example/vista-oferta-completa/1',
+  ]
+  const offers = texts.map((nombre) => ({
+    ...offerExample,
+    nombre,
+    descripcion: `${nombre}.`,
+    requirements_list: [nombre],
+  }))
+  expect(offers.map(findIn)).toEqual(innocent(texts))
+})

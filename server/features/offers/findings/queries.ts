@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { offer, offerFinding, requirement } from '#server/platform/database/schema/schema.ts'
+
+const judgedColumns = {
+  id: offer.id,
+  state: offer.state,
+  name: offer.name,
+  description: offer.description,
+  annualSalary: offer.annualSalary,
+  workdayId: offer.workdayId,
+  requirements: sql<string[]>`array(
+    select ${requirement.description} from ${requirement}
+    where ${requirement.offerId} = ${offer.id} order by ${requirement.place}
+  )`,
+}
+
+const selectJudged = (db: Handle) => db.select(judgedColumns).from(offer)
+
+export type JudgedRow = Awaited<ReturnType<typeof selectJudged>>[number]
+
+export async function getJudged(db: Handle, offerId: number): Promise<JudgedRow> {
+  const [row] = await selectJudged(db).where(eq(offer.id, offerId))
+  if (!row) throw new Error('the saved offer is missing')
+  return row
+}
+
+export async function replaceFindings(db: Handle, offerId: number, findings: Finding[]): Promise<void> {
+  await db.delete(offerFinding).where(eq(offerFinding.offerId, offerId))
+  if (findings.length === 0) return
+  await db.insert(offerFinding).values(findings.map((finding) => ({ offerId, ...finding })))
+}

@@ -1,0 +1,11 @@
+import type { JudgedOffer } from '#contract/values/offer-rules/judge-offer.ts'
+import type { JudgedRow } from './queries.ts'
+
+/** An offer as the rules judge it. */
+export const toJudged = (row: JudgedRow): JudgedOffer => ({
+  nombre: row.name,
+  descripcion: row.description,
+  requirements_list: row.requirements,
+  salario_anual: row.annualSalary,
+  mst_jornada_id: row.workdayId,
+})
