@@ -6,6 +6,8 @@ import { forgetOffer } from '#web/tab-storage/remembered-offer.ts'
 import { findRole } from '#web/session/role.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { authenticationTexts as texts } from './texts.ts'
+import { DataNote } from '#web/ui/data-note.tsx'
+import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { findSignInFaults, type Fields } from './faults.ts'
@@ -40,9 +42,10 @@ export function SignInForm({ email }: { email: string }) {
         />
       </AccountForm>
       {verifyEmail && <p className="mt-4 text-14 text-gray-text">{texts.confirmFirst}</p>}
-      <p className="mt-2 -mb-3 text-center text-14">
+      <p className="mt-2 text-center text-14">
         <FrameLink href="/recuperar-contrasena">{texts.forgotten}</FrameLink>
       </p>
+      <DataNote text={dataNoteTexts.account} className="mt-2" />
     </>
   )
 }

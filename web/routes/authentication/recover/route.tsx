@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DataNote } from '#web/ui/data-note.tsx'
+import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { AccountForm } from '../account-form.tsx'
 import { findRecoverFaults, type Fields } from '../faults.ts'
 import { FrameLink } from '../frame-link.tsx'
@@ -54,6 +56,7 @@ function RecoverForm({ email, onSent }: { email: string; onSent: (sent: Sent) =>
       <h1 className="text-24 font-semibold">{texts.title}</h1>
       <p className="mt-2 mb-5 text-gray-text">{texts.hint}</p>
       <AccountForm form={form} email={email} autoComplete="username" submitText={texts.send} />
+      <DataNote text={dataNoteTexts.recover} className="mt-5" />
     </>
   )
 }

@@ -5,6 +5,8 @@ import { ApiError } from '#web/api/api-error.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DataNote } from '#web/ui/data-note.tsx'
+import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { UsernameField } from '#web/ui/fields/username-field.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
@@ -74,6 +76,7 @@ function ResetForm({ token, email, onRefused }: ResetFormProps) {
           {texts.save}
         </Button>
       </form>
+      <DataNote text={dataNoteTexts.account} className="mt-5" />
     </>
   )
 }

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+// Whoever adds a form has to say here where its note on personal data is, or why it needs none.
+
+const root = import.meta.dirname
+const noData = (reason: string) => ({ reason })
+/** The file that shows the note, seen from `web/`. */
+const shownBy = (file: string) => ({ file })
+
+const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownBy>> = {
+  'apply/choose-cv.tsx': shownBy('apply/apply-dialog.tsx'),
+  'apply/upload/upload-cv.tsx': shownBy('apply/upload/upload-cv.tsx'),
+  'forms/candidate/candidate-form.tsx': shownBy('forms/candidate/candidate-form.tsx'),
+  'forms/candidate/postal-code-field.tsx': shownBy('forms/candidate/candidate-form.tsx'),
+  'forms/company/company-form.tsx': shownBy('forms/company/company-form.tsx'),
+  'forms/form-frame.tsx': noData('a frame without fields'),
+  'routes/account/delete-dialog.tsx': shownBy('routes/account/route.tsx'),
+  'routes/account/email-form.tsx': shownBy('routes/account/route.tsx'),
+  'routes/account/password-section.tsx': shownBy('routes/account/route.tsx'),
+  'routes/authentication/account-form.tsx': noData('a frame of the forms below'),
+  'routes/authentication/new-password-fields.tsx': noData('fields of the forms below'),
+  'routes/authentication/recover/route.tsx': shownBy('routes/authentication/recover/route.tsx'),
+  'routes/authentication/reset/route.tsx': shownBy('routes/authentication/reset/route.tsx'),
+  'routes/authentication/sign-in-form.tsx': shownBy('routes/authentication/sign-in-form.tsx'),
+  'routes/authentication/sign-up-form.tsx': shownBy('routes/authentication/sign-up-form.tsx'),
+  'routes/candidate-profile/rename-cv-dialog.tsx': noData('the name of a file'),
+  'routes/company-dashboard/editing/form-switch.tsx': noData('an offer or a project'),
+  'routes/company-dashboard/editing/form-text-area.tsx': noData('an offer or a project'),
+  'routes/company-dashboard/lists/list-search.tsx': noData('a search of one’s own lists'),
+  'routes/company-dashboard/offers/offer-form.tsx': noData('an offer, which is public'),
+  'routes/company-dashboard/offers/requirement-rows.tsx': noData('an offer, which is public'),
+  'routes/company-dashboard/projects/project-form.tsx': noData('a project'),
+  'routes/example/search-bar.tsx': noData('the demo search'),
+  'routes/offer-view/share-dialog.tsx': noData('shows an address, takes nothing'),
+  'routes/offers-list/filters/city-field.tsx': noData('a public search'),
+  'routes/offers-list/filters/filter-fields.tsx': noData('a public search'),
+  'routes/offers-list/filters/filter-sheet.tsx': noData('a public search'),
+}
+
+const isOwnPart = /^(?:ui|testing|forms\/fields|routes\/style-guide)\//
+/** A form, a frame of one, or a field of ours. */
+const takesData =
+  /<(?:form|input|textarea|FormFrame|AccountForm|NewPasswordFields)\b|\/fields\/(?!error-summary)[a-z-]+\.tsx'|\/files\/pdf-picker\.tsx'/
+
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const forms = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !isOwnPart.test(file))
+  .filter((file) => takesData.test(textOf(file)))
+
+test('every form that takes personal data has its note with the link to the policy, and every other says why not', () => {
+  expect(forms.toSorted()).toEqual(Object.keys(notes).toSorted())
+})
+
+test.each(Object.values(notes).flatMap((note) => ('file' in note ? [note.file] : [])))('%s shows a note', (file) => {
+  expect(textOf(file)).toMatch(/<DataNote\s/)
+})
