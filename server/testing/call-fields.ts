@@ -1,6 +1,7 @@
 import { isContractProcedure } from '@orpc/contract'
 import { contract } from '#contract/contract.ts'
 import type { Call } from '#server/platform/http/calls.ts'
+import { candidateFields, companyFields, offerFields, projectFields } from './factories.ts'
 
 /** The fields that the input of a call may carry, besides its path's id. */
 export function listFieldsOf(call: Call): string[] {
@@ -8,4 +9,39 @@ export function listFieldsOf(call: Call): string[] {
   const procedure: unknown = (contract[feature] as Record<string, unknown>)[name]
   const schema = isContractProcedure(procedure) ? procedure['~orpc'].inputSchema : undefined
   return schema && 'shape' in schema ? Object.keys(schema.shape as object).filter((field) => field !== 'id') : []
+}
+
+/** A valid body for each call that has fields besides the id in its path. */
+export const soundBodies: Record<string, object> = {
+  'auth.login': { email: 'a@prueba.example', password: 'una clave larga', codigo: '123456' },
+  'auth.signup': { email: 'b@prueba.example', password: 'una clave larga', confirmPassword: 'una clave larga' },
+  'auth.changePassword': {
+    currentPassword: 'una clave larga',
+    password: 'otra clave larga',
+    confirmPassword: 'otra clave larga',
+  },
+  'auth.forgotPassword': { email: 'a@prueba.example' },
+  'auth.resetPassword': { token: 'a', password: 'una clave larga', confirmPassword: 'una clave larga' },
+  'auth.verifyEmail': { token: 'a' },
+  'auth.changeEmail': { email: 'c@prueba.example', password: 'una clave larga' },
+  'auth.deleteAccount': { password: 'una clave larga' },
+  'auth.undoDeletion': { token: 'a' },
+  'secondFactor.getSetup': { token: 'a' },
+  'secondFactor.finishSetup': { token: 'a', password: 'una clave', confirmPassword: 'una clave', codigo: '123456' },
+  'secondFactor.renew': { codigo: '123456' },
+  'master.setRole': { roleId: 1 },
+  'candidates.createProfile': candidateFields,
+  'candidates.updateProfile': candidateFields,
+  'cvs.uploadCv': { name: 'CV', file: 'data:application/pdf;base64,AAAA' },
+  'cvs.renameCv': { nombre: 'Otro nombre' },
+  'applications.registerIntoOffer': { offerId: 1, cvId: 1 },
+  'companies.createProfile': companyFields,
+  'companies.updateProfile': companyFields,
+  'projects.createProject': projectFields,
+  'projects.updateProject': projectFields,
+  'offers.createOffer': { ...offerFields, emp_proyectos_id: 1 },
+  'offers.updateOffer': offerFields,
+  'payments.createCheckoutSession': { baseUrl: 'http://127.0.0.1:3000', companyId: 1, plan: 'premium' },
+  'payments.createBillingPortal': { baseUrl: 'http://127.0.0.1:3000' },
+  'demo.searchSamples': { nombre: '', sector: '', ciudad: '', comunidad: '' },
 }

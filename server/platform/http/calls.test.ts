@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Access } from '#contract/call.ts'
 import { BODY_MAX_BYTES } from '#contract/constants.ts'
-import { listFieldsOf } from '#server/testing/call-fields.ts'
+import { listFieldsOf, soundBodies } from '#server/testing/call-fields.ts'
 import {
   aCandidate,
   aCompany,
@@ -11,10 +11,6 @@ import {
   anOffer,
   anOperator,
   aProject,
-  candidateFields,
-  companyFields,
-  offerFields,
-  projectFields,
 } from '#server/testing/factories.ts'
 import { createTestApp, type Sent } from '#server/testing/test-app.ts'
 import { calls, type Call } from './calls.ts'
@@ -33,41 +29,6 @@ const allowed: Record<Access, readonly CallerName[]> = {
   operator: ['operator'],
   'new-candidate': ['undecided', 'candidate'],
   'new-company': ['undecided', 'company'],
-}
-
-/** A valid body for each call that has fields besides the id in its path. */
-const soundBodies: Record<string, object> = {
-  'auth.login': { email: 'a@prueba.example', password: 'una clave larga', codigo: '123456' },
-  'auth.signup': { email: 'b@prueba.example', password: 'una clave larga', confirmPassword: 'una clave larga' },
-  'auth.changePassword': {
-    currentPassword: 'una clave larga',
-    password: 'otra clave larga',
-    confirmPassword: 'otra clave larga',
-  },
-  'auth.forgotPassword': { email: 'a@prueba.example' },
-  'auth.resetPassword': { token: 'a', password: 'una clave larga', confirmPassword: 'una clave larga' },
-  'auth.verifyEmail': { token: 'a' },
-  'auth.changeEmail': { email: 'c@prueba.example', password: 'una clave larga' },
-  'auth.deleteAccount': { password: 'una clave larga' },
-  'auth.undoDeletion': { token: 'a' },
-  'secondFactor.getSetup': { token: 'a' },
-  'secondFactor.finishSetup': { token: 'a', password: 'una clave', confirmPassword: 'una clave', codigo: '123456' },
-  'secondFactor.renew': { codigo: '123456' },
-  'master.setRole': { roleId: 1 },
-  'candidates.createProfile': candidateFields,
-  'candidates.updateProfile': candidateFields,
-  'cvs.uploadCv': { name: 'CV', file: 'data:application/pdf;base64,AAAA' },
-  'cvs.renameCv': { nombre: 'Otro nombre' },
-  'applications.registerIntoOffer': { offerId: 1, cvId: 1 },
-  'companies.createProfile': companyFields,
-  'companies.updateProfile': companyFields,
-  'projects.createProject': projectFields,
-  'projects.updateProject': projectFields,
-  'offers.createOffer': { ...offerFields, emp_proyectos_id: 1 },
-  'offers.updateOffer': offerFields,
-  'payments.createCheckoutSession': { baseUrl: 'http://127.0.0.1:3000', companyId: 1, plan: 'premium' },
-  'payments.createBillingPortal': { baseUrl: 'http://127.0.0.1:3000' },
-  'demo.searchSamples': { nombre: '', sector: '', ciudad: '', comunidad: '' },
 }
 
 /** Texts that are not valid ids. Several are other spellings of valid numbers; `%20` is a space. */
