@@ -73,7 +73,7 @@ test('a link changes its own account, whoever is signed in where it is opened', 
   expect(await read(other.token)).toMatchObject({ email: other.email })
 })
 
-test('undoing a change of e-mail ends every session and every other token of the account', async () => {
+test('undoing a change of e-mail ends every session and the links for a new password', async () => {
   const owner = await anAccount(newEmail('robada'))
   const thief = newEmail('ladron')
   const ask = async (body: object) =>
@@ -83,11 +83,9 @@ test('undoing a change of e-mail ends every session and every other token of the
   const sessions = [owner.token, await ask({ email: thief, password }), await ask({ email: thief, password })]
   const resetToken = await site.tokenFor(thief)
   const { token: undo } = await mailsTo(owner.email)
-  await leave(owner.token)
-  const again = (await mailsTo(thief)).token
+  for (const token of sessions) expect(await site.isOpen(token)).toBe(true)
   expect((await follow(undo)).status).toBe(200)
   for (const token of sessions) expect(await site.isOpen(token)).toBe(false)
   expect(await reset(resetToken)).toMatchObject(site.refused)
-  expect(await undoDeletion(again)).toMatchObject({ status: 400, body: { code: 'undo_link_invalid' } })
   expect([await signIn(thief, password), await signIn(owner.email, password)]).toEqual([401, 401])
 })
