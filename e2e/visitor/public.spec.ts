@@ -98,6 +98,42 @@ test.describe('the style guide', () => {
   })
 })
 
+const filesOf = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+}
+
+test('neither the built files nor the pages hold anybody’s document, birth date, password or token', async ({
+  request,
+  people,
+}) => {
+  const person = await people.aCandidate({ num_documento: '48173926N', fecha_nacimiento: '1987-03-19' })
+  const company = await people.aCompany()
+  const offerId = await people.anOffer(company)
+  await people.anApplication(person, { offerId, cvId: await people.aCv(person) })
+  const canaries = ['48173926N', '1987-03-19', '19/03/1987', person.password, person.token, company.token]
+  const texts: [string, string][] = []
+  const paths = [
+    '/',
+    '/pagina-principal',
+    `/vista-oferta-completa/${offerId}`,
+    '/autenticacion',
+    '/cuenta',
+    '/mi-perfil',
+  ]
+  for (const path of paths) {
+    const headers = { authorization: `Bearer ${person.token}` }
+    texts.push([path, await (await request.get(path, { headers })).text()])
+  }
+  const files = await filesOf(join(import.meta.dirname, '../../build'))
+  for (const file of files) texts.push([file, (await readFile(file)).toString('latin1')])
+  expect(texts.length).toBeGreaterThan(50)
+  const found = texts.flatMap(([place, text]) =>
+    canaries.filter((one) => text.includes(one)).map((one) => [place, one]),
+  )
+  expect(found).toEqual([])
+})
+
 test('a printed offer shows its text and facts, without header, footer and buttons', async ({ page, people }) => {
   const offerId = await people.anOffer(await people.aCompany(), { nombre: 'Farero de guardia' })
   await page.setViewportSize(phone)
