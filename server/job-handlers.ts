@@ -13,6 +13,7 @@ import { closeCustomer, endRenewal } from './features/payments/subscription/clos
 import type { Deps } from './platform/deps.ts'
 import { compareFiles } from './platform/files/pending/compare-files.ts'
 import { removePendingFiles } from './platform/files/pending/remove-pending-files.ts'
+import { sweepLogs } from './platform/log-files.ts'
 import { shareNextRun } from './platform/lanes/share-next-run.ts'
 import { sweepOutbox } from './platform/mail/sweep-outbox.ts'
 import type { JobHandlers } from './platform/jobs/queues.ts'
@@ -26,6 +27,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'remove-files': shareNextRun(() => removePendingFiles(deps)),
   nightly: async () => {
     await sweepOutbox(deps.env.mail.outbox, deps.clock.now())
+    await sweepLogs(deps.env, deps.clock.now())
     await endIdleAccounts(deps)
     await removeOldApplications(deps)
     await compareFiles(deps)

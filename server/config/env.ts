@@ -93,6 +93,8 @@ export interface Retention {
   idleLastNoticeDays: number
   /** An application is deleted so many months after its offer has ended. */
   applicationMonths: number
+  /** No line of the log is older. */
+  logMonths: number
 }
 
 /** Profiles on other networks, linked from the footer. */
@@ -163,6 +165,7 @@ const retentionOf = (flat: FlatEnv): Retention => ({
   idleNoticeMonths: flat.IDLE_NOTICE_MONTHS,
   idleLastNoticeDays: flat.IDLE_LAST_NOTICE_DAYS,
   applicationMonths: flat.APPLICATIONS_KEPT_MONTHS,
+  logMonths: flat.LOGS_KEPT_MONTHS,
 })
 
 function stripeOf(flat: FlatEnv): StripeSettings | undefined {

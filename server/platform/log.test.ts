@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { readEnv } from '#server/config/env.ts'
+import { logFileOf, sweepLogs } from './log-files.ts'
 import { describeError, openLog } from './log.ts'
 
 const failed = () => {
@@ -34,11 +36,16 @@ test('The log has all of any other error', () => {
   })
 })
 
-/** A log file of its own. */
-function openLogFile() {
+function makeDataDir() {
   const dataDir = mkdtempSync(join(tmpdir(), 'faro-log-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  const file = join(dataDir, 'log/server.log')
+  return dataDir
+}
+
+/** A log file of its own. */
+function openLogFile() {
+  const dataDir = makeDataDir()
+  const file = join(dataDir, 'log', logFileOf(new Date()))
   return {
     log: openLog({ logLevel: 'warn', dataDir }, true),
     read: () => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
@@ -60,4 +67,18 @@ test('A line of the log file has no values of a failed query', async () => {
   log.warn({ err: failed() }, 'unexpected')
   await expect.poll(read).toContain('insert into')
   expect(read()).not.toMatch(/ana@prueba.example|argon2id/)
+})
+
+test('No line of the log files is older than the months for which logs are kept, and nothing else is deleted', async () => {
+  const dataDir = makeDataDir()
+  const folder = join(dataDir, 'log')
+  mkdirSync(folder)
+  const months = ['server-2025-12.log', 'server-2026-10.log', 'server-2026-11.log', 'server-2026-12.log', 'notes.txt']
+  for (const name of months) writeFileSync(join(folder, name), '')
+  const retention = { ...readEnv({}).retention, logMonths: 12 }
+  await sweepLogs({ dataDir, retention }, new Date('2027-10-31T23:59:59Z'))
+  expect(readdirSync(folder)).toHaveLength(3)
+  await sweepLogs({ dataDir, retention }, new Date('2027-11-01T00:00:00Z'))
+  expect(readdirSync(folder).toSorted()).toEqual(['notes.txt', 'server-2026-12.log'])
+  await sweepLogs({ dataDir: join(dataDir, 'none'), retention }, new Date())
 })

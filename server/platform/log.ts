@@ -1,15 +1,16 @@
-import { mkdirSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { destination, multistream, pino, stdSerializers, type Logger } from 'pino'
 import type { Env } from '#server/config/env.ts'
+import { logFileOf, logFolder } from './log-files.ts'
 import { limitRepeats } from './log-repeats.ts'
 
 const STDERR = 2
 
 /**
- * One JSON line per event on stderr, for a log collector. In an interactive terminal the lines go to
- * DATA_DIR/log/server.log instead, and only errors are shown.
+ * One JSON line per event on stderr, for a log collector. In an interactive terminal the lines go to a file for each month in
+ * DATA_DIR/log instead, and only errors are shown.
  */
 export function openLog(
   { logLevel, dataDir }: Pick<Env, 'logLevel' | 'dataDir'>,
@@ -17,14 +18,22 @@ export function openLog(
 ): Logger {
   const options = { level: logLevel, serializers: { err: describeError }, hooks: { logMethod: limitRepeats() } }
   if (!isTerminal) return pino(options, destination(STDERR))
-  const folder = join(dataDir, 'log')
+  const folder = logFolder(dataDir)
   mkdirSync(folder, { recursive: true })
-  const file = destination({ dest: join(folder, 'server.log'), sync: false })
+  const file = { write: (line: string) => appendToLog(folder, line) }
   const streams = [
     { level: logLevel, stream: file },
     { level: 'error' as const, stream: destination(STDERR) },
   ]
   return pino(options, multistream(streams))
+}
+
+function appendToLog(folder: string, line: string): void {
+  try {
+    appendFileSync(join(folder, logFileOf(new Date())), line, { mode: 0o600 })
+  } catch {
+    // A full disk must not end the process. The terminal still shows errors.
+  }
 }
 
 /** An error for the log. The message of a failed query contains its values, personal data that must not be logged. */

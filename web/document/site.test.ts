@@ -12,7 +12,7 @@ test('pages get only the settings that they show', () => {
     verifyEmail: true,
     passwordMinLength: 12,
     quotas: { cvs: 10, cvBytes: 30 },
-    retention: { idleAccountMonths: 24, applicationMonths: 12, idleNoticeMonths: 23 },
+    retention: { idleAccountMonths: 24, applicationMonths: 12, logMonths: 12, idleNoticeMonths: 23 },
     appSecret: 'hidden',
     dataDir: '/data',
   }
@@ -24,6 +24,6 @@ test('pages get only the settings that they show', () => {
     verifyEmail: true,
     passwordMinLength: 12,
     quotas: { cvs: 10 },
-    retention: { idleAccountMonths: 24, applicationMonths: 12 },
+    retention: { idleAccountMonths: 24, applicationMonths: 12, logMonths: 12 },
   })
 })

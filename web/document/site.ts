@@ -15,14 +15,14 @@ export interface Site {
   passwordMinLength: number
   /** How many CVs a candidate may have in the list. */
   quotas: { cvs: number }
-  /** After how many months an account that nobody uses is closed, and an application to an ended offer deleted. */
-  retention: { idleAccountMonths: number; applicationMonths: number }
+  /** How many months idle accounts, applications to ended offers and logs are kept. */
+  retention: { idleAccountMonths: number; applicationMonths: number; logMonths: number }
 }
 
 export const siteContext = createContext<Site>()
 
 /** Picks each setting by name, because the configuration has secrets and every visitor gets the result. */
-export const siteOf = ({ quotas, retention, ...env }: Site): Site => ({
+export const siteOf = ({ quotas, retention: kept, ...env }: Site): Site => ({
   baseUrl: env.baseUrl,
   brand: env.brand,
   freeMaxActiveOffers: env.freeMaxActiveOffers,
@@ -30,7 +30,11 @@ export const siteOf = ({ quotas, retention, ...env }: Site): Site => ({
   verifyEmail: env.verifyEmail,
   passwordMinLength: env.passwordMinLength,
   quotas: { cvs: quotas.cvs },
-  retention: { idleAccountMonths: retention.idleAccountMonths, applicationMonths: retention.applicationMonths },
+  retention: {
+    idleAccountMonths: kept.idleAccountMonths,
+    applicationMonths: kept.applicationMonths,
+    logMonths: kept.logMonths,
+  },
 })
 
 /** Undefined only if the root failed. */

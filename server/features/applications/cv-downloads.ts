@@ -26,7 +26,7 @@ export async function recordDownload({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
 
 /** Deletes downloads that are older than CV_DOWNLOADS_KEPT_MONTHS. */
 export async function sweepDownloads({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const limit = clock.now()
+  const limit = new Date(clock.now())
   limit.setUTCMonth(limit.getUTCMonth() - CV_DOWNLOADS_KEPT_MONTHS)
   await db.delete(cvDownload).where(lte(cvDownload.downloadedAt, limit))
 }

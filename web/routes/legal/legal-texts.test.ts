@@ -15,7 +15,7 @@ const operator = operatorOf({
   verifyEmail: false,
   passwordMinLength: 8,
   quotas: { cvs: 10 },
-  retention: { idleAccountMonths: 30, applicationMonths: 9 },
+  retention: { idleAccountMonths: 30, applicationMonths: 9, logMonths: 7 },
 })
 
 test.each([legalNotice, privacy, cookies, terms, accessibility])(
@@ -42,10 +42,11 @@ test('the privacy policy says how long downloads of CVs are kept', () => {
   expect(JSON.stringify(privacy)).toContain(`descargado un currículum y cuándo: ${CV_DOWNLOADS_KEPT_MONTHS} meses`)
 })
 
-test('the privacy policy says how long idle accounts and applications to ended offers are kept', () => {
+test('the privacy policy says how long idle accounts, applications to ended offers and logs are kept', () => {
   const text = fillIn(JSON.stringify(privacy), operator)
   expect(text).toContain('Las cuentas sin uso: 30 meses. Antes te avisamos dos')
   expect(text).toContain('hasta 9 meses después de que termine')
+  expect(text).toContain('Los registros técnicos: 7 meses como máximo.')
 })
 
 test('the terms say how Premium is paid, renewed and cancelled', () => {

@@ -12,6 +12,7 @@ export interface Operator {
   mesesSinUso: string
   /** How many months an application is kept after its offer has ended. */
   mesesCandidatura: string
+  mesesRegistros: string
 }
 
 /** A paragraph, or a list. */

@@ -59,7 +59,7 @@ export const privacy: LegalText = {
           'Una cuenta con el correo sin confirmar: 30 días.',
           'Las cuentas sin uso: {mesesSinUso} meses. Antes te avisamos dos veces por correo, la última al menos 15 días antes; basta con iniciar sesión para conservarla. Después la cerramos igual que una cuenta eliminada. Mientras hay un plan Premium en vigor, no se considera sin uso.',
           'Las sesiones: caducan a las 12 horas sin uso, y en todo caso a los 30 días.',
-          'Los registros técnicos: [plazo, se propone un máximo de 12 meses].',
+          'Los registros técnicos: {mesesRegistros} meses como máximo. Los contadores que limitan los abusos: un día como máximo.',
           'Los datos de facturación: seis años (artículo 30 del Código de Comercio) y, en todo caso, los plazos de la normativa tributaria.',
         ],
         'Tras suprimirlos, los datos pueden quedar bloqueados durante los plazos de prescripción que fija la ley (artículo 32 de la LOPDGDD).',
