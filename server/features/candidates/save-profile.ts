@@ -30,7 +30,7 @@ export async function createProfile(
     await queries.upsertCandidate(tx, deps.cipher, { accountId, createdAt: now, ...values, photoKey })
     return { keyBefore: kept?.photoKey ?? null, result: undefined }
   }
-  await replaceImage(deps, { kind: 'photo', image, save })
+  await replaceImage(deps, { kind: 'photo', accountId, image, save })
 }
 
 /** Changes the given values of the account's profile. */
@@ -48,7 +48,7 @@ export async function changeProfile(
     await queries.updateCandidate(tx, { cipher: deps.cipher, kept }, { ...values, documentNumber, photoKey })
     return { keyBefore: kept.photoKey, result: undefined }
   }
-  await replaceImage(deps, { kind: 'photo', image, save })
+  await replaceImage(deps, { kind: 'photo', accountId, image, save })
 }
 
 function checkPerson({ mobilePhone, birthDate }: Change<queries.CandidateValues>, today: string): void {

@@ -26,7 +26,7 @@ export async function createCompany(
     const companyId = await upsertCompany(tx, { accountId, registeredOn, ...values, logoKey })
     return { keyBefore: kept?.logoKey ?? null, result: companyId }
   }
-  return replaceImage(deps, { kind: 'logo', image, save })
+  return replaceImage(deps, { kind: 'logo', accountId, image, save })
 }
 
 /** Changes the given values of the account's company. */
@@ -42,5 +42,5 @@ export async function changeCompany(
     await updateCompany(tx, accountId, { ...values, logoKey })
     return { keyBefore: kept.logoKey, result: undefined }
   }
-  await replaceImage(deps, { kind: 'logo', image, save })
+  await replaceImage(deps, { kind: 'logo', accountId, image, save })
 }

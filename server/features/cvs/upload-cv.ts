@@ -1,5 +1,6 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/open.ts'
+import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
 import type { Sender } from '#server/platform/documents/pdf/fair-turns.ts'
 import { storeFile } from '#server/platform/files/pending/store-file.ts'
 import { receiveCv } from '#server/platform/files/receive-upload.ts'
@@ -25,6 +26,7 @@ export async function uploadCv(
   if (signal?.aborted) throw new AppError('upload_interrupted')
   const save = async (tx: Tx, fileKey: string) => {
     const row = { candidateId, name, fileKey, sizeBytes: bytes.byteLength, uploadedOn: dayInMadrid(clock.now()) }
+    await requireStaying(tx, ownerOf({ candidateId }))
     await lockCandidate(tx, candidateId)
     await requireRoom(tx, env.quotas, row)
     return insertCv(tx, row)

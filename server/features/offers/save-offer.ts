@@ -1,6 +1,7 @@
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Change } from '#server/platform/database/change.ts'
 import { requirePlace, requirePlaceChange } from '#server/platform/database/queries/places.ts'
+import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -27,6 +28,7 @@ export function createOffer(
   fields: OfferFields,
 ): Promise<{ state: queries.State; isHeldBack: boolean }> {
   return db.transaction(async (tx) => {
+    await requireStaying(tx, ownerOf({ companyId }))
     const isFull = await isFreeLimitReached(tx, { companyId, freeLimit: env.freeMaxActiveOffers })
     const projectState = await queries.findProjectState(tx, companyId, projectId)
     if (projectState === undefined) throw new AppError('project_not_found')
@@ -53,6 +55,7 @@ export function changeOffer(
   { communityId, requirements, ...values }: Change<OfferFields>,
 ): Promise<void> {
   return db.transaction(async (tx) => {
+    await requireStaying(tx, ownerOf(own))
     const isFull = await isFreeLimitReached(tx, { companyId: own.companyId, freeLimit: env.freeMaxActiveOffers })
     const kept = await queries.findOwnOffer(tx, own)
     if (!kept) throw new AppError('offer_not_found')

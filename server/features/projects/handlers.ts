@@ -4,9 +4,9 @@ import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
-import { changeProject } from './change-project.ts'
 import { deleteProject } from './delete-project.ts'
 import * as queries from './queries.ts'
+import { changeProject, createProject } from './save-project.ts'
 import { fromProjectBody, fromQuery, toProject } from './wire.ts'
 
 const { projects: calls } = os
@@ -15,7 +15,7 @@ export const projects = {
   createProject: calls.createProject.handler(async ({ input, context }) => {
     const companyId = requireCompany(context)
     await spendTry(context.limits.projects, companyId, 'projects_per_day')
-    const row = await queries.insertProject(context.db, { companyId, values: fromProjectBody(input) })
+    const row = await createProject(context.db, companyId, fromProjectBody(input))
     return { message: messages.projectCreated, project: toProject(row) }
   }),
 

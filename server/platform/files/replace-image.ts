@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/database/open.ts'
+import { requireStaying } from '#server/platform/database/queries/require-staying.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { removeFiles } from './pending/remove-files.ts'
 import { storeFile } from './pending/store-file.ts'
@@ -6,6 +7,8 @@ import { receiveImage } from './receive-upload.ts'
 
 interface Replacement<Result> {
   kind: 'photo' | 'logo'
+  /** Whose picture it is. */
+  accountId: number
   /** A data URL replaces the picture, null removes it, undefined keeps it. */
   image: string | null | undefined
   /** Saves the row, with the new key if one is given. Returns the key that was there before. */
@@ -17,9 +20,10 @@ export type FileDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'jobs'>
 /** Changes the picture of a row, in a transaction. The old file is removed soon afterwards. */
 export async function replaceImage<Result>(
   deps: FileDeps,
-  { kind, image, save }: Replacement<Result>,
+  { kind, accountId, image, save }: Replacement<Result>,
 ): Promise<Result> {
   const replace = async (tx: Tx, key: string | null | undefined) => {
+    await requireStaying(tx, accountId)
     const { keyBefore, result } = await save(tx, key)
     if (key !== undefined && keyBefore) await removeFiles(deps, tx, [keyBefore])
     return result

@@ -1,0 +1,28 @@
+import type { Change } from '#server/platform/database/change.ts'
+import type { Database } from '#server/platform/database/open.ts'
+import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
+import { AppError } from '#server/platform/errors.ts'
+import * as queries from './queries.ts'
+
+/** Creates a project of a company. */
+export const createProject = (
+  db: Database,
+  companyId: number,
+  values: queries.ProjectValues,
+): Promise<queries.ProjectRow> =>
+  db.transaction(async (tx) => {
+    await requireStaying(tx, ownerOf({ companyId }))
+    return queries.insertProject(tx, { companyId, values })
+  })
+
+/** Changes the given values of a project, unless it has changed since the given version was read. */
+export const changeProject = (
+  db: Database,
+  own: queries.OwnVersion,
+  values: Change<queries.ProjectValues>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await requireStaying(tx, ownerOf(own))
+    if (await queries.updateProject(tx, own, values)) return
+    throw new AppError((await queries.findProject(tx, own)) ? 'project_changed' : 'project_not_found')
+  })

@@ -1,0 +1,22 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import { AppError } from '#server/platform/errors.ts'
+import type { Handle } from '../open.ts'
+import { account, accountDeletion, candidate, company } from '../schema/schema.ts'
+
+/** The account of a company or of a candidate, for `requireStaying`. */
+export const ownerOf = (owned: { companyId: number } | { candidateId: number }): SQL =>
+  'companyId' in owned
+    ? sql`(select account_id from ${company} where ${company.id} = ${owned.companyId})`
+    : sql`(select account_id from ${candidate} where ${candidate.id} = ${owned.candidateId})`
+
+/**
+ * Locks an account, so that it is neither closed nor destroyed until the transaction ends. Refuses one that was: the request may have
+ * begun before, with a session that has ended since. Every write that shows something to others, or names a file, begins with it.
+ */
+export async function requireStaying(tx: Handle, accountId: number | SQL): Promise<void> {
+  // Not a share lock: two writes that hold one could wait for each other when they change the row.
+  const [row] = await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update')
+  // A statement of its own sees what was committed while this one waited.
+  const isStaying = row && (await tx.$count(accountDeletion, eq(accountDeletion.accountId, row.id))) === 0
+  if (!isStaying) throw new AppError('unauthenticated')
+}
