@@ -17,6 +17,7 @@ const content = [
   'project',
   'offer',
   'requirement',
+  'offer_finding',
   'company_subscription',
   'account_deletion',
   'operator',
