@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { occupyPort } from '#server/testing/occupy-port.ts'
 import { aPdf } from '#server/testing/sample-files.ts'
@@ -13,6 +14,7 @@ import { connectToWorker, connectToWorkers, readRequestLog, type RequestLog } fr
 // The long form is `npm run bench:workers`.
 const ROUNDS = 20
 const WORKERS = 2
+const PAUSE_MS = 5
 
 // Several processes on one database. No test of this file opens a page.
 const TIMEOUT_MS = 600_000
@@ -94,7 +96,11 @@ test('under load, every process shows a published offer and none a withdrawn one
   const load = connections.map(async ({ pid }) => {
     const { ask, close } = await connectToWorker(server.address, log, pid)
     const statuses = new Set<number>()
-    while (!ending.signal.aborted) statuses.add((await ask('GET /pagina-principal')).status)
+    while (!ending.signal.aborted) {
+      statuses.add((await ask('GET /pagina-principal')).status)
+      // Without a pause it would only slow the journeys beside it.
+      await wait(PAUSE_MS)
+    }
     close()
     return [...statuses]
   })

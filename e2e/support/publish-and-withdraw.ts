@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { offerFields } from '#server/testing/factories.ts'
 import type { Answer, WorkerConnection } from './worker-connections.ts'
 
@@ -11,6 +12,9 @@ export interface Delays {
   visible: number[]
   withdrawn: number[]
 }
+
+/** Leaves the processor to the server, which has to change its answer. */
+const PAUSE_MS = 5
 
 const list = 'GET /api/companies/all-active-offers?sector=7'
 const plainList = 'GET /api/companies/all-active-offers'
@@ -27,6 +31,7 @@ async function until<Found>(
     // What counts is when the process was asked, not how long its answer took.
     const found = await find()
     if (found !== undefined) return { found, ms: askedAt - since }
+    await wait(PAUSE_MS)
   }
 }
 

@@ -107,6 +107,8 @@ export async function connectToWorker(address: string, log: RequestLog, wanted?:
       pid ??= reached
       if (reached !== undefined && reached === pid) return
       agent.destroy()
+      // A worker is starting.
+      if (reached === undefined) await wait(PAUSE_MS)
       agent = newAgent()
     }
   }
