@@ -15,7 +15,8 @@ const OFFERS = 20_000
 const FEW = 20
 const A_WHILE_MS = 240_000
 
-const { db, close } = await openTestDatabase()
+// A page would not wait so long for a change of thousands of offers, and a busy machine may need it.
+const { db, close } = await openTestDatabase('?statement_timeout=0')
 afterAll(close)
 
 const { random, at, projects, anOffer, someFilters } = await createRandomOffers(db)
