@@ -31,6 +31,12 @@ test('axe runs only after the transitions of a resize have ended', async ({ page
   await expectAccessible(tab, { sizes: [desktop, phone] })
 })
 
+test('the next check of a page finds what has changed since', async ({ page: tab }) => {
+  await expectAccessible(tab)
+  await tab.evaluate(() => document.querySelector('main')?.append(document.createElement('img')))
+  await expect(expectAccessible(tab)).rejects.toThrow('image-alt: img')
+})
+
 test('the width is measured only after transitions have ended', async ({ page: tab }) => {
   await expectNoOverflow(tab)
 })
