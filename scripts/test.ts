@@ -42,14 +42,14 @@ const tests: Step = {
   script: 'test:unit',
   args: ['--allowOnly=false'],
   report: 'vitest.json',
-  limitMs: 10 * minutes,
+  limitMs: 20 * minutes,
 }
 const journeys: Step = {
   name: 'journeys',
   script: 'test:e2e',
   args: ['--forbid-only'],
   report: 'playwright.json',
-  limitMs: 10 * minutes,
+  limitMs: 20 * minutes,
 }
 
 const runStep = async (step: Step, settings: Pick<Program, 'env' | 'output'>): Promise<Result> => {
