@@ -1,21 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { expect, test } from './support/fixtures.ts'
+import { linkIn, listMails } from './support/outbox.ts'
 import { waitUntilHydrated } from './support/page-checks.ts'
-import type { RunningServer } from './support/running-server.ts'
 
 const newPassword = 'sombra-de-invierno-2026'
-
-/** The texts of the mails in the outbox for this address. */
-async function listMails({ dataDir }: RunningServer, email: string): Promise<string[]> {
-  const folder = join(dataDir, 'outbox')
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
-  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
-  return mails.filter(({ to }) => to?.[0]?.address === email).map(({ text = '' }) => text)
-}
-
-const linkIn = (mail: string | undefined) => /http\S+#token=[\w-]+/.exec(mail ?? '')?.[0] ?? ''
 
 test('a forgotten password is replaced by the link in a mail, which works once', async ({ page, people, server }) => {
   const person = await people.aCandidate()
