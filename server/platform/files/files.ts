@@ -15,6 +15,9 @@ export interface Files {
   open(key: string): Promise<StoredFile>
   /** The keys of all files in a folder, such as `cv/ab`. */
   list(folder: string): Promise<string[]>
+  /** The id of the installation that the store belongs to; null if nobody has written one. */
+  readOwner(): Promise<string | null>
+  writeOwner(id: string): Promise<void>
   /** Throws if the store cannot be reached. */
   requireStore(): Promise<void>
   /** Deletes a file; a missing file is no error. For a file with a row use `removeFiles`. */

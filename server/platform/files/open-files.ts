@@ -14,15 +14,20 @@ import { createLinkSigner } from './signed-link.ts'
 // The specification's default name of a downloaded CV.
 const CV_NAME = 'CV_Documento.pdf'
 
+// No key of a file looks like it.
+const OWNER = 'installation.txt'
+
 interface FilesOptions {
   env: DiskSettings & { s3?: S3Settings | undefined }
   secret: string | Uint8Array
   clock: Clock
+  /** How long a bucket may take to begin an answer. */
+  answerMs?: number
 }
 
 /** Opens the store of uploaded files: a bucket if one is configured, otherwise a folder. Links are the same for both. */
-export async function openFiles({ env, secret, clock }: FilesOptions): Promise<Files> {
-  const disk = env.s3 ? await openS3(env.s3) : await openDisk(env, clock)
+export async function openFiles({ env, secret, clock, answerMs }: FilesOptions): Promise<Files> {
+  const disk = env.s3 ? await openS3(env.s3, answerMs) : await openDisk(env, clock)
   const signer = createLinkSigner(secret, clock)
   const rethrow = (error: unknown): never => {
     if (isMissing(error)) throw new AppError('not_found')
@@ -47,6 +52,10 @@ export async function openFiles({ env, secret, clock }: FilesOptions): Promise<F
       requireKind(key)
       await disk.delete(key).catch(rethrow)
     },
+
+    readOwner: () => disk.get(OWNER).catch((error: unknown) => (isMissing(error) ? null : rethrow(error))),
+
+    writeOwner: (id) => disk.put(OWNER, id).catch(rethrow),
 
     async requireStore() {
       if (env.s3) await disk.listAll('cv').catch(rethrow)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../column-types.ts'
 
 /**
@@ -15,4 +15,14 @@ export const pendingFile = pgTable(
     since: moment('since').notNull(),
   },
   (table) => [check('pending_file_state_known', sql`${table.state} in ('writing', 'removing')`)],
+)
+
+/** The id of this installation, in one row. The store of files has it too, so that nobody removes the files of another installation. */
+export const installation = pgTable(
+  'installation',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    id: uuid('id').notNull().defaultRandom(),
+  },
+  (table) => [check('installation_one_row', sql`${table.isOnly}`)],
 )

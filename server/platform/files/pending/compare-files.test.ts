@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { company, cv } from '#server/platform/database/schema/schema.ts'
+import { company, cv, installation } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp, runJobs } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { compareFiles } from './compare-files.ts'
+import { isOwnStore } from './is-own-store.ts'
 import { sweepPendingFiles } from './remove-pending-files.ts'
 
 const app = await createTestApp()
@@ -86,4 +87,26 @@ test('The nightly work is done once a day, however often it is asked for', async
     return (await tx.execute(sql`select state from pgboss.job`)).rows
   })
   expect(rows).toEqual([{ state: 'completed' }])
+})
+
+// Seen to fail without the owner of the store.
+test('Two installations on one store remove none of each other’s files, and a restored database keeps its own', async () => {
+  const other = await createTestApp()
+  other.deps.log = app.deps.log
+  const key = await store(25)
+  lines.length = 0
+  await compareFiles(app.deps, ['logo'])
+  const onOurStore = { ...other.deps, files }
+  await compareFiles(onOurStore)
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    'the files belong to another installation: nothing is compared and nothing removed',
+  ])
+  await sweepPendingFiles({ ...onOurStore, clock: inAWeek().clock })
+  expect(await isStored(key)).toBe(true)
+
+  const [own] = await db.select().from(installation)
+  if (!own) throw new Error('no id')
+  await other.deps.db.delete(installation)
+  await other.deps.db.insert(installation).values(own)
+  expect(await isOwnStore(onOurStore)).toBe(true)
 })

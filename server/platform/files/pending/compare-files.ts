@@ -6,6 +6,7 @@ import { candidate, company, cv, dataExport } from '#server/platform/database/sc
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { fileKinds, type FileKind } from '../files.ts'
+import { isOwnStore } from './is-own-store.ts'
 import { cancelRemovals, insertRemovals } from './queries.ts'
 
 // Longer than anything that stores a file before its row, such as the demo data.
@@ -30,6 +31,9 @@ type CompareDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log'>
  * without a file are only logged: a backup may have the file. Keys are random, so each of the 256 folders of a kind holds few of them, and only one is in memory.
  */
 export async function compareFiles(deps: CompareDeps, kinds: readonly FileKind[] = fileKinds): Promise<void> {
+  if (!(await isOwnStore(deps))) {
+    return deps.log.error('the files belong to another installation: nothing is compared and nothing removed')
+  }
   const lost: string[] = []
   let orphans = 0
   for (const kind of kinds) {

@@ -9,7 +9,10 @@ const ANSWER_MS = 15_000
 const MAX_SOCKETS = 1000
 
 /** A bucket of a server that speaks S3. The packages take 40 MB, so they are loaded only here. */
-export async function openS3({ bucket, endpoint, region, ...credentials }: S3Settings): Promise<Disk> {
+export async function openS3(
+  { bucket, endpoint, region, ...credentials }: S3Settings,
+  answerMs = ANSWER_MS,
+): Promise<Disk> {
   const { Disk: FlyDisk } = await import('flydrive')
   const { S3Driver } = await import('flydrive/drivers/s3')
   const driver = new S3Driver({
@@ -23,7 +26,7 @@ export async function openS3({ bucket, endpoint, region, ...credentials }: S3Set
     maxAttempts: 2,
     requestHandler: {
       connectionTimeout: CONNECT_MS,
-      requestTimeout: ANSWER_MS,
+      requestTimeout: answerMs,
       throwOnRequestTimeout: true,
       httpAgent: { maxSockets: MAX_SOCKETS },
       httpsAgent: { maxSockets: MAX_SOCKETS },
