@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Deps } from '#server/platform/deps.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
@@ -5,6 +6,8 @@ import { countDeadLetters } from '#server/platform/jobs/dead-letters.ts'
 import { shareNextRun } from '#server/platform/lanes/share-next-run.ts'
 
 const CHECK_MS = 5000
+// A store that is silent is away. Its own time limits are longer than a probe waits.
+const ANSWER_MS = 2000
 
 /** They have to answer when nothing else does: without a place in a lane, and before other requests. */
 export const healthPaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz'])
@@ -20,7 +23,10 @@ export function health({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   // Kept for a while, because the store may charge for questions.
   const checkFiles = keepFor(CHECK_MS, clock, () =>
-    files.requireStore().then(
+    Promise.race([
+      files.requireStore(),
+      wait(ANSWER_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer'))),
+    ]).then(
       () => ({}),
       () => ({ files: 'unavailable' }),
     ),

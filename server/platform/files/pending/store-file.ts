@@ -27,14 +27,19 @@ export async function storeFile<Result>(
     })
   } catch (error) {
     // What fails here is done by the next sweep.
-    await discardFile({ db, files }, key).catch(() => undefined)
+    await discardFile({ db, files }, { key, error }).catch(() => undefined)
     throw error
   }
 }
 
 /** Removes the file, unless its row was committed and only the answer of the database was lost. */
-async function discardFile({ db, files }: Pick<Deps, 'db' | 'files'>, key: string): Promise<void> {
+async function discardFile(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { key, error }: { key: string; error: unknown },
+): Promise<void> {
   if (!(await giveUpWrite(db, key))) return
+  // The sender would wait for a second answer of a store that does not answer.
+  if (error instanceof AppError && error.code === 'files_unavailable') return
   await files.remove(key)
   await deleteRemovals(db, [key])
 }
