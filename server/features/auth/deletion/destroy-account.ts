@@ -24,7 +24,8 @@ export async function destroyDueAccounts(context: Context): Promise<void> {
   }
 }
 
-async function destroyAccount(context: Context, accountId: number): Promise<void> {
+/** Destroys an account if its time to undo has ended. */
+export async function destroyAccount(context: Context, accountId: number): Promise<void> {
   const { db, clock } = context
   await db.transaction(async (tx) => {
     const locked = await lockAccount(tx, accountId)

@@ -3,11 +3,14 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { candidate, company, cv, pendingFile } from '#server/platform/database/schema/schema.ts'
-import { aCandidate, aCompany, aCv } from '#server/testing/factories.ts'
+import { closeAccount } from '#server/features/auth/deletion/close-account.ts'
+import { destroyDueAccounts } from '#server/features/auth/deletion/destroy-account.ts'
+import { accountDeletion, candidate, company, cv, pendingFile } from '#server/platform/database/schema/schema.ts'
+import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import type { StoppedRun } from '#server/testing/fixtures/stop-at-step.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -33,6 +36,8 @@ beforeAll(async () => {
 
 const picture = await aPicture()
 
+const offerOfAll = aCompany(app).then((by) => anOffer(app, { by }))
+
 /** Whose file a process is to change. */
 const prepare = {
   upload: async () => ({ owner: (await aCandidate(app)).candidateId }),
@@ -40,6 +45,19 @@ const prepare = {
   delete: async () => {
     const by = await aCandidate(app)
     return { owner: by.candidateId, cvId: await aCv(app, { by }) }
+  },
+  destroy: async () => {
+    const by = await aCandidate(app, { image: picture })
+    const cvIds = [await aCv(app, { by }), await aCv(app, { by })]
+    await anApplication(app, { by, offerId: await offerOfAll, cvId: cvIds[0] ?? 0 })
+    await db.transaction((tx) =>
+      closeAccount(tx, app.deps, { accountId: by.accountId, companyId: null, isIdle: false }),
+    )
+    await db
+      .update(accountDeletion)
+      .set({ dueAt: app.deps.clock.now() })
+      .where(eq(accountDeletion.accountId, by.accountId))
+    return { owner: by.accountId }
   },
 }
 
@@ -96,4 +114,29 @@ test('kill -9 before any step of upload, replacement and deletion leaves no row 
   await sweepPendingFiles({ ...app.deps, clock: createTestClock('2026-11-21T11:00:01Z') })
   expect(await listFiles()).toEqual(await listNamedFiles())
   expect(await db.$count(pendingFile)).toBe(0)
+}, 240_000)
+
+test('kill -9 before any step of the destruction of an account leaves it whole or gone, and no file without a row after the sweep', async () => {
+  const inTurn = pLimit(2)
+  const { steps } = await runUntil('destroy')
+  expect(steps).toBeGreaterThanOrEqual(9)
+  const points = Array.from({ length: steps }, (_, place) => place + 1)
+  const killed = await Promise.all(points.map((stopAt) => inTurn(() => runUntil('destroy', stopAt))))
+  expect(killed.every(({ isKilled }) => isKilled)).toBe(true)
+
+  const left = await db.execute<{ cvs: number; photos: number; applications: number }>(sql`
+    select (select count(*)::int from cv where candidate_id = candidate.id) as cvs,
+      count(photo_key)::int as photos, (select count(*)::int from application where candidate_id = candidate.id) as applications
+    from account_deletion join candidate using (account_id) group by candidate.id`)
+  expect(left.rows.length).toBeGreaterThan(0)
+  expect(left.rows.length).toBeLessThan(steps)
+  for (const row of left.rows) expect(row).toEqual({ cvs: 2, photos: 1, applications: 1 })
+  const files = new Set(await listFiles())
+  expect((await listNamedFiles()).filter((key) => !files.has(key))).toEqual([])
+
+  const later = { ...app.deps, clock: createTestClock('2026-11-21T11:00:01Z') }
+  await destroyDueAccounts(later)
+  await sweepPendingFiles(later)
+  expect(await listFiles()).toEqual(await listNamedFiles())
+  expect([await db.$count(accountDeletion), await db.$count(pendingFile)]).toEqual([0, 0])
 }, 240_000)
