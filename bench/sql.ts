@@ -11,6 +11,7 @@ import { createVisitor, listUnvisited, type Visitor } from './sql/visits.ts'
 import { signInAsCandidate, signInAsCompany, visitAccounts, visitPasswordReset } from './sql/visits/accounts.ts'
 import { visitCandidate } from './sql/visits/candidate.ts'
 import { visitDashboard, visitDeleting, visitPublishing } from './sql/visits/dashboard.ts'
+import { visitOperators } from './sql/visits/operators.ts'
 import { visitPayments } from './sql/visits/payments.ts'
 import { visitPublicPages } from './sql/visits/visitors.ts'
 
@@ -45,6 +46,7 @@ async function visitAll(visitor: Visitor): Promise<void> {
   await visitCandidate(visitor, { token: candidate, company: token, offerId: made.offer })
   await visitDeleting(visitor, token, made)
   await visitPayments(visitor, newCompany)
+  await visitOperators(visitor)
 }
 
 async function findLargeTables(url: string): Promise<Set<string>> {

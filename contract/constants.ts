@@ -38,6 +38,9 @@ export const DATE_MAX = '2099-12-31'
 export const MOBILE_MAX_PX = 600
 export const SMALL_MAX_PX = 960
 
+/** How many acts of operators a page of the register shows. */
+export const ACT_PAGE_SIZE = 25
+
 /** How many cities are suggested while somebody types. */
 export const OFFER_CITIES_MAX = 8
 

@@ -76,6 +76,8 @@ const added: typeof table = [
   ['POST', '/api/stripe/billing-portal', 'company'],
   ['GET', '/api/stripe/premium-price', 'public'],
   ['POST', '/api/operator/get-setup', 'public'],
+  ['GET', '/api/operator/audit-log', 'operator'],
+  ['GET', '/api/operator/audit-log-csv', 'operator'],
   ['POST', '/api/operator/finish-setup', 'public'],
   ['POST', '/api/operator/renew-second-factor', 'operator'],
 ]

@@ -7,6 +7,7 @@ import { cvs } from './cvs.ts'
 import { demo } from './demo.ts'
 import { master } from './master.ts'
 import { offers } from './offers.ts'
+import { operator } from './operator.ts'
 import { payments } from './payments.ts'
 import { projects } from './projects.ts'
 import { secondFactor } from './second-factor.ts'
@@ -24,5 +25,6 @@ export const contract = {
   offers,
   payments,
   secondFactor,
+  operator,
   demo,
 }

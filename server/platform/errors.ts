@@ -7,7 +7,6 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   unauthenticated: 401,
   bad_credentials: 401,
   second_factor_required: 401,
-  second_factor_wrong: 401,
   forbidden: 403,
   email_unconfirmed: 403,
   account_leaving: 403,

@@ -31,6 +31,8 @@ export type DataExport = Answer<ApiClient['account']['getExport']>
 export type AccountEmail = Answer<ApiClient['auth']['getEmail']>
 export type PasswordChange = Body<ApiClient['auth']['changePassword']>
 export type CheckoutSession = Answer<ApiClient['payments']['getCheckoutSession']>
+/** What an operator did, in the register. */
+export type Act = Answer<ApiClient['operator']['listActs']>['actos'][number]
 export type Samples = Answer<ApiClient['demo']['searchSamples']>
 
 /** What the candidate form sends. */

@@ -1,3 +1,4 @@
+import { ROLE_OPERATOR } from '#contract/constants.ts'
 import { requireCaller } from '#server/platform/http/access.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { messages } from '#server/texts.ts'
@@ -9,7 +10,9 @@ const { master: calls } = os
 export const master = {
   getRole: calls.getRole.handler(({ context }) => {
     const { role, candidateId, companyId } = requireCaller(context)
-    return role === null ? [] : [{ tipo: role, perfil_pendiente: candidateId === null && companyId === null }]
+    if (role === null) return []
+    const needsProfile = role !== ROLE_OPERATOR && candidateId === null && companyId === null
+    return [{ tipo: role, perfil_pendiente: needsProfile }]
   }),
   setRole: calls.setRole.handler(async ({ input, context }) => {
     await queries.updateRole(context.db, requireCaller(context).accountId, input.roleId)

@@ -110,7 +110,7 @@ describe('An operator', () => {
     const sessions = () => db.$count(session, eq(session.accountId, id))
     const before = await sessions()
     expect(await signIn(email)).toMatchObject({ status: 401, body: { code: 'second_factor_required' } })
-    expect(await signIn(email, '000 00')).toMatchObject({ status: 401, body: { code: 'second_factor_wrong' } })
+    expect(await signIn(email, '000 00')).toMatchObject({ status: 400, body: { code: 'second_factor_wrong' } })
     const wrongPassword = await signIn(email, codeOf(secret), 'otra clave larga')
     expect(wrongPassword).toMatchObject({ status: 401, body: { code: 'bad_credentials' } })
     expect(await sessions()).toBe(before)
@@ -141,13 +141,13 @@ describe('An operator', () => {
     const { email, codes } = await aReadyOperator()
     const spelled = codes[0]?.replaceAll('-', ' ').toUpperCase()
     expect((await signIn(email, spelled)).status).toBe(200)
-    expect((await signIn(email, codes[0])).status).toBe(401)
+    expect((await signIn(email, codes[0])).status).toBe(400)
     expect((await signIn(email, codes[1])).status).toBe(200)
   })
 
   test('has five wrong codes an hour, and then not even a right one is accepted', async () => {
     const { email, secret } = await aReadyOperator()
-    for (let tries = 0; tries < 5; tries += 1) expect((await signIn(email, '12')).status).toBe(401)
+    for (let tries = 0; tries < 5; tries += 1) expect((await signIn(email, '12')).status).toBe(400)
     expect(await signIn(email, codeOf(secret))).toMatchObject({ status: 429 })
   })
 
@@ -161,8 +161,8 @@ describe('An operator', () => {
     expect(changed.secret).not.toBe(secret)
     expect(await isOpen(token)).toBe(false)
     later(1)
-    expect((await signIn(email, codeOf(secret))).status).toBe(401)
-    expect((await signIn(email, codes[2])).status).toBe(401)
+    expect((await signIn(email, codeOf(secret))).status).toBe(400)
+    expect((await signIn(email, codes[2])).status).toBe(400)
     expect((await signIn(email, codeOf(changed.secret))).status).toBe(200)
   })
 

@@ -23,6 +23,7 @@ export const featureTexts: Record<string, string> = {
   offers: 'Ofertas',
   payments: 'Pagos',
   secondFactor: 'Segundo factor de los operadores',
+  operator: 'Gestión',
   demo: 'Demostración',
 }
 
@@ -52,6 +53,9 @@ export const callTexts: Record<string, string> = {
   'account.getExport':
     'El archivo con los datos de la cuenta: si se está preparando, si está listo y hasta cuándo, y un enlace.',
   'account.requestExport': 'Pide un archivo con los datos de la cuenta. Mientras se prepara uno, no hace nada.',
+  'operator.listActs':
+    'El registro de lo que han hecho los operadores, por operador, acción, cuenta y fechas. Con «siguiente» se pide la página que sigue.',
+  'operator.getActsCsv': 'El mismo registro como tabla CSV.',
   'secondFactor.getSetup':
     'El dispositivo que ofrece el enlace de un operador: su dirección para el código QR y su clave.',
   'secondFactor.finishSetup':

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { TOTP } from 'otpauth'
+import { createOperator } from '#server/features/auth/operators/create-operator.ts'
+import type { Visitor } from '../visits.ts'
+
+const password = 'luz-de-guardia-2026'
+
+/** A new operator sets up the link of the shell, reads the register and asks for another device. */
+export async function visitOperators({ call, site }: Visitor): Promise<void> {
+  const link = await createOperator(site.deps, `${randomBytes(6).toString('hex')}@gestion.example`)
+  const token = link.split('#token=')[1] ?? ''
+  const { secreto: secret } = await call<{ secreto: string }>('secondFactor.getSetup', { body: { token } })
+  const codeIn = (seconds: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + seconds * 1000 })
+  const body = { token, password, confirmPassword: password, codigo: codeIn(-30) }
+  const { session } = await call<{ session: string }>('secondFactor.finishSetup', { body })
+  await call('operator.listActs', { token: session })
+  await call('operator.listActs', { token: session, query: 'accion=crear_operador&desde=2026-01-01' })
+  await call('operator.getActsCsv', { token: session })
+  await call('secondFactor.renew', { token: session, body: { codigo: codeIn(0) } })
+}

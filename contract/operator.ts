@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { queryId } from './company-lists.ts'
+import { LENGTH_MAX } from './constants.ts'
+import { AddressId, Id, IsoDate } from './shapes.ts'
+
+/** What an operator can do that is recorded. */
+export const ACTS = ['crear_operador', 'desactivar_operador', 'configurar_acceso', 'cambiar_dispositivo'] as const
+
+/** An act of the register. `operador` is an e-mail, or «consola». `cuenta_id` is the account that it was done to. */
+export const Act = z.object({
+  acto_id: Id,
+  fecha: z.string(),
+  operador: z.string(),
+  accion: z.enum(ACTS),
+  cuenta_id: Id.nullable(),
+  correo: z.string().nullable(),
+  motivo: z.string().nullable(),
+  antes: z.string(),
+  despues: z.string(),
+})
+
+const emptyIsMissing = <T extends z.ZodType>(schema: T) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional()
+
+/** `desde` and `hasta` are days in Madrid, both included. */
+const ActFilters = z.object({
+  operador: z.string().trim().max(LENGTH_MAX.email).optional(),
+  accion: emptyIsMissing(z.enum(ACTS)),
+  cuenta: queryId,
+  desde: emptyIsMissing(IsoDate),
+  hasta: emptyIsMissing(IsoDate),
+})
+
+/** For operators alone. */
+export const operator = {
+  /** The newest acts, a page of them. `siguiente` is the `antes_de` of the next page; null at the end. */
+  listActs: call('GET /api/operator/audit-log', { access: 'operator' })
+    .input(ActFilters.extend({ antes_de: AddressId.optional() }))
+    .output(z.object({ actos: z.array(Act), siguiente: Id.nullable() })),
+  /** The same as a table for spreadsheets. */
+  getActsCsv: call('GET /api/operator/audit-log-csv', { access: 'operator' })
+    .input(ActFilters)
+    .output(z.object({ csv: z.string() })),
+}

@@ -1,0 +1,27 @@
+import { ACT_PAGE_SIZE } from '#contract/constants.ts'
+import { Act } from '#contract/operator.ts'
+import { os } from '#server/platform/http/implement.ts'
+import { writeCsv } from './csv.ts'
+import { listActs } from './queries.ts'
+import { toAct, toFilters } from './wire.ts'
+
+const { operator: calls } = os
+
+// More rows are no table that a person reads. The filters narrow it.
+const CSV_ROWS_MAX = 10_000
+
+const columns = Act.keyof().options
+
+export const operator = {
+  listActs: calls.listActs.handler(async ({ input, context }) => {
+    // One row more shows whether there is a next page.
+    const rows = await listActs(context.db, toFilters(input), ACT_PAGE_SIZE + 1)
+    const page = rows.slice(0, ACT_PAGE_SIZE)
+    return { actos: page.map(toAct), siguiente: rows.length > page.length ? (page.at(-1)?.id ?? null) : null }
+  }),
+
+  getActsCsv: calls.getActsCsv.handler(async ({ input, context }) => {
+    const rows = await listActs(context.db, toFilters(input), CSV_ROWS_MAX)
+    return { csv: writeCsv(columns, rows.map(toAct)) }
+  }),
+}

@@ -1,0 +1,50 @@
+import type * as z from 'zod'
+import type { Act, ACTS } from '#contract/operator.ts'
+import type { ActKind } from '#server/platform/database/queries/record-act.ts'
+import type { ActFilters, ActRow } from './queries.ts'
+
+type Accion = (typeof ACTS)[number]
+
+const accionOf: Record<ActKind, Accion> = {
+  'create-operator': 'crear_operador',
+  'disable-operator': 'desactivar_operador',
+  'set-up-second-factor': 'configurar_acceso',
+  'renew-second-factor': 'cambiar_dispositivo',
+}
+
+const kinds = Object.keys(accionOf) as ActKind[]
+
+interface WireFilters {
+  operador?: string | undefined
+  accion?: Accion | undefined
+  cuenta?: number | undefined
+  desde?: string | undefined
+  hasta?: string | undefined
+  antes_de?: number | undefined
+}
+
+export const toFilters = (filters: WireFilters): ActFilters => ({
+  operator: filters.operador,
+  kind: kinds.find((kind) => accionOf[kind] === filters.accion),
+  subjectId: filters.cuenta,
+  from: filters.desde,
+  until: filters.hasta,
+  beforeId: filters.antes_de,
+})
+
+const toValues = (values: Record<string, unknown> | null): string =>
+  Object.entries(values ?? {})
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join('; ')
+
+export const toAct = (row: ActRow): z.output<typeof Act> => ({
+  acto_id: row.id,
+  fecha: row.happenedAt.toISOString(),
+  operador: row.operatorEmail,
+  accion: accionOf[row.kind],
+  cuenta_id: row.subjectId,
+  correo: row.subjectEmail,
+  motivo: row.reason,
+  antes: toValues(row.before),
+  despues: toValues(row.after),
+})
