@@ -19,6 +19,7 @@ export default [
   route('confirmar-correo', 'routes/authentication/email-link/route.tsx', { id: 'confirm-email' }),
   route('deshacer-cambio', 'routes/authentication/email-link/route.tsx', { id: 'undo-email-change' }),
   route('recuperar-cuenta', 'routes/authentication/undo/route.tsx'),
+  route('gestion/alta', 'routes/authentication/operator-setup/route.tsx'),
   route('empresa/creando-perfil', 'routes/creating-profile/route.tsx'),
   layout('frames/private-layout.tsx', [
     route('cuenta', 'routes/account/route.tsx'),
@@ -27,6 +28,10 @@ export default [
     layout('frames/company-layout.tsx', [
       route('perfil-empresa', 'routes/company-dashboard/route.tsx'),
       route('empresa/success', 'routes/company-success/route.tsx'),
+    ]),
+    layout('frames/operator-layout.tsx', [
+      route('gestion', 'routes/management/route.tsx'),
+      route('gestion/registro', 'routes/management/register/route.tsx'),
     ]),
     layout('frames/candidate-layout.tsx', [route('mi-perfil', 'routes/candidate-profile/route.tsx')]),
   ]),

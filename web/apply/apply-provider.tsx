@@ -84,6 +84,7 @@ function useOpen(role: Role | null | undefined, press: (offerId: number) => void
       const address = withApply(location, offerId)
       if (!token) return void navigate(signInAddress(address))
       if (role === 'company') return notice.error(applyTexts.companiesCannot)
+      if (role === 'operator') return notice.error(applyTexts.operatorsCannot)
       if (role === 'candidate') return press(offerId)
       if (role === undefined) return void navigate(address, { preventScrollReset: true })
       rememberOffer(offerId)

@@ -4,6 +4,7 @@ export const applyTexts = {
   applyTo: (label: string, offer: string) => `${label} a ${offer}`,
   applied: 'Inscrito',
   companiesCannot: 'Con una cuenta de empresa no puedes aplicar a ofertas.',
+  operatorsCannot: 'Con una cuenta de operador no puedes aplicar a ofertas.',
   failed: 'No se pudo hacer el registro en la oferta',
   alreadyApplied: 'Ya estás inscrito en esta oferta',
 } as const

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import type { Role } from '#web/session/role.ts'
 import { useLogout } from '#web/session/use-logout.ts'
 import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#web/ui/icons.tsx'
 import { SideMenu } from '#web/ui/navigation/side-menu.tsx'
@@ -17,12 +18,7 @@ export function SignedInMenu() {
       owner={{ name, imageUrl, shape: isCompany ? 'square' : 'circle' }}
       items={[
         { key: 'offers', label: visitorTexts.offers, icon: HomeIcon, ...itemAt('/pagina-principal') },
-        {
-          key: 'profile',
-          label: visitorTexts.profile,
-          icon: UserIcon,
-          href: isCompany ? '/perfil-empresa' : '/mi-perfil',
-        },
+        { key: 'profile', icon: UserIcon, ...profileOf(role) },
       ]}
       footItems={[
         { key: 'account', label: menuTexts.account, icon: SettingsIcon, ...itemAt('/cuenta') },
@@ -30,4 +26,9 @@ export function SignedInMenu() {
       ]}
     />
   )
+}
+
+function profileOf(role: Role | null) {
+  if (role === 'operator') return { label: menuTexts.management, href: '/gestion' }
+  return { label: visitorTexts.profile, href: role === 'company' ? '/perfil-empresa' : '/mi-perfil' }
 }

@@ -2,6 +2,7 @@
 export const menuTexts = {
   home: 'Home',
   account: 'Mi cuenta',
+  management: 'Gestión',
   logout: 'Cerrar sesión',
 } as const
 

@@ -4,6 +4,7 @@ import { api } from '#web/api/client.ts'
 import { fullNameOf } from '#web/format/full-name.ts'
 import { findAccount, type Role } from '#web/session/role.ts'
 import { useSession } from '#web/session/use-session.ts'
+import { menuTexts } from './texts.ts'
 
 interface Owner {
   token: string | null
@@ -42,6 +43,7 @@ async function findOwner(token: string | null): Promise<Owner> {
   const before = last.token === token ? last : nobody
   const { role, hasProfile } = await findAccount()
   if (!role) return nobody
+  if (role === 'operator') return { ...nobody, token, role, name: menuTexts.management }
   if (!hasProfile) return { ...nobody, token, role }
   const [name, imageUrl] = await Promise.all([
     findName(role).catch(() => before.name),

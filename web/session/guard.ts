@@ -8,7 +8,7 @@ import { sessionRead } from './start-session.ts'
 /** A step before a private page loads anything, in the browser only. */
 export type Guard = MiddlewareFunction
 
-const homes: Record<Role, string> = { candidate: '/mi-perfil', company: '/perfil-empresa' }
+const homes: Record<Role, string> = { candidate: '/mi-perfil', company: '/perfil-empresa', operator: '/gestion' }
 
 const requireToken = async (request: Request): Promise<void> => {
   await sessionRead()

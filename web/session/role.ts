@@ -1,8 +1,8 @@
-import { ROLE_CANDIDATE } from '#contract/constants.ts'
+import { ROLE_CANDIDATE, ROLE_OPERATOR } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { getSession } from '#web/tab-storage/session-store.ts'
 
-export type Role = 'candidate' | 'company'
+export type Role = 'candidate' | 'company' | 'operator'
 
 interface Account {
   /** Null until it has been chosen. */
@@ -15,10 +15,15 @@ const nobody: Account = { role: null, hasProfile: false }
 
 let known: { token: string; account: Promise<Account> } | undefined
 
+function roleOf(tipo: number): Role {
+  if (tipo === ROLE_OPERATOR) return 'operator'
+  return tipo === ROLE_CANDIDATE ? 'candidate' : 'company'
+}
+
 async function requestAccount(): Promise<Account> {
   const [first] = await api.master.getRole()
   if (!first) return nobody
-  return { role: first.tipo === ROLE_CANDIDATE ? 'candidate' : 'company', hasProfile: !first.perfil_pendiente }
+  return { role: roleOf(first.tipo), hasProfile: !first.perfil_pendiente }
 }
 
 /** The signed-in account, requested once a session. */

@@ -9,6 +9,7 @@ import { DataSection } from './data-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { accountTexts as texts } from './texts.ts'
 
@@ -25,6 +26,7 @@ export default function Account() {
           <div className="grid grid-cols-1 gap-8">
             <EmailSection />
             <PasswordSection email={email.data?.email} />
+            <SecondFactorSection />
           </div>
           <div className="grid grid-cols-1 gap-8">
             <SessionsSection />

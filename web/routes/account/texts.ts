@@ -4,6 +4,15 @@ export const accountTexts = {
   title: 'Mi cuenta',
 } as const
 
+export const secondFactorTexts = {
+  title: 'Segundo factor',
+  about: 'Para usar otro móvil, o tener códigos de recuperación nuevos, confirma primero con el dispositivo actual.',
+  code: 'Código de verificación',
+  codeHint: 'El de tu aplicación de autenticación, o un código de recuperación.',
+  renew: 'Cambiar de dispositivo',
+  failed: 'No hemos podido comprobar el código. Inténtalo de nuevo',
+} as const
+
 export const emailTexts = {
   title: 'Correo electrónico',
   unconfirmed: 'Sin confirmar',
@@ -100,6 +109,7 @@ export const deleteTexts = {
       undoDays,
       'Después lo borraremos todo: perfil, proyectos, ofertas, candidaturas recibidas y logo. Solo se guardan las facturas, porque lo exige la ley.',
     ],
+    operator: [atOnce, undoDays, 'Después borraremos tu cuenta. Tus actos seguirán en el registro.'],
     none: [atOnce, undoDays, 'Después borraremos tu cuenta.'],
   },
   password: 'Contraseña actual',

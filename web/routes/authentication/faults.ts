@@ -5,7 +5,7 @@ import { authenticationTexts } from './texts.ts'
 
 const { errors, faults } = authenticationTexts
 
-export type FieldName = 'email' | 'password' | 'confirmPassword'
+export type FieldName = 'email' | 'password' | 'confirmPassword' | 'codigo'
 export type Fields = Record<FieldName, string>
 
 /** The error of each field, by the field's name. */
@@ -35,6 +35,8 @@ const signInFinders: Partial<Record<FieldName, FaultFinder>> = {
   password: ({ password }) => (password ? undefined : faults.passwordMissing),
 }
 
+const codeFault: FaultFinder = ({ codigo }) => (codigo ? undefined : faults.codeMissing)
+
 const resetFinders = { password: newPasswordFault, confirmPassword: confirmFault }
 
 const findFaults = (finders: Partial<Record<FieldName, FaultFinder>>) => (fields: Fields, email?: ValidityState) =>
@@ -47,6 +49,7 @@ const findFaults = (finders: Partial<Record<FieldName, FaultFinder>>) => (fields
 
 export const findSignInFaults = findFaults(signInFinders)
 export const findSignUpFaults = findFaults({ email: emailFault, ...resetFinders })
+export const findSetupFaults = findFaults({ codigo: codeFault, ...resetFinders })
 export const findRecoverFaults = findFaults({ email: emailFault })
 export const findResetFaults = findFaults(resetFinders)
 
@@ -63,13 +66,16 @@ export function sentenceOf(error: unknown, { failed, tooManyTries }: Sentences):
   if (!(error instanceof ApiError)) return errors.ours
   if (error.status === 429) return tooManyTries ?? (error.error || errors.tooManyTries)
   if (error.code === 'busy') return errors.busy
-  // Only the server knows the day.
-  if (error.code === 'account_leaving') return error.error
+  if (saidByServer.has(error.code)) return error.error
   return error.status >= 500 ? errors.ours : failed
 }
 
+/** Only the server knows the day of a deletion, and what is wrong with an operator's code. */
+const saidByServer = new Set(['account_leaving', 'operator_disabled', 'second_factor_wrong', 'setup_link_invalid'])
+
 const faultsByCode: Record<string, Faults> = {
   email_taken: { email: faults.emailTaken },
+  second_factor_wrong: { codigo: faults.codeWrong },
   password_short: { password: faults.passwordShort },
   password_common: { password: faults.passwordCommon },
   password_like_email: { password: faults.passwordLikeEmail },

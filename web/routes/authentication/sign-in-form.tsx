@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { useSite } from '#web/document/site.ts'
 import { removeDrafts } from '#web/tab-storage/drafts.ts'
@@ -8,6 +10,7 @@ import { saveToken } from '#web/tab-storage/session-store.ts'
 import { authenticationTexts as texts } from './texts.ts'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { findSignInFaults, type Fields } from './faults.ts'
@@ -20,8 +23,10 @@ export function SignInForm({ email }: { email: string }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const verifyEmail = useSite()?.verifyEmail ?? false
-  const send = async ({ email: typed, password }: Fields) => {
-    const { session } = await api.auth.login({ email: typed, password })
+  const [asksCode, setAsksCode] = useState(false)
+  const send = async ({ email: typed, password, codigo }: Fields) => {
+    const session = await signIn({ email: typed, password, ...(codigo && { codigo }) })
+    if (!session) return setAsksCode(true)
     // Who was sent here during onboarding goes on with the draft and the offer. Nobody else may see them.
     const mayResume = isBackToOnboarding(search)
     if (!mayResume) removeDrafts()
@@ -40,6 +45,17 @@ export function SignInForm({ email }: { email: string }) {
           autoComplete="current-password"
           error={form.faults.password}
         />
+        {asksCode && (
+          <TextField
+            ref={focus}
+            name="codigo"
+            label={texts.code}
+            description={texts.codeHint}
+            required
+            autoComplete="one-time-code"
+            error={form.faults.codigo}
+          />
+        )}
       </AccountForm>
       {verifyEmail && <p className="mt-4 text-14 text-gray-text">{texts.confirmFirst}</p>}
       <p className="mt-2 text-center text-14">
@@ -48,4 +64,17 @@ export function SignInForm({ email }: { email: string }) {
       <DataNote text={dataNoteTexts.account} className="mt-2" />
     </>
   )
+}
+
+// It appears while the focus is on the button, and is what comes next.
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
+/** Returns the session; null if the server asks for the code of an operator's second factor. */
+async function signIn(fields: { email: string; password: string; codigo?: string }): Promise<string | null> {
+  try {
+    return (await api.auth.login(fields)).session
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'second_factor_required') return null
+    throw error
+  }
 }

@@ -24,8 +24,8 @@ const logged = (error: unknown): never => {
 export function SignUpForm({ email }: { email: string }) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const send = async (fields: Fields) => {
-    const { session } = await api.auth.signup(fields).catch(logged)
+  const send = async ({ email: typed, password, confirmPassword }: Fields) => {
+    const { session } = await api.auth.signup({ email: typed, password, confirmPassword }).catch(logged)
     forgetPerson()
     rememberWantedOffer(search)
     saveToken(session)

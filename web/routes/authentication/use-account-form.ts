@@ -60,5 +60,10 @@ const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedIt
 function readFields(form: HTMLFormElement): Fields {
   const data = new FormData(form)
   const text = (name: FieldName) => String(data.get(name) ?? '')
-  return { email: text('email').trim(), password: text('password'), confirmPassword: text('confirmPassword') }
+  return {
+    email: text('email').trim(),
+    password: text('password'),
+    confirmPassword: text('confirmPassword'),
+    codigo: text('codigo').trim(),
+  }
 }

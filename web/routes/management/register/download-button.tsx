@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { saveFile } from '#web/ui/files/save-file.ts'
+import { DownloadIcon } from '#web/ui/icons.tsx'
+import { registerTexts as texts } from '../texts.ts'
+import { queryOf, type ActFilters } from './filters.ts'
+
+/** Saves all acts of the filters as a table. */
+export function DownloadButton({ filters }: { filters: ActFilters }) {
+  const notice = useNotice()
+  const download = useMutation({
+    mutationFn: () => api.operator.getActsCsv(queryOf(filters)),
+    onSuccess: ({ csv }) => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), texts.fileName),
+    onError: () => notice.error(texts.downloadFailed),
+  })
+  return (
+    <Button
+      variant="secondary"
+      icon={<DownloadIcon />}
+      isPending={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {texts.download}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Act } from '#web/api/types.ts'
+
+/** /gestion: what operators see. */
+export const managementTexts = {
+  register: 'Registro',
+} as const
+
+export const registerTexts = {
+  title: 'Registro',
+  about: 'Todo lo que han hecho los operadores. Nadie puede cambiarlo ni borrarlo.',
+  acts: 'Actos',
+  pages: 'Páginas del registro',
+  search: 'Filtrar el registro',
+  operator: 'Operador (correo)',
+  act: 'Acción',
+  anyAct: 'Todas las acciones',
+  account: 'Número de cuenta',
+  from: 'Desde',
+  until: 'Hasta',
+  filter: 'Filtrar',
+  clear: 'Quitar los filtros',
+  download: 'Descargar CSV',
+  downloadFailed: 'No pudimos descargar el registro. Inténtalo de nuevo',
+  fileName: 'registro.csv',
+  empty: 'Aún no hay nada en el registro',
+  noMatches: 'Ningún acto coincide con lo que buscas',
+  failed: 'Vaya... No pudimos obtener el registro',
+  failedNotice: 'No pudimos obtener el registro',
+  older: 'Actos anteriores',
+  newest: 'Volver a los más recientes',
+  by: (operator: string) => (operator === 'consola' ? 'Desde la consola del servidor' : `Por ${operator}`),
+  subject: (id: number, email: string | null) => (email ? `Cuenta ${id}: ${email}` : `Cuenta ${id}, que ya no existe`),
+  reason: (reason: string) => `Motivo: ${reason}`,
+  before: (values: string) => `Antes: ${values}`,
+  after: (values: string) => `Después: ${values}`,
+} as const
+
+export const actTexts: Record<Act['accion'], string> = {
+  crear_operador: 'Operador creado o enlace nuevo',
+  desactivar_operador: 'Operador desactivado',
+  configurar_acceso: 'Acceso configurado',
+  cambiar_dispositivo: 'Cambio de dispositivo pedido',
+}
