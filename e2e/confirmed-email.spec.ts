@@ -36,7 +36,7 @@ const test = base.extend<object, { inbox: Email[]; smtpPort: number }>({
   server: [
     async ({ smtpPort }, use) => {
       const env = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_FROM: 'hola@empleo.example' }
-      const server = await startServer({ env })
+      const server = await startServer({ env, isPatient: true })
       await use(server)
       await server.stop()
     },

@@ -21,7 +21,7 @@ interface WorkerFixtures {
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const server = await startServer()
+      const server = await startServer({ isPatient: true })
       await use(server)
       await server.stop()
     },

@@ -10,6 +10,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 const root = join(import.meta.dirname, '../..')
 // Three servers with their databases may start at the same time on two busy cores.
 const usualStartMs = 120_000
+const patience = ['--import', './e2e/support/wait-longer.ts']
 /** The bounds on memory in `npm start`. */
 const nodeFlags = packageJson.scripts.start.match(/--\S+/g) ?? []
 const mallocSettings = Object.fromEntries(
@@ -32,6 +33,8 @@ interface StartOptions {
   env?: Record<string, string>
   /** The data of an earlier server. Default: a new folder. `stop` removes both. */
   dataDir?: string
+  /** Where many programs share the processor, requests wait instead of being refused. */
+  isPatient?: boolean
   /** `stop` leaves the data. */
   keepsData?: boolean
   /** How long a start may take. */
@@ -42,9 +45,9 @@ interface StartOptions {
 
 /** Starts the built product as `npm start` does, on a free port, with its own database and files. */
 export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
-  const { env = {}, dataDir: given, keepsData = false, limitMs = usualStartMs, onLog } = options
+  const { env = {}, dataDir: given, keepsData = false, isPatient = false, limitMs = usualStartMs, onLog } = options
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'faro-journeys-')))
-  const child = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...nodeFlags, ...(isPatient ? patience : []), 'server/main.ts'], {
     cwd: root,
     env: { ...process.env, ...mallocSettings, ...environment(dataDir), ...env },
     // The server belongs to the process group of the run, so it ends with the run.
