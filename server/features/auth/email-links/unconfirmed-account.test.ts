@@ -75,10 +75,13 @@ test('who signs up with an e-mail that was just taken from an account gets the l
   const thief = newEmail('ladron')
   await change(owner.token, thief)
   await follow((await mailsTo(thief)).token)
+  // Jobs of one round have no order, so the first letter has to arrive before the second is caused.
+  expect((await mailsTo(owner.email)).subjects.at(-1)).toBe('El correo de tu cuenta ha cambiado')
+  site.mails.length = 0
   clock.set('2026-11-22T09:30:00Z')
   await anAccount(owner.email)
   const { subjects, token, last } = await mailsTo(owner.email)
-  expect(subjects.at(-1)).toBe('El correo de tu cuenta ha cambiado')
+  expect(subjects).toEqual(['El correo de tu cuenta ha cambiado'])
   expect(last?.text).toContain('Puedes deshacerlo durante 49 horas.')
   expect(await follow(token)).toMatchObject({
     status: 200,
