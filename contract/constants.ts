@@ -100,7 +100,19 @@ export const PASSWORD_MAX = 128
 /** What a call accepts as a password, in UTF-16 units: a character may take several. The rest of the rules need the server. */
 export const PASSWORD_INPUT_MAX = 4 * PASSWORD_MAX
 export const SALARY_MAX = 10_000_000
+export const VACANCIES_MAX = 999
 export const REQUIREMENTS_MAX = 30
+
+/** The kinds of contract that an offer may state. */
+export const CONTRACT_TYPES = [
+  'indefinido',
+  'temporal',
+  'fijo_discontinuo',
+  'formacion',
+  'practicas',
+  'autonomo',
+] as const
+export type ContractType = (typeof CONTRACT_TYPES)[number]
 
 /** Maximum lengths in characters. */
 export const LENGTH_MAX = {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from './call.ts'
 import {
   ACTIVE,
+  CONTRACT_TYPES,
   DEFAULT_COMMUNITY_ID,
   DEFAULT_MODALITY_ID,
   DEFAULT_PROVINCE_ID,
@@ -10,6 +11,7 @@ import {
   PUBLISHED_WITHIN_DAYS,
   REQUIREMENTS_MAX,
   SALARY_MAX,
+  VACANCIES_MAX,
 } from './constants.ts'
 import { countedList, Edition, inQuery, ListQuery, queryId, queryPage } from './company-lists.ts'
 import { Sector } from './master.ts'
@@ -20,6 +22,10 @@ const OfferFields = z.object({
   descripcion: requiredText(LENGTH_MAX.description),
   /** Whole euros a year; 0 means that the company gives no salary. */
   salario_anual: z.number().min(0).max(SALARY_MAX).transform(Math.trunc),
+  /** The other end of a range; null where `salario_anual` is all that is stated. */
+  salario_max: z.number().min(1).max(SALARY_MAX).transform(Math.trunc).nullable(),
+  tipo_contrato: z.enum(CONTRACT_TYPES).nullable(),
+  vacantes: z.int().min(1).max(VACANCIES_MAX),
   mst_puestos_id: Id,
   mst_modalidad_id: Id,
   mst_jornada_id: Id,
@@ -37,6 +43,9 @@ export const offerExample: z.output<typeof OfferFields> = {
   nombre: 'Dependiente de tienda',
   descripcion: 'Atención al público y caja.',
   salario_anual: 24_000,
+  salario_max: 28_000,
+  tipo_contrato: 'temporal',
+  vacantes: 3,
   mst_puestos_id: 50,
   mst_modalidad_id: 2,
   mst_jornada_id: 2,
@@ -49,6 +58,9 @@ export const offerExample: z.output<typeof OfferFields> = {
 }
 
 export const NewOffer = OfferFields.extend({
+  salario_max: OfferFields.shape.salario_max.default(null),
+  tipo_contrato: OfferFields.shape.tipo_contrato.default(null),
+  vacantes: OfferFields.shape.vacantes.default(1),
   mst_modalidad_id: Id.default(DEFAULT_MODALITY_ID),
   mst_jornada_id: Id.default(DEFAULT_WORKDAY_ID),
   mst_comunidades_id: Id.default(DEFAULT_COMMUNITY_ID),
@@ -65,6 +77,11 @@ export const Offer = z.object({
   nombre: z.string(),
   descripcion: z.string(),
   salario_anual: z.int(),
+  /** The same as `salario_anual`; null where no salary is stated. */
+  salario_min: z.int().nullable(),
+  salario_max: z.int().nullable(),
+  tipo_contrato: z.enum(CONTRACT_TYPES).nullable(),
+  vacantes: z.int(),
   mst_puestos_id: z.object({ mst_puestos_id: Id, nombre: z.string() }),
   mst_modalidad_id: Id,
   mst_jornada_id: Id,

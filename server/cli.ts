@@ -1,12 +1,14 @@
 import { loadEnvFile } from './config/env-file.ts'
 import { readEnv, type Env } from './config/env.ts'
 import { runCommand } from './features/auth/operators/run-command.ts'
+import { judgeAllOffers } from './features/offers/findings/judge-saved-offer.ts'
 import { systemClock } from './platform/clock.ts'
 import { findServer } from './platform/database/connection/find-server.ts'
 import { findLastAddress } from './platform/database/embedded/find-last-address.ts'
 import { openDatabase, type Database } from './platform/database/open.ts'
 import { openLog } from './platform/log.ts'
 import { failureLine } from './platform/process/failure-line.ts'
+import { commandTexts } from './texts.ts'
 
 // Commands of the shell: npm run cli -- <command>. The service may run meanwhile.
 
@@ -22,12 +24,20 @@ async function openSite(env: Env, closers: Closers): Promise<Database> {
   return opened.db
 }
 
+async function judgeOffers(db: Database): Promise<string> {
+  const { judged, marked } = await judgeAllOffers(db)
+  return commandTexts.offersJudged(judged, marked)
+}
+
 const closers: Closers = []
 try {
   loadEnvFile()
   const env = readEnv()
   const db = await openSite(env, closers)
-  console.log(await runCommand({ db, env, clock: systemClock }, process.argv.slice(2)))
+  const words = process.argv.slice(2)
+  console.log(
+    words[0] === 'judge-offers' ? await judgeOffers(db) : await runCommand({ db, env, clock: systemClock }, words),
+  )
 } catch (error) {
   console.error(failureLine(error))
   process.exitCode = 1

@@ -65,6 +65,7 @@ export const errors = {
   already_applied: 'Ya estás inscrito en esta oferta',
   offer_inactive: 'Esta oferta ya no está activa',
   offer_changed: 'La oferta ha cambiado desde que la abriste. No hemos guardado nada.',
+  salary_out_of_order: 'El salario máximo no puede ser menor que el mínimo.',
   offer_suspicious: 'No podemos publicar esta oferta: tiene señales de fraude.',
   project_changed: 'El proyecto ha cambiado desde que lo abriste. No hemos guardado nada.',
   project_inactive: 'El proyecto está inactivo: actívalo para crear ofertas.',
@@ -193,7 +194,10 @@ export const commandTexts = {
     '  create-operator <correo>   crea un operador, o un enlace nuevo para uno que ya existe',
     '  disable-operator <correo>  cierra sus sesiones e impide que entre',
     '  list-operators             muestra los operadores',
+    '  judge-offers               revisa todas las ofertas con las reglas de hoy y anota lo que encuentra',
   ].join('\n'),
+  offersJudged: (judged: number, marked: number) =>
+    `${judged} ofertas revisadas, ${marked} con avisos. Ninguna se ha ocultado.`,
   setupLink: (link: string, hours: number) => `Enlace para una sola vez, válido durante ${hours} horas:\n${link}`,
   disabled: (email: string) => `${email} ya no puede entrar.`,
   noOperators: 'No hay operadores.',

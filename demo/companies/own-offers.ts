@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { daysBefore } from '../days.ts'
-import type { DemoOffer } from '../offers/demo-offer.ts'
+import type { PlainOffer } from '../offers/state-contract.ts'
 import { positionIdOf } from '../offers/position-ids.ts'
 import { readData } from '../read-data.ts'
 
@@ -27,7 +27,7 @@ const OwnOffer = z.strictObject({
 const written = readData('companies/trigalbor-offers.json', z.array(OwnOffer))
 
 /** The offers of the company with the demo account. */
-export const ownOffers = (today: string): DemoOffer[] =>
+export const ownOffers = (today: string): PlainOffer[] =>
   written.map(({ daysAgo, position, applicants: _, ...offer }) => ({
     ...offer,
     positionId: positionIdOf(position),

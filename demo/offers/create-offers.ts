@@ -6,6 +6,7 @@ import { daysBefore } from '../days.ts'
 import { chooseSlots, type OfferSlot } from './choose-slots.ts'
 import { chooseTerms } from './choose-terms.ts'
 import type { DemoOffer } from './demo-offer.ts'
+import { stateContract, type PlainOffer } from './state-contract.ts'
 import { chooseRequirements, writeDescription } from './write-text.ts'
 import { positionIdOf } from './position-ids.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -23,11 +24,11 @@ export function createDemoOffers(today: string): DemoOffer[] {
   const offers = slots.map((slot) => writeOffer(random, slot, today))
   // Shuffled before sorting, so that the offers of one day are from many sectors.
   return random
-    .shuffle([...offers, ...ownOffers(today)])
+    .shuffle([...offers, ...ownOffers(today)].map(stateContract))
     .toSorted((one, other) => one.createdOn.localeCompare(other.createdOn))
 }
 
-function writeOffer(random: Random, slot: OfferSlot, today: string): DemoOffer {
+function writeOffer(random: Random, slot: OfferSlot, today: string): PlainOffer {
   const { job, sector, title, company } = slot
   const terms = chooseTerms(random, slot)
   const age = Math.floor((OLDEST_DAYS + 1) * random.next() ** 1.3)

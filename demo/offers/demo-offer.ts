@@ -1,3 +1,4 @@
+import type { ContractType } from '#contract/constants.ts'
 import type { CompanyKey } from '../companies/company-profile.ts'
 
 /** An offer as plain values, before it has an id. */
@@ -8,6 +9,9 @@ export interface DemoOffer {
   name: string
   description: string
   annualSalary: number
+  salaryMax: number | null
+  contractType: ContractType | null
+  vacancies: number
   positionId: number
   modalityId: number
   workdayId: number

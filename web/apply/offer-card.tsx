@@ -1,10 +1,11 @@
 import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from './apply-button.tsx'
 import { offerAge } from '#web/format/age.ts'
+import { salaryRange } from '#web/format/salary-range.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { PinIcon } from '#web/ui/icons.tsx'
+import { EuroIcon, PinIcon } from '#web/ui/icons.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 
 interface OfferCardProps {
@@ -44,6 +45,12 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2' }: OfferC
           <PinIcon size={18} className="shrink-0" />
           <span className="truncate">{offer.mst_ciudades_id.nombre}</span>
         </p>
+        {(offer.salario_anual > 0 || offer.salario_max !== null) && (
+          <p className="-mt-1.5 flex items-center gap-1.5 text-14 text-gray-text">
+            <EuroIcon size={18} className="shrink-0" />
+            <span className="truncate">{salaryRange(offer)}</span>
+          </p>
+        )}
         <div className="flex items-end justify-between gap-3">
           <div className="flex min-w-0 flex-wrap gap-2">
             <Chip>{offer.mst_puestos_id.nombre}</Chip>

@@ -20,6 +20,7 @@ const fieldOfCode: Record<string, string> = {
   under_age: 'fecha_nacimiento',
   place_mismatch: 'mst_ciudades_id',
   dates_out_of_order: 'fecha_fin',
+  salary_out_of_order: 'salario_max',
   file_unreadable: 'image',
   body_too_large: 'image',
   image_invalid: 'image',

@@ -72,6 +72,7 @@ export const failureTexts: Readonly<Record<string, string>> = {
   birth_date_invalid: 'La fecha de nacimiento no es válida',
   under_age: candidateFormTexts.birthDateFaults.underAge,
   place_mismatch: 'La ciudad no está en la provincia elegida',
+  salary_out_of_order: 'El salario máximo no puede ser menor que el mínimo',
   dates_out_of_order: 'La fecha de fin no puede ser anterior a la de inicio',
   file_unreadable: 'No hemos podido leer la imagen',
   body_too_large: 'La imagen pesa demasiado: el máximo son 5 MB',

@@ -108,10 +108,15 @@ function salaryProblems({ baseSalary }: Json): string[] {
   if (!isTyped(baseSalary, 'MonetaryAmount')) return ['baseSalary is no MonetaryAmount']
   const { currency, value: quantity } = baseSalary
   const isQuantity = isTyped(quantity, 'QuantitativeValue')
-  const amount = isQuantity ? quantity.value : undefined
+  const amounts = isQuantity
+    ? [quantity.value, quantity.minValue, quantity.maxValue].filter((one) => one !== undefined)
+    : []
   return [
     ...rule(/^[A-Z]{3}$/.test(String(currency)), 'currency is no code of ISO 4217'),
-    ...rule(isQuantity && typeof amount === 'number' && amount > 0, 'baseSalary is no amount above 0'),
+    ...rule(
+      amounts.length > 0 && amounts.every((amount) => typeof amount === 'number' && amount > 0),
+      'baseSalary is no amount above 0',
+    ),
     ...rule(isQuantity && units.has(String(quantity.unitText)), 'unitText is no unit of time'),
   ]
 }
@@ -121,7 +126,10 @@ const kinds = new Set(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INT
 function smallProblems({ employmentType, directApply, identifier }: Json): string[] {
   const isIdentifier = isTyped(identifier, 'PropertyValue') && isText(identifier.name) && isText(identifier.value)
   return [
-    ...rule(employmentType === undefined || kinds.has(String(employmentType)), 'employmentType is unknown'),
+    ...rule(
+      employmentType === undefined || [employmentType].flat().every((kind) => kinds.has(String(kind))),
+      'employmentType is unknown',
+    ),
     ...rule(directApply === undefined || typeof directApply === 'boolean', 'directApply is neither true nor false'),
     ...rule(identifier === undefined || isIdentifier, 'identifier is no PropertyValue with name and value'),
   ]

@@ -44,6 +44,7 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   nombre: 'Dependiente/a de tienda',
   descripcion: 'Atención al público y caja.',
   salario_anual: 18_000,
+  salario_min: 18_000,
   mst_puestos_id: { mst_puestos_id: 50, nombre: 'Dependiente/a' },
   mst_modalidad_id: 1,
   mst_jornada_id: 1,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { OwnOffer } from '#contract/offers.ts'
 import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
@@ -77,4 +77,52 @@ test('an empty list of requirements removes them', async () => {
   const body = { requirements_list: [] }
   expect((await app.call(`PUT /api/companies/update-offer/${id}`, { token: company.token, body })).status).toBe(200)
   expect(await listOffers(company)).toMatchObject([{ requirements_list: [] }])
+})
+
+describe('A range of salaries', () => {
+  interface Salaries {
+    salario_anual: number
+    salario_min: number | null
+    salario_max: number | null
+  }
+  const range = { salario_anual: 20_000, salario_max: 24_000 }
+  const salariesOf = async (id: number) => {
+    const { body } = await app.call<Salaries>(`GET /api/companies/offer-information/${id}`)
+    return [body.salario_anual, body.salario_min, body.salario_max]
+  }
+  const change = (id: number, token: string, body: object) =>
+    app.call<{ code: string }>(`PUT /api/companies/update-offer/${id}`, { token, body })
+
+  test('begins with the annual salary, and stays where a client sends only that', async () => {
+    const company = await aCompany(app)
+    const id = await anOffer(app, { by: company, ...range })
+    expect(await salariesOf(id)).toEqual([20_000, 20_000, 24_000])
+    expect((await change(id, company.token, { salario_anual: 22_000 })).status).toBe(200)
+    expect(await salariesOf(id)).toEqual([22_000, 22_000, 24_000])
+  })
+
+  test('ends where such a client raises the salary beyond it', async () => {
+    const company = await aCompany(app)
+    const id = await anOffer(app, { by: company, ...range })
+    expect((await change(id, company.token, { salario_anual: 30_000 })).status).toBe(200)
+    expect(await salariesOf(id)).toEqual([30_000, 30_000, null])
+  })
+
+  test('is refused where it ends below its beginning', async () => {
+    const company = await aCompany(app)
+    const id = await anOffer(app, { by: company, ...range })
+    const refused = await change(id, company.token, { salario_max: 19_999 })
+    expect(refused).toMatchObject({ status: 400, body: { code: 'salary_out_of_order' } })
+    expect(await salariesOf(id)).toEqual([20_000, 20_000, 24_000])
+  })
+
+  test('and a contract are not needed: a client that knows only the salary creates an offer for one person', async () => {
+    const id = await anOffer(app, { by: await aCompany(app), salario_anual: 0 })
+    expect((await app.call(`GET /api/companies/offer-information/${id}`)).body).toMatchObject({
+      salario_min: null,
+      salario_max: null,
+      tipo_contrato: null,
+      vacantes: 1,
+    })
+  })
 })

@@ -55,6 +55,7 @@ describe('a company creates an offer', () => {
         nombre: 'Dependiente de tienda',
         descripcion: 'Atención al público y caja.',
         salario_anual: 18_000,
+        salario_min: 18_000,
         mst_puestos_id: { mst_puestos_id: offerFields.mst_puestos_id, nombre: expect.any(String) },
         mst_modalidad_id: 1,
         mst_jornada_id: 1,

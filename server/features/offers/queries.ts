@@ -35,11 +35,17 @@ export async function findProjectState(db: Handle, companyId: number, projectId:
   return row?.state
 }
 
-/** The own state of an offer of this company, and its place. */
+/** What a change of an offer of this company is compared with. */
 export async function findOwnOffer(db: Handle, own: OwnOffer) {
   const { provinceId, municipalityId } = offer
   const [row] = await db
-    .select({ state: offer.state, communityId: province.communityId, provinceId, municipalityId })
+    .select({
+      state: offer.state,
+      salaryMax: offer.salaryMax,
+      communityId: province.communityId,
+      provinceId,
+      municipalityId,
+    })
     .from(offer)
     .innerJoin(province, eq(province.id, offer.provinceId))
     .where(isOwn(own))

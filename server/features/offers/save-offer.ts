@@ -1,4 +1,4 @@
-import { ACTIVE, INACTIVE } from '#contract/constants.ts'
+import { ACTIVE, INACTIVE, SALARY_MAX } from '#contract/constants.ts'
 import type { Change } from '#server/platform/database/change.ts'
 import { requirePlace, requirePlaceChange } from '#server/platform/database/queries/places.ts'
 import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
@@ -62,7 +62,10 @@ export function changeOffer(
     if (isFull && values.state === ACTIVE && kept.state !== ACTIVE) throw freeLimitError(env)
     await requirePlaceChange(tx, kept, { communityId, ...values })
     const isHeldBack = values.state === undefined ? undefined : false
-    const isSaved = await queries.updateOffer(tx, own, { ...values, isHeldBack, updatedAt: clock.now() })
+    // A client that knows no range may raise the salary beyond it: then the range ends.
+    const isAbove = values.salaryMax === undefined && (values.annualSalary ?? 0) > (kept.salaryMax ?? SALARY_MAX)
+    const salaryMax = isAbove ? null : values.salaryMax
+    const isSaved = await queries.updateOffer(tx, own, { ...values, salaryMax, isHeldBack, updatedAt: clock.now() })
     // The offer was found above: its version differs, unless it was deleted meanwhile.
     if (!isSaved) throw new AppError((await queries.findOwnOffer(tx, own)) ? 'offer_changed' : 'offer_not_found')
     if (requirements) await queries.replaceRequirements(tx, own.id, requirements)

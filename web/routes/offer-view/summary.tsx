@@ -3,13 +3,23 @@ import { ACTIVE } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from '#web/apply/apply-button.tsx'
 import { spanishDay } from '#web/format/date.ts'
-import { euros } from '#web/format/euros.ts'
+import { contractTypeNames } from '#web/format/contract-type.ts'
+import { salaryRange } from '#web/format/salary-range.ts'
 import { modality } from '#web/format/modality.ts'
 import { workday } from '#web/format/workday.ts'
 import { offerFieldTexts } from '#web/forms/offer-texts.ts'
 import { offerViewTexts as texts } from './texts.ts'
 import { Card } from '#web/ui/card.tsx'
-import { BriefcaseIcon, BuildingIcon, CalendarIcon, ClockIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
+import {
+  BriefcaseIcon,
+  BuildingIcon,
+  CalendarIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  EuroIcon,
+  PinIcon,
+  UsersIcon,
+} from '#web/ui/icons.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** The main facts and the buttons. Sticky beside the text; on mobile APLICAR is in a bar at the bottom. */
@@ -57,7 +67,7 @@ function Facts({ offer }: { offer: Offer }) {
   return (
     <dl className="grid gap-4 small:max-large:grid-cols-2 print:grid-cols-3!">
       <Fact icon={<EuroIcon />} label={offerFieldTexts.salary}>
-        {euros(offer.salario_anual)}
+        {salaryRange(offer)}
       </Fact>
       <Fact icon={<PinIcon />} label={offerFieldTexts.city}>
         {offer.mst_ciudades_id.nombre}
@@ -68,6 +78,16 @@ function Facts({ offer }: { offer: Offer }) {
       <Fact icon={<ClockIcon />} label={offerFieldTexts.workday}>
         {workday(offer.mst_jornada_id)}
       </Fact>
+      {offer.tipo_contrato && (
+        <Fact icon={<CheckCircleIcon />} label={offerFieldTexts.contract}>
+          {contractTypeNames[offer.tipo_contrato]}
+        </Fact>
+      )}
+      {offer.vacantes > 1 && (
+        <Fact icon={<UsersIcon />} label={offerFieldTexts.vacancies}>
+          {offer.vacantes}
+        </Fact>
+      )}
       <Fact icon={<BriefcaseIcon />} label={offerFieldTexts.position}>
         {offer.mst_puestos_id.nombre}
       </Fact>

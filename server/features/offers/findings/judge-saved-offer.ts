@@ -3,7 +3,7 @@ import { isFraud, judgeOffer, offerRules, type Finding } from '#contract/values/
 import type { Handle } from '#server/platform/database/open.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { suspiciousOffer } from '#server/texts.ts'
-import { getJudged, replaceFindings } from './queries.ts'
+import { getJudged, listJudgedAfter, replaceFindings } from './queries.ts'
 import { toJudged } from './wire.ts'
 
 /**
@@ -21,4 +21,23 @@ export async function judgeSavedOffer(tx: Handle, offerId: number): Promise<void
 function fraudError({ rule, found }: Finding): AppError {
   const { reason, advice } = offerRules[rule]
   return new AppError('offer_suspicious', { sentence: suspiciousOffer({ found, reason, advice }) })
+}
+
+const BATCH = 500
+
+/** Judges every offer with the rules of today, and hides none. Returns how many were judged, and how many have findings. */
+export async function judgeAllOffers(db: Handle): Promise<{ judged: number; marked: number }> {
+  let [judged, marked, last] = [0, 0, 0]
+  for (;;) {
+    const rows = await listJudgedAfter(db, last, BATCH)
+    for (const row of rows) {
+      const findings = judgeOffer(toJudged(row))
+      await replaceFindings(db, row.id, findings)
+      if (findings.length > 0) marked++
+    }
+    judged += rows.length
+    const end = rows.at(-1)
+    if (!end) return { judged, marked }
+    last = end.id
+  }
 }

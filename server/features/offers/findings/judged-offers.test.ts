@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { offer, offerFinding } from '#server/platform/database/schema/schema.ts'
 import { aCompany, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
+import { judgeAllOffers } from './judge-saved-offer.ts'
 
 const app = await createTestApp()
 const { db } = app.deps
@@ -68,4 +69,16 @@ describe('Signs of fraud', () => {
     expect(await findingsOf(id)).toEqual([])
     expect((await update(id, { ...fraud, estado: 0 })).status).toBe(200)
   })
+})
+
+test('Offers from before the rules are judged, and stay as they are', async () => {
+  const id = await anOffer(app, { by: company, projectId })
+  await db.update(offer).set({ description: 'Solo hombres. Llama al 806 123 456.' }).where(eq(offer.id, id))
+  const { judged, marked } = await judgeAllOffers(db)
+  expect(judged).toBe(await db.$count(offer))
+  expect(marked).toBeGreaterThanOrEqual(1)
+  expect((await findingsOf(id)).map(([rule]) => rule).toSorted()).toEqual(['premium_rate_phone', 'sex'])
+  const [row] = await db.select({ state: offer.state }).from(offer).where(eq(offer.id, id))
+  expect(row?.state).toBe(1)
+  expect(await judgeAllOffers(db)).toEqual({ judged, marked })
 })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { offer, offerFinding, requirement } from '#server/platform/database/schema/schema.ts'
@@ -25,6 +25,10 @@ export async function getJudged(db: Handle, offerId: number): Promise<JudgedRow>
   if (!row) throw new Error('the saved offer is missing')
   return row
 }
+
+/** The next offers after this id, in their order. */
+export const listJudgedAfter = (db: Handle, id: number, limit: number): Promise<JudgedRow[]> =>
+  selectJudged(db).where(gt(offer.id, id)).orderBy(asc(offer.id)).limit(limit)
 
 export async function replaceFindings(db: Handle, offerId: number, findings: Finding[]): Promise<void> {
   await db.delete(offerFinding).where(eq(offerFinding.offerId, offerId))

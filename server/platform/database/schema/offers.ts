@@ -13,6 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { CONTRACT_TYPES } from '#contract/constants.ts'
 import { moment, ownId } from '../column-types.ts'
 import { modality, municipality, position, province, sector, workday } from './master.ts'
 import { company, cv } from './people.ts'
@@ -60,6 +61,10 @@ export const offer = pgTable(
     description: text('description').notNull(),
     /** Whole euros a year; 0 means that the company does not publish it. */
     annualSalary: integer('annual_salary').notNull().default(0),
+    /** The other end of a range, in whole euros a year. */
+    salaryMax: integer('salary_max'),
+    contractType: text('contract_type', { enum: CONTRACT_TYPES }),
+    vacancies: smallint('vacancies').notNull().default(1),
     positionId: integer('position_id')
       .notNull()
       .references(() => position.id),
@@ -97,6 +102,8 @@ export const offer = pgTable(
     check('offer_state_known', sql`${table.state} in (0, 1)`),
     check('offer_held_back_is_inactive', sql`not ${table.isHeldBack} or ${table.state} = 0`),
     check('offer_salary_sane', sql`${table.annualSalary} between 0 and 10000000`),
+    check('offer_salary_ordered', sql`${table.salaryMax} between greatest(${table.annualSalary}, 1) and 10000000`),
+    check('offer_vacancies_sane', sql`${table.vacancies} between 1 and 999`),
     foreignKey({
       name: 'offer_project_of_company_fk',
       columns: [table.projectId, table.companyId],

@@ -2,7 +2,7 @@ import { ACTIVE } from '#contract/constants.ts'
 import type { OwnOffer } from '#web/api/types.ts'
 import { daysBetween } from '#web/format/age.ts'
 import { todayInMadrid } from '#web/format/date.ts'
-import { euros } from '#web/format/euros.ts'
+import { salaryRange } from '#web/format/salary-range.ts'
 import { workday } from '#web/format/workday.ts'
 import { offerTexts as texts } from '../texts.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -58,7 +58,7 @@ function Facts({ offer }: { offer: OwnOffer }) {
       </CardFact>
       <CardFact icon={<ClockIcon size={18} />}>{texts.workdayOf(workday(offer.mst_jornada_id))}</CardFact>
       <CardFact icon={<PinIcon size={18} />}>{offer.mst_ciudades_id.nombre}</CardFact>
-      <CardFact icon={<EuroIcon size={18} />}>{euros(offer.salario_anual)}</CardFact>
+      <CardFact icon={<EuroIcon size={18} />}>{salaryRange(offer)}</CardFact>
       <CountLink
         icon={<UsersIcon size={18} />}
         count={applications}

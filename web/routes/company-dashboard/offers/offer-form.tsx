@@ -13,7 +13,9 @@ import { FormSwitch } from '../editing/form-switch.tsx'
 import { FormTextArea } from '../editing/form-text-area.tsx'
 import { FindingsProvider, JudgedByRules } from './findings.tsx'
 import { offerSchema, offerValuesOf, type OfferValues } from './offer-schema.ts'
+import { ContractField } from './contract-field.tsx'
 import { RequirementRows } from './requirement-rows.tsx'
+import { SalaryByMonth } from './salary-by-month.tsx'
 
 type OfferFormProps = Omit<FormFrameProps<OfferValues, OfferBody>, 'id' | 'form' | 'children'> & {
   offer: OwnOffer | null
@@ -49,13 +51,23 @@ function OfferFields() {
           <FormText
             name="salario_anual"
             label={texts.salaryInEuros}
-            description={texts.salaryHint}
+            description={`${texts.salaryHint} ${texts.salaryBenefit}`}
             required
             inputMode="numeric"
             onFocus={selectZero}
             autoComplete="off"
           />
+          <SalaryByMonth />
         </JudgedByRules>
+        <FormText
+          name="salario_max"
+          label={texts.salaryMax}
+          description={texts.salaryMaxHint}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <FormText name="vacantes" label={texts.vacancies} required inputMode="numeric" autoComplete="off" />
+        <ContractField />
         <MasterSelect list="modalities" name="mst_modalidad_id" label={texts.modality} placeholder={null} />
         <MasterSelect list="workdays" name="mst_jornada_id" label={texts.workday} placeholder={null} />
         <MasterSelect list="positions" name="mst_puestos_id" label={texts.position} required />

@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import type { OfferBody, OwnOffer } from '#web/api/types.ts'
 import {
   ACTIVE,
+  CONTRACT_TYPES,
   DEFAULT_MODALITY_ID,
   DEFAULT_WORKDAY_ID,
   INACTIVE,
   LENGTH_MAX,
   SALARY_MAX,
+  VACANCIES_MAX,
 } from '#contract/constants.ts'
 import { defaultPlace, placeOfCity } from '#web/forms/place-values.ts'
 import { line, paragraphs, placeShape, requiredChoice } from '#web/forms/schema-parts.ts'
@@ -18,6 +20,20 @@ const salary = z.string().check(
   z.refine((digits) => Number(digits) <= SALARY_MAX, texts.salaryTooHigh),
 )
 
+const optionalSalary = z.string().check(
+  z.trim(),
+  z.regex(/^(?:[1-9]\d*)?$/, texts.salaryInvalid),
+  z.refine((digits) => Number(digits) <= SALARY_MAX, texts.salaryTooHigh),
+)
+
+const vacancies = z.string().check(
+  z.trim(),
+  z.refine(
+    (digits) => /^[1-9]\d*$/.test(digits) && Number(digits) <= VACANCIES_MAX,
+    texts.vacanciesInvalid(VACANCIES_MAX),
+  ),
+)
+
 // Objects, because useFieldArray does not work with plain strings.
 const requirementRows = z.array(z.object({ descripcion: line(LENGTH_MAX.requirement) }))
 
@@ -26,6 +42,15 @@ export const offerSchema = z.object({
   nombre: line(LENGTH_MAX.title, texts.nameMissing),
   descripcion: paragraphs(LENGTH_MAX.description, texts.descriptionMissing),
   salario_anual: z.pipe(salary, z.transform(Number)),
+  salario_max: z.pipe(
+    optionalSalary,
+    z.transform((digits) => (digits === '' ? null : Number(digits))),
+  ),
+  tipo_contrato: z.pipe(
+    z.string(),
+    z.transform((type) => CONTRACT_TYPES.find((known) => known === type) ?? null),
+  ),
+  vacantes: z.pipe(vacancies, z.transform(Number)),
   mst_modalidad_id: requiredChoice(''),
   mst_jornada_id: requiredChoice(''),
   mst_puestos_id: requiredChoice(texts.positionMissing),
@@ -51,6 +76,9 @@ export const offerValuesOf = (offer: OwnOffer | null): OfferValues => ({
   nombre: offer?.nombre ?? '',
   descripcion: offer?.descripcion ?? '',
   salario_anual: String(offer?.salario_anual ?? 0),
+  salario_max: String(offer?.salario_max ?? ''),
+  tipo_contrato: offer?.tipo_contrato ?? '',
+  vacantes: String(offer?.vacantes ?? 1),
   mst_modalidad_id: offer?.mst_modalidad_id ?? DEFAULT_MODALITY_ID,
   mst_jornada_id: offer?.mst_jornada_id ?? DEFAULT_WORKDAY_ID,
   mst_puestos_id: offer?.mst_puestos_id.mst_puestos_id ?? null,

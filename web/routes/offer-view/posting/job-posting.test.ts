@@ -36,7 +36,7 @@ describe('an active offer as structured data', () => {
       identifier: { '@type': 'PropertyValue', name: 'Talleres Ejemplo', value: '7' },
       datePosted: '2026-11-20',
       directApply: true,
-      employmentType: 'FULL_TIME',
+      employmentType: ['FULL_TIME', 'TEMPORARY'],
       hiringOrganization: { '@type': 'Organization', name: 'Talleres Ejemplo', logo: baseUrl + logo },
       jobLocation: {
         '@type': 'Place',
@@ -50,7 +50,7 @@ describe('an active offer as structured data', () => {
       baseSalary: {
         '@type': 'MonetaryAmount',
         currency: 'EUR',
-        value: { '@type': 'QuantitativeValue', value: 18_000, unitText: 'YEAR' },
+        value: { '@type': 'QuantitativeValue', minValue: 18_000, maxValue: 28_000, unitText: 'YEAR' },
       },
     })
   })
@@ -77,12 +77,30 @@ describe('an active offer as structured data', () => {
     [2, 'PART_TIME'],
     [3, undefined],
   ])('workday %i is %s', (mst_jornada_id, type) => {
-    expect(post({ mst_jornada_id })).toHaveProperty(type ? 'employmentType' : 'title', type ?? expect.anything())
-    expect('employmentType' in (post({ mst_jornada_id }) ?? {})).toBe(type !== undefined)
+    const posting = post({ mst_jornada_id, tipo_contrato: null })
+    expect(posting).toHaveProperty(type ? 'employmentType' : 'title', type ?? expect.anything())
+    expect('employmentType' in (posting ?? {})).toBe(type !== undefined)
+  })
+
+  test.each([
+    ['indefinido', 'FULL_TIME'],
+    ['formacion', 'FULL_TIME'],
+    ['fijo_discontinuo', ['FULL_TIME', 'TEMPORARY']],
+    ['practicas', ['FULL_TIME', 'INTERN']],
+    ['autonomo', ['FULL_TIME', 'CONTRACTOR']],
+  ] as const)('with the contract %s is %j', (tipo_contrato, type) => {
+    expect(post({ tipo_contrato })).toHaveProperty('employmentType', type)
+  })
+
+  test('has one amount where no range is stated, and only the end where only that is', () => {
+    const amount = (changes: Changes) => post(changes)?.baseSalary
+    expect(amount({ salario_max: null })).toMatchObject({ value: { value: 18_000 } })
+    expect(amount({ salario_anual: 0 })).toMatchObject({ value: { maxValue: 28_000 } })
+    expect(findProblems(post({ salario_anual: 0 }) ?? {})).toEqual([])
   })
 
   test('leaves out a salary of 0 and a missing logo', () => {
-    expect(post({ salario_anual: 0 })).not.toHaveProperty('baseSalary')
+    expect(post({ salario_anual: 0, salario_max: null })).not.toHaveProperty('baseSalary')
     expect(post({ logo: null })?.hiringOrganization).not.toHaveProperty('logo')
   })
 })

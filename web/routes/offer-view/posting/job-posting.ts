@@ -1,11 +1,17 @@
 import type { JobPosting, WithContext } from 'schema-dts'
-import { ACTIVE } from '#contract/constants.ts'
+import { ACTIVE, type ContractType } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
 import { jobDescription } from './job-description.ts'
 import { jobTitle } from './job-title.ts'
 
 const REMOTE = 3
-const employmentTypes: Readonly<Record<number, string>> = { 1: 'FULL_TIME', 2: 'PART_TIME' }
+const workdays: Readonly<Record<number, string>> = { 1: 'FULL_TIME', 2: 'PART_TIME' }
+const contracts: Readonly<Partial<Record<ContractType, string>>> = {
+  temporal: 'TEMPORARY',
+  fijo_discontinuo: 'TEMPORARY',
+  practicas: 'INTERN',
+  autonomo: 'CONTRACTOR',
+}
 
 const inSpain = { '@type': 'Country', name: 'ES' } as const
 
@@ -13,7 +19,7 @@ const inSpain = { '@type': 'Country', name: 'ES' } as const
 export function jobPosting(offer: Offer, baseUrl: string): WithContext<JobPosting> | null {
   if (offer.estado !== ACTIVE) return null
   const { nombre: company } = offer.emp_proyectos_id.emp_empresas_id
-  const employmentType = employmentTypes[offer.mst_jornada_id]
+  const employmentType = employmentTypes(offer)
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -24,12 +30,12 @@ export function jobPosting(offer: Offer, baseUrl: string): WithContext<JobPostin
     directApply: true,
     hiringOrganization: organization(offer, baseUrl),
     jobLocation: location(offer),
-    ...(employmentType && { employmentType }),
+    ...(employmentType.length > 0 && { employmentType }),
     ...(offer.mst_modalidad_id === REMOTE && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: inSpain,
     }),
-    ...(offer.salario_anual > 0 && { baseSalary: yearly(offer.salario_anual) }),
+    ...((offer.salario_anual > 0 || offer.salario_max !== null) && { baseSalary: yearly(offer) }),
   }
 }
 
@@ -48,8 +54,19 @@ const location = ({ mst_ciudades_id: city }: Offer) => ({
   },
 })
 
-const yearly = (value: number) => ({
+function employmentTypes({ mst_jornada_id: workday, tipo_contrato: contract }: Offer): string | string[] {
+  const types = [workdays[workday], contract && contracts[contract]].filter(
+    (type) => type !== undefined && type !== null,
+  )
+  return types.length === 1 ? (types[0] ?? []) : types
+}
+
+const yearly = ({ salario_anual: least, salario_max: most }: Offer) => ({
   '@type': 'MonetaryAmount' as const,
   currency: 'EUR',
-  value: { '@type': 'QuantitativeValue' as const, value, unitText: 'YEAR' },
+  value: {
+    '@type': 'QuantitativeValue' as const,
+    ...(most === null ? { value: least } : { ...(least > 0 && { minValue: least }), maxValue: most }),
+    unitText: 'YEAR',
+  },
 })

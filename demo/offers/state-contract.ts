@@ -1,0 +1,26 @@
+import type { ContractType } from '#contract/constants.ts'
+import type { DemoOffer } from './demo-offer.ts'
+
+/** An offer without what is derived from its texts. */
+export type PlainOffer = Omit<DemoOffer, 'salaryMax' | 'contractType' | 'vacancies'>
+
+/** Adds a range of salaries, a contract and vacancies that fit the texts. The same offer always gets the same. */
+export function stateContract(offer: PlainOffer): DemoOffer {
+  const number = Array.from(offer.name + offer.company).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  const hasRange = offer.annualSalary > 0 && number % 2 === 0
+  return {
+    ...offer,
+    salaryMax: hasRange ? Math.ceil((offer.annualSalary * 1.12) / 500) * 500 : null,
+    contractType: contractOf(offer, number),
+    vacancies: number % 8 === 0 ? 2 + (number % 3) : 1,
+  }
+}
+
+function contractOf({ name, description }: PlainOffer, number: number): ContractType | null {
+  const text = `${name} ${description}`
+  if (/indefinido/i.test(text)) return 'indefinido'
+  if (/prácticas|beca\b/i.test(name)) return 'practicas'
+  if (/fij[oa]s?[ -]discontinu/i.test(text)) return 'fijo_discontinuo'
+  if (/campaña de|temporada|sustitución|contrato temporal/i.test(text)) return 'temporal'
+  return number % 5 === 0 ? null : 'indefinido'
+}
