@@ -116,6 +116,9 @@ describe('A company that leaves', () => {
     expect((await undo(token)).status).toBe(200)
     const again = await read()
     for (const canary of ['Zurrapa Empresa', 'Zurrapa Oferta', 'Zurrapa Vieja']) expect(again).toContain(canary)
+    // An inactive offer can be read by its id too.
+    const active = await app.call('GET /api/companies/all-active-offers')
+    expect(JSON.stringify(active.body)).toContain('Zurrapa Oferta')
   })
 
   test('is not charged again, and its customer is deleted with the account; what law demands is kept', async () => {
