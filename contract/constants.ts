@@ -47,6 +47,12 @@ export const OFFER_CITIES_MAX = 8
 /** The list of active offers without a page ends here. */
 export const ACTIVE_OFFERS_MAX = 1000
 
+/** So many days after publication or renewal an offer ends, unless its company or the operator chose otherwise. */
+export const OFFER_DAYS = 30
+
+/** An offer ends at most so many days after today. */
+export const OFFER_DAYS_MAX = 60
+
 /** A search counts up to here. A total of one more means «more than this», and pages end there. */
 export const OFFERS_COUNTED_MAX = 1000
 

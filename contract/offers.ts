@@ -34,6 +34,8 @@ const OfferFields = z.object({
   mst_provincias_id: Id,
   mst_ciudades_id: Id,
   estado: Estado,
+  /** The last day on which candidates find the offer: today or up to 60 days later. Without it: 30 days, or what OFFER_DAYS says. */
+  caduca_el: z.iso.date().optional(),
   /** Empty texts are removed. */
   requirements_list: z.array(textLine(LENGTH_MAX.requirement)).max(REQUIREMENTS_MAX),
 })
@@ -93,15 +95,21 @@ export const Offer = z.object({
     emp_empresas_id: z.object({ nombre: z.string(), logo_link: z.string().nullable() }),
   }),
   fecha_creacion: z.string(),
+  /** The last day on which candidates find it. */
+  caduca_el: z.string(),
   estado: Estado,
   requirements_list: z.array(z.object({ descripcion: z.string() })),
 })
 
-/** An offer as its company sees it: with its own `estado`, whatever that of the project. */
+/** An offer as its company sees it: with its own `estado`, whatever that of the project, and after its last day. */
 export const OwnOffer = Offer.extend({
   emp_proyectos_id: Offer.shape.emp_proyectos_id.extend({ estado: Estado }),
   version: Edition,
   numero_candidaturas: z.int(),
+  /** Whether its last day is over. `estado` remains the company's own. */
+  caducada: z.boolean(),
+  /** The day on which the company reported the job as filled; null if it is open. */
+  cubierta_el: z.string().nullable(),
   /** True where the limit of the free plan made the offer inactive and the company has not chosen a state since. */
   limite_gratis: z.boolean(),
 })
@@ -145,7 +153,7 @@ export const offers = {
   suggestSearch: call('GET /api/companies/search-suggestion', { access: 'public' })
     .input(SuggestionQuery)
     .output(SearchSuggestion),
-  /** `estado` is also 0 where the project is inactive. */
+  /** `estado` is also 0 where the project is inactive, and after the last day. */
   getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(Offer),
   /** `estado` is the saved state: 0 beyond the limit of the free plan. */
   createOffer: call('POST /api/companies/create-offer-in-project', { access: 'company', needsConfirmedEmail: true })
@@ -163,5 +171,17 @@ export const offers = {
     .route({ outputStructure: 'detailed' })
     .input(OwnOffersQuery)
     .output(countedList(OwnOffer)),
+  /** Makes an offer active and find until the usual number of days from today. */
+  renewOffer: call('POST /api/companies/renew-offer/{id}', { access: 'company', needsConfirmedEmail: true })
+    .input(PathId)
+    .output(Message.extend({ caduca_el: z.string() })),
+  /** The copy is inactive. */
+  duplicateOffer: call('POST /api/companies/duplicate-offer/{id}', { access: 'company', needsConfirmedEmail: true })
+    .input(PathId)
+    .output(Message.extend({ emp_ofertas_id: Id })),
+  /** The job is filled: the offer becomes inactive. `cubierta_aqui`: whether by a candidate of this board. */
+  closeOffer: call('POST /api/companies/close-offer/{id}', { access: 'company' })
+    .input(PathId.extend({ cubierta_aqui: z.boolean().nullable().default(null) }))
+    .output(Message),
   deleteOffer: call('DELETE /api/companies/delete-offer/{id}', { access: 'company' }).input(PathId).output(Message),
 }

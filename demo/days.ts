@@ -18,3 +18,7 @@ export function startOfMonth(day: string, months: number): string {
 
 /** The last day of a month, counted in the same way. */
 export const endOfMonth = (day: string, months: number): string => daysBefore(startOfMonth(day, months + 1), 1)
+
+/** The last day of an offer that its company has renewed every 30 days until today. */
+export const endOfRenewals = (createdOn: string, today: string): string =>
+  daysBefore(createdOn, -30 * (Math.floor(daysBetween(createdOn, today) / 30) + 1))

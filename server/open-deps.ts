@@ -94,7 +94,7 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
     const replica = url ? openReplica({ url, primary: db.$client, log }) : undefined
     if (replica) closers.push(replica.close)
     const maxBytes = env.pageCacheBytes / env.workers
-    const { kept, close } = openKeptAnswers({ maxBytes, findUrl: server.url, log, replica })
+    const { kept, close } = openKeptAnswers({ maxBytes, findUrl: server.url, clock, log, replica })
     closers.push(close)
     const jobs = createJobSender(db.$client)
     const deps = { env, db, replica, files, mailer, payments, standIn, kept, jobs, cipher, clock, appSecret, log }

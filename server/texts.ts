@@ -1,4 +1,4 @@
-import { EMAIL_LINK_HOURS, RESET_MINUTES } from '#contract/constants.ts'
+import { EMAIL_LINK_HOURS, OFFER_DAYS_MAX, RESET_MINUTES } from '#contract/constants.ts'
 
 /** Every sentence that the server supplies. `errors` are safe to show; their codes are stable. */
 
@@ -69,6 +69,7 @@ export const errors = {
   offer_suspicious: 'No podemos publicar esta oferta: tiene señales de fraude.',
   project_changed: 'El proyecto ha cambiado desde que lo abriste. No hemos guardado nada.',
   project_inactive: 'El proyecto está inactivo: actívalo para crear ofertas.',
+  offer_expiry_invalid: `La fecha de caducidad debe estar entre hoy y dentro de ${OFFER_DAYS_MAX} días.`,
   dates_out_of_order: 'La fecha de fin no puede ser anterior a la de inicio.',
   free_limit:
     'Has alcanzado el límite de ofertas activas del plan gratuito. Cambia a Premium para publicar ofertas ilimitadas.',
@@ -157,6 +158,9 @@ export const messages = {
   offerCreatedInactive: (limit: number, sellsPremium: boolean) =>
     `Oferta guardada como no activa: el plan gratuito permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}. ${sellsPremium ? 'Cambia a Premium para publicar sin límite.' : errors.premium_unavailable}`,
   offerUpdated: 'Oferta actualizado con exito',
+  offerRenewed: (expiresOn: string) => `Oferta renovada hasta el ${expiresOn.split('-').toReversed().join('/')}.`,
+  offerDuplicated: 'Hemos creado una copia no activa de la oferta. Revísala y actívala cuando quieras.',
+  offerClosed: 'Oferta cubierta: ya no está publicada.',
   offerDeleted: 'Oferta eliminada con exito',
 }
 

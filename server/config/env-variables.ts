@@ -62,6 +62,7 @@ export const flatEnv = z
     MAIL_FROM: z.email(envTexts.emailAddress).optional(),
     VERIFY_EMAIL: yesOrNo().optional(),
     FREE_MAX_ACTIVE_OFFERS: whole(0, 1_000_000).default(3),
+    OFFER_DAYS: whole(1, 60).default(30),
     MAX_CVS: whole(1, 1000).default(10),
     MAX_CVS_MB: whole(5, 100_000).default(30),
     MAX_PROJECTS_PER_DAY: whole(1, 1_000_000).default(50),

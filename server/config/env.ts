@@ -30,6 +30,8 @@ export interface Env {
   /** New accounts must confirm their e-mail before they apply or publish. */
   verifyEmail: boolean
   freeMaxActiveOffers: number
+  /** So many days after publication or renewal an offer ends. */
+  offerDays: number
   quotas: Quotas
   retention: Retention
   /** With less free space on the disk of DATA_DIR no file is stored. */
@@ -140,6 +142,7 @@ function shape(flat: FlatEnv): Env {
     },
     verifyEmail: flat.VERIFY_EMAIL ?? flat.SMTP_URL !== undefined,
     freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
+    offerDays: flat.OFFER_DAYS,
     quotas: quotasOf(flat),
     retention: retentionOf(flat),
     minFreeDiskBytes: flat.MIN_FREE_DISK_MB * MEGABYTE,

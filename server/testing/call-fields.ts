@@ -41,6 +41,7 @@ export const soundBodies: Record<string, object> = {
   'projects.updateProject': projectFields,
   'offers.createOffer': { ...offerFields, emp_proyectos_id: 1 },
   'offers.updateOffer': offerFields,
+  'offers.closeOffer': { cubierta_aqui: true },
   'payments.createCheckoutSession': { baseUrl: 'http://127.0.0.1:3000', companyId: 1, plan: 'premium' },
   'payments.createBillingPortal': { baseUrl: 'http://127.0.0.1:3000' },
   'demo.searchSamples': { nombre: '', sector: '', ciudad: '', comunidad: '' },

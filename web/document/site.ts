@@ -1,5 +1,5 @@
 import { createContext, useRouteLoaderData } from 'react-router'
-import { PASSWORD_MIN } from '#contract/constants.ts'
+import { OFFER_DAYS, PASSWORD_MIN } from '#contract/constants.ts'
 
 /** What the operator configures and pages show. `baseUrl` begins the links that leave the product. */
 export interface Site {
@@ -7,6 +7,8 @@ export interface Site {
   brand: { name: string; phone: string; email: string; address: string; social: Record<string, string> }
   /** How many active offers the free plan allows. */
   freeMaxActiveOffers: number
+  /** So many days after publication or renewal an offer ends. */
+  offerDays: number
   /** False if the operator has not configured payments. */
   sellsPremium: boolean
   /** New accounts must confirm their e-mail. */
@@ -26,6 +28,7 @@ export const siteOf = ({ quotas, retention: kept, ...env }: Site): Site => ({
   baseUrl: env.baseUrl,
   brand: env.brand,
   freeMaxActiveOffers: env.freeMaxActiveOffers,
+  offerDays: env.offerDays,
   sellsPremium: env.sellsPremium,
   verifyEmail: env.verifyEmail,
   passwordMinLength: env.passwordMinLength,
@@ -42,6 +45,9 @@ export const useSite = (): Site | undefined => useRouteLoaderData<{ site: Site }
 
 /** How many characters a new password needs. */
 export const usePasswordMin = (): number => useSite()?.passwordMinLength ?? PASSWORD_MIN
+
+/** So many days after publication or renewal an offer ends. */
+export const useOfferDays = (): number => useSite()?.offerDays ?? OFFER_DAYS
 
 /** Whether Premium can be bought. A root that failed decides nothing. */
 export const useSellsPremium = (): boolean => useSite()?.sellsPremium ?? true

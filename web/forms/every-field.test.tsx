@@ -16,7 +16,11 @@ import { emptyCompany } from './company/company-schema.ts'
 const ignore = () => undefined
 
 const forms: [string, () => ReactElement, object][] = [
-  ['an offer', () => <OfferForm offer={ownOffer} onSubmit={ignore} />, offerValuesOf(ownOffer)],
+  [
+    'an offer',
+    () => <OfferForm offer={ownOffer} usualExpiry="2026-12-23" onSubmit={ignore} />,
+    offerValuesOf(ownOffer, '2026-12-23'),
+  ],
   ['a project', () => <ProjectForm project={ownProject} onSubmit={ignore} />, projectValuesOf(ownProject)],
   ['a candidate', () => <CandidateForm id="form" mode="edit" onSubmit={ignore} />, emptyCandidate],
   ['a company', () => <CompanyForm id="form" mode="edit" onSubmit={ignore} />, emptyCompany],

@@ -5,6 +5,7 @@ export const testSite: Site = {
   baseUrl: 'https://empleo.example',
   brand: { name: 'Faro Empleo', phone: '900 000 000', email: 'hola@prueba.example', address: 'Madrid', social: {} },
   freeMaxActiveOffers: 3,
+  offerDays: 30,
   sellsPremium: true,
   verifyEmail: false,
   passwordMinLength: 8,

@@ -69,6 +69,9 @@ export async function visitPublishing({ call }: Visitor, token: string, publicat
 
 /** Deletes what was published, with its applications. */
 export async function visitDeleting({ call }: Visitor, token: string, made: { project: number; offer: number }) {
+  await call('offers.renewOffer', { token, id: made.offer })
+  await call('offers.duplicateOffer', { token, id: made.offer })
+  await call('offers.closeOffer', { token, id: made.offer, body: { cubierta_aqui: true } })
   await call('offers.deleteOffer', { token, id: made.offer })
   await call('projects.updateProject', { token, variant: 'switches it off', id: made.project, body: { estado: 0 } })
   await call('projects.deleteProject', { token, id: made.project })

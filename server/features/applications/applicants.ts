@@ -21,6 +21,8 @@ export interface ApplicantFilters {
   /** Whether their offer takes applications. */
   isActive?: boolean | undefined
   offerId?: number | undefined
+  /** YYYY-MM-DD. Decides which offers have ended. */
+  today: string
 }
 
 // Only what a company may see of a person.
@@ -59,7 +61,7 @@ export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>[number]
 // All estimates of rows come from the company, so a large one that the statistics do not know gets the same plan.
 function selectPage(
   db: Handle,
-  { companyId, offerId, text = '', isActive }: ApplicantFilters,
+  { companyId, offerId, text = '', isActive, today }: ApplicantFilters,
   { limit, offset }: Window,
 ) {
   const matches = and(
@@ -67,7 +69,7 @@ function selectPage(
     isStayingCandidate(application.candidateId),
     offerId === undefined ? undefined : eq(application.offerId, offerId),
     ...containsPlainWords(sql`${candidate.searchText} || ' ' || ${plainText(offer.name)}`, text),
-    isActive === undefined ? undefined : sql`${isActiveOffer} = ${isActive}`,
+    isActive === undefined ? undefined : sql`${isActiveOffer(today)} = ${isActive}`,
   )
   return db
     .select({ id: application.id, total: totalMatches })

@@ -29,7 +29,9 @@ export const applications = {
   }),
 
   listCandidatures: calls.listCandidatures.handler(async ({ context }) =>
-    (await listApplications(context.db, requireCandidate(context))).map(toCandidature),
+    (await listApplications(context.db, requireCandidate(context), dayInMadrid(context.clock.now()))).map(
+      toCandidature,
+    ),
   ),
 
   deleteCandidature: calls.deleteCandidature.handler(async ({ input, context }) => {
@@ -41,9 +43,9 @@ export const applications = {
   }),
 
   listCompanyCandidates: calls.listCompanyCandidates.handler(async ({ input, context }) => {
-    const { db, files } = context
+    const { db, files, clock } = context
     const { page, ...asked } = fromQuery(input)
-    const filters = { ...asked, companyId: requireCompany(context) }
+    const filters = { ...asked, companyId: requireCompany(context), today: dayInMadrid(clock.now()) }
     const list = (window: Window) => listApplicants(db, filters, window)
     const { rows, total } = await findPage(windowOf({ page, ...asked }), list)
     return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toCompanyCandidate(row, files)) }

@@ -16,7 +16,11 @@ const { placeholder } = sql
 export const insertApplication = prepareOnce((db) => {
   const spent = spendTryIn(db)
   const wanted = db.$with('wanted').as(
-    selectOffers(db, { id: offer.id, companyId: offer.companyId, isActive: isActiveOffer.as('is_active') })
+    selectOffers(db, {
+      id: offer.id,
+      companyId: offer.companyId,
+      isActive: isActiveOffer(placeholder('createdOn')).as('is_active'),
+    })
       .innerJoin(spent, lte(spent.points, placeholder('points')))
       .where(eq(offer.id, placeholder('offerId')))
       .for('share', { of: [project, offer] }),

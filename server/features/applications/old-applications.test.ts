@@ -49,35 +49,40 @@ test('An offer and a project end on the day on which they are made inactive, and
   }
 })
 
-test('An application is deleted 12 months after its offer or its project ended, whichever was first, and no other is', async () => {
+test('An application is deleted 12 months after its offer expired, or it or its project ended, whichever was first, and no other is', async () => {
   const company = await aCompany(app, { plan: 'premium' })
   const [open, paused] = [await aProject(app, { by: company }), await aProject(app, { by: company })]
-  const [active, ended, inPaused, endedLater] = [
+  const [active, ended, inPaused, endedLater, expired] = [
     await anAnsweredOffer(company, open),
     await anAnsweredOffer(company, open),
     await anAnsweredOffer(company, paused),
     await anAnsweredOffer(company, paused),
+    await anAnsweredOffer(company, open),
   ]
+  await db.update(offer).set({ expiresOn: '2099-12-31' })
+  await db.update(offer).set({ expiresOn: '2026-11-20' }).where(eq(offer.id, expired.offerId))
   await change(company, `PUT /api/companies/update-offer/${ended.offerId}`, 0)
   await change(company, `PUT /api/companies/update-offer/${endedLater.offerId}`, 0)
   await change(company, `PUT /api/companies/update-project/${paused}`, 0)
   await db.update(offer).set({ endedOn: '2026-11-21' }).where(eq(offer.id, ended.offerId))
   await db.update(offer).set({ endedOn: '2026-12-31' }).where(eq(offer.id, endedLater.offerId))
   await db.update(project).set({ endedOn: '2026-11-22' }).where(eq(project.id, paused))
-  const kept = () => Promise.all([active, ended, inPaused, endedLater].map(({ isKept }) => isKept()))
+  const kept = () => Promise.all([active, ended, inPaused, endedLater, expired].map(({ isKept }) => isKept()))
   const countForCompany = async () =>
     (await app.call('GET /api/companies/all-company-candidates', company)).headers.get('x-total-count')
 
+  await night('2027-11-20')
+  expect(await kept()).toEqual([true, true, true, true, true])
   await night('2027-11-21')
-  expect(await kept()).toEqual([true, true, true, true])
+  expect(await kept(), 'after its last day nobody could apply').toEqual([true, true, true, true, false])
   await night('2027-11-22')
-  expect(await kept()).toEqual([true, false, true, true])
+  expect(await kept()).toEqual([true, false, true, true, false])
   expect(await countForCompany()).toBe('3')
   await Promise.all([night('2027-11-23'), night('2027-11-23')])
-  expect(await kept()).toEqual([true, false, false, false])
+  expect(await kept()).toEqual([true, false, false, false, false])
   await change(company, `PUT /api/companies/update-offer/${ended.offerId}`, 1)
   await night('2037-11-23')
-  expect(await kept()).toEqual([true, false, false, false])
+  expect(await kept()).toEqual([true, false, false, false, false])
 })
 
 test('The file of a CV that left the list goes with the last application that used it, and a listed one stays', async () => {

@@ -14,20 +14,20 @@ export async function deleteApplication(db: Handle, candidateId: number, id: num
   return deleted.length > 0
 }
 
-const columns = {
+const columns = (today: string) => ({
   id: application.id,
-  isActive: isActiveOffer,
+  isActive: isActiveOffer(today),
   createdOn: application.createdOn,
   offerId: offer.id,
   offerName: offer.name,
   sectorName: sector.name,
   municipalityName: municipality.name,
   companyName: company.name,
-}
+})
 
 /** A candidate's applications, newest first. */
-export const listApplications = (db: Handle, candidateId: number) =>
-  selectOffers(db, columns)
+export const listApplications = (db: Handle, candidateId: number, today: string) =>
+  selectOffers(db, columns(today))
     .innerJoin(application, eq(application.offerId, offer.id))
     .innerJoin(company, eq(company.id, project.companyId))
     .innerJoin(sector, eq(sector.id, offer.sectorId))

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import { readPublic } from '#server/platform/database/connection/replica/read-public.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
@@ -12,7 +13,7 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const A_MINUTE = 'public, max-age=60'
 
 /** GET /og/{offerId}.png and /og/faro.png: what previews of shared links show, 1200 x 630. */
-export function sharePictures({ db, replica, env }: Pick<Deps, 'db' | 'replica' | 'env'>): Hono {
+export function sharePictures({ db, replica, clock, env }: Pick<Deps, 'db' | 'replica' | 'clock' | 'env'>): Hono {
   const app = new Hono()
   const store = createPictureStore()
   const generic = brandPicture(env.brand.name)
@@ -20,7 +21,8 @@ export function sharePictures({ db, replica, env }: Pick<Deps, 'db' | 'replica' 
   app.get('/og/faro.png', (c) => answer(c, { store, text: generic, caching: A_DAY }))
   app.get('/og/:file{[1-9][0-9]*\\.png}', async (c) => {
     const id = parseWholeNumber(c.req.param('file').replace('.png', ''))
-    const offer = id === null ? undefined : await readPublic({ db, replica }, (chosen) => findShown(chosen, id))
+    const today = dayInMadrid(clock.now())
+    const offer = id === null ? undefined : await readPublic({ db, replica }, (chosen) => findShown(chosen, id, today))
     if (!offer) throw new AppError('not_found')
     // The link of an inactive offer still gets a preview, without the details of the offer.
     if (!offer.isActive) return answer(c, { store, text: generic, caching: A_MINUTE })

@@ -21,10 +21,10 @@ const lastChangedAt = sql<Date>`max(${changedAt})`.mapWith(offer.updatedAt)
  * Active offers in parts by their ids: part 1 holds the ids up to `size`, part 2 the next ones. So an offer always stays
  * in the same file, and the primary key finds a part quickly.
  */
-export function listParts(db: Handle, size: number) {
+export function listParts(db: Handle, { size, today }: { size: number; today: string }) {
   const number = sql<number>`(${offer.id} - 1) / ${sql.raw(String(size))} + 1`
   return selectOffers(db, { number, changedAt: lastChangedAt })
-    .where(isActiveOffer)
+    .where(isActiveOffer(today))
     .groupBy(number)
     .orderBy(asc(number))
 }
@@ -37,21 +37,21 @@ export interface ListedOffer {
 /** Active offers with ids above `after` and up to `last`, in order of their ids. */
 export const listRange = (
   db: Handle,
-  { after, last, limit }: { after: number; last: number; limit: number },
+  { after, last, limit, today }: { after: number; last: number; limit: number; today: string },
 ): Promise<ListedOffer[]> =>
   selectOffers(db, { id: offer.id, changedAt })
-    .where(and(isActiveOffer, gt(offer.id, after), lte(offer.id, last)))
+    .where(and(isActiveOffer(today), gt(offer.id, after), lte(offer.id, last)))
     .orderBy(asc(offer.id))
     .limit(limit)
 
 /** The sectors with active offers, and when an offer of each last changed. */
-export const listLiveSectors = (db: Handle): Promise<{ id: number; changedAt: Date }[]> =>
+export const listLiveSectors = (db: Handle, today: string): Promise<{ id: number; changedAt: Date }[]> =>
   selectOffers(db, { id: offer.sectorId, changedAt: lastChangedAt })
-    .where(isActiveOffer)
+    .where(isActiveOffer(today))
     .groupBy(offer.sectorId)
     .orderBy(asc(offer.sectorId))
 
-const shownColumns = {
+const shownColumns = (today: string) => ({
   id: offer.id,
   name: offer.name,
   description: offer.description,
@@ -64,11 +64,11 @@ const shownColumns = {
   sector: sector.name,
   publishedAt: sql<Date>`${publishedAt}`.mapWith(offer.updatedAt),
   changedAt,
-  isActive: isActiveOffer,
-}
+  isActive: isActiveOffer(today),
+})
 
-const selectShown = (db: Handle) =>
-  selectOffers(db, shownColumns)
+const selectShown = (db: Handle, today: string) =>
+  selectOffers(db, shownColumns(today))
     .innerJoin(company, eq(company.id, project.companyId))
     .innerJoin(position, eq(position.id, offer.positionId))
     .innerJoin(sector, eq(sector.id, offer.sectorId))
@@ -78,19 +78,19 @@ const selectShown = (db: Handle) =>
 /** What feeds and pictures show of an offer. */
 export type ShownOffer = Awaited<ReturnType<typeof selectShown>>[number]
 
-export async function findShown(db: Handle, id: number): Promise<ShownOffer | undefined> {
-  const [row] = await selectShown(db).where(and(eq(offer.id, id), isStayingCompany(offer.companyId)))
+export async function findShown(db: Handle, id: number, today: string): Promise<ShownOffer | undefined> {
+  const [row] = await selectShown(db, today).where(and(eq(offer.id, id), isStayingCompany(offer.companyId)))
   return row
 }
 
 /** The newest active offers. The first query finds ids only: in one query PostgreSQL would join all offers. */
-export async function listNewest(db: Handle, limit: number): Promise<ShownOffer[]> {
+export async function listNewest(db: Handle, limit: number, today: string): Promise<ShownOffer[]> {
   const rows = await selectOffers(db, { id: offer.id })
-    .where(isActiveOffer)
+    .where(isActiveOffer(today))
     .orderBy(...newestFirst)
     .limit(limit)
   const ids = rows.map(({ id }) => id)
-  return selectShown(db)
+  return selectShown(db, today)
     .where(sql`${offer.id} = any(${sql.param(ids)})`)
     .orderBy(...newestFirst)
 }

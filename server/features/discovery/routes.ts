@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { FEED_SIZE, feedXml } from './feed.ts'
@@ -27,7 +28,8 @@ export function discovery({ db, replica, clock, env }: Pick<Deps, 'db' | 'replic
   const { baseUrl, brand } = env
   const app = new Hono()
   const sitemap = createSitemap({ db, replica, clock, baseUrl })
-  const listForFeed = () => readPublic({ db, replica }, (chosen) => listNewest(chosen, FEED_SIZE))
+  const listForFeed = () =>
+    readPublic({ db, replica }, (chosen) => listNewest(chosen, FEED_SIZE, dayInMadrid(clock.now())))
   const findFeed = keepFor(FEED_KEPT_MS, clock, async () => feedXml(await listForFeed(), baseUrl, brand.name))
 
   app.get('/robots.txt', (c) => c.body(robotsText(baseUrl), 200, typed('text/plain', 3600)))

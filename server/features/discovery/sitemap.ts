@@ -1,6 +1,6 @@
 import { ReadableStream as Stream } from 'node:stream/web'
 import { ID_MAX } from '#contract/values/whole-number.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import { dayInMadrid, type Clock } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { readPublic } from '#server/platform/database/connection/replica/read-public.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
@@ -37,8 +37,11 @@ interface SitemapOptions extends Pick<Deps, 'db' | 'replica'> {
 /** The URLs that search engines should know, with the time of their last change. */
 export function createSitemap(options: SitemapOptions) {
   const { clock, baseUrl, fileSize = FILE_SIZE, chunkSize = CHUNK_SIZE } = options
-  const findParts = keepFor(KEPT_MS, clock, () => readPublic(options, (db) => listParts(db, fileSize)))
-  const findSectors = keepFor(KEPT_MS, clock, () => readPublic(options, listLiveSectors))
+  const today = () => dayInMadrid(clock.now())
+  const findParts = keepFor(KEPT_MS, clock, () =>
+    readPublic(options, (db) => listParts(db, { size: fileSize, today: today() })),
+  )
+  const findSectors = keepFor(KEPT_MS, clock, () => readPublic(options, (db) => listLiveSectors(db, today())))
   const offerEntry = ({ id, changedAt }: ListedOffer) =>
     entry('url', `${baseUrl}/vista-oferta-completa/${id}`, changedAt)
 
@@ -71,7 +74,8 @@ export function createSitemap(options: SitemapOptions) {
       const before = (number - 1) * fileSize
       if (before >= ID_MAX) return null
       const last = Math.min(before + fileSize, ID_MAX)
-      const next = (after: number) => readPublic(options, (db) => listRange(db, { after, last, limit: chunkSize }))
+      const range = { last, limit: chunkSize, today: today() }
+      const next = (after: number) => readPublic(options, (db) => listRange(db, { ...range, after }))
       const first = await next(before)
       return first.length === 0 ? null : streamOf(fileOf({ first, next, chunkSize, offerEntry }))
     },

@@ -10,6 +10,9 @@ import { searchActiveOffers } from './list-offers.ts'
 import { deleteOffer } from './queries.ts'
 import { listOwnOffers } from './own-offers.ts'
 import { findOffer } from './read-queries.ts'
+import { closeOffer } from './expiry/close-offer.ts'
+import { duplicateOffer } from './expiry/duplicate-offer.ts'
+import { renewOffer } from './expiry/renew-offer.ts'
 import { changeOffer, createOffer } from './save-offer.ts'
 import { suggestCities } from './suggestions/suggest-cities.ts'
 import { suggestSearch } from './suggestions/suggest-search.ts'
@@ -19,11 +22,12 @@ const { offers: calls } = os
 
 export const offers = {
   listActiveOffers: calls.listActiveOffers.handler(async ({ input, context }) => {
-    const search = fromQuery(input, dayInMadrid(context.clock.now()))
+    const today = dayInMadrid(context.clock.now())
+    const search = fromQuery(input, today)
     const found = await readPublic(context, (db) => searchActiveOffers(db, search))
     return {
       headers: { 'x-total-count': String(found.total) },
-      body: found.offers.map((row) => toPublicOffer(row, context.files)),
+      body: found.offers.map((row) => toPublicOffer(row, { files: context.files, today })),
     }
   }),
 
@@ -39,7 +43,7 @@ export const offers = {
   getOffer: calls.getOffer.handler(async ({ input, context }) => {
     const row = await readPublic(context, (db) => findOffer(db, input.id))
     if (!row) throw new AppError('offer_not_found')
-    return toPublicOffer(row, context.files)
+    return toPublicOffer(row, { files: context.files, today: dayInMadrid(context.clock.now()) })
   }),
 
   createOffer: calls.createOffer.handler(async ({ input, context }) => {
@@ -60,12 +64,30 @@ export const offers = {
   }),
 
   listCompanyOffers: calls.listCompanyOffers.handler(async ({ input, context }) => {
-    const { db, files } = context
+    const { db, files, clock } = context
     const { page, ...asked } = fromOwnQuery(input)
-    const filters = { ...asked, companyId: requireCompany(context) }
+    const today = dayInMadrid(clock.now())
+    const filters = { ...asked, companyId: requireCompany(context), today }
     const list = (window: Window) => listOwnOffers(db, filters, window)
     const { rows, total } = await findPage(windowOf({ page, ...asked }), list)
-    return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toOwnOffer(row, files)) }
+    return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toOwnOffer(row, { files, today })) }
+  }),
+
+  renewOffer: calls.renewOffer.handler(async ({ input, context }) => {
+    const expiresOn = await renewOffer(context, { id: input.id, companyId: requireCompany(context) })
+    return { message: messages.offerRenewed(expiresOn), caduca_el: expiresOn }
+  }),
+
+  duplicateOffer: calls.duplicateOffer.handler(async ({ input, context }) => {
+    const companyId = requireCompany(context)
+    await spendTry(context.limits.offers, companyId, 'offers_per_day')
+    const copyId = await duplicateOffer(context, { id: input.id, companyId })
+    return { message: messages.offerDuplicated, emp_ofertas_id: copyId }
+  }),
+
+  closeOffer: calls.closeOffer.handler(async ({ input, context }) => {
+    await closeOffer(context, { id: input.id, companyId: requireCompany(context) }, input.cubierta_aqui)
+    return { message: messages.offerClosed }
   }),
 
   deleteOffer: calls.deleteOffer.handler(async ({ input, context }) => {

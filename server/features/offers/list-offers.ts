@@ -12,11 +12,11 @@ export interface Search extends OfferFilters {
 export async function searchActiveOffers(db: Handle, { page, ...filters }: Search) {
   const window = windowOf({ page, ...filters }, { page: PAGE_SIZE, whole: ACTIVE_OFFERS_MAX })
   const isWhole = window.limit === ACTIVE_OFFERS_MAX
-  const { ids, total } = isWhole ? await listNewest(db) : await findOfferIds(db, filters, window)
+  const { ids, total } = isWhole ? await listNewest(db, filters.today) : await findOfferIds(db, filters, window)
   return { offers: ids.length > 0 ? await listOffersById(db, ids) : [], total }
 }
 
-export const listNewest = async (db: Handle) => ({
-  ids: await listNewestOfferIds(db, ACTIVE_OFFERS_MAX),
-  total: await countActiveOffers(db),
+export const listNewest = async (db: Handle, today: string) => ({
+  ids: await listNewestOfferIds(db, ACTIVE_OFFERS_MAX, today),
+  total: await countActiveOffers(db, today),
 })

@@ -16,13 +16,15 @@ export interface OwnOfferFilters {
   isActive?: boolean | undefined
   projectId?: number | undefined
   offerId?: number | undefined
+  /** YYYY-MM-DD. Decides which offers have ended. */
+  today: string
 }
 
-const matches = ({ companyId, text = '', isActive, projectId, offerId }: OwnOfferFilters): SQL | undefined =>
+const matches = ({ companyId, text = '', isActive, projectId, offerId, today }: OwnOfferFilters): SQL | undefined =>
   and(
     eq(offer.companyId, companyId),
     ...containsWords([offer.name, municipality.name], text),
-    isActive === undefined ? undefined : sql`${isActiveOffer} = ${isActive}`,
+    isActive === undefined ? undefined : sql`${isActiveOffer(today)} = ${isActive}`,
     projectId === undefined ? undefined : eq(offer.projectId, projectId),
     offerId === undefined ? undefined : eq(offer.id, offerId),
   )

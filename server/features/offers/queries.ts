@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
+import { hasNotExpired, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
 import type { Change } from '#server/platform/database/change.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { offer, project, province, requirement } from '#server/platform/database/schema/schema.ts'
@@ -7,10 +7,10 @@ import { offer, project, province, requirement } from '#server/platform/database
 type OfferColumns = typeof offer.$inferSelect
 export type State = OfferColumns['state']
 
-type NewOffer = Omit<OfferColumns, 'id' | 'updatedAt' | 'endedOn' | 'version'>
+type NewOffer = Omit<OfferColumns, 'id' | 'coveredOn' | 'isCoveredHere' | 'endedOn' | 'updatedAt' | 'version'>
 
 /** The columns of an offer that its company edits. */
-export type OfferValues = Omit<NewOffer, 'projectId' | 'companyId' | 'createdOn' | 'isHeldBack'>
+export type OfferValues = Omit<NewOffer, 'projectId' | 'companyId' | 'createdOn' | 'expiresOn' | 'isHeldBack'>
 
 export interface OwnOffer {
   id: number
@@ -20,8 +20,8 @@ export interface OwnOffer {
 const isOwn = ({ id, companyId }: OwnOffer) => and(eq(offer.id, id), eq(offer.companyId, companyId))
 
 /** Counts the active offers of a company, whatever the state of their projects. */
-export async function countActiveOffers(db: Handle, companyId: number): Promise<number> {
-  const isCounted = and(eq(offer.companyId, companyId), isSwitchedOn)
+export async function countActiveOffers(db: Handle, companyId: number, today: string): Promise<number> {
+  const isCounted = and(eq(offer.companyId, companyId), isSwitchedOn, hasNotExpired(today))
   const [row] = await db.select({ active: count() }).from(offer).where(isCounted)
   return row?.active ?? 0
 }
@@ -42,6 +42,7 @@ export async function findOwnOffer(db: Handle, own: OwnOffer) {
     .select({
       state: offer.state,
       salaryMax: offer.salaryMax,
+      expiresOn: offer.expiresOn,
       communityId: province.communityId,
       provinceId,
       municipalityId,
@@ -52,10 +53,34 @@ export async function findOwnOffer(db: Handle, own: OwnOffer) {
   return row
 }
 
-export async function insertOffer(db: Handle, values: NewOffer): Promise<number> {
+export async function insertOffer(db: Handle, values: NewOffer & Partial<OfferColumns>): Promise<number> {
   const [row] = await db.insert(offer).values(values).returning({ id: offer.id })
   if (!row) throw new Error('insert returned no row')
   return row.id
+}
+
+/** Inserts a copy of an offer of this company with its requirements. Returns its id; undefined where there is no such offer. */
+export async function copyOffer(
+  db: Handle,
+  own: OwnOffer,
+  values: Pick<OfferColumns, 'state' | 'createdOn' | 'expiresOn'>,
+): Promise<number | undefined> {
+  const [row] = await db.select().from(offer).where(isOwn(own))
+  if (!row) return undefined
+  const { id: _, ...copied } = row
+  const fresh = { isHeldBack: false, coveredOn: null, isCoveredHere: null, updatedAt: null, version: 1 }
+  const id = await insertOffer(db, { ...copied, ...fresh, ...values })
+  await db.insert(requirement).select(
+    db
+      .select({
+        offerId: sql<number>`${id}::integer`.as('offer_id'),
+        place: requirement.place,
+        description: requirement.description,
+      })
+      .from(requirement)
+      .where(eq(requirement.offerId, own.id)),
+  )
+  return id
 }
 
 export interface OwnVersion extends OwnOffer {
@@ -67,7 +92,7 @@ export interface OwnVersion extends OwnOffer {
 export async function updateOffer(
   db: Handle,
   { version, ...own }: OwnVersion,
-  values: Change<OfferValues & Pick<OfferColumns, 'isHeldBack' | 'updatedAt'>>,
+  values: Partial<Change<Omit<OfferColumns, 'id' | 'companyId' | 'version'>>>,
 ): Promise<boolean> {
   const rows = await db
     .update(offer)

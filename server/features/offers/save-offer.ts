@@ -6,6 +6,7 @@ import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { freeLimitWithoutPremium } from '#server/texts.ts'
+import { requireExpiry, usualExpiry } from './expiry/expiry-day.ts'
 import { judgeSavedOffer } from './findings/judge-saved-offer.ts'
 import { isFreeLimitReached } from './free-plan/free-limit.ts'
 import * as queries from './queries.ts'
@@ -14,6 +15,8 @@ import * as queries from './queries.ts'
 export interface OfferFields extends queries.OfferValues {
   communityId: number
   requirements: string[]
+  /** YYYY-MM-DD. Undefined: the usual one. */
+  expiresOn?: string | undefined
 }
 
 type Context = Pick<Deps, 'db' | 'clock' | 'env'>
@@ -29,16 +32,18 @@ export function createOffer(
 ): Promise<{ state: queries.State; isHeldBack: boolean }> {
   return db.transaction(async (tx) => {
     await requireStaying(tx, ownerOf({ companyId }))
-    const isFull = await isFreeLimitReached(tx, { companyId, freeLimit: env.freeMaxActiveOffers })
+    const today = dayInMadrid(clock.now())
+    const isFull = await isFreeLimitReached(tx, { companyId, freeLimit: env.freeMaxActiveOffers, today })
     const projectState = await queries.findProjectState(tx, companyId, projectId)
     if (projectState === undefined) throw new AppError('project_not_found')
     if (projectState !== ACTIVE) throw new AppError('project_inactive')
     await requirePlace(tx, fields)
-    const { communityId: _, requirements, ...values } = fields
+    const { communityId: _, requirements, expiresOn = usualExpiry({ clock, env }), ...values } = fields
+    requireExpiry(expiresOn, today)
     const isHeldBack = isFull && values.state === ACTIVE
     const state = isHeldBack ? INACTIVE : values.state
-    const createdOn = dayInMadrid(clock.now())
-    const offerId = await queries.insertOffer(tx, { ...values, state, isHeldBack, projectId, companyId, createdOn })
+    const added = { projectId, companyId, createdOn: today, expiresOn, state, isHeldBack }
+    const offerId = await queries.insertOffer(tx, { ...values, ...added })
     await queries.replaceRequirements(tx, offerId, requirements)
     await judgeSavedOffer(tx, offerId)
     return { state, isHeldBack }
@@ -47,30 +52,53 @@ export function createOffer(
 
 /**
  * Changes the given values of an offer. Activating it beyond the limit of the free plan is refused; an active offer may
- * stay active. Where a state is given, the company has chosen it, and the limit no longer holds the offer back.
+ * stay active. Where a state is given, the company has chosen it, and the limit no longer holds the offer back. An offer that has
+ * ended is renewed when it is switched on.
  */
 export function changeOffer(
   { db, clock, env }: Context,
   own: queries.OwnVersion,
-  { communityId, requirements, ...values }: Change<OfferFields>,
+  { requirements, communityId, ...changes }: Partial<Change<OfferFields>>,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await requireStaying(tx, ownerOf(own))
-    const isFull = await isFreeLimitReached(tx, { companyId: own.companyId, freeLimit: env.freeMaxActiveOffers })
+    const today = dayInMadrid(clock.now())
+    const isFull = await isFreeLimitReached(tx, { companyId: own.companyId, freeLimit: env.freeMaxActiveOffers, today })
     const kept = await queries.findOwnOffer(tx, own)
     if (!kept) throw new AppError('offer_not_found')
-    if (isFull && values.state === ACTIVE && kept.state !== ACTIVE) throw freeLimitError(env)
-    await requirePlaceChange(tx, kept, { communityId, ...values })
+    const values = { ...changes, expiresOn: expiryAfter({ clock, env }, kept, changes) }
+    const isActive = (state: queries.State, expiresOn: string) => state === ACTIVE && expiresOn >= today
+    const willBeActive = isActive(values.state ?? kept.state, values.expiresOn ?? kept.expiresOn)
+    if (isFull && willBeActive && !isActive(kept.state, kept.expiresOn)) throw freeLimitError(env)
+    const { provinceId, municipalityId } = changes
+    await requirePlaceChange(tx, kept, { communityId, provinceId, municipalityId })
     const isHeldBack = values.state === undefined ? undefined : false
     // A client that knows no range may raise the salary beyond it: then the range ends.
     const isAbove = values.salaryMax === undefined && (values.annualSalary ?? 0) > (kept.salaryMax ?? SALARY_MAX)
     const salaryMax = isAbove ? null : values.salaryMax
-    const isSaved = await queries.updateOffer(tx, own, { ...values, salaryMax, isHeldBack, updatedAt: clock.now() })
+    const reopened = values.state === ACTIVE ? { coveredOn: null, isCoveredHere: null } : {}
+    const saved = { ...values, ...reopened, salaryMax, isHeldBack, updatedAt: clock.now() }
+    const isSaved = await queries.updateOffer(tx, own, saved)
     // The offer was found above: its version differs, unless it was deleted meanwhile.
     if (!isSaved) throw new AppError((await queries.findOwnOffer(tx, own)) ? 'offer_changed' : 'offer_not_found')
     if (requirements) await queries.replaceRequirements(tx, own.id, requirements)
     await judgeSavedOffer(tx, own.id)
   })
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof queries.findOwnOffer>>>
+
+/** The last day that a change sets. Undefined keeps the offer's. The same day again is always accepted, even where it is over. */
+function expiryAfter(
+  { clock, env }: Pick<Context, 'clock' | 'env'>,
+  kept: Kept,
+  { state, expiresOn }: Partial<Change<OfferFields>>,
+) {
+  const today = dayInMadrid(clock.now())
+  const isChosen = expiresOn !== undefined && expiresOn !== kept.expiresOn
+  if (isChosen) requireExpiry(expiresOn, today)
+  const isSwitchedOn = state === ACTIVE && kept.state !== ACTIVE
+  return isChosen || !isSwitchedOn || kept.expiresOn >= today ? expiresOn : usualExpiry({ clock, env })
 }
 
 const freeLimitError = ({ sellsPremium }: Context['env']): AppError =>

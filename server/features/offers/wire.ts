@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { ACTIVE } from '#contract/constants.ts'
+import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { NewOffer, Offer, OfferChanges, OfferFilters, OwnOffer, OwnOffersQuery } from '#contract/offers.ts'
 import type { Change } from '#server/platform/database/change.ts'
 import { dayBefore } from '#server/platform/clock.ts'
@@ -30,6 +30,7 @@ export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<Offer
     communityId: body.mst_comunidades_id,
     provinceId: body.mst_provincias_id,
     municipalityId: body.mst_ciudades_id,
+    expiresOn: body.caduca_el,
     state: body.estado,
     requirements: body.requirements_list?.filter((description) => description !== ''),
   }
@@ -44,6 +45,7 @@ export const fromQuery = (query: z.output<typeof OfferFilters>, today: string): 
   workdayId: query.jornada,
   leastSalary: query.salario,
   since: query.publicada && dayBefore(today, query.publicada),
+  today,
   page: query.pagina,
 })
 
@@ -95,23 +97,29 @@ const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
     },
   },
   fecha_creacion: row.createdOn,
+  caduca_el: row.expiresOn,
   estado: row.state,
   requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
 })
 
-/** An offer as visitors see it. It is inactive where its project is. */
-export const toPublicOffer = (row: OfferRow, files: Files): OfferOnWire => ({
+/** An offer as visitors see it. It is inactive where its project is, and after its last day. */
+export const toPublicOffer = (row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire => ({
   ...toOffer(row, files),
-  estado: row.project.state && row.state,
+  estado: row.expiresOn < today ? INACTIVE : row.project.state && row.state,
 })
 
-/** An offer as its company sees it, with its own state and that of its project. */
-export function toOwnOffer(row: OwnOfferRow, files: Files): z.input<typeof OwnOffer> {
+/** An offer as its company sees it, with its own state and that of its project, also after its last day. */
+export function toOwnOffer(
+  row: OwnOfferRow,
+  { files, today }: { files: Files; today: string },
+): z.input<typeof OwnOffer> {
   const offer = toOffer(row, files)
   return {
     ...offer,
     emp_proyectos_id: { ...offer.emp_proyectos_id, estado: row.project.state },
     version: row.version,
+    caducada: row.expiresOn < today,
+    cubierta_el: row.coveredOn,
     numero_candidaturas: row.applications,
     limite_gratis: row.isHeldBack,
   }

@@ -95,7 +95,6 @@ const doers: Record<string, () => Promise<number>> = {
 
 const writing = calls.filter(({ access, method }) => access === 'operator' && method !== 'GET')
 
-// Seen to fail without recordAct in renewSecondFactor.
 test.each(writing)('$method $path records an act, in the transaction of what it does', async ({ name }) => {
   const before = await db.$count(operatorAct)
   expect(await doers[name]?.(), `doers has no ${name}`).toBe(200)

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { INACTIVE } from '#contract/constants.ts'
-import { isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import { hasNotExpired, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
 import type { Plan } from '#server/platform/database/queries/lock-company.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { account, company, companySubscription, offer, paymentEvent } from '#server/platform/database/schema/schema.ts'
@@ -184,7 +185,7 @@ export async function holdBackOffers(
   const beyond = tx
     .select({ id: offer.id })
     .from(offer)
-    .where(and(eq(offer.companyId, companyId), isSwitchedOn))
+    .where(and(eq(offer.companyId, companyId), isSwitchedOn, hasNotExpired(dayInMadrid(now))))
     .orderBy(desc(offer.createdOn), desc(offer.id))
     .offset(keep)
   await tx

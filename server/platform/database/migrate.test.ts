@@ -119,7 +119,8 @@ test('the offers of an older release stay, each with the company of its project,
   const { rows } = await db.execute<{ own: number; company_id: number }>(companies)
   expect(rows).toHaveLength(4)
   for (const row of rows) expect(row.company_id).toBe(row.own)
-  const visible = sql`select total from search_offers('oferta', null, null, null, null, null, null, null, 0, 6, 1000)`
+  const visible = sql`select total from search_offers('oferta', null, null, null, null, null, null, null,
+    current_date, 0, 6, 1000)`
   expect((await db.execute(visible)).rows, 'those of the two active projects').toEqual([{ total: 2 }])
 })
 

@@ -75,7 +75,7 @@ const updates: Record<string, Update> = {
     read: async (project) => (await get<Fields[]>(`/api/companies/project-info/${project.id}`, project))[0],
   },
   'offers.updateOffer': {
-    body: offerExample,
+    body: { ...offerExample, caduca_el: '2026-12-01' },
     create: async (body) => {
       const { token } = await aCompany(app)
       return { token, id: await anOffer(app, { by: { token }, ...body }) }

@@ -12,6 +12,7 @@ export interface NaiveFilters {
   workdayId?: number | undefined
   leastSalary?: number | undefined
   since?: string | undefined
+  today: string
 }
 
 interface Row extends Record<string, unknown> {
@@ -24,6 +25,7 @@ interface Row extends Record<string, unknown> {
   workday: number
   salary: number
   day: string
+  end: string
 }
 
 interface Word {
@@ -48,7 +50,7 @@ export async function openNaiveSearch(db: Database) {
   const { rows } = await db.execute<Row>(sql`
     select offer.id, array[offer.name, position.name, company.name] as texts, offer.sector_id as sector,
       plain_text(municipality.name) as city, offer.province_id as province, modality_id as modality, workday_id as workday,
-      annual_salary as salary, created_on::text as day
+      annual_salary as salary, created_on::text as day, expires_on::text as end
     from offer join project on project.id = project_id join company on company.id = project.company_id
     join position on position.id = position_id join municipality on municipality.id = offer.municipality_id
     where offer.state = 1 and project.state = 1
@@ -76,6 +78,7 @@ export async function openNaiveSearch(db: Database) {
       if (filters.modalityId !== undefined && row.modality !== filters.modalityId) return false
       if (filters.workdayId !== undefined && row.workday !== filters.workdayId) return false
       if (filters.leastSalary !== undefined && row.salary < filters.leastSalary) return false
+      if (row.end < filters.today) return false
       return filters.since === undefined || row.day >= filters.since
     })
     const find = (inside: string[] | null) => {

@@ -23,6 +23,8 @@ const cities = [
 const nameOfCity = new Map(municipalities.map(({ id, name }) => [id, name]))
 const day = (age: number) => new Date(Date.UTC(2026, 10, 22 - age)).toISOString().slice(0, 10)
 
+export const REFERENCE_DAY = day(0)
+
 /** Companies with projects, active or not. */
 async function insertProjects(db: Handle) {
   const rows = Array.from({ length: COMPANIES }, (_, n) => n)
@@ -78,6 +80,7 @@ export async function createRandomOffers(db: Handle) {
       municipalityId,
       state: random.chance(0.9) ? (1 as const) : (0 as const),
       createdOn: day(random.between(0, 60)),
+      expiresOn: day(random.between(-55, 10)),
     }
   }
 
@@ -101,6 +104,7 @@ export async function createRandomOffers(db: Handle) {
     ])
   }
 
+  /** With the days on which the offers end, about a sixth of them has ended today, and more have some days later. */
   function someFilters(): NaiveFilters {
     const maybe = <T>(share: number, make: () => T) => (random.chance(share) ? make() : undefined)
     const city = () => nameOfCity.get(at(cities)) ?? ''
@@ -115,6 +119,7 @@ export async function createRandomOffers(db: Handle) {
       workdayId: maybe(0.15, () => random.between(1, 2)),
       leastSalary: maybe(0.15, () => random.between(0, 95_000)),
       since: maybe(0.15, () => day(random.between(0, 70))),
+      today: at([REFERENCE_DAY, REFERENCE_DAY, day(-20)]),
     }
   }
 

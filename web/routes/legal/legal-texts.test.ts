@@ -11,6 +11,7 @@ const operator = operatorOf({
   baseUrl: 'https://faro.example',
   brand: { name: 'Centro Faro', phone: '900 111 222', email: 'legal@faro.example', address: 'Calle 1', social: {} },
   freeMaxActiveOffers: 3,
+  offerDays: 30,
   sellsPremium: true,
   verifyEmail: false,
   passwordMinLength: 8,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { newSession } from '#server/platform/http/caller.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
 import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import { offer, project, session } from '#server/platform/database/schema/schema.ts'
@@ -46,7 +47,9 @@ const write = (name: string, firm: Firm) => {
 const pause = ({ paused }: Firm) => db.update(project).set({ state: 0 }).where(eq(project.id, paused))
 const countActive = async ({ companyId }: Firm) => {
   const projects = await db.select({ state: project.state }).from(project).where(eq(project.companyId, companyId))
-  const offers = await selectOffers(db, { isActive: isActiveOffer }).where(eq(offer.companyId, companyId))
+  const offers = await selectOffers(db, { isActive: isActiveOffer(dayInMadrid(app.deps.clock.now())) }).where(
+    eq(offer.companyId, companyId),
+  )
   return projects.filter(({ state }) => state === 1).length + offers.filter(({ isActive }) => isActive).length
 }
 

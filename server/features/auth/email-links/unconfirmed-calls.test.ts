@@ -10,6 +10,8 @@ const closed = new Set([
   'applications.registerIntoOffer',
   'offers.createOffer',
   'offers.updateOffer',
+  'offers.renewOffer',
+  'offers.duplicateOffer',
   'payments.createCheckoutSession',
 ])
 

@@ -8,8 +8,8 @@ import { countActiveOffers } from '../queries.ts'
  */
 export async function isFreeLimitReached(
   tx: Handle,
-  { companyId, freeLimit }: { companyId: number; freeLimit: number },
+  { companyId, freeLimit, today }: { companyId: number; freeLimit: number; today: string },
 ): Promise<boolean> {
   const plan = await lockCompany(tx, companyId)
-  return plan !== 'premium' && (await countActiveOffers(tx, companyId)) >= freeLimit
+  return plan !== 'premium' && (await countActiveOffers(tx, companyId, today)) >= freeLimit
 }

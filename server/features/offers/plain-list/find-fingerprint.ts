@@ -10,10 +10,10 @@ import { newestFirst, selectOffers } from '#server/platform/database/queries/sel
 const versions = sql<string>`concat_ws('.', ${offer.id}, ${offer}.xmin, ${project}.xmin, ${company}.xmin)`
 
 /** Differs whenever a row of the list has changed, or the list has other rows. */
-export async function findFingerprint(db: Handle): Promise<string> {
+export async function findFingerprint(db: Handle, today: string): Promise<string> {
   const newest = selectOffers(db, { versions: versions.as('versions') })
     .innerJoin(company, eq(company.id, project.companyId))
-    .where(isActiveOffer)
+    .where(isActiveOffer(today))
     .orderBy(...newestFirst)
     .limit(ACTIVE_OFFERS_MAX)
     .as('newest')

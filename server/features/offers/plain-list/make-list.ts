@@ -20,8 +20,8 @@ export interface PlainList {
 const AT_ONCE = 50
 
 /** Makes the list of the newest active offers as JSON. At most 42 MB: a thousand offers of the greatest length. */
-export async function makeList({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<PlainList> {
-  const { ids, total } = await listNewest(db)
+export async function makeList({ db, files }: Pick<Deps, 'db' | 'files'>, today: string): Promise<PlainList> {
+  const { ids, total } = await listNewest(db, today)
   const parts: Buffer[] = []
   const hash = createHash('sha256')
   const add = (text: string): void => {
@@ -32,7 +32,7 @@ export async function makeList({ db, files }: Pick<Deps, 'db' | 'files'>): Promi
   for (let begin = 0; begin < ids.length; begin += AT_ONCE) {
     const rows = await listOffersById(db, ids.slice(begin, begin + AT_ONCE))
     // A field that the contract does not declare never leaves.
-    const offers = rows.map((row) => JSON.stringify(Offer.parse(toPublicOffer(row, files))))
+    const offers = rows.map((row) => JSON.stringify(Offer.parse(toPublicOffer(row, { files, today }))))
     add((parts.length === 0 ? '[' : ',') + offers.join())
     await otherWork()
   }

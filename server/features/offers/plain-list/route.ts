@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { OfferFilters } from '#contract/offers.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
 import { readPublic } from '#server/platform/database/connection/replica/read-public.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { chooseEncoding } from '#server/platform/http/static/encoding.ts'
 import { findFingerprint } from './find-fingerprint.ts'
@@ -49,11 +50,12 @@ function keepList({ files, clock, ...databases }: ListDeps): () => Promise<Plain
   let fingerprint: string | undefined
   // The database of the fingerprint: the list of another one could be older.
   let { db } = databases
-  const keepNext = () => keepFor(KEPT_MS, clock, () => makeList({ db, files }))
+  const today = () => dayInMadrid(clock.now())
+  const keepNext = () => keepFor(KEPT_MS, clock, () => makeList({ db, files }, today()))
   let keptList = keepNext()
   return shareNextRun(() =>
     readPublic(databases, async (chosen) => {
-      const current = await findFingerprint(chosen)
+      const current = await findFingerprint(chosen, today())
       if (current !== fingerprint) keptList = keepNext()
       fingerprint = current
       db = chosen

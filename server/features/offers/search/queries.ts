@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm'
+import { count, gte, sql } from 'drizzle-orm'
 import { OFFERS_COUNTED_MAX } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { prepareOnce } from '#server/platform/database/prepare-once.ts'
@@ -18,6 +18,8 @@ export interface OfferFilters {
   leastSalary?: number | undefined
   /** YYYY-MM-DD */
   since?: string | undefined
+  /** YYYY-MM-DD. Offers that ended before are not found. */
+  today: string
 }
 
 const searchOffers = prepareOnce((db) => {
@@ -30,6 +32,7 @@ const searchOffers = prepareOnce((db) => {
     'workdayId',
     'leastSalary',
     'since',
+    'today',
     'offset',
     'limit',
     'counted',
@@ -56,6 +59,7 @@ export async function findOfferIds(db: Handle, filters: OfferFilters, window: Co
     workdayId: filters.workdayId ?? null,
     leastSalary: filters.leastSalary ?? null,
     since: filters.since ?? null,
+    today: filters.today,
     offset,
     limit,
     counted,
@@ -63,16 +67,17 @@ export async function findOfferIds(db: Handle, filters: OfferFilters, window: Co
   return found ?? { ids: [], total: 0 }
 }
 
-export async function listNewestOfferIds(db: Handle, limit: number): Promise<number[]> {
+export async function listNewestOfferIds(db: Handle, limit: number, today: string): Promise<number[]> {
   const rows = await db
     .select({ id: offerSearch.offerId })
     .from(offerSearch)
+    .where(gte(offerSearch.expiresOn, today))
     .orderBy(sql`${offerSearch.createdOn} desc nulls last`, sql`${offerSearch.offerId} desc nulls last`)
     .limit(limit)
   return rows.map(({ id }) => id)
 }
 
-export async function countActiveOffers(db: Handle): Promise<number> {
-  const [row] = await db.select({ offers: count() }).from(offerSearch)
+export async function countActiveOffers(db: Handle, today: string): Promise<number> {
+  const [row] = await db.select({ offers: count() }).from(offerSearch).where(gte(offerSearch.expiresOn, today))
   return row?.offers ?? 0
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dayInMadrid } from '#server/platform/clock.ts'
 import { offer, project } from '#server/platform/database/schema/schema.ts'
 import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
@@ -10,7 +11,9 @@ const app = await createTestApp()
 const { db } = app.deps
 const by = await aCompany(app, { plan: 'premium' })
 const isFound = async (id: number) =>
-  (await findOfferIds(db, { words: 'dependiente' }, { limit: 6, offset: 0 })).ids.includes(id)
+  (
+    await findOfferIds(db, { words: 'dependiente', today: dayInMadrid(app.deps.clock.now()) }, { limit: 6, offset: 0 })
+  ).ids.includes(id)
 
 test('an offer that is activated while its project is switched off is not found', async () => {
   const projectId = await aProject(app, { by })

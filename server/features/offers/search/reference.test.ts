@@ -8,7 +8,7 @@ import { company, offer, project } from '#server/platform/database/schema/schema
 import { anyStoredText } from '#server/testing/any-text.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { openNaiveSearch, type NaiveFilters } from '#server/testing/reference/naive-search.ts'
-import { createRandomOffers } from '#server/testing/reference/random-offers.ts'
+import { createRandomOffers, REFERENCE_DAY } from '#server/testing/reference/random-offers.ts'
 import { findOfferIds } from './queries.ts'
 
 const OFFERS = 20_000
@@ -43,11 +43,11 @@ async function compare(times: number): Promise<void> {
 
 /** The second page of a search that counts up to `most`. With few, the steps of a search among many more offers are needed. */
 async function findCounted(filters: NaiveFilters, most: number) {
-  const { words, sectorId, city, provinceId, modalityId, workdayId, leastSalary, since } = filters
+  const { words, sectorId, city, provinceId, modalityId, workdayId, leastSalary, since, today } = filters
   const { rows } = await db.execute(sql`
     select ids, total from search_offers(
       ${words || null}, ${sectorId ?? null}, ${city || null}, ${provinceId ?? null}, ${modalityId ?? null},
-      ${workdayId ?? null}, ${leastSalary ?? null}, ${since ?? null}, ${PAGE_SIZE}, ${PAGE_SIZE}, ${most}::integer)`)
+      ${workdayId ?? null}, ${leastSalary ?? null}, ${since ?? null}, ${today}, ${PAGE_SIZE}, ${PAGE_SIZE}, ${most}::integer)`)
   return rows[0]
 }
 
@@ -93,8 +93,12 @@ describe('The search finds what a naive one finds, in the same order and number,
         .where(sql`${company.id} = 3`)
       await db.execute(sql`update position set name = 'Astronauta' where id = ${at(positions).id}`)
       await compare(500)
-      expect((await findOfferIds(db, { words: 'astronautas' }, { limit: 6, offset: 0 })).total).toBeGreaterThan(0)
-      expect((await findOfferIds(db, { words: 'hornos nandu' }, { limit: 6, offset: 0 })).total).toBeGreaterThan(0)
+      expect(
+        (await findOfferIds(db, { words: 'astronautas', today: REFERENCE_DAY }, { limit: 6, offset: 0 })).total,
+      ).toBeGreaterThan(0)
+      expect(
+        (await findOfferIds(db, { words: 'hornos nandu', today: REFERENCE_DAY }, { limit: 6, offset: 0 })).total,
+      ).toBeGreaterThan(0)
     },
     A_WHILE_MS,
   )
@@ -105,7 +109,7 @@ describe('The search finds what a naive one finds, in the same order and number,
       const offersIn = await db.execute<{ name: string; offers: number }>(sql`
         select plain_name as name, count(*)::int as offers
         from offer join project on project.id = project_id join municipality on municipality.id = municipality_id
-        where offer.state = 1 and project.state = 1
+        where offer.state = 1 and project.state = 1 and offer.expires_on >= ${REFERENCE_DAY}
         group by plain_name`)
       const expected = new Map(
         offersIn.rows.map(({ name, offers }) => [name, Math.min(offers, OFFERS_COUNTED_MAX + 1)]),
@@ -115,15 +119,17 @@ describe('The search finds what a naive one finds, in the same order and number,
         const { rows } = await db.execute<{ name: string; total: number }>(sql`
           select plain_name as name, found.total
           from municipality cross join search_offers(
-            null, null, municipality.name, null, null, null, null, null, 0, ${PAGE_SIZE}, ${OFFERS_COUNTED_MAX}) found
+            null, null, municipality.name, null, null, null, null, null, ${REFERENCE_DAY}, 0, ${PAGE_SIZE}, ${OFFERS_COUNTED_MAX}) found
           where province_id = ${id}`)
         expect(rows.length).toBeGreaterThan(0)
         expect(rows.filter(({ name, total }) => total !== (expected.get(name) ?? 0))).toEqual([])
       }
       const search = await openNaiveSearch(db)
       for (const { name } of positions) {
-        const newest = (await search({ words: name })).slice(0, PAGE_SIZE)
-        expect((await findOfferIds(db, { words: name }, { limit: PAGE_SIZE, offset: 0 })).ids).toEqual(newest)
+        const newest = (await search({ words: name, today: REFERENCE_DAY })).slice(0, PAGE_SIZE)
+        expect(
+          (await findOfferIds(db, { words: name, today: REFERENCE_DAY }, { limit: PAGE_SIZE, offset: 0 })).ids,
+        ).toEqual(newest)
       }
     },
     A_WHILE_MS,
@@ -138,8 +144,8 @@ describe('The search finds what a naive one finds, in the same order and number,
       await db.insert(offer).values(names.map((name) => ({ ...anOffer(), name })))
       const search = await openNaiveSearch(db)
       for (const words of names) {
-        const expected = await search({ words })
-        const found = await findOfferIds(db, { words }, { limit: PAGE_SIZE, offset: 0 })
+        const expected = await search({ words, today: REFERENCE_DAY })
+        const found = await findOfferIds(db, { words, today: REFERENCE_DAY }, { limit: PAGE_SIZE, offset: 0 })
         expect({ words, ...found }).toEqual({
           words,
           ids: expected.slice(0, PAGE_SIZE),

@@ -1,4 +1,4 @@
-import { count, eq, min, sql } from 'drizzle-orm'
+import { count, eq, gte, min, sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { municipality, offerSearch } from '#server/platform/database/schema/schema.ts'
 
@@ -12,11 +12,12 @@ export interface OfferCity {
  * Every city with active offers, those with the most offers first. The few places that share a name count as one city, as
  * they do for the filter.
  */
-export function listOfferCities(db: Handle): Promise<OfferCity[]> {
+export function listOfferCities(db: Handle, today: string): Promise<OfferCity[]> {
   // Counting by id first is faster: a million offers share a few thousand places.
   const perPlace = db
     .select({ municipalityId: offerSearch.municipalityId, offers: count().as('offers') })
     .from(offerSearch)
+    .where(gte(offerSearch.expiresOn, today))
     .groupBy(offerSearch.municipalityId)
     .as('per_place')
   const offers = sql<number>`sum(${perPlace.offers})`.mapWith(Number)

@@ -1,5 +1,5 @@
 import { OFFER_CITIES_MAX } from '#contract/constants.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import { dayInMadrid, type Clock } from '#server/platform/clock.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { listOfferCities, type OfferCity } from './city-queries.ts'
@@ -26,7 +26,8 @@ export async function suggestCities({ db, clock }: { db: Database; clock: Clock 
 function citiesOf({ db, clock }: { db: Database; clock: Clock }) {
   const known = keptCities.get(db)
   if (known) return known
-  const make = async () => (await listOfferCities(db)).map((city) => ({ ...city, plain: plainText(city.name) }))
+  const make = async () =>
+    (await listOfferCities(db, dayInMadrid(clock.now()))).map((city) => ({ ...city, plain: plainText(city.name) }))
   const cities = keepFor(KEPT_MS, clock, make)
   keptCities.set(db, cities)
   return cities

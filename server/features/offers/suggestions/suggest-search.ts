@@ -23,7 +23,7 @@ export async function suggestSearch(db: Handle, { words = '', ...filters }: Offe
   const phrases = phrasesOf(searched)
   for (const keepsFilters of [true, false]) {
     for (const phrase of phrases) {
-      const kept = keepsFilters ? filters : {}
+      const kept = keepsFilters ? filters : { today: filters.today }
       const { ids } = await findOfferIds(db, { ...kept, words: phrase.join(' ') }, FIRST_FEW)
       if (ids.length > 0) return { words: await spell(db, { phrase, words, ids }), keepsFilters }
     }

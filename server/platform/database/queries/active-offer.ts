@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { offer, project } from '../schema/schema.ts'
 
 // The 1 is a literal, not a parameter. PostgreSQL could not use the partial indexes of offers in a generic plan.
@@ -6,11 +6,18 @@ import { offer, project } from '../schema/schema.ts'
 /** The offer's own state, without that of its project. The limit of the free plan counts these offers. */
 export const isSwitchedOn = sql<boolean>`${offer.state} = 1`
 
-/** Candidates find the offer and may apply: the offer and its project are active. The query must join both tables. */
-export const isActiveOffer = sql<boolean>`(${isSwitchedOn} and ${project.state} = 1)`
+/** A day as YYYY-MM-DD, or the placeholder of a prepared query. */
+type Day = string | ReturnType<typeof sql.placeholder>
+
+/** Judged in the query, so that no job has to run for an offer to end. */
+export const hasNotExpired = (today: Day): SQL<boolean> => sql<boolean>`${offer.expiresOn} >= ${today}`
+
+/** Candidates find the offer and may apply: the offer and its project are active, and it has not ended. The query must join both tables. */
+export const isActiveOffer = (today: Day): SQL<boolean> =>
+  sql<boolean>`(${isSwitchedOn} and ${project.state} = 1 and ${hasNotExpired(today)})`
 
 /**
- * The day on which an offer ended: the first on which it or its project was inactive. Null while candidates find it. Whatever else ends
+ * The day on which an offer ended or will end: the first on which it or its project was inactive, or its last day. Whatever else ends
  * an offer belongs here, because applications are kept for some months after this day. The query must join both tables.
  */
-export const offerEndedOn = sql<string | null>`least(${offer.endedOn}, ${project.endedOn})`
+export const offerEndedOn = sql<string>`least(${offer.endedOn}, ${project.endedOn}, ${offer.expiresOn})`

@@ -88,6 +88,14 @@ export const offer = pgTable(
     /** The limit of the free plan made the offer inactive, and the company has not chosen a state since then. */
     isHeldBack: boolean('held_back').notNull().default(false),
     createdOn: date('created_on', { mode: 'string' }).notNull(),
+    /** The last day on which candidates find it. The default is for processes of the release before. */
+    expiresOn: date('expires_on', { mode: 'string' })
+      .notNull()
+      .default(sql`(now() at time zone 'Europe/Madrid')::date + 30`),
+    /** The day on which its company reported the job as filled; null if it is open. */
+    coveredOn: date('covered_on', { mode: 'string' }),
+    /** Whether a candidate of this board got the job; null if the company did not answer. */
+    isCoveredHere: boolean('covered_here'),
     /** When the company last saved it; null if it was not changed after publication. */
     updatedAt: moment('updated_at'),
     version: version(),
@@ -101,6 +109,9 @@ export const offer = pgTable(
       .where(sql`${table.state} = 1`),
     check('offer_state_known', sql`${table.state} in (0, 1)`),
     check('offer_held_back_is_inactive', sql`not ${table.isHeldBack} or ${table.state} = 0`),
+    index('offer_expires').on(table.expiresOn),
+    check('offer_covered_is_inactive', sql`${table.coveredOn} is null or ${table.state} = 0`),
+    check('offer_covered_here_is_covered', sql`${table.isCoveredHere} is null or ${table.coveredOn} is not null`),
     check('offer_salary_sane', sql`${table.annualSalary} between 0 and 10000000`),
     check('offer_salary_ordered', sql`${table.salaryMax} between greatest(${table.annualSalary}, 1) and 10000000`),
     check('offer_vacancies_sane', sql`${table.vacancies} between 1 and 999`),

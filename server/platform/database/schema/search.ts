@@ -12,6 +12,8 @@ export const offerSearch = pgTable(
     /** No foreign key: a trigger deletes the row with its offer. */
     offerId: integer('offer_id').primaryKey(),
     createdOn: date('created_on', { mode: 'string' }).notNull(),
+    /** The last day on which it is found. */
+    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     sectorId: integer('sector_id').notNull(),
     municipalityId: integer('municipality_id').notNull(),
     annualSalary: integer('annual_salary').notNull(),
@@ -19,6 +21,7 @@ export const offerSearch = pgTable(
     terms: tsvector('terms').notNull(),
   },
   (table) => [
+    index('offer_search_expires').on(table.expiresOn),
     index('offer_search_newest').on(table.createdOn.desc(), table.offerId.desc()),
     index('offer_search_sector').on(table.sectorId, table.createdOn.desc(), table.offerId.desc()),
     index('offer_search_municipality').on(table.municipalityId, table.createdOn.desc(), table.offerId.desc()),

@@ -106,13 +106,17 @@ export const callTexts: Record<string, string> = {
     'Hasta 8 ciudades con ofertas activas cuyo nombre contiene el texto, con cuántas tiene cada una.',
   'offers.suggestSearch':
     'Las palabras más parecidas que sí encuentran ofertas, si alguna palabra de nombre no está en ninguna. conserva_filtros es false si solo las encuentran sin los demás filtros.',
-  'offers.getOffer': 'Una oferta. Si ya no está activa responde con estado 0.',
+  'offers.getOffer': 'Una oferta. Si ya no está activa, o su último día ha pasado, responde con estado 0.',
   'offers.createOffer':
-    'Crea una oferta en un proyecto activo. Por encima del límite del plan gratuito se guarda con estado 0. Devuelve el estado guardado.',
+    'Crea una oferta en un proyecto activo. Por encima del límite del plan gratuito se guarda con estado 0. Devuelve el estado guardado. caduca_el es el último día en que se publica, hasta 60 días después de hoy.',
   'offers.updateOffer':
     'Cambia una oferta. Lo que no se envía queda como está; los requisitos enviados sustituyen a los anteriores. Con version, solo si nadie la ha cambiado desde que se leyó.',
   'offers.listCompanyOffers':
     'Las ofertas de la empresa, las nuevas primero. Sin parámetros, todas; con alguno, una página de 12. estado: 1 las que se ven, 0 las demás. limite_gratis dice si el límite del plan gratuito dejó la oferta inactiva y la empresa no ha elegido estado desde entonces.',
+  'offers.renewOffer': 'Publica una oferta otra vez, desde hoy y por el plazo habitual. Devuelve su último día.',
+  'offers.duplicateOffer': 'Crea una copia no activa de una oferta, con sus requisitos. Devuelve su número.',
+  'offers.closeOffer':
+    'El puesto está cubierto: la oferta deja de estar activa. cubierta_aqui dice si con una persona de este sitio; null si no se sabe.',
   'offers.deleteOffer': 'Elimina una oferta con sus candidaturas.',
   'payments.createCheckoutSession': 'Empieza el pago de Premium y devuelve la dirección a la que ir.',
   'payments.getCheckoutSession':

@@ -35,6 +35,7 @@ const furtherStatuses: Record<string, number[]> = {
   'applications.deleteCandidature': [429],
   'projects.createProject': [429],
   'offers.createOffer': [404, 429],
+  'offers.duplicateOffer': [429],
   'payments.createCheckoutSession': [404, 503],
   'payments.getCheckoutSession': [503],
   'payments.createBillingPortal': [503],

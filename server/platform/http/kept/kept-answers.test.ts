@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createTestClock } from '#server/testing/test-clock.ts'
 import { createKeptAnswers, type AnswerCache, type KeptAnswer } from './kept-answers.ts'
 
 const answer = (size: number, dependsOn: readonly string[] = ['offers']): KeptAnswer => ({
@@ -106,4 +107,18 @@ test('only while changes are not followed, the last answers are found as old one
   cache.turn('on')
   cache.turn('off')
   expect(cache.findOld('/1')).toBeUndefined()
+})
+
+test('an answer is not found after midnight in Spain, because offers end then', () => {
+  const pass = fakeClock()
+  const cache = createKeptAnswers(100_000, createTestClock('2026-11-21T22:59:00Z'))
+  cache.turn('on')
+  const keepLater = cache.prepare()
+  keep(cache, '/1', answer(10))
+  pass(59_000)
+  expect(cache.find('/1')).toBeDefined()
+  pass(1001)
+  expect(cache.find('/1')).toBeUndefined()
+  keepLater('/2', answer(10))
+  expect(cache.find('/2')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { millisecondsOfToday, systemClock, type Clock } from '#server/platform/clock.ts'
 
 /** A public answer, ready to be sent. `headers` in the shape of node's `writeHead`: names and values in turn. */
 export interface KeptAnswer {
@@ -42,8 +43,11 @@ const LONGEST_MS = 10 * 60_000
 const SHARE_FOR_NEW = 0.2
 const OVERHEAD_BYTES = 500
 
-/** Keeps answers in memory, up to `maxBytes`. Those that were asked for twice outlive those that were asked for once. */
-export function createKeptAnswers(maxBytes: number): AnswerCache {
+/**
+ * Keeps answers in memory, up to `maxBytes`. Those that were asked for twice outlive those that were asked for once. None is kept
+ * after the day on which it was begun, because offers end at midnight.
+ */
+export function createKeptAnswers(maxBytes: number, clock: Clock = systemClock): AnswerCache {
   const keysOf = new Map<string, Set<string>>()
   let isOn = false
   let changes = 0
@@ -90,8 +94,10 @@ export function createKeptAnswers(maxBytes: number): AnswerCache {
     findOld: (key) => (isOn ? undefined : (wanted.get(key) ?? fresh.get(key))),
     prepare() {
       const before = changes
+      const endsAt = performance.now() + Math.min(LONGEST_MS, millisecondsOfToday(clock.now()))
       return (key, answer) => {
-        if (isOn && changes === before) put(fresh, { key, answer, ttl: LONGEST_MS })
+        const ttl = endsAt - performance.now()
+        if (isOn && changes === before && ttl > 0) put(fresh, { key, answer, ttl })
       }
     },
     drop(changed) {

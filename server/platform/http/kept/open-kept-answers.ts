@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Clock } from '#server/platform/clock.ts'
 import { EVERYTHING, followChanges } from '#server/platform/database/connection/follow-changes.ts'
 import type { ReplicaWatch } from '#server/platform/database/connection/replica/watch-replica.ts'
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
@@ -7,18 +8,19 @@ interface Options {
   /** 0 keeps nothing. */
   maxBytes: number
   findUrl: () => string
+  clock?: Clock
   log: Logger
   /** Hears of the same changes, so that no answer is made from a replica that lacks one of them. */
   replica?: ReplicaWatch | undefined
 }
 
 /** Public answers in memory, for as long as the changes of the database are followed. */
-export function openKeptAnswers({ maxBytes, findUrl, log, replica }: Options): {
+export function openKeptAnswers({ maxBytes, findUrl, clock, log, replica }: Options): {
   kept: KeptAnswers | undefined
   close: () => Promise<void>
 } {
   if (maxBytes === 0 && !replica) return { kept: undefined, close: async () => {} }
-  const cache = createKeptAnswers(maxBytes)
+  const cache = createKeptAnswers(maxBytes, clock)
   const { settle, close } = followChanges({
     findUrl,
     log,

@@ -11,6 +11,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CalendarIcon, ClockIcon, EuroIcon, PencilIcon, PinIcon, TrashIcon, UsersIcon } from '#web/ui/icons.tsx'
+import { OfferActions } from './offer-actions.tsx'
+import { OfferExpiry } from './offer-expiry.tsx'
 import { LimitNote } from '../premium/limit-note.tsx'
 import { CardFact } from '../lists/card-fact.tsx'
 import { CountLink } from '../lists/count-link.tsx'
@@ -25,11 +27,12 @@ interface CompanyOfferCardProps {
 export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardProps) {
   const { nombre: name, emp_proyectos_id: project } = offer
   const isHidden = offer.estado === ACTIVE && project.estado !== ACTIVE
+  const isActive = offer.estado === ACTIVE && !isHidden && !offer.caducada
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
       <header className="flex items-start gap-2">
         <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2">
-          <StatusBadge isActive={offer.estado === ACTIVE && !isHidden} />
+          <StatusBadge isActive={isActive} />
           <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
         </div>
         <IconButton label={texts.edit(name)} icon={<PencilIcon />} onClick={onEdit} />
@@ -45,6 +48,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
       )}
       {offer.limite_gratis && <LimitNote />}
       <Facts offer={offer} />
+      <OfferActions offer={offer} />
     </Card>
   )
 }
@@ -56,6 +60,7 @@ function Facts({ offer }: { offer: OwnOffer }) {
       <CardFact icon={<CalendarIcon size={18} />}>
         {texts.createdAgo(daysBetween(offer.fecha_creacion, todayInMadrid()))}
       </CardFact>
+      <OfferExpiry offer={offer} />
       <CardFact icon={<ClockIcon size={18} />}>{texts.workdayOf(workday(offer.mst_jornada_id))}</CardFact>
       <CardFact icon={<PinIcon size={18} />}>{offer.mst_ciudades_id.nombre}</CardFact>
       <CardFact icon={<EuroIcon size={18} />}>{salaryRange(offer)}</CardFact>

@@ -10,7 +10,7 @@ import { OfferForm } from './offer-form.tsx'
 const openForm = () => {
   stubApi(masterLists)
   const onSubmit = vi.fn()
-  renderPrivate(<OfferForm offer={ownOffer} onSubmit={onSubmit} />)
+  renderPrivate(<OfferForm offer={ownOffer} usualExpiry="2026-12-23" onSubmit={onSubmit} />)
   return onSubmit
 }
 

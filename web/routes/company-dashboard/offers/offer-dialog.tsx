@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
 import type { OwnOffer } from '#web/api/types.ts'
+import { useOfferDays } from '#web/document/site.ts'
+import { dayAfter } from '#web/format/age.ts'
+import { todayInMadrid } from '#web/format/date.ts'
 import { offerTexts as texts } from '../texts.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { AlertNote, EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'
@@ -20,6 +23,7 @@ interface OfferDialogProps {
 
 export function OfferDialog({ isOpen, offer, projectId, onClose, onCreated, onLoaded }: OfferDialogProps) {
   const [isDirty, setIsDirty] = useState(false)
+  const usualExpiry = dayAfter(todayInMadrid(), useOfferDays())
   const onSaved = () => {
     leave()
     if (!offer) onCreated?.()
@@ -53,6 +57,7 @@ export function OfferDialog({ isOpen, offer, projectId, onClose, onCreated, onLo
       <OfferForm
         key={offer?.version}
         offer={offer}
+        usualExpiry={usualExpiry}
         onSubmit={save}
         {...{ isPending, failure }}
         onDirtyChange={setIsDirty}

@@ -2,8 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FocusEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { OfferBody, OwnOffer } from '#web/api/types.ts'
+import { OFFER_DAYS_MAX } from '#contract/constants.ts'
+import { dayAfter } from '#web/format/age.ts'
+import { todayInMadrid } from '#web/format/date.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
+import { FormDate } from '#web/forms/fields/form-date.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { MasterSelect } from '#web/forms/fields/master-select.tsx'
 import { PlaceFields } from '#web/forms/fields/place-fields.tsx'
@@ -19,11 +23,13 @@ import { SalaryByMonth } from './salary-by-month.tsx'
 
 type OfferFormProps = Omit<FormFrameProps<OfferValues, OfferBody>, 'id' | 'form' | 'children'> & {
   offer: OwnOffer | null
+  /** The last day of a new offer, unless the company chooses another one. */
+  usualExpiry: string
 }
 
-export function OfferForm({ offer, ...frame }: OfferFormProps) {
+export function OfferForm({ offer, usualExpiry, ...frame }: OfferFormProps) {
   const form = useForm({
-    defaultValues: offerValuesOf(offer),
+    defaultValues: offerValuesOf(offer, usualExpiry),
     resolver: zodResolver(offerSchema),
     shouldFocusError: false,
   })
@@ -72,6 +78,14 @@ function OfferFields() {
         <MasterSelect list="workdays" name="mst_jornada_id" label={texts.workday} placeholder={null} />
         <MasterSelect list="positions" name="mst_puestos_id" label={texts.position} required />
         <MasterSelect list="sectors" name="mst_emp_sector_id" label={texts.sector} required />
+        <FormDate
+          name="caduca_el"
+          label={texts.end}
+          description={texts.endHint(OFFER_DAYS_MAX)}
+          isRequired
+          tellsHalfTyped
+          max={dayAfter(todayInMadrid(), OFFER_DAYS_MAX)}
+        />
       </FormGrid>
       <JudgedByRules field="requirements_list">
         <RequirementRows />

@@ -26,20 +26,27 @@ const offer = {
   requirements_list: offerExample.requirements_list.map((descripcion) => ({ descripcion })),
 }
 
-const body: OfferBody = { ...offerExample, nombre: ownOffer.nombre, descripcion: ownOffer.descripcion }
+const usualExpiry = '2026-12-01'
+
+const body: OfferBody = {
+  ...offerExample,
+  caduca_el: ownOffer.caduca_el,
+  nombre: ownOffer.nombre,
+  descripcion: ownOffer.descripcion,
+}
 
 test('an offer that is edited and saved without a change is sent as it is, with every field', () => {
-  expect(offerSchema.parse(offerValuesOf(offer))).toEqual(body)
+  expect(offerSchema.parse(offerValuesOf(offer, usualExpiry))).toEqual(body)
 })
 
 test('the form sends every field that the contract lets one change', () => {
-  expect(Object.keys(offerSchema.parse(offerValuesOf(offer))).toSorted()).toEqual(
+  expect(Object.keys(offerSchema.parse(offerValuesOf(offer, usualExpiry))).toSorted()).toEqual(
     Object.keys(OfferChanges.shape).toSorted(),
   )
 })
 
 test('no value of an edited offer is that of a new one', () => {
-  const [edited, fresh] = [offerValuesOf(offer), offerValuesOf(null)]
+  const [edited, fresh] = [offerValuesOf(offer, usualExpiry), offerValuesOf(null, usualExpiry)]
   for (const name of Object.keys(fresh) as (keyof typeof fresh)[]) expect(edited[name], name).not.toEqual(fresh[name])
 })
 
@@ -55,7 +62,7 @@ const atLimits = Object.entries(z.toJSONSchema(OfferChanges, { io: 'input' }).pr
 )
 
 test.each(atLimits)('the form accepts the value of %s where the contract does (#%$)', (name, value) => {
-  const typed = { ...offerValuesOf(offer), [name]: String(value) }
+  const typed = { ...offerValuesOf(offer, usualExpiry), [name]: String(value) }
   expect(offerSchema.safeParse(typed).success).toBe(OfferChanges.safeParse({ [name]: value }).success)
 })
 
@@ -66,7 +73,7 @@ test('the limits of texts and of the salary are among those', () => {
 })
 
 test('an offer without requirements starts with one empty row, which is not sent', () => {
-  const values = offerValuesOf({ ...offer, requirements_list: [] })
+  const values = offerValuesOf({ ...offer, requirements_list: [] }, usualExpiry)
   expect(values.requirements_list).toEqual([{ descripcion: '' }])
   expect(offerSchema.parse(values).requirements_list).toEqual([])
 })

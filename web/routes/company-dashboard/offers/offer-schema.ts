@@ -61,6 +61,7 @@ export const offerSchema = z.object({
   ),
   ...placeShape,
   mst_ciudades_id: requiredChoice(texts.cityMissing),
+  caduca_el: z.iso.date(texts.endMissing),
   estado: z.pipe(
     z.boolean(),
     z.transform((isActive) => (isActive ? ACTIVE : INACTIVE)),
@@ -71,8 +72,8 @@ export type OfferValues = z.input<typeof offerSchema>
 
 export const emptyRequirement = { descripcion: '' }
 
-/** The first values of the form: those of the offer, or an empty active one. There is always one row for a requirement. */
-export const offerValuesOf = (offer: OwnOffer | null): OfferValues => ({
+/** The first values of the form: those of the offer, or an empty active one that ends on this day. There is always one row for a requirement. */
+export const offerValuesOf = (offer: OwnOffer | null, usualExpiry: string): OfferValues => ({
   nombre: offer?.nombre ?? '',
   descripcion: offer?.descripcion ?? '',
   salario_anual: String(offer?.salario_anual ?? 0),
@@ -85,5 +86,6 @@ export const offerValuesOf = (offer: OwnOffer | null): OfferValues => ({
   mst_emp_sector_id: offer?.mst_emp_sector_id.mst_emp_sector_id ?? null,
   requirements_list: offer?.requirements_list.length ? offer.requirements_list : [emptyRequirement],
   ...(offer ? placeOfCity(offer.mst_ciudades_id) : defaultPlace),
+  caduca_el: offer?.caduca_el ?? usualExpiry,
   estado: offer?.estado !== INACTIVE,
 })

@@ -11,7 +11,7 @@ const annual = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sala
 
 test('a salary that is typed by month becomes a year of 14 or 12 payments, and its months are shown', async () => {
   stubApi(masterLists)
-  renderPrivate(<OfferForm offer={ownOffer} onSubmit={() => undefined} />)
+  renderPrivate(<OfferForm offer={ownOffer} usualExpiry="2026-12-23" onSubmit={() => undefined} />)
   expect(screen.getByText(/^Son 1\.500\s€ al mes en 12 pagas, o 1\.286\s€ en 14\.$/)).toBeDefined()
   await userEvent.click(screen.getByText('¿Lo tienes por meses?'))
   await userEvent.type(screen.getByRole('textbox', { name: 'Bruto al mes (€)' }), '1500,50')

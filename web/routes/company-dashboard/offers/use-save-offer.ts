@@ -40,6 +40,7 @@ export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer)
       // The dialog shows the reason, which is too long for a notice.
       if (isRefusal(error, 'offer_suspicious')) return { message: texts.suspicious }
       if (isRefusal(error, 'project_inactive')) return { message: error.error }
+      if (isRefusal(error, 'offer_expiry_invalid')) return { message: error.error }
       return { message: limitSentence(error, offer ? texts.updateFailed : texts.createFailed) }
     },
     onSaved,

@@ -35,6 +35,7 @@ describe('an active offer as structured data', () => {
       description: '<p>Atención al público y caja.</p><p>Requisitos</p><ul><li>Experiencia</li></ul>',
       identifier: { '@type': 'PropertyValue', name: 'Talleres Ejemplo', value: '7' },
       datePosted: '2026-11-20',
+      validThrough: '2026-12-20T23:59:59+01:00',
       directApply: true,
       employmentType: ['FULL_TIME', 'TEMPORARY'],
       hiringOrganization: { '@type': 'Organization', name: 'Talleres Ejemplo', logo: baseUrl + logo },

@@ -27,6 +27,7 @@ export function jobPosting(offer: Offer, baseUrl: string): WithContext<JobPostin
     description: jobDescription(offer),
     identifier: { '@type': 'PropertyValue', name: company, value: String(offer.emp_ofertas_id) },
     datePosted: offer.fecha_creacion,
+    validThrough: endOfDay(offer.caduca_el),
     directApply: true,
     hiringOrganization: organization(offer, baseUrl),
     jobLocation: location(offer),
@@ -38,6 +39,15 @@ export function jobPosting(offer: Offer, baseUrl: string): WithContext<JobPostin
     ...((offer.salario_anual > 0 || offer.salario_max !== null) && { baseSalary: yearly(offer) }),
   }
 }
+
+/** The last second of a day in Spain. Days without a time would end it at their beginning, in UTC. */
+const endOfDay = (day: string): string => `${day}T23:59:59${isSummerTime(day) ? '+02:00' : '+01:00'}`
+
+/** Whether Spain is two hours ahead of UTC on the evening of a day. */
+const isSummerTime = (day: string): boolean =>
+  new Intl.DateTimeFormat('es', { timeZone: 'Europe/Madrid', hour: 'numeric', hourCycle: 'h23' }).format(
+    new Date(`${day}T12:00:00Z`),
+  ) === '14'
 
 function organization({ emp_proyectos_id: project }: Offer, baseUrl: string) {
   const { nombre: name, logo_link: logo } = project.emp_empresas_id

@@ -1,0 +1,23 @@
+import { INACTIVE } from '#contract/constants.ts'
+import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { judgeSavedOffer } from '../findings/judge-saved-offer.ts'
+import { copyOffer, type OwnOffer } from '../queries.ts'
+import { usualExpiry } from './expiry-day.ts'
+
+type Context = Pick<Deps, 'db' | 'clock' | 'env'>
+
+/** Copies an offer and its requirements. The copy is inactive, so that nothing is published twice by mistake. Returns its id. */
+export function duplicateOffer(context: Context, own: OwnOffer): Promise<number> {
+  const { db, clock } = context
+  return db.transaction(async (tx) => {
+    await requireStaying(tx, ownerOf(own))
+    const values = { state: INACTIVE, createdOn: dayInMadrid(clock.now()), expiresOn: usualExpiry(context) }
+    const id = await copyOffer(tx, own, values)
+    if (id === undefined) throw new AppError('offer_not_found')
+    await judgeSavedOffer(tx, id)
+    return id
+  })
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ACTIVE } from '#contract/constants.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { api } from '#web/api/client.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
+import type { OwnOffer } from '#web/api/types.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { offerTexts as texts } from '../texts.ts'
+import { CoveredDialog } from './covered-dialog.tsx'
+import { isRenewable } from './offer-expiry.tsx'
+
+/** What a company does with a whole offer: publish it for longer, copy it, or report the job as filled. */
+export function OfferActions({ offer }: { offer: OwnOffer }) {
+  const { emp_ofertas_id: id, nombre: name } = offer
+  const [isAsking, setIsAsking] = useState(false)
+  const renewal = useOfferAction(() => api.offers.renewOffer({ id }))
+  const copy = useOfferAction(() => api.offers.duplicateOffer({ id }))
+  const closing = useOfferAction((isHere: boolean | null) => api.offers.closeOffer({ id, cubierta_aqui: isHere }))
+  const isPending = renewal.isPending || copy.isPending || closing.isPending
+  const close = (isHere: boolean | null) => closing.mutate(isHere, { onSettled: () => setIsAsking(false) })
+  return (
+    <footer className="flex flex-wrap gap-2">
+      {isRenewable(offer) && (
+        <Button
+          size="small"
+          aria-label={texts.renewOf(name)}
+          onClick={() => renewal.mutate()}
+          isPending={renewal.isPending}
+          disabled={isPending}
+        >
+          {texts.renew}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={texts.duplicateOf(name)}
+        onClick={() => copy.mutate()}
+        isPending={copy.isPending}
+        disabled={isPending}
+      >
+        {texts.duplicate}
+      </Button>
+      {offer.estado === ACTIVE && (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={texts.coverOf(name)}
+          onClick={() => setIsAsking(true)}
+          disabled={isPending}
+        >
+          {texts.cover}
+        </Button>
+      )}
+      <CoveredDialog
+        isOpen={isAsking}
+        subject={name}
+        isPending={closing.isPending}
+        onAnswer={close}
+        onCancel={() => setIsAsking(false)}
+      />
+    </footer>
+  )
+}
+
+/** Shows what the server answers, and loads the lists again, also where another tab has deleted the offer. */
+function useOfferAction<Input = void>(call: (input: Input) => Promise<{ message: string }>) {
+  const client = useQueryClient()
+  const notice = useNotice()
+  return useMutation({
+    mutationFn: call,
+    onSuccess: ({ message }) => notice.success(message),
+    onError: (error) => notice.error(isRefusal(error) ? error.error : limitSentence(error, texts.updateFailed)),
+    onSettled: () => client.invalidateQueries(),
+  })
+}
+
+/** A refusal that stays the same on another try. The server's sentence says why. */
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && refusals.has(error.code ?? '')
+
+const refusals: ReadonlySet<string> = new Set(['free_limit', 'offer_not_found', 'offer_suspicious'])
