@@ -9,9 +9,10 @@ const password = 'luz-de-guardia-2026'
 export async function visitOperators({ call, site }: Visitor): Promise<void> {
   const link = await createOperator(site.deps, `${randomBytes(6).toString('hex')}@gestion.example`)
   const token = link.split('#token=')[1] ?? ''
-  const { secreto: secret } = await call<{ secreto: string }>('secondFactor.getSetup', { body: { token } })
+  const setup = await call<{ secreto: string; semilla: string }>('secondFactor.getSetup', { body: { token } })
+  const { secreto: secret, semilla } = setup
   const codeIn = (seconds: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + seconds * 1000 })
-  const body = { token, password, confirmPassword: password, codigo: codeIn(-30) }
+  const body = { token, semilla, password, confirmPassword: password, codigo: codeIn(-30) }
   const { session } = await call<{ session: string }>('secondFactor.finishSetup', { body })
   await call('operator.listActs', { token: session })
   await call('operator.listActs', { token: session, query: 'accion=crear_operador&desde=2026-01-01' })

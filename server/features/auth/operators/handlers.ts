@@ -7,13 +7,13 @@ const { secondFactor: calls } = os
 export const secondFactor = {
   getSetup: calls.getSetup.handler(async ({ input, context }) => {
     await spendTry(context.limits.operatorSetups, context.address)
-    const { email, secret, address } = await findSetup(context, input.token)
-    return { email, secreto: secret, direccion: address }
+    const { email, seed, secret, address } = await findSetup(context, input.token)
+    return { email, secreto: secret, direccion: address, semilla: seed }
   }),
 
-  finishSetup: calls.finishSetup.handler(async ({ input: { codigo, ...input }, context, signal }) => {
+  finishSetup: calls.finishSetup.handler(async ({ input: { codigo, semilla, ...input }, context, signal }) => {
     await spendTry(context.limits.operatorSetups, context.address)
-    const { session, codes } = await setUpOperator(context, { ...input, code: codigo }, signal)
+    const { session, codes } = await setUpOperator(context, { ...input, seed: semilla, code: codigo }, signal)
     return { session, codigos_recuperacion: codes }
   }),
 

@@ -24,11 +24,11 @@ const tokenIn = (link: string) => link.split('#token=')[1] ?? ''
 const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: clock.now().getTime() })
 
 const getSetup = (token: string) =>
-  app.call<{ secreto: string; direccion: string }>('POST /api/operator/get-setup', { body: { token } })
+  app.call<{ secreto: string; direccion: string; semilla: string }>('POST /api/operator/get-setup', { body: { token } })
 
 async function setUp(token: string) {
-  const { secreto } = (await getSetup(token)).body
-  const body = { token, password, confirmPassword: password, codigo: codeOf(secreto) }
+  const { secreto, semilla = 'of a used link' } = (await getSetup(token)).body
+  const body = { token, semilla, password, confirmPassword: password, codigo: codeOf(secreto) }
   const answer = await app.call<{ session: string; codigos_recuperacion: string[] }>(
     'POST /api/operator/finish-setup',
     {
@@ -86,8 +86,8 @@ describe('The link of a new operator', () => {
 
   test('is worth nothing with a wrong code or a weak password', async () => {
     const token = tokenIn(await createOperator(app.deps, newEmail()))
-    const { secreto } = (await getSetup(token)).body
-    const body = { token, password, confirmPassword: password, codigo: codeOf(secreto) }
+    const { secreto, semilla } = (await getSetup(token)).body
+    const body = { token, semilla, password, confirmPassword: password, codigo: codeOf(secreto) }
     const send = (changes: object) => app.call('POST /api/operator/finish-setup', { body: { ...body, ...changes } })
     const wrong = String((Number(body.codigo) + 1) % 1_000_000).padStart(6, '0')
     expect((await send({ codigo: wrong })).body).toMatchObject({ code: 'second_factor_wrong' })

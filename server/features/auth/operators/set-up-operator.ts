@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
 import { recordAct } from '#server/platform/database/queries/record-act.ts'
@@ -23,27 +24,30 @@ const RENEWAL_MINUTES = 15
 
 interface Setup {
   token: string
+  /** Of the device that the page showed. */
+  seed: string
   password: string
   confirmPassword: string
   code: string
 }
 
-/** The operator of a link, and the device that it offers. */
+/** The operator of a link, and a new device for it. */
 export async function findSetup({ db, clock, appSecret, env }: ApiContext, token: string) {
   const { email } = await requireSetup(db, token, clock.now())
-  const secret = deviceSecret(appSecret, token)
-  return { email, secret, address: deviceAddress(secret, { email, issuer: env.brand.name }) }
+  const seed = randomBytes(16).toString('base64url')
+  const secret = deviceSecret(appSecret, token, seed)
+  return { email, seed, secret, address: deviceAddress(secret, { email, issuer: env.brand.name }) }
 }
 
 /** Saves password and device of a link's operator, and ends all other sessions. Returns a session and new recovery codes. */
 export async function setUpOperator(context: ApiContext, given: Setup, signal?: AbortSignal) {
   const { db, clock, appSecret, env, limits } = context
-  const { token, password, code } = given
+  const { token, seed, password, code } = given
   if (password !== given.confirmPassword) throw new AppError('password_mismatch')
   const now = clock.now()
   const { email } = await requireSetup(db, token, now)
   requireGoodPassword(password, email, env)
-  const secret = deviceSecret(appSecret, token)
+  const secret = deviceSecret(appSecret, token, seed)
   const lastStep = findStep(secret, code.replaceAll(/\s/g, ''), now)
   if (lastStep === null) throw new AppError('second_factor_wrong')
   const passwordHash = await hashInTurn('unknown', () => hashPassword(password), signal)

@@ -6,9 +6,12 @@ const SECRET_BYTES = 20
 /** A code is accepted one step before and after its own, for clocks that differ. */
 const WINDOW_STEPS = 1
 
-/** The secret of the device that a setup link offers. It is derived, so that nothing is stored before a code proves the device. */
-export function deviceSecret(appSecret: string, setupToken: string): string {
-  const bytes = Buffer.from(createSigner(appSecret, 'second factor').sign([setupToken]), 'base64url')
+/**
+ * The secret of the device that a setup link offers with this seed. It is derived, so that nothing is stored before a code proves
+ * the device. The seed is random: whoever opened the link before does not know the secret that is stored.
+ */
+export function deviceSecret(appSecret: string, setupToken: string, seed: string): string {
+  const bytes = Buffer.from(createSigner(appSecret, 'second factor').sign([setupToken, seed]), 'base64url')
   return new Secret({ buffer: new Uint8Array(bytes.subarray(0, SECRET_BYTES)).buffer }).base32
 }
 

@@ -57,9 +57,9 @@ export const callTexts: Record<string, string> = {
     'El registro de lo que han hecho los operadores, por operador, acción, cuenta y fechas. Con «siguiente» se pide la página que sigue.',
   'operator.getActsCsv': 'El mismo registro como tabla CSV.',
   'secondFactor.getSetup':
-    'El dispositivo que ofrece el enlace de un operador: su dirección para el código QR y su clave.',
+    'Un dispositivo nuevo para el enlace de un operador: su dirección para el código QR, su clave y la semilla que lo identifica.',
   'secondFactor.finishSetup':
-    'Guarda la contraseña y el dispositivo de un operador con el token de su enlace, que vale una vez. Devuelve una sesión y los códigos de recuperación.',
+    'Guarda la contraseña y el dispositivo de la semilla con el token del enlace de un operador, que vale una vez. Devuelve una sesión y los códigos de recuperación.',
   'secondFactor.renew': 'Con un código del dispositivo actual, devuelve el token para configurar otro.',
   'master.getRole': 'El rol de la cuenta: 1 candidato, 2 empresa, 3 operador; lista vacía si aún no lo ha elegido.',
   'master.setRole': 'Elige el rol. Con un perfil hecho ya no se puede cambiar.',

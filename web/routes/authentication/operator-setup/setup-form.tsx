@@ -21,7 +21,7 @@ interface SetupFormProps {
 /** The QR code of the device, the new password and a first code, which proves the device. */
 export function SetupForm({ token, setup, onDone }: SetupFormProps) {
   const send = async ({ password, confirmPassword, codigo }: Fields) =>
-    onDone(await api.secondFactor.finishSetup({ token, password, confirmPassword, codigo }))
+    onDone(await api.secondFactor.finishSetup({ token, semilla: setup.semilla, password, confirmPassword, codigo }))
   const form = useAccountForm({ findFaults: findSetupFaults, failed: texts.failed, send })
   return (
     <>
