@@ -6,10 +6,18 @@ import * as queries from './queries.ts'
 
 type Context = Pick<Deps, 'db' | 'jobs' | 'clock' | 'env' | 'log'>
 
-/** Writes to the owners of accounts that nobody uses, and closes those whose time is over. Several processes may do it at once. */
+/**
+ * Writes to the owners of accounts that nobody uses, and closes those whose time is over. Without a mail server it does nothing, because
+ * nobody reads the outbox. Several processes may do it at once.
+ */
 export async function endIdleAccounts(context: Context): Promise<void> {
-  const { db, clock, env } = context
+  const { db, clock, env, log } = context
   const terms = { ...env.retention, today: dayInMadrid(clock.now()) }
+  if (!env.mail.smtpUrl) {
+    const accounts = await queries.countDue(db, terms)
+    if (accounts > 0) log.warn({ accounts }, 'idle accounts are kept: without SMTP_URL nobody can be informed')
+    return
+  }
   await queries.markPremiumUsed(db, terms)
   await queries.deleteOldNotices(db)
   for (const kind of ['first', 'last'] as const) while (await addNotices(context, kind, terms)) continue

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { account, accountDeletion, company, idleNotice } from '#server/platform/database/schema/schema.ts'
 import { aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { openLeavingSite } from '#server/testing/fixtures/leaving-site.ts'
@@ -10,6 +11,10 @@ import { endIdleAccounts } from './end-idle-accounts.ts'
 const site = await openLeavingSite()
 const { app, clock, mails, password, signIn, fromElsewhere, tokenIn, undo, signUp, aPerson, aFirm } = site
 const { db } = app.deps
+const { mail } = app.deps.env
+const setMailServer = (smtpUrl?: string) => (app.deps.env = { ...app.deps.env, mail: { ...mail, smtpUrl } })
+const mailServer = 'smtp://mail.example'
+setMailServer(mailServer)
 
 /** The night of a day, and what is sent then. */
 async function night(day: string) {
@@ -121,6 +126,42 @@ describe('An account that nobody uses', () => {
     expect(await isClosed(owner.accountId)).toBe(false)
     await night('2029-01-22')
     expect(await isClosed(owner.accountId)).toBe(true)
+  })
+
+  // Nobody reads the outbox, and it is swept.
+  test('is not closed without a mail server, and no letter counts as sent', async () => {
+    const [waiting, informed] = [await signUp('cuenta'), await signUp('cuenta')]
+    const lines: string[] = []
+    const { log } = app.deps
+    app.deps.log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+    onTestFinished(() => {
+      app.deps.log = log
+      setMailServer(mailServer)
+    })
+    await db.update(account).set({ lastUsedOn: '2026-11-10' }).where(eq(account.id, informed.accountId))
+    await night('2028-10-26')
+    expect(subjectsTo(informed.email)).toHaveLength(1)
+    clock.set('2028-11-06T02:00:00Z')
+    await endIdleAccounts(app.deps)
+
+    setMailServer()
+    mails.length = 0
+    await runJobs(app)
+    await night('2028-12-20')
+    await night('2028-12-21')
+    expect(mails).toEqual([])
+    expect(await Promise.all([waiting, informed].map(({ accountId }) => isClosed(accountId)))).toEqual([false, false])
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual(
+      [1, 2].map(() =>
+        expect.objectContaining({ msg: 'idle accounts are kept: without SMTP_URL nobody can be informed' }),
+      ),
+    )
+
+    setMailServer(mailServer)
+    await night('2028-12-22')
+    expect(subjectsTo(waiting.email)).toEqual(['Cerraremos tu cuenta si no la usas antes del 7 de enero de 2029'])
+    await night('2029-01-07')
+    expect(await Promise.all([waiting, informed].map(({ accountId }) => isClosed(accountId)))).toEqual([true, true])
   })
 
   test('gets each letter once from several processes, and from a job that runs again', async () => {

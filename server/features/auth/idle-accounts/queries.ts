@@ -33,6 +33,10 @@ const isLastDue = (terms: Terms): SQL =>
 const isDue = (kind: NoticeKind, terms: Terms): SQL =>
   kind === 'last' ? isLastDue(terms) : sql`${isFirstDue(terms)} and not ${isLastDue(terms)}`
 
+/** How many accounts should have got a letter. */
+export const countDue = (db: Handle, terms: Terms): Promise<number> =>
+  db.$count(account, sql`${canBeIdle} and ${isFirstDue(terms)}`)
+
 /** A running Premium counts as a use on the day on which the account would get a letter. */
 export const markPremiumUsed = (db: Handle, terms: Terms) =>
   db.execute(sql`update ${account} set last_used_on = ${today(terms)}

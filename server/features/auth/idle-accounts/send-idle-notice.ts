@@ -9,10 +9,11 @@ import { findNotice, markSent } from './queries.ts'
 type Context = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env'>
 
 /**
- * Tells the owner of an idle account when it will be closed. Without a letter that was taken by the mail server no account is closed.
- * Nothing is sent if the account was used meanwhile, or if the job runs again.
+ * Writes to the owner of an idle account when it will be closed. Without a letter that was taken by the mail server no account is closed:
+ * the outbox does not count. Nothing is sent if the account was used meanwhile, or if the job runs again.
  */
 export async function sendIdleNotice({ db, mailer, clock, env }: Context, { id, data }: Job<'idle-notice'>) {
+  if (!env.mail.smtpUrl) return
   const today = dayInMadrid(clock.now())
   const notice = await findNotice(db, data, { ...env.retention, today })
   if (!notice) return
