@@ -1,3 +1,4 @@
+import { fraudExamples } from './fraud-examples.ts'
 import type { RuleName } from './judge-offer.ts'
 
 interface Examples {
@@ -9,87 +10,7 @@ interface Examples {
 
 /** Sentences for the rules about words. The rule about salaries has examples with numbers in its test. */
 export const examples: Record<Exclude<RuleName, 'low_salary'>, Examples> = {
-  premium_rate_phone: {
-    found: [
-      'Llama al 806 123 456 y te damos la cita.',
-      'Infórmate en el 807.12.34.56',
-      'Teléfono: +34 803-123-456',
-      'Llámanos: 0034905123456.',
-      'Más datos en el ８０６１２３４５６',
-      'Marca ocho cero seis uno dos tres cuatro cinco seis.',
-      'Llama al 806, luego marca 12 34 56.',
-      'Tel. 8 0 6 1 2 3 4 5 6',
-      'Llama al 8O6 123 456 antes del viernes.',
-      'Llama al ochocientos siete 12 34 56',
-      'Contacta en el 8\u200b06\u200b123456',
-    ],
-    innocent: [
-      'Llámanos al 912 345 678 en horario de oficina.',
-      'Teléfono gratuito 900 123 456 o 800 123 456.',
-      'Calle Mayor 806, 28013 Madrid, planta 4.',
-      'Gestionarás una cartera de 905.123 clientes.',
-      'Expediente 1806123456 del Ayuntamiento.',
-      'Ganarás 1.806 € al mes en 14 pagas.',
-    ],
-  },
-  advance_payment: {
-    found: [
-      'Debes abonar 50 € de matrícula antes de empezar.',
-      'Se pide una fianza de 100 euros que se devuelve al mes.',
-      'Para reservar la plaza, haz un bizum de 30 € al responsable.',
-      'Fianza de 80 € por el uniforme.',
-      'Gastos de gestión: 35 euros.',
-      'El curso obligatorio corre a cargo del candidato.',
-      'Te devolveremos el importe con la primera nómina.',
-      'Kit de inicio por 120 €.',
-      'Hay que pagar por adelantado el curso.',
-      'Tendrás que ingresar la tasa de inscripción en nuestra cuenta.',
-      'Imprescindible pagar la formación previa.',
-      'Es necesaria una pequeña inversión inicial.',
-      'Los interesados abonarán la cuota de alta.',
-      'Envía una transferencia de 40 euros para tramitar tu contrato.',
-      'Hay que p4gar por adel4ntado el uniforme.',
-    ],
-    innocent: [
-      'La empresa paga la matrícula y el uniforme.',
-      'No pedimos ningún pago por adelantado.',
-      'Tramitarás pagos a proveedores y transferencias bancarias.',
-      'Te abonamos el kilometraje a 0,26 € el kilómetro.',
-      'Cobrarás 1.500 € al mes más 200 € de incentivos.',
-      'Formación inicial a cargo de la empresa.',
-      'Gestionarás fianzas y depósitos de los inquilinos.',
-      'Sin inversión inicial ni cuotas.',
-      'Ofrecemos anticipos de nómina sin intereses.',
-      'Deberás controlar cobros, pagos y conciliaciones.',
-      'Te devolvemos los gastos de viaje de la entrevista.',
-      'Se pagan 12 euros por hora extra.',
-    ],
-  },
-  messenger_contact: {
-    found: [
-      'Interesados, escribid al WhatsApp 612 345 678.',
-      'Solo atendemos por Telegram.',
-      'Contacto: 699-11-22-33 (whatsapp)',
-      'Mándanos tu CV por guasap.',
-      'Escríbenos por W h a t s A p p y te explicamos.',
-      'Telegram: @empleo_rapido',
-      'Entra en https://wa.me/34612345678',
-      'Contacta únicamente por wh4ts4pp.',
-      'Habla con nosotros en t.me/empleos',
-      'Agréganos a Te1egram para la entrevista.',
-      'Contáctanos por Whаtsapp (la а es cirílica).',
-      'Entrevistas por Telegram esta misma tarde.',
-    ],
-    innocent: [
-      'Atenderás a los clientes por teléfono, correo y WhatsApp.',
-      'Gestionarás el WhatsApp de la clínica y la agenda.',
-      'Programarás bots de Telegram para el servicio técnico.',
-      'Conocimientos de WhatsApp Business y CRM.',
-      'Enviarás recordatorios de cita por WhatsApp a los pacientes.',
-      'No hacemos entrevistas por WhatsApp.',
-      'Llámanos al 612 345 678 si tienes dudas.',
-    ],
-  },
+  ...fraudExamples,
   free_mail: {
     found: [
       'Envía tu CV a empleo.rapido@gmail.com',

@@ -1,14 +1,36 @@
 import type { TextRule } from './rule.ts'
 
-const gap = (most: number) => `(?:[^\\w]{1,3}\\w{1,20}){0,${most}}?[^\\w]{1,3}`
 const pattern = (...parts: string[]) => new RegExp(parts.join(''), 'g')
 
-const between = String.raw`(?:[ .,_/()*\u00b7-]{0,3}|[ ,.-]{1,2}(?:y|luego|despues|seguido de|de|el|marca|guion|punto|espacio)[ ,.-]{1,2}(?:(?:y|de|el|marca)[ ,.-]{1,2})?)`
+/** Between two words of one sentence. The dot of a number («1.500») ends no sentence. */
+const joint = String.raw`(?:[^\w.;:\n]{1,3}|\.(?=\d))`
+const gap = (most: number) => String.raw`(?:${joint}\w{1,20}){0,${most}}?${joint}`
+
+// No slash, and no comma before a space: they stand between dates and between several numbers.
+const between = String.raw`(?:[ ._()*\u00b7-]{0,3}|,|[ ,.-]{1,2}(?:(?:y )?(?:luego|despues|seguido de|marca|guion|punto|espacio)|el)[ ,.-]{1,2}(?:(?:y|de|el|marca)[ ,.-]{1,2})?)`
+const date = String.raw`[89][.-]0\d[.-](?:20)?2\d\b`
+const amount = String.raw`\d{3}\.\d{3}\.\d{3}(?:,\d{1,2})? ?(?:\u20ac|euros?\b|eur\b|millones)`
+// Digits before the prefix make it the middle of another number («91 803 12 34»).
+const phoneStart = String.raw`(?:(?<!\w)(?:\+|00)34[ .-]{0,2}|(?<!\w|\d[ .-])(?:34[ .-]{0,2})?)(?!${date}|${amount})`
+
 const mobile = String.raw`(?<![\d])(?:(?:\+|00)?34[ .-]{0,2})?[67](?:[ .\-/]{0,2}\d){8}(?!\d)`
 const messenger = String.raw`\b(?:whats{1,2}ap{1,2}|wh?ats{1,2}up|was{1,2}ap{1,2}|guas{1,2}ap{1,2}|wsp\b|telegram(?!a)|signal\b)`
-const money = String.raw`\d{1,6}(?:[.,]\d{1,3})?[ ]?(?:\u20ac|euros?\b|eur\b)`
-const denied = /\b(?:no|nunca|sin|ningun|ninguna|jamas|tampoco|ni)\b[^,.;:]{0,40}$/
-const fee = String.raw`\b(?:fianza|matricula|inscripcion|reserva de plaza|gastos de (?:gestion|tramitacion|envio)|tasas? de (?:inscripcion|gestion|tramitacion|alta)|cuota de (?:inscripcion|alta|ingreso)|apertura de expediente|curso previo|formacion previa|(?:kit|pack|maletin) (?:de inicio|inicial))\b`
+const besideMobile = String.raw`(?:[.;]?[^\w.;\n]{0,3}|(?:[^.;\n]|\b(?:tel|tfno|telf|tlf|num)\.){0,30}?)`
+const contactGap = (refused: string) => String.raw`(?:[^\w.;]{1,3}(?!${refused})\w{1,20}){0,5}?[^\w.;]{1,3}`
+const served = 'cliente|paciente|alumn|huesped|usuari|famili'
+
+const money = String.raw`(?!0{1,6}(?:[.,]0{1,3})? ?[\u20ace])\d{1,6}(?:[.,]\d{1,3})?[ ]?(?:\u20ac|euros?\b|eur\b)`
+const fee = String.raw`\b(?:fianza|matricula|inscripcion|reserva de plaza|gastos de (?:gestion|tramitacion|envio)|tasas? de (?:inscripcion|gestion|tramitacion|alta)|cuota de (?:inscripcion|alta|ingreso)|apertura de expediente|curso previo|formacion previa|(?:kit|pack|maletin) (?:de inicio|inicial|de bienvenida|de materiales?)|lote de productos)\b`
+const pay = String.raw`(?:abonar|pagar|ingresar|transferir|comprar|costear|adelantar|depositar)`
+const paid = String.raw`(?:abon|pag|ingres|transfer|compr|coste|adelant|deposit)(?:an|ara?n|iran)`
+
+// «No» or «sin» denies a match only beside it: «no lo dudes y escríbenos» and «sin experiencia» deny nothing.
+const not = String.raw`\b(?:no|nunca|jamas|tampoco) (?:(?:te|se|os|le|les|nos) )?`
+const demanded = String.raw`(?:pedimos|pediremos|piden?|pedira|cobramos|cobraremos|cobran?|cobrara|exigimos|exigen?|solicitamos|solicitan?|requerimos|requieren?|hacemos|haremos|realizamos|usamos|aceptamos|atendemos|contactamos|contactaremos)\b`
+const obliged = '(?:(?:hay|tienes|tiene|tendras|tendra) que|debes?|deberas?|hace falta|es necesari[ao]) '
+const without = String.raw`\b(?:sin|ni|ningun|ninguna) (?:(?:ningun|ninguna|una?|que|pedir|hacer|cobrar|exigir|tener que|necesidad de) ){0,2}`
+const samePart = String.raw`(?:(?!\b(?:y|e|pero|solo|sino|experiencia)\b)[^,.;:\n]){0,25}`
+const denied = new RegExp(`(?:${not}(?:${demanded}${samePart}|${obliged})?|${without})$`)
 
 export const fraudRules = {
   premium_rate_phone: {
@@ -19,7 +41,8 @@ export const fraudRules = {
     isPhone: true,
     patterns: [
       pattern(
-        String.raw`(?<![\w])(?:(?:\+|00)?34[ .-]{0,2})?(?:8${between}[0o]${between}[367]|9${between}[0o]${between}5)`,
+        phoneStart,
+        String.raw`(?:8${between}[0o]${between}[367]|9${between}[0o]${between}5)`,
         String.raw`(?:${between}[\do]){6}(?![\d])`,
       ),
     ],
@@ -33,9 +56,16 @@ export const fraudRules = {
     unlessAfter: denied,
     patterns: [
       pattern(
-        String.raw`\b(?:deb(?:e|es|en|era|eras|eran|eis|ereis)|ten(?:dra|dras|dran|er que)|tienes?|tienen|hay que|hara falta|es necesario|imprescindible|obligatorio|se (?:pide|requiere|solicita|exige|cobra)|pedimos|solicitamos|exigimos|candidat\w{1,3}|aspirantes?|interesad\w{1,2})`,
+        String.raw`\b(?:deb(?:e|es|en|era|eras|eran|eis|ereis)|ten(?:dra|dras|dran|er que)|tienes?|tienen|hay que|hara falta|es necesario|imprescindible|obligatorio|se (?:pide|requiere|solicita|exige|cobra)|pedimos|solicitamos|exigimos)`,
         gap(4),
-        String.raw`(?:abon\w{1,5}|pag\w{1,5}|ingres\w{1,5}|transfer\w{1,5}|adelant\w{1,5}|deposit\w{1,5}|aport\w{1,5}|compr\w{1,5}|cost\w{1,5})`,
+        pay,
+        gap(8),
+        fee,
+      ),
+      pattern(
+        String.raw`\b(?:candidat\w{1,3}|aspirantes?|interesad\w{1,2})`,
+        gap(4),
+        `(?:${pay}|${paid})`,
         gap(8),
         fee,
       ),
@@ -64,10 +94,10 @@ export const fraudRules = {
         String.raw`\b(?:curso|formacion|uniforme|material|kit|maletin|certificado)(?: \w{1,14}){0,3} (?:a cargo|por cuenta|pagad[oa] por|a costa) del? (?:la |los |las )?(?:propi[oa] )?(?:candidat|trabajador|alumn|aspirante|interesad|solicitante)`,
       ),
       pattern(
-        String.raw`\bte (?:devolveremos|reembolsaremos|devolvemos|reembolsamos) (?:el |la |los |tu |ese |todo el )?(?:dinero|importe|fianza|deposito|matricula|pago|inscripcion)\b`,
+        String.raw`\bte (?:devolveremos|reembolsaremos|devolvemos|reembolsamos) (?:el |la |los |tu |ese |todo el )?(?:dinero|importe|fianza|deposito|pago)\b`,
       ),
       pattern(
-        String.raw`\b(?:kit|pack|maletin|lote) (?:de inicio|inicial|de bienvenida|de materiales?|de productos)[^\n.;]{0,30}?`,
+        String.raw`\b(?:kit|pack|maletin) (?:de inicio|inicial|de materiales?)(?: ?:| por| de| a| son| cuesta)? `,
         money,
       ),
     ],
@@ -79,18 +109,27 @@ export const fraudRules = {
       'Llevar la selección a WhatsApp o Telegram es el camino habitual de las ofertas falsas, y deja al candidato sin constancia.',
     advice: 'Quita el contacto. Los candidatos se inscriben con el botón «Aplicar» y verás su teléfono y su correo.',
     unlessAfter: denied,
+    neverInnocent: new RegExp(String.raw`${mobile}|\b(?:wa|t)\.me/`),
     patterns: [
-      pattern(messenger, String.raw`[^\n]{0,30}?`, mobile),
-      pattern(mobile, String.raw`[^\n]{0,30}?`, messenger),
-      pattern(messenger, String.raw`[^\n]{0,20}?[^\w@]@[a-z]\w{3,30}\b`),
+      pattern(messenger, besideMobile, mobile),
+      pattern(mobile, besideMobile, messenger),
+      pattern(
+        messenger,
+        String.raw`(?:(?!\b(?:instagram|facebook|tiktok|twitter|linkedin|youtube|redes)\b)[^\n]){0,20}?[^\w@]@[a-z]\w{3,30}\b`,
+      ),
       pattern(String.raw`\b(?:wa\.me|t\.me|api\.whatsapp\.com|chat\.whatsapp\.com)/`),
       pattern(String.raw`\b(?:solo|solamente|unicamente|exclusivamente)`, gap(4), messenger),
-      pattern(messenger, String.raw`[^\w]{1,3}(?:solamente|unicamente|exclusivamente|solo)\b`),
       pattern(
-        String.raw`\b(?:escribenos|escribeme|escribe|contactanos|contactame|contacta|contactar|contacto|hablanos|hablame|agreganos|agregame|envianos|enviame|mandanos|mandame|interesad[oa]s?|entrevistas?|inscripcion(?:es)?|seleccion)\b`,
-        String.raw`(?:[^\w.;]{1,3}(?!cliente|paciente|alumn|huesped|usuari|famili)\w{1,20}){0,5}?[^\w.;]{1,3}`,
+        messenger,
+        String.raw`[^\w.;:\n]{1,3}(?:solamente|unicamente|exclusivamente|solo)\b(?! (?:por|de|en|los|las|a) )`,
+      ),
+      pattern(
+        String.raw`\b(?:escribenos|escribeme|escribe|contactanos|contactame|contacta|hablanos|hablame|agreganos|agregame|envianos|enviame|mandanos|mandame|interesad[oa]s?|entrevistas?|inscripcion(?:es)?|seleccion)\b`,
+        contactGap(served),
         messenger,
       ),
+      // A contact with others is a task of the job.
+      pattern(String.raw`\b(?:contactar|contacto)\b`, contactGap(String.raw`${served}|con (?!nosotr)`), messenger),
     ],
   },
 } satisfies Record<string, TextRule>

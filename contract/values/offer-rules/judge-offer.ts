@@ -65,7 +65,7 @@ function findIn(original: string, views: Views, rule: TextRule): string | undefi
   for (const { text, origins } of rule.isPhone ? [views.phone] : views.words) {
     const match = rule.patterns
       .flatMap((pattern) => [...text.matchAll(pattern)])
-      .find(({ index }) => !isInnocent(text, index, rule))
+      .find((found) => !isInnocent(text, found, rule))
     if (match) {
       const last = origins[match.index + match[0].length - 1] ?? original.length - 1
       return original.slice(origins[match.index], last + 1).slice(0, FOUND_MAX)
@@ -77,5 +77,7 @@ function findIn(original: string, views: Views, rule: TextRule): string | undefi
 const BEFORE_MAX = 80
 
 /** Whether what stands before the match, in its sentence, makes it innocent. */
-const isInnocent = (text: string, index: number, { unlessAfter }: TextRule): boolean =>
-  unlessAfter?.test(text.slice(Math.max(0, index - BEFORE_MAX), index).replace(/^[^]{0,80}[.;\n]/, '')) ?? false
+function isInnocent(text: string, { 0: found, index }: RegExpExecArray, { unlessAfter, neverInnocent }: TextRule) {
+  if (!unlessAfter || neverInnocent?.test(found)) return false
+  return unlessAfter.test(text.slice(Math.max(0, index - BEFORE_MAX), index).replace(/^[^]{0,80}[.;\n]/, ''))
+}

@@ -18,6 +18,8 @@ export interface TextRule extends RuleText {
   patterns: readonly RegExp[]
   /** Innocent if this matches what stands before it in the sentence. */
   unlessAfter?: RegExp
+  /** A match that holds this is never innocent. */
+  neverInnocent?: RegExp
   /** Compared with the telephone view instead of the words. */
   isPhone?: boolean
 }
