@@ -108,6 +108,13 @@ describe('A range of salaries', () => {
     expect(await salariesOf(id)).toEqual([30_000, 30_000, null])
   })
 
+  test('ends where such a client takes the salary away', async () => {
+    const company = await aCompany(app)
+    const id = await anOffer(app, { by: company, ...range })
+    expect((await change(id, company.token, { salario_anual: 0 })).status).toBe(200)
+    expect(await salariesOf(id)).toEqual([0, null, null])
+  })
+
   test('is refused where it ends below its beginning', async () => {
     const company = await aCompany(app)
     const id = await anOffer(app, { by: company, ...range })

@@ -73,9 +73,9 @@ export function changeOffer(
     const { provinceId, municipalityId } = changes
     await requirePlaceChange(tx, kept, { communityId, provinceId, municipalityId })
     const isHeldBack = values.state === undefined ? undefined : false
-    // A client that knows no range may raise the salary beyond it: then the range ends.
-    const isAbove = values.salaryMax === undefined && (values.annualSalary ?? 0) > (kept.salaryMax ?? SALARY_MAX)
-    const salaryMax = isAbove ? null : values.salaryMax
+    // A client that knows no range may raise the salary beyond it, or remove the salary: then the range ends.
+    const isOutside = values.annualSalary === 0 || (values.annualSalary ?? 0) > (kept.salaryMax ?? SALARY_MAX)
+    const salaryMax = isOutside && values.salaryMax === undefined ? null : values.salaryMax
     const reopened = values.state === ACTIVE ? { coveredOn: null, isCoveredHere: null } : {}
     const saved = { ...values, ...reopened, salaryMax, isHeldBack, updatedAt: clock.now() }
     const isSaved = await queries.updateOffer(tx, own, saved)
