@@ -43,6 +43,7 @@ export const errors = {
   second_factor_required: 'Escribe el código de tu aplicación de autenticación.',
   second_factor_wrong: 'El código no es correcto o ya se ha usado.',
   operator_disabled: 'Esta cuenta de operador está desactivada o le falta el segundo factor.',
+  operator_at_shell: 'La cuenta de un operador solo se cambia o se cierra desde la consola del servidor.',
   setup_link_invalid: 'Este enlace ya no sirve: ha caducado o ya se ha usado.',
 
   role_fixed: 'Tu cuenta ya tiene un perfil y no puede cambiar de tipo.',
@@ -195,17 +196,17 @@ export const accountLeaving = {
 export const commandTexts = {
   usage: [
     'Uso: npm run cli -- <orden>',
-    '  create-operator <correo>   crea un operador, o un enlace nuevo para uno que ya existe',
-    '  disable-operator <correo>  cierra sus sesiones e impide que entre',
-    '  list-operators             muestra los operadores',
-    '  judge-offers               revisa todas las ofertas con las reglas de hoy y anota lo que encuentra',
+    '  create-operator <correo>             crea un operador, o un enlace nuevo para uno que ya existe',
+    '  disable-operator <correo o número>   cierra sus sesiones e impide que entre',
+    '  list-operators                       muestra los operadores con el número de su cuenta',
+    '  judge-offers                         revisa todas las ofertas con las reglas de hoy y anota lo que encuentra',
   ].join('\n'),
   offersJudged: (judged: number, marked: number) =>
     `${judged} ofertas revisadas, ${marked} con avisos. Ninguna se ha ocultado.`,
   setupLink: (link: string, hours: number) => `Enlace para una sola vez, válido durante ${hours} horas:\n${link}`,
   disabled: (email: string) => `${email} ya no puede entrar.`,
   noOperators: 'No hay operadores.',
-  noOperator: (email: string) => `No hay ningún operador con el correo ${email}.`,
+  noOperator: (given: string) => `No hay ningún operador con el correo o el número ${given}.`,
   emailTaken: (email: string) => `${email} ya es el correo de otra cuenta. Un operador necesita una cuenta propia.`,
   emailInvalid: (email: string) => `«${email}» no es un correo.`,
   states: { active: 'activo', disabled: 'desactivado', waiting: 'enlace pendiente', expired: 'enlace caducado' },

@@ -11,6 +11,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   email_unconfirmed: 403,
   account_leaving: 403,
   operator_disabled: 403,
+  operator_at_shell: 403,
   link_invalid: 403,
   link_expired: 403,
   not_found: 404,

@@ -31,6 +31,13 @@ export function requireCaller({ caller }: Called): Caller {
   return caller
 }
 
+/** The signed-in caller. Refuses operators: only the shell changes or closes their accounts, and the register shows it. */
+export function requireNoOperator(called: Called): Caller {
+  const caller = requireCaller(called)
+  if (caller.role === ROLE_OPERATOR) throw new AppError('operator_at_shell')
+  return caller
+}
+
 /** The caller's own candidate id; 409 if there is no profile yet. */
 export function requireCandidate(called: Called): number {
   const { candidateId } = requireCaller(called)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '#web/api/queries.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { SignedInMenu } from '#web/frames/signed-in-menu.tsx'
+import { useOwner } from '#web/frames/use-owner.ts'
 import type { Route } from './+types/route'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
@@ -17,6 +18,9 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 
 export default function Account() {
   const email = useQuery(queries.auth.getEmail.queryOptions())
+  const { role } = useOwner()
+  // Only the shell changes or closes the account of an operator.
+  const isOperator = role === 'operator'
   return (
     <div data-bars="rail" className="small:pl-18">
       <SignedInMenu />
@@ -24,14 +28,14 @@ export default function Account() {
         <h1 className="text-28 font-bold">{texts.title}</h1>
         <div className="grid grid-cols-1 items-start gap-8 large:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
           <div className="grid grid-cols-1 gap-8">
-            <EmailSection />
+            {!isOperator && <EmailSection />}
             <PasswordSection email={email.data?.email} />
             <SecondFactorSection />
           </div>
           <div className="grid grid-cols-1 gap-8">
             <SessionsSection />
             <DataSection />
-            <DeleteSection />
+            {!isOperator && <DeleteSection />}
           </div>
         </div>
         <DataNote text={dataNoteTexts.account} />

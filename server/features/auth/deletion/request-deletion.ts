@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/errors.ts'
-import { requireCaller } from '#server/platform/http/access.ts'
+import { requireNoOperator } from '#server/platform/http/access.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { checkOwnPassword, getOwnAccount } from '../own-password.ts'
 import { closeAccount } from './close-account.ts'
@@ -8,7 +8,7 @@ import { lockAccount } from './queries.ts'
 /** Closes the caller's account. */
 export async function requestDeletion(context: ApiContext, password: string, signal?: AbortSignal): Promise<void> {
   const { db, limits } = context
-  const { accountId, companyId } = requireCaller(context)
+  const { accountId, companyId } = requireNoOperator(context)
   const { passwordHash } = await getOwnAccount(db, accountId)
   await checkOwnPassword(limits, { accountId, password, passwordHash }, signal)
   await db.transaction(async (tx) => {

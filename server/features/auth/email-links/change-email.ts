@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { requireCaller } from '#server/platform/http/access.ts'
+import { requireNoOperator } from '#server/platform/http/access.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { requireTriesLeft } from '#server/platform/http/limits/require-tries-left.ts'
 import { checkOwnPassword, getOwnAccount } from '../own-password.ts'
@@ -19,7 +19,7 @@ export async function changeEmail(
   signal?: AbortSignal,
 ): Promise<void> {
   const { db, clock, limits } = context
-  const { accountId } = requireCaller(context)
+  const { accountId } = requireNoOperator(context)
   const own = await getOwnAccount(db, accountId)
   if (isSame(email, own.email)) throw new AppError('email_same')
   await requireTriesLeft(limits.emailLinksByAccount, accountId)

@@ -13,32 +13,37 @@ import { openSetup } from './setup-link.ts'
 
 type Context = Pick<Deps, 'db' | 'clock'> & { env: Pick<Deps['env'], 'baseUrl'> }
 
-/** Makes an operator, or a new link for one. Returns the link, with which the person chooses a password and sets up the device. */
-export async function createOperator({ db, clock, env }: Context, email: string): Promise<string> {
+/**
+ * Makes an operator, or a new link for one, which can be given by its account number too. Returns the link, with which the person
+ * chooses a password and sets up the device.
+ */
+export async function createOperator({ db, clock, env }: Context, given: string): Promise<string> {
   const now = clock.now()
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   const expiresAt = new Date(now.getTime() + OPERATOR_SETUP_HOURS * 3_600_000)
   const token = await db.transaction(async (tx) => {
-    const found = await findOperator(tx, email)
-    const accountId = found ?? (await insertOperator(tx, { email, passwordHash, createdAt: now }))
+    const found = await findOperator(tx, given)
+    const accountId = found?.id ?? (await insertOperator(tx, { email: given, passwordHash, createdAt: now }))
     await recordAct(tx, null, { kind: 'create-operator', now, subjectId: accountId })
     return openSetup(tx, accountId, expiresAt)
   })
   return `${env.baseUrl}/gestion/alta#token=${token}`
 }
 
-/** Ends the sessions of an operator and its links. Nothing signs it in until a new link has set it up again. */
-export async function disableOperator({ db, clock }: Pick<Context, 'db' | 'clock'>, email: string): Promise<void> {
+/** Ends the sessions of an operator and its links. Nothing signs it in until a new link has set it up again. Returns its e-mail. */
+export async function disableOperator({ db, clock }: Pick<Context, 'db' | 'clock'>, given: string): Promise<string> {
   const now = clock.now()
-  await db.transaction(async (tx) => {
-    const accountId = await findOperator(tx, email)
-    if (accountId === undefined) throw new Error(commandTexts.noOperator(email))
+  return db.transaction(async (tx) => {
+    const found = await findOperator(tx, given)
+    if (!found) throw new Error(commandTexts.noOperator(given))
+    const { id: accountId, email } = found
     const closed = { disabledAt: now, setupTokenHash: null, setupExpiresAt: null }
     const isEnabled = and(eq(operator.accountId, accountId), isNull(operator.disabledAt))
     const { rowCount } = await tx.update(operator).set(closed).where(isEnabled)
-    if (rowCount === 0) return
+    if (rowCount === 0) return email
     await tx.delete(session).where(eq(session.accountId, accountId))
     await recordAct(tx, null, { kind: 'disable-operator', now, subjectId: accountId })
+    return email
   })
 }
 
@@ -46,6 +51,7 @@ export async function disableOperator({ db, clock }: Pick<Context, 'db' | 'clock
 export const listOperators = (db: Handle) =>
   db
     .select({
+      id: account.id,
       email: account.email,
       disabledAt: operator.disabledAt,
       hasDevice: sql<boolean>`${operator.totpSecret} is not null`,
@@ -55,16 +61,23 @@ export const listOperators = (db: Handle) =>
     .innerJoin(account, eq(account.id, operator.accountId))
     .orderBy(account.email)
 
-async function findOperator(tx: Tx, email: string): Promise<number | undefined> {
+/** Whether it is the number of an account. Otherwise it is an e-mail. */
+export const isAccountNumber = (given: string): boolean => /^\d+$/.test(given)
+
+async function findOperator(tx: Tx, given: string) {
+  const isThis = isAccountNumber(given)
+    ? eq(sql`${operator.accountId}::text`, given)
+    : eq(sql`lower(${account.email})`, sql`lower(${given}::text)`)
   const [row] = await tx
-    .select({ id: account.id })
+    .select({ id: account.id, email: account.email })
     .from(account)
     .innerJoin(operator, eq(operator.accountId, account.id))
-    .where(eq(sql`lower(${account.email})`, sql`lower(${email}::text)`))
-  return row?.id
+    .where(isThis)
+  return row
 }
 
 async function insertOperator(tx: Tx, values: { email: string; passwordHash: string; createdAt: Date }) {
+  if (isAccountNumber(values.email)) throw new Error(commandTexts.noOperator(values.email))
   const [row] = await tx
     .insert(account)
     .values({ ...values, role: ROLE_OPERATOR })

@@ -2,23 +2,19 @@ import * as z from 'zod'
 import { OPERATOR_SETUP_HOURS } from '#contract/constants.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { commandTexts as texts } from '#server/texts.ts'
-import { createOperator, disableOperator, listOperators } from './create-operator.ts'
+import { createOperator, disableOperator, isAccountNumber, listOperators } from './create-operator.ts'
 
 type Context = Pick<Deps, 'db' | 'clock'> & { env: Pick<Deps['env'], 'baseUrl'> }
 
-const commands: Record<string, (context: Context, email: string | undefined) => Promise<string>> = {
-  'create-operator': async (context, email) =>
-    texts.setupLink(await createOperator(context, requireEmail(email)), OPERATOR_SETUP_HOURS),
+const commands: Record<string, (context: Context, given: string | undefined) => Promise<string>> = {
+  'create-operator': async (context, given) =>
+    texts.setupLink(await createOperator(context, requireAccount(given)), OPERATOR_SETUP_HOURS),
 
-  'disable-operator': async (context, given) => {
-    const email = requireEmail(given)
-    await disableOperator(context, email)
-    return texts.disabled(email)
-  },
+  'disable-operator': async (context, given) => texts.disabled(await disableOperator(context, requireAccount(given))),
 
   'list-operators': async ({ db, clock }) => {
     const operators = await listOperators(db)
-    const lines = operators.map((one) => `${one.email}  ${texts.states[stateOf(one, clock.now())]}`)
+    const lines = operators.map((one) => `${one.id}  ${one.email}  ${texts.states[stateOf(one, clock.now())]}`)
     return lines.join('\n') || texts.noOperators
   },
 }
@@ -30,8 +26,8 @@ export function runCommand(context: Context, [name = '', argument]: readonly str
   return command(context, argument)
 }
 
-function requireEmail(given = ''): string {
-  if (!z.email().safeParse(given).success) throw new Error(texts.emailInvalid(given))
+function requireAccount(given = ''): string {
+  if (!isAccountNumber(given) && !z.email().safeParse(given).success) throw new Error(texts.emailInvalid(given))
   return given
 }
 
