@@ -7,6 +7,9 @@ import { endIdleAccounts } from './features/auth/idle-accounts/end-idle-accounts
 import { sendIdleNotice } from './features/auth/idle-accounts/send-idle-notice.ts'
 import { sendPasswordChanged } from './features/auth/password-reset/send-password-changed.ts'
 import { sendResetLink } from './features/auth/password-reset/send-reset-link.ts'
+import { announceExpiry } from './features/offers/expiry/announce-expiry.ts'
+import { forgetEndedOffers } from './features/offers/expiry/forget-ended-offers.ts'
+import { sendExpiryNotice } from './features/offers/expiry/send-expiry-notice.ts'
 import { sendPremiumEnded } from './features/payments/subscription/send-premium-ended.ts'
 import { changeCustomerEmail } from './features/payments/subscription/change-customer-email.ts'
 import { closeCustomer, endRenewal } from './features/payments/subscription/close-customer.ts'
@@ -29,9 +32,12 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
     await sweepOutbox(deps.env.mail.outbox, deps.clock.now())
     await sweepLogs(deps.env, deps.clock.now())
     await endIdleAccounts(deps)
+    await announceExpiry(deps)
+    await forgetEndedOffers(deps)
     await removeOldApplications(deps)
     await compareFiles(deps)
   },
+  'offers-expiring': (job) => sendExpiryNotice(deps, job),
   'idle-notice': (job) => sendIdleNotice(deps, job),
   'email-link': (job) => sendEmailLink(deps, job),
   'deletion-requested': (job) => sendUndoLink(deps, job),

@@ -6,7 +6,7 @@ import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { freeLimitWithoutPremium } from '#server/texts.ts'
-import { requireExpiry, usualExpiry } from './expiry/expiry-day.ts'
+import { laterDay, requireExpiry, usualExpiry } from './expiry/expiry-day.ts'
 import { judgeSavedOffer } from './findings/judge-saved-offer.ts'
 import { isFreeLimitReached } from './free-plan/free-limit.ts'
 import * as queries from './queries.ts'
@@ -76,8 +76,7 @@ export function changeOffer(
     // A client that knows no range may raise the salary beyond it, or remove the salary: then the range ends.
     const isOutside = values.annualSalary === 0 || (values.annualSalary ?? 0) > (kept.salaryMax ?? SALARY_MAX)
     const salaryMax = isOutside && values.salaryMax === undefined ? null : values.salaryMax
-    const reopened = values.state === ACTIVE ? { coveredOn: null, isCoveredHere: null } : {}
-    const saved = { ...values, ...reopened, salaryMax, isHeldBack, updatedAt: clock.now() }
+    const saved = { ...values, salaryMax, isHeldBack, updatedAt: clock.now() }
     const isSaved = await queries.updateOffer(tx, own, saved)
     // The offer was found above: its version differs, unless it was deleted meanwhile.
     if (!isSaved) throw new AppError((await queries.findOwnOffer(tx, own)) ? 'offer_changed' : 'offer_not_found')
@@ -88,7 +87,10 @@ export function changeOffer(
 
 type Kept = NonNullable<Awaited<ReturnType<typeof queries.findOwnOffer>>>
 
-/** The last day that a change sets. Undefined keeps the offer's. The same day again is always accepted, even where it is over. */
+/**
+ * The last day that a change sets. Undefined keeps the offer's. The same day again is always accepted, even where it is over. Switching an
+ * offer on gives it the usual time at least; so does a state without a day, where the day is over.
+ */
 function expiryAfter(
   { clock, env }: Pick<Context, 'clock' | 'env'>,
   kept: Kept,
@@ -97,8 +99,11 @@ function expiryAfter(
   const today = dayInMadrid(clock.now())
   const isChosen = expiresOn !== undefined && expiresOn !== kept.expiresOn
   if (isChosen) requireExpiry(expiresOn, today)
-  const isSwitchedOn = state === ACTIVE && kept.state !== ACTIVE
-  return isChosen || !isSwitchedOn || kept.expiresOn >= today ? expiresOn : usualExpiry({ clock, env })
+  if (isChosen || state !== ACTIVE) return expiresOn
+  const usual = usualExpiry({ clock, env })
+  // While it was inactive its days passed in vain.
+  if (kept.state !== ACTIVE) return laterDay(kept.expiresOn, usual)
+  return expiresOn === undefined && kept.expiresOn < today ? usual : expiresOn
 }
 
 const freeLimitError = ({ sellsPremium }: Context['env']): AppError =>

@@ -18,6 +18,8 @@ export interface JobData {
   /** A link waits to be mailed: to confirm, to change or to undo the change of an e-mail. */
   'email-link': { linkId: string }
   /** An account is not used: its owner gets a letter. */
+  /** These offers of a company end soon. */
+  'offers-expiring': { companyId: number; offerIds: number[] }
   'idle-notice': { accountId: number; kind: 'first' | 'last' }
   /** Somebody wants to delete an account, or it was not used for too long. The id is that of the request. */
   'deletion-requested': { deletionId: string }
@@ -51,6 +53,7 @@ export const queueNames: readonly QueueName[] = [
   'nightly',
   'email-link',
   'idle-notice',
+  'offers-expiring',
   'deletion-requested',
   'company-leaving',
   'company-left',

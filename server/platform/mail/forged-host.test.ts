@@ -22,6 +22,7 @@ const isCausedByRequest: Record<keyof typeof letters, boolean> = {
   premiumEnded: false,
   idleAccount: false,
   idleAccountClosed: false,
+  offersExpiring: false,
 }
 
 const evil = 'evil.example'

@@ -6,6 +6,7 @@ import {
   modality,
   municipality,
   offer,
+  offerExpiryNotice,
   offerFinding,
   paymentEvent,
   position,
@@ -120,6 +121,17 @@ export const companySections = [
       found: shown('texto', 'Las palabras encontradas.'),
     },
     where: ofOwnOffers(offerFinding.offerId),
+  }),
+
+  section(offerExpiryNotice, {
+    name: 'avisos_de_caducidad',
+    about: 'Los últimos avisos de que tus ofertas iban a caducar.',
+    columns: {
+      offerId: shown('oferta', 'Número de la oferta.'),
+      expiresOn: shown('caduca_el', 'El último día que decía el aviso.'),
+      daysBefore: shown('dias_antes', 'Cuántos días antes: 7 o 1.'),
+    },
+    where: ofOwnOffers(offerExpiryNotice.offerId),
   }),
 
   section(companySubscription, {

@@ -1,10 +1,12 @@
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { offerExample, type Offer, type OwnOffer } from '#contract/offers.ts'
-import { offer } from '#server/platform/database/schema/schema.ts'
+import { offer, offerSearch } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject, type Company } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
+import { forgetEndedOffers } from './forget-ended-offers.ts'
 
 const PUBLISHED = '2026-11-21T20:00:00Z'
 const LAST_DAY = '2026-11-21'
@@ -139,11 +141,21 @@ describe('After its last day an offer', () => {
       body: { message: 'Oferta renovada hasta el 22/12/2026.', caduca_el: '2026-12-22' },
     })
     expect(await read(id)).toMatchObject({ estado: 1, caduca_el: '2026-12-22' })
+    expect(await act(company, 'renew', id), 'for longer if it was').toMatchObject({ body: { caduca_el: '2026-12-22' } })
+    await change(company, id, { caduca_el: '2027-01-10' })
+    expect(await act(company, 'renew', id)).toMatchObject({ body: { caduca_el: '2027-01-10' } })
     const again = await published()
     clock.set(NEXT_SECOND)
     await change(again.company, again.id, { estado: 0 })
     await change(again.company, again.id, { estado: 1 })
     expect(await read(again.id)).toMatchObject({ estado: 1, caduca_el: '2026-12-22' })
+    const older = await published()
+    clock.set(NEXT_SECOND)
+    await change(older.company, older.id, { estado: 1 })
+    expect(await read(older.id), 'a client that knows no last day').toMatchObject({
+      estado: 1,
+      caduca_el: '2026-12-22',
+    })
   })
 })
 
@@ -156,6 +168,26 @@ describe('A job that is filled', () => {
     await act(company, 'renew', id)
     expect(await ownOffer(company, id)).toMatchObject({ estado: 1, cubierta_el: null })
   })
+})
+
+test('the search forgets an offer 60 days after its end; a renewal brings it back', async () => {
+  const { company, id } = await published()
+  const isIndexed = async () => (await app.deps.db.$count(offerSearch, eq(offerSearch.offerId, id))) === 1
+  const night = (day: string) => forgetEndedOffers({ ...app.deps, clock: createTestClock(`${day}T02:00:00Z`) })
+  await night('2027-01-20')
+  expect(await isIndexed()).toBe(true)
+  await night('2027-01-21')
+  expect(await isIndexed()).toBe(false)
+  await act(company, 'renew', id)
+  expect(await isIndexed()).toBe(true)
+})
+
+test('processes of the release before still search', async () => {
+  const { id } = await published({ nombre: 'Vendimiador', caduca_el: '2027-01-10' })
+  const { rows } = await app.deps.db.execute(
+    sql`select ids from search_offers('vendimiador', null, null, null, null, null, null, null, 0, 6, 1000)`,
+  )
+  expect(rows).toEqual([{ ids: [id] }])
 })
 
 test('a copy of an offer is inactive, has its values and requirements, and none of its history', async () => {

@@ -1,9 +1,10 @@
-ALTER TABLE "offer" ADD COLUMN "expires_on" date DEFAULT (now() at time zone 'Europe/Madrid')::date + 30 NOT NULL;--> statement-breakpoint
+-- Offers of older releases get the longest time, so that their companies can be told. A constant default writes no row.
+ALTER TABLE "offer" ADD COLUMN "expires_on" date DEFAULT (now() at time zone 'Europe/Madrid')::date + 60 NOT NULL;--> statement-breakpoint
+ALTER TABLE "offer" ALTER COLUMN "expires_on" SET DEFAULT (now() at time zone 'Europe/Madrid')::date + 30;--> statement-breakpoint
 ALTER TABLE "offer" ADD COLUMN "covered_on" date;--> statement-breakpoint
 ALTER TABLE "offer" ADD COLUMN "covered_here" boolean;--> statement-breakpoint
-ALTER TABLE "offer_search" ADD COLUMN "expires_on" date;--> statement-breakpoint
-UPDATE "offer_search" SET "expires_on" = "offer"."expires_on" FROM "offer" WHERE "offer"."id" = "offer_id";--> statement-breakpoint
-ALTER TABLE "offer_search" ALTER COLUMN "expires_on" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "offer_search" ADD COLUMN "expires_on" date DEFAULT (now() at time zone 'Europe/Madrid')::date + 60 NOT NULL;--> statement-breakpoint
+ALTER TABLE "offer_search" ALTER COLUMN "expires_on" DROP DEFAULT;--> statement-breakpoint
 CREATE INDEX "offer_expires" ON "offer" USING btree ("expires_on");--> statement-breakpoint
 CREATE INDEX "offer_search_expires" ON "offer_search" USING btree ("expires_on");--> statement-breakpoint
 ALTER TABLE "offer" ADD CONSTRAINT "offer_covered_is_inactive" CHECK ("offer"."covered_on" is null or "offer"."state" = 0);--> statement-breakpoint
@@ -335,3 +336,28 @@ begin
       cities, least_salary, earliest, today, skipped, size, most);
   end if;
 end $$;
+--> statement-breakpoint
+-- For processes of the release before, until all are replaced.
+create function search_offers(
+  words text, sector integer, city text, province integer, modality integer, workday integer, least_salary integer, since date,
+  skipped integer, size integer, most integer,
+  out total integer, out ids integer[]
+)
+  language sql stable
+as $$
+  select found.total, found.ids from search_offers(
+    words, sector, city, province, modality, workday, least_salary, since, (now() at time zone 'Europe/Madrid')::date,
+    skipped, size, most) found
+$$;
+--> statement-breakpoint
+-- An offer that is active again is not filled any more, whoever switches it on.
+create function reopen_offer() returns trigger
+  language plpgsql as $$
+begin
+  new.covered_on := null;
+  new.covered_here := null;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger offer_reopens before update of state on offer
+  for each row when (new.state = 1 and old.state <> 1) execute function reopen_offer();

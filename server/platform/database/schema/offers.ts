@@ -128,6 +128,21 @@ export const offer = pgTable(
   ],
 )
 
+/** The last letter in which a company read that an offer is about to end. */
+export const offerExpiryNotice = pgTable(
+  'offer_expiry_notice',
+  {
+    offerId: integer('offer_id')
+      .primaryKey()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    /** The last day that the letter named. After a renewal the offer has another one, and gets letters again. */
+    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+    /** How many days before the end it was due: 7 or 1. */
+    daysBefore: smallint('days_before').notNull(),
+  },
+  (table) => [check('offer_expiry_notice_days_known', sql`${table.daysBefore} in (7, 1)`)],
+)
+
 /** A requirement of an offer, in the order that the company chose. */
 export const requirement = pgTable(
   'requirement',

@@ -32,7 +32,8 @@ const hostileAddresses = [
 /** Every letter, with this text wherever somebody may have written something. */
 const writtenBy = (company: string): [string, Letter][] =>
   Object.entries(letters).map(([name, write]) => {
-    const given = { path: '/cuenta#token=a', minutes: 1, hours: 1, days: 1, limit: 1, isSold: true, company }
+    const offers = [{ name: company, until: '30 de noviembre' }]
+    const given = { path: '/cuenta#token=a', minutes: 1, hours: 1, days: 1, limit: 1, isSold: true, company, offers }
     return [name, (write as (values: typeof given) => Letter)(given)]
   })
 

@@ -20,6 +20,13 @@ export const samples: Record<keyof typeof letters, Letter> = {
     days: 14,
   }),
   idleAccountClosed: letters.idleAccountClosed({ path: `/recuperar-cuenta#token=${token}`, days: 14, months: 24 }),
+  offersExpiring: letters.offersExpiring({
+    path: '/perfil-empresa?seccion=ofertas',
+    offers: [
+      { name: 'Panadero/a de obrador «El Faro»', until: '30 de noviembre de 2026' },
+      { name: 'Dependiente/a de tienda', until: '1 de diciembre de 2026' },
+    ],
+  }),
   companyLeft: letters.companyLeft({ path: '/pagina-principal', company: 'Panadería «El Faro» & Hijos', days: 14 }),
   premiumEnded: letters.premiumEnded({
     path: '/perfil-empresa?seccion=ofertas',

@@ -6,6 +6,8 @@ export const frameTexts = {
   automatic: (contact: string) => `Este mensaje es automático. Si necesitas ayuda, escríbenos a ${contact}.`,
 } as const
 
+const OFFERS_NAMED = 10
+
 interface Link {
   path: string
 }
@@ -125,6 +127,19 @@ export const letters = {
     ],
     action: { label: 'Recuperar mi cuenta', path },
     notes: ['Pasado ese plazo ya no será posible.'],
+  }),
+
+  /** To a company. It names a few offers, those that end first. */
+  offersExpiring: ({ path, offers }: Link & { offers: readonly { name: string; until: string }[] }): Letter => ({
+    subject:
+      offers.length === 1 ? 'Una de tus ofertas caduca pronto' : `${offers.length} de tus ofertas caducan pronto`,
+    paragraphs: [
+      'Después de su último día una oferta deja de publicarse y no recibe más candidaturas. Si sigues buscando a alguien, renuévala.',
+      ...offers.slice(0, OFFERS_NAMED).map(({ name, until }) => `«${name}»: hasta el ${until}.`),
+      ...(offers.length > OFFERS_NAMED ? [`Y ${offers.length - OFFERS_NAMED} más.`] : []),
+    ],
+    action: { label: 'Renovar', path },
+    notes: ['Si ya has encontrado a alguien, márcala como cubierta: así nadie más se inscribe.'],
   }),
 
   /** To those who applied to its offers. */

@@ -1,0 +1,12 @@
+import { lt } from 'drizzle-orm'
+import { dayBefore, dayInMadrid } from '#server/platform/clock.ts'
+import { offerSearch } from '#server/platform/database/schema/schema.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+// No search finds them after the end. So long, a clock that is wrong for some days takes nothing from the search.
+const KEPT_DAYS = 60
+
+/** Takes offers that ended long ago from the table of the search, which would grow with them. A renewal writes the row again. */
+export async function forgetEndedOffers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db.delete(offerSearch).where(lt(offerSearch.expiresOn, dayBefore(dayInMadrid(clock.now()), KEPT_DAYS)))
+}
