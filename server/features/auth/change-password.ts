@@ -9,6 +9,7 @@ import { requireTriesLeft } from '#server/platform/http/limits/require-tries-lef
 import { hashInTurn } from './hash-queue.ts'
 import { getOwnAccount } from './own-password.ts'
 import { endPendingChange } from './email-links/queries.ts'
+import { endSetup } from './operators/setup-link.ts'
 import { endResets } from './password-reset/queries.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { requireGoodPassword } from './good-password/require-good-password.ts'
@@ -53,6 +54,7 @@ export async function changePassword(
     await endResets(tx, accountId, { now: clock.now() })
     // Whoever knew the old password may have asked for it.
     await endPendingChange(tx, accountId, clock.now())
+    await endSetup(tx, accountId)
     await jobs.enqueue(tx, 'password-changed', { accountId })
   })
 }

@@ -8,6 +8,7 @@ import type { ApiContext } from '#server/platform/http/implement.ts'
 import { messages } from '#server/texts.ts'
 import { endDeletion } from '../deletion/undo-deletion.ts'
 import { hashInTurn } from '../hash-queue.ts'
+import { endSetup } from '../operators/setup-link.ts'
 import { endResets } from '../password-reset/queries.ts'
 import { hashPassword } from '../password.ts'
 import { addLink } from './add-link.ts'
@@ -47,6 +48,7 @@ async function closeAccount(tx: Tx, { clock, jobs }: ApiContext, link: EmailLink
   const { accountId } = link
   await endLaterLinks(tx, link, clock.now())
   await endDeletion(tx, accountId, clock.now())
+  await endSetup(tx, accountId)
   await tx.delete(session).where(eq(session.accountId, accountId))
   await jobs.enqueue(tx, 'password-forgotten', { accountId })
 }

@@ -9,9 +9,12 @@ import { requireCaller } from '#server/platform/http/access.ts'
 import { hashToken } from '#server/platform/http/caller.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { forgetSpent } from '#server/platform/http/limits/require-tries-left.ts'
+import { findDeletion } from '../deletion/queries.ts'
+import { endPendingChange, lockAccount } from '../email-links/queries.ts'
 import { requireGoodPassword } from '../good-password/require-good-password.ts'
 import { hashInTurn } from '../hash-queue.ts'
 import { hashPassword } from '../password.ts'
+import { endResets } from '../password-reset/queries.ts'
 import { openSession } from '../sessions.ts'
 import { forgetTries } from '../sign-in/sign-in-tries.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
@@ -39,30 +42,42 @@ export async function findSetup({ db, clock, appSecret, env }: ApiContext, token
   return { email, seed, secret, address: deviceAddress(secret, { email, issuer: env.brand.name }) }
 }
 
-/** Saves password and device of a link's operator, and ends all other sessions. Returns a session and new recovery codes. */
+/** Saves password and device of a link's operator, and ends what the old password opened. Returns a session and new recovery codes. */
 export async function setUpOperator(context: ApiContext, given: Setup, signal?: AbortSignal) {
   const { db, clock, appSecret, env, limits } = context
   const { token, seed, password, code } = given
   if (password !== given.confirmPassword) throw new AppError('password_mismatch')
   const now = clock.now()
-  const { email } = await requireSetup(db, token, now)
+  const { id: accountId, email } = await requireSetup(db, token, now)
   requireGoodPassword(password, email, env)
   const secret = deviceSecret(appSecret, token, seed)
   const lastStep = findStep(secret, code.replaceAll(/\s/g, ''), now)
   if (lastStep === null) throw new AppError('second_factor_wrong')
   const passwordHash = await hashInTurn('unknown', () => hashPassword(password), signal)
-  const { accountId, ...made } = await db.transaction(async (tx) => {
-    const { id } = await requireSetup(tx, token, now)
-    await tx.update(account).set({ passwordHash }).where(eq(account.id, id))
-    await saveDevice(tx, id, { ...encryptTotpSecret(context.cipher, id, secret), lastStep })
-    await tx.delete(session).where(eq(session.accountId, id))
-    const codes = await replaceRecoveryCodes(tx, id)
-    await recordAct(tx, id, { kind: 'set-up-second-factor', now, subjectId: id })
-    const start = { accountId: id, now, userAgent: context.userAgent, hasSecondFactor: true }
-    return { accountId: id, codes, session: await openSession(tx, start) }
+  const made = await db.transaction(async (tx) => {
+    // The account is locked first, as by a sign-in. Otherwise the two could block each other.
+    await lockAccount(tx, accountId)
+    await requireSetup(tx, token, now)
+    if (await findDeletion(tx, accountId)) throw new AppError('account_leaving')
+    await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId))
+    await saveDevice(tx, accountId, { ...encryptTotpSecret(context.cipher, accountId, secret), lastStep })
+    await endOldAccess(tx, context, accountId)
+    const codes = await replaceRecoveryCodes(tx, accountId)
+    await recordAct(tx, accountId, { kind: 'set-up-second-factor', now, subjectId: accountId })
+    const start = { accountId, now, userAgent: context.userAgent, hasSecondFactor: true }
+    return { codes, session: await openSession(tx, start) }
   })
   await Promise.all([forgetTries(limits, email), forgetSpent(limits.secondFactor, accountId)])
   return made
+}
+
+/** Ends all sessions, and the links that somebody with the old password may have asked for. Informs the owner. */
+async function endOldAccess(tx: Tx, { clock, jobs }: ApiContext, accountId: number): Promise<void> {
+  const now = clock.now()
+  await tx.delete(session).where(eq(session.accountId, accountId))
+  await endResets(tx, accountId, { now })
+  await endPendingChange(tx, accountId, now)
+  await jobs.enqueue(tx, 'password-changed', { accountId })
 }
 
 /** After a code of the present device: a token that sets up another one. The present one is valid until then. */
@@ -80,14 +95,14 @@ export async function renewSecondFactor(context: ApiContext, code: string): Prom
   return token
 }
 
-/** The operator of a token. In a transaction the row stays locked, so that of two uses of a link one finds it used. */
+/** The operator of a token. In a transaction its row stays locked, so that of two uses of a link one finds it used. */
 async function requireSetup(db: Handle, token: string, now: Date) {
   const [row] = await db
     .select({ id: account.id, email: account.email })
     .from(operator)
     .innerJoin(account, eq(account.id, operator.accountId))
     .where(and(eq(operator.setupTokenHash, hashToken(token)), gt(operator.setupExpiresAt, now)))
-    .for('update')
+    .for('update', { of: operator })
   if (!row) throw new AppError('setup_link_invalid')
   return row
 }

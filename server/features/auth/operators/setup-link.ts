@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/open.ts'
 import { operator } from '#server/platform/database/schema/schema.ts'
 import { hashToken } from '#server/platform/http/caller.ts'
@@ -11,3 +11,10 @@ export async function openSetup(tx: Tx, accountId: number, setupExpiresAt: Date)
   await tx.update(operator).set({ setupTokenHash, setupExpiresAt }).where(eq(operator.accountId, accountId))
   return token
 }
+
+/** Ends the open link of an operator, which a new password makes invalid. Others have none. */
+export const endSetup = (tx: Tx, accountId: number) =>
+  tx
+    .update(operator)
+    .set({ setupTokenHash: null, setupExpiresAt: null })
+    .where(and(eq(operator.accountId, accountId), isNotNull(operator.setupTokenHash)))

@@ -5,6 +5,7 @@ import { hashToken } from '#server/platform/http/caller.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { endPendingChange } from '../email-links/queries.ts'
 import { hashInTurn } from '../hash-queue.ts'
+import { endSetup } from '../operators/setup-link.ts'
 import { hashPassword } from '../password.ts'
 import { requireGoodPassword } from '../good-password/require-good-password.ts'
 import { forgetTries } from '../sign-in/sign-in-tries.ts'
@@ -37,6 +38,7 @@ export async function resetPassword(
     await tx.delete(session).where(eq(session.accountId, accountId))
     // Whoever knew the old password may have asked for it.
     await endPendingChange(tx, accountId, asked.now)
+    await endSetup(tx, accountId)
     await jobs.enqueue(tx, 'password-changed', { accountId })
   })
   await forgetTries(limits, email)
