@@ -13,6 +13,7 @@ export const offerFieldTexts = {
   salaryMaxTooLow: 'Escribe un importe mayor que el salario anual',
   byMonth: '¿Lo tienes por meses?',
   monthly: 'Bruto al mes (€)',
+  monthlyInvalid: 'Escribe el importe al mes, por ejemplo 1.500 o 1.500,50',
   payments: 'Pagas al año',
   inMonths: (in12: string, in14: string) => `Son ${in12} al mes en 12 pagas, o ${in14} en 14.`,
   contract: 'Contrato',

@@ -8,18 +8,38 @@ import type { OfferValues } from './offer-schema.ts'
 
 const payments = [12, 14].map((times) => ({ id: times, label: `${times} pagas` }))
 
+const spanishAmount = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?$/
+
+/** «1.500,50» as a number. Undefined for 0 and for what is no number in Spanish. */
+const readAmount = (text: string): number | undefined =>
+  (spanishAmount.test(text.trim()) && Number(text.replaceAll('.', '').replace(',', '.'))) || undefined
+
+const yearOf = (monthly: number, times: number): string => String(Math.round(monthly * times))
+
 /** What the salary is by month, and a way to write it by month. */
 export function SalaryByMonth() {
-  const { control, setValue } = useFormContext<OfferValues>()
+  const { control, getValues, setValue } = useFormContext<OfferValues>()
   const annual = Number(useWatch({ control, name: 'salario_anual' })) || 0
   const [monthly, setMonthly] = useState('')
   const [times, setTimes] = useState(14)
-  const convert = (amount: string, paid: number) => {
-    setMonthly(amount)
-    setTimes(paid)
-    const value = Number(amount.trim().replace(',', '.'))
-    if (!(value > 0)) return
-    setValue('salario_anual', String(Math.round(value * paid)), { shouldDirty: true, shouldValidate: true })
+  const [isTyping, setTyping] = useState(false)
+  // Half an amount is also a number: «1» of «1.50». This comes back where the whole is none.
+  const [kept, setKept] = useState('')
+  const amount = readAmount(monthly)
+  const hasError = !isTyping && amount === undefined && monthly.trim() !== ''
+  const setAnnual = (salary: string) => setValue('salario_anual', salary, { shouldDirty: true, shouldValidate: true })
+  const typeMonthly = (text: string) => {
+    const typed = readAmount(text)
+    setMonthly(text)
+    setAnnual(typed === undefined ? kept : yearOf(typed, times))
+  }
+  const chooseTimes = (chosen: number) => {
+    setTimes(chosen)
+    if (amount !== undefined) setAnnual(yearOf(amount, chosen))
+  }
+  const startTyping = () => {
+    setTyping(true)
+    setKept(getValues('salario_anual'))
   }
   return (
     <div className="grid gap-2 text-14">
@@ -38,14 +58,17 @@ export function SalaryByMonth() {
             inputMode="decimal"
             autoComplete="off"
             value={monthly}
-            onChange={({ target }) => convert(target.value, times)}
+            error={hasError ? texts.monthlyInvalid : null}
+            onFocus={startTyping}
+            onBlur={() => setTyping(false)}
+            onChange={({ target }) => typeMonthly(target.value)}
           />
           <SelectField
             label={texts.payments}
             options={payments}
             placeholder={null}
             value={times}
-            onChange={({ target }) => convert(monthly, Number(target.value))}
+            onChange={({ target }) => chooseTimes(Number(target.value))}
           />
         </div>
       </details>
