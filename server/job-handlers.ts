@@ -28,15 +28,16 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'data-export': (job) => makeExport(deps, job),
   'premium-ended': (job) => sendPremiumEnded(deps, job),
   'remove-files': shareNextRun(() => removePendingFiles(deps)),
-  nightly: async () => {
-    await sweepOutbox(deps.env.mail.outbox, deps.clock.now())
-    await sweepLogs(deps.env, deps.clock.now())
-    await endIdleAccounts(deps)
-    await announceExpiry(deps)
-    await forgetEndedOffers(deps)
-    await removeOldApplications(deps)
-    await compareFiles(deps)
-  },
+  nightly: () =>
+    runAll([
+      () => sweepOutbox(deps.env.mail.outbox, deps.clock.now()),
+      () => sweepLogs(deps.env, deps.clock.now()),
+      () => endIdleAccounts(deps),
+      () => announceExpiry(deps),
+      () => forgetEndedOffers(deps),
+      () => removeOldApplications(deps),
+      () => compareFiles(deps),
+    ]),
   'offers-expiring': (job) => sendExpiryNotice(deps, job),
   'idle-notice': (job) => sendIdleNotice(deps, job),
   'email-link': (job) => sendEmailLink(deps, job),
@@ -47,3 +48,10 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'customer-email': (job) => changeCustomerEmail(deps, job),
   'customer-closed': (job) => closeCustomer(deps, job),
 })
+
+/** Runs all steps in their order. A failure stops none of the others; the first one fails the job, which is tried again. */
+async function runAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
