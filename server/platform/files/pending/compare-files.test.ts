@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { company, cv, installation } from '#server/platform/database/schema/schema.ts'
+import { company, cv, installation, pendingFile } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp, runJobs } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { compareFiles } from './compare-files.ts'
 import { isOwnStore } from './is-own-store.ts'
+import { removeFiles } from './remove-files.ts'
 import { sweepPendingFiles } from './remove-pending-files.ts'
 
 const app = await createTestApp()
@@ -104,9 +105,20 @@ test('Two installations on one store remove none of each other’s files, and a 
   await sweepPendingFiles({ ...onOurStore, clock: inAWeek().clock })
   expect(await isStored(key)).toBe(true)
 
+  // As with the database of a copy, or the folder of another installation.
+  await removeFiles(onOurStore, onOurStore.db, [key])
+  lines.length = 0
+  await sweepPendingFiles(onOurStore)
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    'the files belong to another installation: none is removed',
+  ])
+  expect([await isStored(key), await other.deps.db.$count(pendingFile)]).toEqual([true, 1])
+
   const [own] = await db.select().from(installation)
   if (!own) throw new Error('no id')
   await other.deps.db.delete(installation)
   await other.deps.db.insert(installation).values(own)
   expect(await isOwnStore(onOurStore)).toBe(true)
+  await sweepPendingFiles(onOurStore)
+  expect([await isStored(key), await other.deps.db.$count(pendingFile)]).toEqual([false, 0])
 })

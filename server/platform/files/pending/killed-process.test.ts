@@ -76,11 +76,12 @@ async function runUntil(act: Act, stopAt?: number): Promise<{ steps: number; isK
   )
 }
 
+/** The uploaded files: not those that are being written, and not the name of the store's owner. */
 async function listFiles(): Promise<string[]> {
   const folder = join(env.dataDir, 'files')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.incoming'))
+    .filter((entry) => entry.isFile() && entry.name !== 'installation.txt' && !entry.parentPath.endsWith('.incoming'))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .toSorted()
 }
