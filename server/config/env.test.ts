@@ -206,6 +206,11 @@ describe('mail', () => {
     expect(readEnv(source).verifyEmail).toBe(expected)
   })
 
+  test('accounts that wait for a link are confirmed without one only if VERIFY_EMAIL is 0', () => {
+    const sources = [{}, { SMTP_URL, MAIL_FROM }, { VERIFY_EMAIL: '1' }, { VERIFY_EMAIL: '0' }]
+    expect(sources.map((source) => readEnv(source).confirmsWithoutLink)).toEqual([false, false, false, true])
+  })
+
   test('is sent through SMTP_URL, from an address of its own', () => {
     expect(readEnv({ SMTP_URL, MAIL_FROM }).mail).toMatchObject({ smtpUrl: SMTP_URL, from: MAIL_FROM })
     expect(mistakesOf({ SMTP_URL })).toContain('Falta MAIL_FROM: dale un valor o quita SMTP_URL.')

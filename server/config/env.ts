@@ -29,6 +29,8 @@ export interface Env {
   mail: MailSettings
   /** New accounts must confirm their e-mail before they apply or publish. */
   verifyEmail: boolean
+  /** VERIFY_EMAIL is 0: accounts that wait for a link are confirmed. A missing SMTP_URL is not enough: it may be a mistake. */
+  confirmsWithoutLink: boolean
   freeMaxActiveOffers: number
   /** So many days after publication or renewal an offer ends. */
   offerDays: number
@@ -141,6 +143,7 @@ function shape(flat: FlatEnv): Env {
       outbox: join(resolve(flat.DATA_DIR), 'outbox'),
     },
     verifyEmail: flat.VERIFY_EMAIL ?? flat.SMTP_URL !== undefined,
+    confirmsWithoutLink: flat.VERIFY_EMAIL === false,
     freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
     offerDays: flat.OFFER_DAYS,
     quotas: quotasOf(flat),

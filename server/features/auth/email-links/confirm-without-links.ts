@@ -3,12 +3,12 @@ import type { Deps } from '#server/platform/deps.ts'
 import { account, emailLink } from '#server/platform/database/schema/schema.ts'
 
 /**
- * With VERIFY_EMAIL off nobody gets a link that works, so accounts that were made while it was on could never sign in. Each becomes
+ * With VERIFY_EMAIL=0 nobody gets a link that works, so accounts that were made while it was on could never sign in. Each becomes
  * what a sign-up makes now. Of several with the same e-mail the first one gets it, unless another account has it, or can still
  * bring it back.
  */
 export async function confirmWithoutLinks({ db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<void> {
-  if (env.verifyEmail) return
+  if (!env.confirmsWithoutLink) return
   const now = clock.now().toISOString()
   await db.execute(sql`
     update ${account} set is_confirmed = true

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
 import { destroyUnconfirmedAccounts } from '../deletion/destroy-unconfirmed.ts'
@@ -40,8 +41,9 @@ test('nobody is written to about the deletion of an account with an unconfirmed 
   expect((await mailsTo(email)).subjects).toEqual(['Confirma tu correo'])
 })
 
-describe('Once VERIFY_EMAIL is off', () => {
-  const turnOff = () => confirmWithoutLinks({ ...app.deps, env: { ...app.deps.env, verifyEmail: false } })
+describe('Once VERIFY_EMAIL is 0', () => {
+  const turnOff = () =>
+    confirmWithoutLinks({ ...app.deps, env: { ...app.deps.env, verifyEmail: false, confirmsWithoutLink: true } })
   const isConfirmed = async ({ token }: { token: string }) => (await read(token))['confirmado']
 
   // Seen to fail while nothing confirmed them: nobody who had signed up before could sign in.
@@ -67,6 +69,30 @@ describe('Once VERIFY_EMAIL is off', () => {
     await turnOff()
     expect(await Promise.all(others.map(isConfirmed))).toEqual([false, false])
   })
+})
+
+// Nobody can get a link then: SMTP_URL was forgotten, or the mail server changes.
+test('without SMTP_URL and VERIFY_EMAIL, accounts that wait for their link are neither confirmed nor destroyed, and the log has their number', async () => {
+  const { email, token } = await anAccount(newEmail('sin-servidor'))
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+  const without = { ...app.deps, log, env: { ...app.deps.env, verifyEmail: false } }
+  clock.set('2027-06-21T10:00:00Z')
+  await confirmWithoutLinks(without)
+  await destroyUnconfirmedAccounts(without)
+  expect((await db.execute(sql`select is_confirmed from account where email = ${email}`)).rows).toEqual([
+    { is_confirmed: false },
+  ])
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({
+      accounts: expect.any(Number),
+      msg: 'accounts wait for a link that nobody can send: set SMTP_URL, or confirm them with VERIFY_EMAIL=0',
+    }),
+  ])
+
+  clock.set('2026-11-21T10:00:00Z')
+  expect((await resend(token)).status).toBe(200)
+  expect((await follow((await mailsTo(email)).token)).status).toBe(200)
 })
 
 // Seen to fail: the owner confirmed a second account, and then «Deshacer el cambio» was refused for good.
