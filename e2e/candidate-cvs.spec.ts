@@ -23,7 +23,8 @@ const asPdf = (name: string, bytes: Uint8Array): ChosenFile => ({
 
 const storedCvs = async ({ dataDir }: RunningServer) => {
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  // The first comparison or removal of files writes the name of the store's owner.
+  return entries.filter((entry) => entry.isFile() && entry.name !== 'installation.txt').map(({ name }) => name)
 }
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Subir CV' })
