@@ -33,8 +33,8 @@ const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 const env = { ...process.env, PATH: path, REPORTS: reports }
 const colourEnv = process.stdout.isTTY ? { ...env, FORCE_COLOR: '1' } : { ...env, NO_COLOR: '1' }
 
-const build: Step = { name: 'build', script: 'build', limitMs: 15 * minutes }
-// Nobody waits for these two and they measure no time, so they mostly take what the tests leave of the processor.
+// These three measure no time, so they mostly take what the tests leave of the processor. The journeys wait for the build.
+const build: Step = { name: 'build', script: 'build', limitMs: 15 * minutes, niceness: 5 }
 const types: Step = { name: 'types', script: 'typecheck', limitMs: 15 * minutes, niceness: 5 }
 const lint: Step = { name: 'lint', script: 'lint', limitMs: 15 * minutes, niceness: 5 }
 const tests: Step = {
@@ -68,8 +68,7 @@ const runStep = async (step: Step, settings: Pick<Program, 'env' | 'output'>): P
 const sayTitle = ({ name }: { name: string }) => console.log(`\n--- ${name}`)
 
 /** Runs a step beside others. */
-const runBeside = (step: Step, stepEnv: NodeJS.ProcessEnv = colourEnv) =>
-  runStep(step, { env: stepEnv, output: 'keep' })
+const runBeside = (step: Step) => runStep(step, { env: colourEnv, output: 'keep' })
 
 const showKept = (result: Result) => {
   sayTitle(result)
@@ -77,25 +76,24 @@ const showKept = (result: Result) => {
   process.stdout.write(process.stdout.isTTY ? result.output : stripVTControlCharacters(result.output))
 }
 
-const runShown = async (step: Step) => {
+const runShown = async (step: Step, stepEnv: NodeJS.ProcessEnv) => {
   sayTitle(step)
-  const result = await runStep(step, { env: colourEnv, output: 'show' })
+  const result = await runStep(step, { env: stepEnv, output: 'show' })
   process.stdout.write(result.output)
   return result
 }
 
-const notRun = ({ name }: Step, reason: string): Result => ({
-  name,
-  output: `Not run: ${reason}\n`,
-  counts: { ...noCounts, failed: 1 },
-  seconds: 0,
-})
+const notRun = (step: Step, reason: string): Result => {
+  sayTitle(step)
+  console.log(`Not run: ${reason}`)
+  return { name: step.name, output: '', counts: { ...noCounts, failed: 1 }, seconds: 0 }
+}
 
 const runJourneys = async (built: Result) => {
   if (built.counts.failed !== 0) return notRun(journeys, 'there is nothing to visit without a build.')
   try {
     // Playwright sets the colours of its workers itself and warns if this is set.
-    return await runBeside(journeys, { ...env, CHROMIUM_PATH: await getChromium(env) })
+    return await runShown(journeys, { ...env, CHROMIUM_PATH: await getChromium(env) })
   } catch (error) {
     return notRun(journeys, error instanceof Error ? error.message : String(error))
   }
@@ -103,15 +101,16 @@ const runJourneys = async (built: Result) => {
 
 const runAll = async () => {
   const building = runBeside(build)
-  // Tests and journeys wait for a third of their time. Side by side they leave little of the processor idle.
-  const visiting = building.then(runJourneys)
   const typing = runBeside(types)
   // oxlint reads the generated types of the routes, which the check of the types writes again.
   const linting = typing.then(() => runBeside(lint))
-  const tested = await runShown(tests)
-  const kept = await Promise.all([typing, linting, building, visiting])
-  for (const result of kept) showKept(result)
-  return [...kept, tested]
+  const tested = await runShown(tests, colourEnv)
+  const built = await building
+  showKept(built)
+  const visited = await runJourneys(built)
+  const checked = await Promise.all([typing, linting])
+  for (const result of checked) showKept(result)
+  return [...checked, built, tested, visited]
 }
 
 process.chdir(root)
