@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/errors.ts'
-import { requireNoOperator } from '#server/platform/http/access.ts'
+import { requireCaller } from '#server/platform/http/access.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { endOfLink } from './add-link.ts'
 import { extendPendingLink, findPendingEmail } from './queries.ts'
@@ -8,7 +8,7 @@ import { spendLinkTries } from './spend-link-tries.ts'
 /** Mails the pending link again: the same one, so that a mail that comes late works too. Returns its address. */
 export async function resendLink(context: ApiContext): Promise<string> {
   const { db, clock, jobs } = context
-  const { accountId } = requireNoOperator(context)
+  const { accountId } = requireCaller(context)
   const email = await findPendingEmail(db, accountId)
   if (email === null) throw new AppError('no_email_link')
   await spendLinkTries(context, { accountId, email })

@@ -7,7 +7,6 @@ const app = await createTestApp()
 test.each([
   ['POST /api/account/change-email', { email: 'otra@gestion.example', password: 'una clave larga' }],
   ['DELETE /api/account', { password: 'una clave larga' }],
-  ['POST /api/account/resend-email-link', {}],
 ] as const)('an operator cannot use «%s»: only the shell changes it, and records that', async (call, body) => {
   const { token } = await anOperator(app)
   const answer = await app.call(call, { token, body })
