@@ -65,6 +65,7 @@ const outside = ({ id, city, province, position, sector }: Posted): ShownOffer =
   name: `${position.name} en ${city}`,
   description: `Trabajo en ${city}`,
   annualSalary: 18_000,
+  salaryMax: null,
   modalityId: 1,
   city,
   province,

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import type { Role } from '#web/session/role.ts'
 import { useLogout } from '#web/session/use-logout.ts'
-import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#web/ui/icons.tsx'
+import { BriefcaseIcon, HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#web/ui/icons.tsx'
 import { SideMenu } from '#web/ui/navigation/side-menu.tsx'
 import { menuTexts, visitorTexts } from './texts.ts'
 import { useOwner } from './use-owner.ts'
@@ -18,7 +18,7 @@ export function SignedInMenu() {
       owner={{ name, imageUrl, shape: isCompany ? 'square' : 'circle' }}
       items={[
         { key: 'offers', label: visitorTexts.offers, icon: HomeIcon, ...itemAt('/pagina-principal') },
-        { key: 'profile', icon: UserIcon, ...profileOf(role) },
+        { key: 'profile', ...profileOf(role) },
       ]}
       footItems={[
         { key: 'account', label: menuTexts.account, icon: SettingsIcon, ...itemAt('/cuenta') },
@@ -29,6 +29,6 @@ export function SignedInMenu() {
 }
 
 function profileOf(role: Role | null) {
-  if (role === 'operator') return { label: menuTexts.management, href: '/gestion' }
-  return { label: visitorTexts.profile, href: role === 'company' ? '/perfil-empresa' : '/mi-perfil' }
+  if (role === 'operator') return { icon: BriefcaseIcon, label: menuTexts.management, href: '/gestion' }
+  return { icon: UserIcon, label: visitorTexts.profile, href: role === 'company' ? '/perfil-empresa' : '/mi-perfil' }
 }

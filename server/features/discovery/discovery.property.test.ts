@@ -33,6 +33,7 @@ const anyShown: fc.Arbitrary<ShownOffer> = fc.record({
   name: anyText,
   description: anyText,
   annualSalary: fc.nat({ max: 10_000_000 }),
+  salaryMax: fc.option(fc.nat({ max: 10_000_000 })),
   modalityId: fc.integer({ min: 1, max: 4 }),
   city: anyText,
   province: anyText,

@@ -29,7 +29,7 @@ export function offerPicture(offer: ShownOffer, brand: string): PictureText {
     title: drawable(offer.name) || drawable(offer.position),
     subtitle: drawable(offer.company),
     place: drawable(offer.modalityId === MODALITY_REMOTE ? `${pictureTexts.remote} · ${place}` : place),
-    salary: yearlySalary(offer.annualSalary),
+    salary: yearlySalary(offer),
   }
 }
 

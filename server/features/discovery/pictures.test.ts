@@ -19,6 +19,7 @@ const shown: ShownOffer = {
   name: 'Enfermero/a',
   description: '',
   annualSalary: 24_000,
+  salaryMax: null,
   modalityId: 1,
   city: 'Getafe',
   province: 'Madrid',
@@ -50,7 +51,7 @@ const difficult: [string, Partial<ShownOffer>][] = [
   ['a short title', {}],
   ['no salary', { annualSalary: 0 }],
   ['the longest title of many words', { name: 'Operario/a de mantenimiento '.repeat(8).slice(0, 200) }],
-  ['the longest title of one word', { name: 'W'.repeat(200), annualSalary: 10_000_000 }],
+  ['the longest title of one word', { name: 'W'.repeat(200), annualSalary: 9_999_999, salaryMax: 10_000_000 }],
   ['the longest company and place', { company: 'M'.repeat(200), city: 'W'.repeat(60), province: 'M'.repeat(60) }],
   ['a title of symbols and a company of tags', { name: '😀 日本 \u0000', company: '<svg onload="x">&amp;' }],
 ]
@@ -75,13 +76,22 @@ describe('the picture of an offer', () => {
 
   test('shows «Salario no indicado» for 0, the position for a title of symbols, and «Remoto»', () => {
     expect(textOf({ annualSalary: 0 }).salary).toBe('Salario no indicado')
+    expect(textOf({ salaryMax: 28_000 }).salary).toBe('24.000 – 28.000\u00a0€ al año')
+    expect(textOf({ annualSalary: 0, salaryMax: 28_000 }).salary).toBe('Hasta 28.000\u00a0€ al año')
     expect(textOf({ name: '😀 日本' }).title).toBe('Enfermero/a')
     expect(textOf({ modalityId: 3 }).place).toBe('Remoto · Getafe, Madrid')
     expect(textOf({ city: 'Madrid' })).toMatchObject({ place: 'Madrid', salary: '24.000\u00a0€ al año' })
   })
 
   test('has a new version if any text on it changes', () => {
-    const changes = [{}, { name: 'Médico/a' }, { company: 'Otra' }, { city: 'Leganés' }, { annualSalary: 1 }]
+    const changes = [
+      {},
+      { name: 'Médico/a' },
+      { company: 'Otra' },
+      { city: 'Leganés' },
+      { annualSalary: 1 },
+      { salaryMax: 28_000 },
+    ]
     expect(new Set(changes.map((change) => versionOf(textOf(change)))).size).toBe(changes.length)
     expect(versionOf(textOf({ description: 'not on it' }))).toBe(versionOf(textOf({})))
   })

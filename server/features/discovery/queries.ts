@@ -56,6 +56,7 @@ const shownColumns = (today: string) => ({
   name: offer.name,
   description: offer.description,
   annualSalary: offer.annualSalary,
+  salaryMax: offer.salaryMax,
   modalityId: offer.modalityId,
   city: municipality.name,
   province: province.name,

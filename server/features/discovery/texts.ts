@@ -2,14 +2,25 @@
 const wholeNumber = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 })
 
 /** 0 means that the company gave no salary. */
-export const yearlySalary = (euros: number) =>
-  euros > 0 ? `${wholeNumber.format(euros)}\u00a0€ al año` : 'Salario no indicado'
+interface Salary {
+  annualSalary: number
+  salaryMax: number | null
+}
+
+/** «24.000 – 28.000 € al año», «24.000 € al año», or «Salario no indicado». */
+export function yearlySalary({ annualSalary: least, salaryMax: most }: Salary): string {
+  if (most !== null && most > least) {
+    const from = least > 0 ? `${wholeNumber.format(least)} – ` : 'Hasta '
+    return `${from}${wholeNumber.format(most)}\u00a0€ al año`
+  }
+  return least > 0 ? `${wholeNumber.format(least)}\u00a0€ al año` : 'Salario no indicado'
+}
 
 export const feedTexts = {
   title: (brand: string) => `Ofertas de empleo | ${brand}`,
   description: (brand: string) => `Las últimas ofertas de empleo publicadas en ${brand}.`,
-  summary: (offer: { company: string; city: string; annualSalary: number; text: string }) =>
-    `${offer.company} · ${offer.city} · ${yearlySalary(offer.annualSalary)}. ${offer.text}`,
+  summary: (offer: Salary & { company: string; city: string; text: string }) =>
+    `${offer.company} · ${offer.city} · ${yearlySalary(offer)}. ${offer.text}`,
 } as const
 
 export const manifestTexts = { description: 'Encuentra trabajo o publica tus ofertas de empleo.' } as const

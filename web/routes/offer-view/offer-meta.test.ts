@@ -12,6 +12,7 @@ const offer = anOffer({
   nombre: 'Enfermero/a',
   descripcion: 'Planta de geriatría.\n\nTurno de noche. '.repeat(20),
   salario_anual: 24_000,
+  salario_max: null,
   mst_puestos_id: { mst_puestos_id: 1, nombre: 'Enfermero/a' },
   mst_ciudades_id: aCity({ city: 'Getafe' }),
   emp_proyectos_id: aProjectOf('Clínica Ejemplo'),
@@ -33,8 +34,12 @@ describe('the metadata of an offer page', () => {
     expect(contentOf('twitter:card')).toBe('summary_large_image')
   })
 
+  test('shows the range of the salary in the description', () => {
+    expect(contentOf('description', { salario_max: 28_000 })).toContain('24.000 – 28.000 €. ')
+  })
+
   test('changes the address of the picture only if its content changes', () => {
-    const changes = [{}, { nombre: 'Médico/a' }, { salario_anual: 0 }, { mst_modalidad_id: 3 }]
+    const changes = [{}, { nombre: 'Médico/a' }, { salario_anual: 0 }, { salario_max: 30_000 }, { mst_modalidad_id: 3 }]
     expect(new Set(changes.map((change) => contentOf('og:image', change))).size).toBe(changes.length)
     expect(contentOf('og:image', { descripcion: 'Otra' })).toBe(contentOf('og:image'))
   })

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { ACTIVE } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
-import { euros } from '#web/format/euros.ts'
+import { salaryRange } from '#web/format/salary-range.ts'
 import { pageMeta, siteOf, type MetaArguments } from '#web/document/page-meta.ts'
 import { offerViewTexts as texts } from './texts.ts'
 import type { Found } from './find-offer.ts'
@@ -34,7 +34,7 @@ const companyOf = (offer: Offer): string => offer.emp_proyectos_id.emp_empresas_
 
 /** Company and place first, then as much of the text as a search result shows. */
 function descriptionOf(offer: Offer): string {
-  const salary = offer.salario_anual > 0 ? `${euros(offer.salario_anual)}. ` : ''
+  const salary = offer.salario_anual > 0 || offer.salario_max ? `${salaryRange(offer)}. ` : ''
   const text = `${companyOf(offer)}, ${offer.mst_ciudades_id.nombre}. ${salary}${offer.descripcion}`
   const letters = [...text.replaceAll(/\s+/g, ' ').trim()]
   if (letters.length <= DESCRIPTION_LENGTH) return letters.join('')
@@ -45,7 +45,8 @@ function descriptionOf(offer: Offer): string {
 /** The address changes with the picture's content, because networks cache a preview by its address. */
 function pictureOf(offer: Offer): string {
   const { nombre: city, mst_provincias_id: province } = offer.mst_ciudades_id
-  const shown = [offer.nombre, companyOf(offer), city, province.nombre, offer.salario_anual, offer.mst_modalidad_id]
+  const salary = [offer.salario_anual, offer.salario_max]
+  const shown = [offer.nombre, companyOf(offer), city, province.nombre, ...salary, offer.mst_modalidad_id]
   return `/og/${offer.emp_ofertas_id}.png?v=${fingerprint(JSON.stringify(shown))}`
 }
 

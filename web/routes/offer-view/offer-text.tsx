@@ -1,6 +1,6 @@
 import type { Offer } from '#web/api/types.ts'
 import { offerAge } from '#web/format/age.ts'
-import { euros } from '#web/format/euros.ts'
+import { salaryRange } from '#web/format/salary-range.ts'
 import { modality } from '#web/format/modality.ts'
 import { workday } from '#web/format/workday.ts'
 import { offerFieldTexts } from '#web/forms/offer-texts.ts'
@@ -83,7 +83,7 @@ function KeyFacts({ offer }: { offer: Offer }) {
     <ul data-print="hide" className="flex flex-wrap gap-x-5 gap-y-1.5 font-medium large:hidden">
       <li className="flex items-center gap-1.5">
         <EuroIcon className="shrink-0" />
-        {euros(offer.salario_anual)}
+        {salaryRange(offer)}
       </li>
       <li className="flex items-center gap-1.5">
         <BuildingIcon className="shrink-0" />

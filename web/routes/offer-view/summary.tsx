@@ -94,6 +94,11 @@ function Facts({ offer }: { offer: Offer }) {
       <Fact icon={<CalendarIcon />} label={texts.published}>
         {spanishDay(offer.fecha_creacion)}
       </Fact>
+      {offer.estado === ACTIVE && (
+        <Fact icon={<CalendarIcon />} label={texts.openUntil}>
+          {spanishDay(offer.caduca_el)}
+        </Fact>
+      )}
     </dl>
   )
 }

@@ -4,6 +4,7 @@ export const offerViewTexts = {
   summary: 'Resumen de la oferta',
   workdayOf: (workday: string) => `Jornada ${workday.toLowerCase()}`,
   published: 'Publicada',
+  openUntil: 'Abierta hasta el',
   similar: 'Ofertas similares',
   failed: 'Algo salió mal al intentar obtener la información de esta oferta',
   registerCall: 'Crea tu perfil gratis',

@@ -42,7 +42,7 @@ export function FilterForm({ filters }: { filters: ActFilters }) {
         />
         <DateField label={texts.from} value={desde} onChange={setDesde} />
         <DateField label={texts.until} value={hasta} onChange={setHasta} />
-        <div className="flex flex-wrap gap-3 small:col-span-full">
+        <div className="flex flex-wrap gap-3 small:max-large:col-span-full">
           <Button type="submit" variant="secondary">
             {texts.filter}
           </Button>

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Offer } from '#web/api/types.ts'
+import { anOffer } from '#web/testing/offers.ts'
+import { stubApi } from '#web/testing/stub-api.ts'
+import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
+import OfferView from './route.tsx'
+
+type Props = Parameters<typeof OfferView>[0]
+
+async function open(changes: Partial<Offer>): Promise<void> {
+  stubApi({})
+  const page = { loaderData: { offer: anOffer(changes), similar: [], today: '2026-11-23' } } as unknown as Props
+  const Component = () => (
+    <NoticeProvider>
+      <OfferView {...page} />
+    </NoticeProvider>
+  )
+  const Stub = createRoutesStub([{ path: '/vista-oferta-completa/:offerId', Component }])
+  render(<Stub initialEntries={['/vista-oferta-completa/7']} />)
+  await screen.findByRole('heading', { level: 1 })
+}
+
+test('an offer shows its salary range above the text, for narrow windows, and in the summary', async () => {
+  await open({ salario_anual: 24_000, salario_max: 28_000 })
+  expect(screen.getAllByText('24.000 – 28.000 €')).toHaveLength(2)
+  expect(screen.queryByText('24.000 €')).toBeNull()
+})
+
+test('an active offer names its last day', async () => {
+  await open({ caduca_el: '2026-12-21' })
+  expect(screen.getByText('Abierta hasta el').parentElement?.textContent).toContain('21/12/2026')
+})
+
+test('an offer that has ended names no last day', async () => {
+  await open({ estado: 0, caduca_el: '2026-12-21' })
+  expect(screen.queryByText('Abierta hasta el')).toBeNull()
+})
