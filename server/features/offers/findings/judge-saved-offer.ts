@@ -1,9 +1,9 @@
 import { ACTIVE } from '#contract/constants.ts'
 import { isFraud, judgeOffer, offerRules, type Finding } from '#contract/values/offer-rules/judge-offer.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Database, Handle } from '#server/platform/database/open.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { suspiciousOffer } from '#server/texts.ts'
-import { getJudged, listJudgedAfter, replaceFindings } from './queries.ts'
+import { getJudged, listOfferIdsAfter, lockOffer, replaceFindings } from './queries.ts'
 import { toJudged } from './wire.ts'
 
 /**
@@ -11,11 +11,16 @@ import { toJudged } from './wire.ts'
  * because nobody reviews offers yet (docs/decisions/054-rules-for-offers.md).
  */
 export async function judgeSavedOffer(tx: Handle, offerId: number): Promise<void> {
+  const { findings, state } = await saveFindings(tx, offerId)
+  const fraud = findings.find(isFraud)
+  if (fraud && state === ACTIVE) throw fraudError(fraud)
+}
+
+async function saveFindings(tx: Handle, offerId: number) {
   const row = await getJudged(tx, offerId)
   const findings = judgeOffer(toJudged(row))
   await replaceFindings(tx, offerId, findings)
-  const fraud = findings.find(isFraud)
-  if (fraud && row.state === ACTIVE) throw fraudError(fraud)
+  return { findings, state: row.state }
 }
 
 function fraudError({ rule, found }: Finding): AppError {
@@ -25,19 +30,24 @@ function fraudError({ rule, found }: Finding): AppError {
 
 const BATCH = 500
 
-/** Judges every offer with the rules of today, and hides none. Returns how many were judged, and how many have findings. */
-export async function judgeAllOffers(db: Handle): Promise<{ judged: number; marked: number }> {
+/**
+ * Judges every offer with the rules of today, each in a transaction of its own, and hides none. Returns how many were
+ * judged, and how many have findings.
+ */
+export async function judgeAllOffers(db: Database): Promise<{ judged: number; marked: number }> {
   let [judged, marked, last] = [0, 0, 0]
   for (;;) {
-    const rows = await listJudgedAfter(db, last, BATCH)
-    for (const row of rows) {
-      const findings = judgeOffer(toJudged(row))
-      await replaceFindings(db, row.id, findings)
-      if (findings.length > 0) marked++
+    const rows = await listOfferIdsAfter(db, last, BATCH)
+    for (const { id } of rows) {
+      const findings = await judgeAgain(db, id)
+      if (findings) judged++
+      if (findings?.length) marked++
     }
-    judged += rows.length
     const end = rows.at(-1)
     if (!end) return { judged, marked }
     last = end.id
   }
 }
+
+const judgeAgain = (db: Database, id: number): Promise<Finding[] | undefined> =>
+  db.transaction(async (tx) => ((await lockOffer(tx, id)) ? (await saveFindings(tx, id)).findings : undefined))

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { offer, offerFinding } from '#server/platform/database/schema/schema.ts'
 import { aCompany, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
+import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { judgeAllOffers } from './judge-saved-offer.ts'
 
@@ -81,4 +82,16 @@ test('Offers from before the rules are judged, and stay as they are', async () =
   const [row] = await db.select({ state: offer.state }).from(offer).where(eq(offer.id, id))
   expect(row?.state).toBe(1)
   expect(await judgeAllOffers(db)).toEqual({ judged, marked })
+})
+
+test('An offer that is saved while all offers are judged keeps the findings of its new text', async () => {
+  const id = await anOffer(app, { by: company, projectId, descripcion: 'Tienda. Buena presencia.' })
+  const judging = await db.transaction(async (tx) => {
+    await tx.update(offer).set({ description: 'Solo hombres.' }).where(eq(offer.id, id))
+    const all = judgeAllOffers(db)
+    await Promise.race([all, untilSomebodyWaits(app)])
+    return { all }
+  })
+  await judging.all
+  expect((await findingsOf(id)).map(([rule]) => rule)).toEqual(['sex'])
 })

@@ -27,8 +27,14 @@ export async function getJudged(db: Handle, offerId: number): Promise<JudgedRow>
 }
 
 /** The next offers after this id, in their order. */
-export const listJudgedAfter = (db: Handle, id: number, limit: number): Promise<JudgedRow[]> =>
-  selectJudged(db).where(gt(offer.id, id)).orderBy(asc(offer.id)).limit(limit)
+export const listOfferIdsAfter = (db: Handle, id: number, limit: number): Promise<{ id: number }[]> =>
+  db.select({ id: offer.id }).from(offer).where(gt(offer.id, id)).orderBy(asc(offer.id)).limit(limit)
+
+/** Waits for whoever saves the offer. False: it was deleted meanwhile. */
+export async function lockOffer(tx: Handle, id: number): Promise<boolean> {
+  const rows = await tx.select({ id: offer.id }).from(offer).where(eq(offer.id, id)).for('update')
+  return rows.length > 0
+}
 
 export async function replaceFindings(db: Handle, offerId: number, findings: Finding[]): Promise<void> {
   await db.delete(offerFinding).where(eq(offerFinding.offerId, offerId))
