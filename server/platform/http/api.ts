@@ -11,6 +11,7 @@ import { cacheControl } from './cache-control.ts'
 import { bearerToken, findCaller, type Caller } from './caller.ts'
 import { listCallsOn, type Call } from './calls.ts'
 import { clientAddress } from './limits/client-address.ts'
+import { isCalledLocally } from './limits/is-called-locally.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from './implement.ts'
 import { parseJsonObject } from './bodies/json-body.ts'
@@ -82,7 +83,9 @@ export function answerCalls(
       const answerHeaders = new Headers()
       const cookies = getCookie(c)
       const userAgent = c.req.header('user-agent') ?? ''
-      const context = { ...deps, caller, limits, address, userAgent, requestId, cookies, answerHeaders, keepNothing }
+      const isLocalCall = isCalledLocally(c, deps.env)
+      const visitor = { caller, address, isLocalCall, userAgent, cookies }
+      const context = { ...deps, ...visitor, limits, requestId, answerHeaders, keepNothing }
       const handle = (body?: object) =>
         handler.handle(asGet(c.req.raw), { context: { ...context, readBody: async () => body } })
       const { response } = await withBody(c, { call, caller, handle })

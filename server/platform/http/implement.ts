@@ -10,6 +10,8 @@ export interface ApiContext extends Deps {
   requestId: string
   /** The visitor's address, for limits only. */
   address: string
+  /** Whether a program of this machine called, without a proxy or a tunnel between. */
+  isLocalCall: boolean
   /** The header User-Agent; empty if there is none. */
   userAgent: string
   limits: RateLimits

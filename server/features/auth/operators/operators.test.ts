@@ -1,61 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
-import { TOTP } from 'otpauth'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { account, operator, operatorAct, session } from '#server/platform/database/schema/schema.ts'
-import { encryptAgain } from '#server/platform/encryption/encrypt-again.ts'
-import { createCipher } from '#server/platform/encryption/cipher.ts'
+import { account, session } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, anAccount } from '#server/testing/factories.ts'
-import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
-import { createTestClock } from '#server/testing/test-clock.ts'
+import { openOperatorSite } from '#server/testing/fixtures/operator-site.ts'
 import { createOperator, disableOperator } from './create-operator.ts'
 
-const clock = createTestClock()
-const app = await createTestApp({ clock, env: { trustProxy: true } })
-const { db, log, appSecret } = app.deps
-
-const password = 'faro de guardia'
-
-let visitors = 0
-const headers = () => ({ 'x-forwarded-for': `10.7.${(visitors += 1) >> 8}.${visitors & 255}` })
-const later = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString())
-const newEmail = () => `${randomBytes(5).toString('hex')}@gestion.example`
-const tokenIn = (link: string) => link.split('#token=')[1] ?? ''
-const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: clock.now().getTime() })
-
-const getSetup = (token: string) =>
-  app.call<{ secreto: string; direccion: string; semilla: string }>('POST /api/operator/get-setup', { body: { token } })
-
-async function setUp(token: string) {
-  const { secreto, semilla = 'of a used link' } = (await getSetup(token)).body
-  const body = { token, semilla, password, confirmPassword: password, codigo: codeOf(secreto) }
-  const answer = await app.call<{ session: string; codigos_recuperacion: string[] }>(
-    'POST /api/operator/finish-setup',
-    {
-      body,
-    },
-  )
-  return { ...answer, secret: secreto }
-}
-
-/** An operator with a device, whose next code is new. */
-async function aReadyOperator() {
-  const email = newEmail()
-  const { body, secret } = await setUp(tokenIn(await createOperator(app.deps, email)))
-  later(1)
-  return { email, secret, token: body.session, codes: body.codigos_recuperacion }
-}
-
-const signIn = (email: string, codigo?: string, given = password) =>
-  app.call<{ session: string; code: string }>('POST /api/auth/login', {
-    body: { email, password: given, ...(codigo && { codigo }) },
-    headers: headers(),
-  })
-
-const renew = (token: string, codigo: string) =>
-  app.call<{ token: string }>('POST /api/operator/renew-second-factor', { token, body: { codigo } })
-
-const isOpen = async (token: string) => (await app.call('GET /api/master/get-role', { token })).status === 200
+const { app, password, later, newEmail, tokenIn, codeOf, getSetup, setUp, aReadyOperator, signIn, renew, isOpen } =
+  await openOperatorSite()
+const { db } = app.deps
 
 describe('The link of a new operator', () => {
   test('leads to a password, a device and ten recovery codes, once', async () => {
@@ -185,15 +137,6 @@ describe('An operator', () => {
     expect(await signIn(email, '123456')).toMatchObject({ status: 403, body: { code: 'operator_disabled' } })
   })
 
-  test('of the demo data signs in only where no stranger reaches the site', async () => {
-    const { email, secret } = await aReadyOperator()
-    await db.update(operator).set({ isDemo: true })
-    const body = { email, password, codigo: codeOf(secret) }
-    const open = testAppOf({ ...app.deps, env: { ...app.deps.env, isLocal: false } })
-    expect((await open.call('POST /api/auth/login', { body })).status).toBe(403)
-    expect((await app.call('POST /api/auth/login', { body })).status).toBe(200)
-  })
-
   test('has a session that ends after half an hour without use, and after twelve hours', async () => {
     const { token } = await aReadyOperator()
     for (let used = 0; used < 28; used += 1) {
@@ -217,37 +160,4 @@ async function aKnownPassword() {
 test('No call makes an operator', async () => {
   const { token } = await anAccount(app)
   expect((await app.call('POST /api/master/set-role', { token, body: { roleId: 3 } })).status).toBe(400)
-})
-
-test('The secret of a device is stored encrypted, and encrypted again with a new key', async () => {
-  const { email, secret } = await aReadyOperator()
-  const { rows } = await db.execute(sql`select encode(totp_secret, 'escape') as bytes from operator`)
-  expect(JSON.stringify(rows)).not.toContain(secret)
-  const cipher = createCipher('another secret, which is long enough', appSecret)
-  await db.execute(sql`insert into encryption_key (id) values (${cipher.keyId})`)
-  await encryptAgain({ db, cipher, log })
-  const keys = await db.execute(sql`select distinct totp_key_id from operator where totp_key_id is not null`)
-  expect(keys.rows).toEqual([{ totp_key_id: cipher.keyId }])
-  const after = testAppOf({ ...app.deps, cipher: createCipher('another secret, which is long enough') })
-  const body = { email, password, codigo: codeOf(secret) }
-  expect((await after.call('POST /api/auth/login', { body })).status).toBe(200)
-})
-
-describe('The register of acts', () => {
-  test('holds what was done at the shell and by operators', async () => {
-    const email = newEmail()
-    await createOperator(app.deps, email)
-    const acts = await db.select().from(operatorAct)
-    expect(acts.at(-1)).toMatchObject({ kind: 'create-operator', operatorId: null, operatorEmail: 'consola' })
-    expect(acts.find(({ kind }) => kind === 'renew-second-factor')?.operatorEmail).toMatch(/@gestion\.example$/)
-  })
-
-  test.each(['update operator_act set reason = null', 'delete from operator_act', 'truncate operator_act'])(
-    'refuses «%s»',
-    async (change) => {
-      await expect(db.execute(sql.raw(change))).rejects.toMatchObject({
-        cause: { message: expect.stringContaining('append-only') },
-      })
-    },
-  )
 })

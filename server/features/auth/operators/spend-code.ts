@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/open.ts'
 import { operator } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Cipher } from '#server/platform/encryption/cipher.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry, type RateLimits } from '#server/platform/http/limits/rate-limit.ts'
 import { decryptTotpSecret } from '#server/platform/encryption/totp-secret.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { findStep } from './totp.ts'
 
-type Context = Pick<Deps, 'cipher' | 'clock' | 'env'>
+type Context = Pick<ApiContext, 'cipher' | 'clock' | 'isLocalCall'>
 
 interface Given {
   accountId: number
@@ -24,10 +24,10 @@ export async function spendCodeTry({ secondFactor }: RateLimits, { accountId, co
 
 /** Accepts a code of the operator's device, or a recovery code, once. */
 export async function spendCode(tx: Tx, context: Context, { accountId, code = '' }: Given): Promise<void> {
-  const { cipher, clock, env } = context
+  const { cipher, clock, isLocalCall } = context
   // Of two uses of one code at the same time, the second waits and finds the code used.
   const [row] = await tx.select().from(operator).where(eq(operator.accountId, accountId)).for('update')
-  if (!row || row.disabledAt || (row.isDemo && !env.isLocal)) throw new AppError('operator_disabled')
+  if (!row || row.disabledAt || (row.isDemo && !isLocalCall)) throw new AppError('operator_disabled')
   const step = stepOf(cipher, row, { code, now: clock.now() })
   if (step === null && (await spendRecoveryCode(tx, accountId, code))) return
   if (step === null || step <= row.lastStep) throw new AppError('second_factor_wrong')
