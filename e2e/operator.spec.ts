@@ -42,7 +42,8 @@ test('an operator sets up the link of the shell, signs in with a code and reads 
   await expect(page.getByRole('listitem')).toHaveCount(10)
   await expectAccessible(page, { place: 'the recovery codes' })
   await page.getByRole('button', { name: 'Ya los he guardado' }).click()
-  await expect(page).toHaveURL(/\/gestion\/registro$/)
+  await expect(page).toHaveURL(/\/gestion$/)
+  await page.getByRole('link', { name: 'Registro' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
 
   // By keyboard. The password alone opens nothing.
@@ -59,7 +60,8 @@ test('an operator sets up the link of the shell, signs in with a code and reads 
   await expect(page.locator('[data-field="codigo"]').getByText('Este código no es correcto')).toBeVisible()
   await field(page, 'codigo').fill(codeIn(0))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/gestion\/registro$/)
+  await expect(page).toHaveURL(/\/gestion$/)
+  await page.getByRole('link', { name: 'Registro' }).click()
 
   await page.getByRole('combobox', { name: 'Acción' }).selectOption('Acceso configurado')
   await page.getByRole('button', { name: 'Filtrar' }).click()

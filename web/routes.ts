@@ -1,4 +1,4 @@
-import { layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 // Shows every part of web/ui in every state. Only in development.
 const styleGuide = process.env.NODE_ENV === 'development' ? [route('estilo', 'routes/style-guide/route.tsx')] : []
@@ -30,7 +30,15 @@ export default [
       route('empresa/success', 'routes/company-success/route.tsx'),
     ]),
     layout('frames/operator-layout.tsx', [
-      route('gestion', 'routes/management/route.tsx'),
+      route('gestion', 'routes/management/summary/route.tsx'),
+      route('gestion/revision', 'routes/management/review/route.tsx', [
+        index('routes/management/review/first-tab.ts'),
+        route('empresas', 'routes/management/review-companies/route.tsx'),
+        route('ofertas', 'routes/management/review-offers/route.tsx'),
+        route('denuncias', 'routes/management/review-reports/route.tsx'),
+      ]),
+      route('gestion/cuentas', 'routes/management/accounts/route.tsx'),
+      route('gestion/listas', 'routes/management/lists/route.tsx'),
       route('gestion/registro', 'routes/management/register/route.tsx'),
     ]),
     layout('frames/candidate-layout.tsx', [route('mi-perfil', 'routes/candidate-profile/route.tsx')]),

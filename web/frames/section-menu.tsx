@@ -10,6 +10,9 @@ interface SectionMenuProps<Section extends string> {
   addressOf: (section: Section) => string
 }
 
+/** So many sections leave room on phones for home, account and logout. */
+const ROOMY_MAX = 4
+
 /** The side menu of a screen with sections: home, the sections, the account and logout. */
 export function SectionMenu<Section extends string>(props: SectionMenuProps<Section>) {
   const { owner, sections, current, addressOf } = props
@@ -18,7 +21,13 @@ export function SectionMenu<Section extends string>(props: SectionMenuProps<Sect
     <SideMenu
       owner={owner}
       items={[
-        { key: 'home', label: texts.home, icon: HomeIcon, href: '/pagina-principal' },
+        {
+          key: 'home',
+          label: texts.home,
+          icon: HomeIcon,
+          href: '/pagina-principal',
+          isRailOnly: sections.length > ROOMY_MAX,
+        },
         ...sections.map((item) => ({ ...item, href: addressOf(item.key), isActive: item.key === current })),
       ]}
       footItems={[

@@ -24,6 +24,7 @@ export const CalendarIcon = icon(
 export const CameraIcon = icon(
   'M3 18.5v-9A1.5 1.5 0 0 1 4.5 8H7l1.7-2.6a.9.9 0 0 1 .8-.4h5a.9.9 0 0 1 .8.4L17 8h2.5A1.5 1.5 0 0 1 21 9.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18.5ZM8.5 13.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0Z',
 )
+export const ChartIcon = icon('M4 4v15a1 1 0 0 0 1 1h15M8.5 16v-4m4 4V7.5m4 8.5v-6')
 export const CheckIcon = icon('m4.5 12.5 5 5 10-11')
 export const CheckCircleIcon = icon('M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM8 12.3l2.8 2.8L16 9.5')
 export const ChevronDownIcon = icon('m6 9.5 6 6 6-6')
@@ -56,6 +57,7 @@ export const FolderIcon = icon(
 )
 export const HomeIcon = icon('m3.5 11 8.5-7.5 8.5 7.5M5.5 9.5V20a.5.5 0 0 0 .5.5h4V14.5h4v6h4a.5.5 0 0 0 .5-.5V9.5')
 export const InfoIcon = icon('M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM12 11v5.5m0-9v.1')
+export const ListIcon = icon('M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1m-.1 5.5h.1m-.1 5.5h.1')
 export const LogoutIcon = icon('M14 4H6a1.5 1.5 0 0 0-1.5 1.5v13A1.5 1.5 0 0 0 6 20h8m-4-8h11m0 0-4-4m4 4-4 4')
 export const MailIcon = icon(
   'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2ZM3.5 7l8.5 6.5L20.5 7',

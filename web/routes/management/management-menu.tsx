@@ -1,13 +1,20 @@
 import { SectionMenu } from '#web/frames/section-menu.tsx'
 import { menuTexts } from '#web/frames/texts.ts'
-import { FilterIcon } from '#web/ui/icons.tsx'
+import { ChartIcon, CheckCircleIcon, ClockIcon, ListIcon, UsersIcon } from '#web/ui/icons.tsx'
 import { managementTexts as texts } from './texts.ts'
 
-const sections = [{ key: 'registro', label: texts.register, icon: FilterIcon }] as const
+const sections = [
+  { key: 'resumen', label: texts.summary, icon: ChartIcon, href: '/gestion' },
+  { key: 'revision', label: texts.review, icon: CheckCircleIcon, href: '/gestion/revision' },
+  { key: 'cuentas', label: texts.accounts, icon: UsersIcon, href: '/gestion/cuentas' },
+  { key: 'listas', label: texts.lists, icon: ListIcon, href: '/gestion/listas' },
+  { key: 'registro', label: texts.register, icon: ClockIcon, href: '/gestion/registro' },
+] as const
 
-type Section = (typeof sections)[number]['key']
+export type ManagementSection = (typeof sections)[number]['key']
 
-export function ManagementMenu({ section }: { section: Section }) {
-  const addressOf = (key: Section) => `/gestion/${key}`
+const addressOf = (key: ManagementSection) => sections.find((section) => section.key === key)?.href ?? '/gestion'
+
+export function ManagementMenu({ section }: { section: ManagementSection }) {
   return <SectionMenu owner={{ name: menuTexts.management }} {...{ sections, addressOf }} current={section} />
 }

@@ -2,6 +2,10 @@ import type { Act } from '#web/api/types.ts'
 
 /** /gestion: what operators see. */
 export const managementTexts = {
+  summary: 'Resumen',
+  review: 'Revisión',
+  accounts: 'Cuentas',
+  lists: 'Listas',
   register: 'Registro',
 } as const
 

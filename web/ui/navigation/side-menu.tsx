@@ -6,7 +6,8 @@ import { classes } from '../classes.ts'
 import type { IconComponent } from '../icons.tsx'
 import { useCollapsedRail } from '../use-collapsed-rail.ts'
 
-export type MenuItem = { key: string; label: string; icon: IconComponent; isActive?: boolean } & (
+/** An item that is `isRailOnly` is not in the bar of phones. */
+export type MenuItem = { key: string; label: string; icon: IconComponent; isActive?: boolean; isRailOnly?: boolean } & (
   { href: string; onPress?: never } | { onPress: () => void; href?: never }
 )
 
@@ -19,8 +20,25 @@ export type SideMenuProps = {
   label?: string
 }
 
-/** So many entries have room for their labels at 320 px. */
+/** So many entries of the bar have room for their labels at 320 px. */
 const ROOMY_MAX = 5
+/** So many have room for the label of the current one at 320 px, and for all at 350 px. */
+const CROWDED_MAX = 6
+
+interface BarLook {
+  row?: string
+  current?: string
+  others?: string
+}
+
+/** The classes with which so many entries have room in the bar of small phones: rows, and labels of the current one and the others. */
+function barLook(count: number): BarLook {
+  if (count <= ROOMY_MAX) return {}
+  if (count <= CROWDED_MAX) return { others: 'max-[349px]:sr-only' }
+  // Each label as narrow as its longest word.
+  const row = 'max-small:px-0 max-small:*:w-min'
+  return { row, current: 'max-[339px]:sr-only', others: 'max-[389px]:sr-only' }
+}
 
 const rail =
   'on-ink fixed inset-x-0 bottom-0 z-30 flex items-stretch pb-[env(safe-area-inset-bottom)] ' +
@@ -39,7 +57,8 @@ const fadingLabel =
 export function SideMenu({ owner, items, footItems, label = menuTexts.label }: SideMenuProps) {
   const nav = useRef<HTMLElement>(null)
   const { isCollapsed, setCollapsed } = useCollapsedRail(nav)
-  const isCrowded = items.length + (footItems?.length ?? 0) > ROOMY_MAX
+  const inBar = [...items, ...(footItems ?? [])].filter((item) => !item.isRailOnly)
+  const bar = barLook(inBar.length)
   // With the keyboard `detail` is 0. Then the rail stays open while the focus is inside.
   const collapse = (event: MouseEvent) => event.detail > 0 && setCollapsed(true)
   return (
@@ -58,10 +77,10 @@ export function SideMenu({ owner, items, footItems, label = menuTexts.label }: S
       </div>
       <ul className="flex flex-1 small:flex-col small:gap-2">
         {items.map((item) => (
-          <MenuRow key={item.key} item={item} onChoose={collapse} isCrowded={isCrowded} />
+          <MenuRow key={item.key} item={item} onChoose={collapse} bar={bar} />
         ))}
         {footItems?.map((item, index) => (
-          <MenuRow key={item.key} item={item} onChoose={collapse} isCrowded={isCrowded} isPushedDown={index === 0} />
+          <MenuRow key={item.key} item={item} onChoose={collapse} bar={bar} isPushedDown={index === 0} />
         ))}
       </ul>
     </nav>
@@ -83,12 +102,11 @@ type MenuRowProps = {
   item: MenuItem
   onChoose: (event: MouseEvent) => void
   isPushedDown?: boolean
-  /** On the smallest phones only the current entry has room for its label. */
-  isCrowded: boolean
+  bar: BarLook
 }
 
-function MenuRow({ item, onChoose, isPushedDown, isCrowded }: MenuRowProps) {
-  const look = classes(row, item.isActive ? rowActive : rowIdle)
+function MenuRow({ item, onChoose, isPushedDown, bar }: MenuRowProps) {
+  const look = classes(row, bar.row, item.isActive ? rowActive : rowIdle)
   const press = (event: MouseEvent) => {
     onChoose(event)
     item.onPress?.()
@@ -99,13 +117,17 @@ function MenuRow({ item, onChoose, isPushedDown, isCrowded }: MenuRowProps) {
       <span className="flex min-w-11 shrink-0 justify-center small:min-w-0">
         <item.icon size={24} />
       </span>
-      <span className={classes(fadingLabel, labelWidth, isCrowded && !item.isActive && 'max-[349px]:sr-only')}>
-        {item.label}
-      </span>
+      <span className={classes(fadingLabel, labelWidth, item.isActive ? bar.current : bar.others)}>{item.label}</span>
     </>
   )
   return (
-    <li className={classes('flex-auto small:min-w-0 small:flex-none', isPushedDown && 'small:mt-auto')}>
+    <li
+      className={classes(
+        'flex-auto small:min-w-0 small:flex-none',
+        isPushedDown && 'small:mt-auto',
+        item.isRailOnly && 'max-small:hidden',
+      )}
+    >
       {item.href === undefined ? (
         <button type="button" onClick={press} className={look}>
           {content}

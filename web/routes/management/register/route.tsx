@@ -6,7 +6,7 @@ import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { SectionList } from '#web/ui/section-list.tsx'
-import { ManagementMenu } from '../management-menu.tsx'
+import { ManagementPage } from '../management-page.tsx'
 import { registerTexts as texts } from '../texts.ts'
 import type { Route } from './+types/route'
 import { ActCard } from './act-card.tsx'
@@ -28,38 +28,31 @@ export default function Register() {
   const isNarrowed = Object.keys(input).length > 0
   const next = acts.data?.siguiente
   return (
-    <div data-bars="rail" className="small:pl-18">
-      <ManagementMenu section="registro" />
-      <main className="page grid gap-6 py-6 small:py-8">
-        <header className="grid gap-1">
-          <h1 className="text-28 font-bold">{texts.title}</h1>
-          <p className="text-gray-text">{texts.about}</p>
-        </header>
-        <SectionList
-          title={texts.acts}
-          action={<DownloadButton filters={filters} />}
-          above={<FilterForm key={search.toString()} filters={filters} />}
-          query={{ ...acts, data: acts.data?.actos }}
-          isOld={acts.isPlaceholderData}
-          grid="grid grid-cols-1 gap-3"
-          skeleton={{ kind: 'cv', count: SKELETONS }}
-          empty={<EmptyState illustration={<EmptyProjects />} title={isNarrowed ? texts.noMatches : texts.empty} />}
-          failed={{ title: texts.failed, notice: texts.failedNotice }}
-          keyOf={(act) => act.acto_id}
-          below={
-            <nav aria-label={texts.pages} className="flex flex-wrap justify-center gap-3 empty:hidden">
-              {antesDe && <LinkButton href={addressOf(filters)}>{texts.newest}</LinkButton>}
-              {next && (
-                <LinkButton href={addressOf(filters, next)} variant="secondary">
-                  {texts.older}
-                </LinkButton>
-              )}
-            </nav>
-          }
-        >
-          {(act) => <ActCard act={act} />}
-        </SectionList>
-      </main>
-    </div>
+    <ManagementPage section="registro" title={texts.title} about={texts.about}>
+      <SectionList
+        title={texts.acts}
+        action={<DownloadButton filters={filters} />}
+        above={<FilterForm key={search.toString()} filters={filters} />}
+        query={{ ...acts, data: acts.data?.actos }}
+        isOld={acts.isPlaceholderData}
+        grid="grid grid-cols-1 gap-3"
+        skeleton={{ kind: 'cv', count: SKELETONS }}
+        empty={<EmptyState illustration={<EmptyProjects />} title={isNarrowed ? texts.noMatches : texts.empty} />}
+        failed={{ title: texts.failed, notice: texts.failedNotice }}
+        keyOf={(act) => act.acto_id}
+        below={
+          <nav aria-label={texts.pages} className="flex flex-wrap justify-center gap-3 empty:hidden">
+            {antesDe && <LinkButton href={addressOf(filters)}>{texts.newest}</LinkButton>}
+            {next && (
+              <LinkButton href={addressOf(filters, next)} variant="secondary">
+                {texts.older}
+              </LinkButton>
+            )}
+          </nav>
+        }
+      >
+        {(act) => <ActCard act={act} />}
+      </SectionList>
+    </ManagementPage>
   )
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { ManagementMenu, type ManagementSection } from './management-menu.tsx'
+
+interface ManagementPageProps {
+  section: ManagementSection
+  title: string
+  about?: string
+  children: ReactNode
+}
+
+/** The frame of every page of operators: the menu, the title and what the page is for. */
+export function ManagementPage({ section, title, about, children }: ManagementPageProps) {
+  return (
+    <div data-bars="rail" className="small:pl-18">
+      <ManagementMenu section={section} />
+      <main className="page grid grid-cols-1 gap-6 py-6 small:py-8">
+        <header className="grid gap-1">
+          <h1 className="text-28 font-bold">{title}</h1>
+          {about && <p className="text-gray-text">{about}</p>}
+        </header>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+export const reviewOffersTexts = {
+  title: 'Revisar ofertas',
+  empty: 'No hay ofertas por revisar',
+} as const

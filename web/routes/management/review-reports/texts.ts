@@ -1,0 +1,4 @@
+export const reviewReportsTexts = {
+  title: 'Revisar denuncias',
+  empty: 'No hay denuncias por revisar',
+} as const

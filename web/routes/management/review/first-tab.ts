@@ -1,0 +1,7 @@
+import { replace } from 'react-router'
+
+export const clientLoader = () => replace('/gestion/revision/empresas')
+
+export default function FirstTab() {
+  return null
+}
