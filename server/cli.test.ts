@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { removalRun } from '#server/platform/database/schema/schema.ts'
+import { findHeldUntil } from '#server/platform/jobs/held-removals/held-removals.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { listOperators } from './features/auth/operators/create-operator.ts'
 import { runCommand } from './features/auth/operators/run-command.ts'
@@ -20,6 +22,17 @@ test('a command at the shell makes an operator', { timeout: 120_000 }, async () 
   )
   expect(stdout).toMatch(/durante 24 horas:\nhttp:\/\/127\.0\.0\.1:3000\/gestion\/alta#token=[\w-]{43}\n$/)
   expect(await listOperators(deps.db)).toMatchObject([{ email: 'nueva@gestion.example', hasDevice: false }])
+})
+
+test('a command at the shell resumes removals that wait', { timeout: 120_000 }, async () => {
+  const { db } = deps
+  const since = deps.clock.now()
+  await db.insert(removalRun).values({ kind: 'terms', lastRunAt: since, heldUntil: new Date('2999-01-01') })
+  const env = { PATH: process.env['PATH'], DATABASE_URL: String(db.$client.options.connectionString) }
+  const program = `${import.meta.dirname}/cli.ts`
+  const { stdout } = await promisify(execFile)(process.execPath, [program, 'resume-removals'], { env })
+  expect(stdout).toBe('Los borrados por plazo continúan en la próxima hora.\n')
+  expect(await findHeldUntil(db, since)).toBeNull()
 })
 
 test('operators are listed and disabled', async () => {

@@ -6,6 +6,7 @@ import { systemClock } from './platform/clock.ts'
 import { findServer } from './platform/database/connection/find-server.ts'
 import { findLastAddress } from './platform/database/embedded/find-last-address.ts'
 import { openDatabase, type Database } from './platform/database/open.ts'
+import { resumeRemovals } from './platform/jobs/held-removals/held-removals.ts'
 import { openLog } from './platform/log.ts'
 import { failureLine } from './platform/process/failure-line.ts'
 import { commandTexts } from './texts.ts'
@@ -29,15 +30,24 @@ async function judgeOffers(db: Database): Promise<string> {
   return commandTexts.offersJudged(judged, marked)
 }
 
+async function goOnRemoving(db: Database): Promise<string> {
+  await resumeRemovals({ db, clock: systemClock })
+  return commandTexts.removalsResumed
+}
+
+const commands: Record<string, (db: Database) => Promise<string>> = {
+  'judge-offers': judgeOffers,
+  'resume-removals': goOnRemoving,
+}
+
 const closers: Closers = []
 try {
   loadEnvFile()
   const env = readEnv()
   const db = await openSite(env, closers)
   const words = process.argv.slice(2)
-  console.log(
-    words[0] === 'judge-offers' ? await judgeOffers(db) : await runCommand({ db, env, clock: systemClock }, words),
-  )
+  const command = commands[words[0] ?? '']
+  console.log(command ? await command(db) : await runCommand({ db, env, clock: systemClock }, words))
 } catch (error) {
   console.error(failureLine(error))
   process.exitCode = 1

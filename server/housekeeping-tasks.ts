@@ -14,6 +14,7 @@ import { encryptAgain } from './platform/encryption/encrypt-again.ts'
 import { sweepPendingFiles } from './platform/files/pending/remove-pending-files.ts'
 import { sweepRateLimits } from './platform/http/limits/rate-limit.ts'
 import { reportDeadLetters } from './platform/jobs/dead-letters.ts'
+import { reportHeldRemovals, unlessHeld } from './platform/jobs/held-removals/held-removals.ts'
 import type { Task } from './platform/jobs/housekeeping.ts'
 
 /** What runs at the start and every hour, in production and while developing. */
@@ -27,15 +28,16 @@ export function housekeepingTasks(deps: Deps): Task[] {
     () => sweepResets(db, clock.now()),
     // Rows of a backup may be restored while the process runs.
     () => destroyAgain(deps),
-    () => destroyDueAccounts(deps),
+    unlessHeld(deps, () => destroyDueAccounts(deps)),
     () => confirmWithoutLinks(deps),
     () => destroyUnconfirmedAccounts(deps),
     () => sweepExports(deps),
     () => sweepEmailLinks(db, clock.now()),
     () => sweepRateLimits(db),
-    () => sweepDownloads(deps),
+    unlessHeld(deps, () => sweepDownloads(deps)),
     () => encryptAgain(deps),
     () => reportDeadLetters(db, log),
+    () => reportHeldRemovals(deps),
     () => endTestSubscriptions(deps),
     () => recheckSubscriptions(deps),
   ]

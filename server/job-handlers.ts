@@ -19,6 +19,7 @@ import { removePendingFiles } from './platform/files/pending/remove-pending-file
 import { sweepLogs } from './platform/log-files.ts'
 import { shareNextRun } from './platform/lanes/share-next-run.ts'
 import { sweepOutbox } from './platform/mail/sweep-outbox.ts'
+import { unlessHeld } from './platform/jobs/held-removals/held-removals.ts'
 import type { JobHandlers } from './platform/jobs/queues.ts'
 
 /** Which feature handles the jobs of each queue. */
@@ -30,12 +31,12 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'remove-files': shareNextRun(() => removePendingFiles(deps)),
   nightly: () =>
     runAll([
-      () => sweepOutbox(deps.env.mail.outbox, deps.clock.now()),
-      () => sweepLogs(deps.env, deps.clock.now()),
-      () => endIdleAccounts(deps),
+      unlessHeld(deps, () => sweepOutbox(deps.env.mail.outbox, deps.clock.now())),
+      unlessHeld(deps, () => sweepLogs(deps.env, deps.clock.now())),
+      unlessHeld(deps, () => endIdleAccounts(deps)),
       () => announceExpiry(deps),
       () => forgetEndedOffers(deps),
-      () => removeOldApplications(deps),
+      unlessHeld(deps, () => removeOldApplications(deps)),
       () => compareFiles(deps),
     ]),
   'offers-expiring': (job) => sendExpiryNotice(deps, job),

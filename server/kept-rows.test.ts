@@ -56,6 +56,7 @@ const bounded: Record<string, string> = {
   seed_state: 'a row for each list',
   operator_act: 'the register of operators: nobody may delete from it',
   installation: 'one row',
+  removal_run: 'a row for each kind of removal',
   encryption_key: 'a row for each secret',
   offer_search: 'a trigger deletes the row with its offer',
   search_word: 'single words, without the offers that had them',

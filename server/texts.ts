@@ -200,9 +200,11 @@ export const commandTexts = {
     '  disable-operator <correo o número>   cierra sus sesiones e impide que entre',
     '  list-operators                       muestra los operadores con el número de su cuenta',
     '  judge-offers                         revisa todas las ofertas con las reglas de hoy y anota lo que encuentra',
+    '  resume-removals                      reanuda ya los borrados por plazo que esperan tras un parón o un cambio de reloj',
   ].join('\n'),
   offersJudged: (judged: number, marked: number) =>
     `${judged} ofertas revisadas, ${marked} con avisos. Ninguna se ha ocultado.`,
+  removalsResumed: 'Los borrados por plazo continúan en la próxima hora.',
   setupLink: (link: string, hours: number) => `Enlace para una sola vez, válido durante ${hours} horas:\n${link}`,
   disabled: (email: string) => `${email} ya no puede entrar.`,
   noOperators: 'No hay operadores.',

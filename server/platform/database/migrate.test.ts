@@ -124,6 +124,17 @@ test('the offers of an older release stay, each with the company of its project,
   expect((await db.execute(visible)).rows, 'those of the two active projects').toEqual([{ total: 2 }])
 })
 
+test('removals of an older release last ran when somebody last used an account, so that an old backup is noticed', async () => {
+  const db = await olderDatabase('0031_offer_expiry_notices')
+  await db.execute(sql`insert into account (email, password_hash, created_at, last_used_on)
+    values ('ana@prueba.example', 'none', '2026-10-01 08:00Z', '2026-10-05'), ('eva@prueba.example', 'none', '2026-10-03 08:00Z', '2026-10-03')`)
+  await migrate(db)
+  const { rows } = await db.execute(
+    sql`select kind, last_run_at = '2026-10-04 22:00Z' as is_right, held_until from removal_run order by kind`,
+  )
+  expect(rows).toEqual(['terms', 'unconfirmed'].map((kind) => ({ kind, is_right: true, held_until: null })))
+})
+
 test('a migration may run longer than the time limit of a query', async () => {
   const { url } = await freshDatabase()
   const { db, close } = await openDatabase(`${url}?statement_timeout=50`)

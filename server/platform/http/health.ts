@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Deps } from '#server/platform/deps.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
 import { countDeadLetters } from '#server/platform/jobs/dead-letters.ts'
+import { findHeldUntil } from '#server/platform/jobs/held-removals/held-removals.ts'
 import { shareNextRun } from '#server/platform/lanes/share-next-run.ts'
 
 const CHECK_MS = 5000
@@ -14,12 +15,15 @@ export const healthPaths: ReadonlySet<string | undefined> = new Set(['/healthz',
 
 /**
  * /healthz: the process answers. /readyz: it can also reach its database. Jobs that failed for good do not make it
- * unready: another process could not do them either. Nor does a store of files that is away, since most of the site works.
+ * unready: another process could not do them either. Nor do removals that wait, nor a store of files that is away, since most of the site works.
  */
 export function health({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Hono {
   const app = new Hono()
   // Shared, because otherwise anybody could take all connections.
-  const query = shareNextRun(() => countDeadLetters(db))
+  const query = shareNextRun(async () => {
+    const [deadLetters, until] = await Promise.all([countDeadLetters(db), findHeldUntil(db, clock.now())])
+    return { deadLetters, ...(until && { removalsHeldUntil: until.toISOString() }) }
+  })
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   // Kept for a while, because the store may charge for questions.
   const checkFiles = keepFor(CHECK_MS, clock, () =>
@@ -33,7 +37,7 @@ export function health({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'
   )
   app.get('/readyz', (c) =>
     Promise.all([query(), checkFiles()]).then(
-      ([deadLetters, store]) => c.json({ status: 'ok', deadLetters, ...store }),
+      ([jobs, store]) => c.json({ status: 'ok', ...jobs, ...store }),
       () => c.json({ status: 'unavailable' }, 503),
     ),
   )

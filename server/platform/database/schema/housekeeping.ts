@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../column-types.ts'
+
+/**
+ * When removals last ran that only the clock decides. A restored backup or a clock weeks ahead shows by it, and they wait. The row is
+ * in the database, so that a backup has it too.
+ */
+export const removalRun = pgTable(
+  'removal_run',
+  {
+    kind: text('kind', { enum: ['terms', 'unconfirmed'] }).primaryKey(),
+    lastRunAt: moment('last_run_at').notNull(),
+    /** Nothing is removed before this time. */
+    heldUntil: moment('held_until'),
+  },
+  (table) => [check('removal_run_kind_known', sql`${table.kind} in ('terms', 'unconfirmed')`)],
+)
