@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { recordDestroyed } from './features/auth/deletion/destroyed-accounts.ts'
+import { openDestroyedAccounts } from './features/auth/deletion/destroyed-accounts.ts'
 import { housekeepingTasks } from './housekeeping-tasks.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { account, accountDeletion, application, cvDownload, offer } from './platform/database/schema/schema.ts'
@@ -105,10 +105,11 @@ test('a clock that goes back holds removals too', async () => {
 
 test('accounts of the ledger are destroyed at once, also while removals are held', async () => {
   const { app, clock, run, restored, exists } = await openDueSite()
-  const { db, env } = app.deps
+  const { db } = app.deps
   const [row] = await db.select().from(account).where(eq(account.id, restored.accountId))
   if (!row) throw new Error('no account')
-  await recordDestroyed(env.dataDir, row)
+  const record = await openDestroyedAccounts(app.deps)
+  await record(row)
   clock.set('2026-12-21T10:00:00Z')
   expect(await run()).toContainEqual(heldLine)
   expect(await exists(restored)).toBe(false)

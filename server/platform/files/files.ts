@@ -18,6 +18,10 @@ export interface Files {
   /** The id of the installation that the store belongs to; null if nobody has written one. */
   readOwner(): Promise<string | null>
   writeOwner(id: string): Promise<void>
+  /** Adds a name to the list of destroyed accounts, an empty file that nothing removes. When it resolves, it survives a power cut. */
+  markDestroyed(name: string): Promise<void>
+  /** All names of that list. */
+  listDestroyed(): Promise<string[]>
   /** Throws if the store cannot be reached. */
   requireStore(): Promise<void>
   /** Deletes a file; a missing file is no error. For a file with a row use `removeFiles`. */

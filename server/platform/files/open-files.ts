@@ -14,8 +14,9 @@ import { createLinkSigner } from './signed-link.ts'
 // The specification's default name of a downloaded CV.
 const CV_NAME = 'CV_Documento.pdf'
 
-// No key of a file looks like it.
+// No key of a file looks like these.
 const OWNER = 'installation.txt'
+const DESTROYED = 'destroyed'
 
 interface FilesOptions {
   env: DiskSettings & { s3?: S3Settings | undefined }
@@ -56,6 +57,11 @@ export async function openFiles({ env, secret, clock, answerMs }: FilesOptions):
     readOwner: () => disk.get(OWNER).catch((error: unknown) => (isMissing(error) ? null : rethrow(error))),
 
     writeOwner: (id) => disk.put(OWNER, id).catch(rethrow),
+
+    markDestroyed: (name) => disk.put(`${DESTROYED}/${name}`, new Uint8Array()).catch(rethrow),
+
+    listDestroyed: async () =>
+      (await listFolder(disk, DESTROYED).catch(rethrow)).map((key) => key.slice(DESTROYED.length + 1)),
 
     async requireStore() {
       if (env.s3) await disk.listAll('cv').catch(rethrow)

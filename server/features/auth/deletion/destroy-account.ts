@@ -4,9 +4,9 @@ import { account, closedCustomer } from '#server/platform/database/schema/schema
 import type { Deps } from '#server/platform/deps.ts'
 import { removeFilesOfAccount } from '#server/platform/files/pending/remove-files.ts'
 import { findCustomer, findDeletion, listDue, lockAccount } from './queries.ts'
-import { recordDestroyed } from './destroyed-accounts.ts'
+import { openDestroyedAccounts, type RecordDestroyed } from './destroyed-accounts.ts'
 
-type Context = Pick<Deps, 'db' | 'jobs' | 'clock' | 'env' | 'log'>
+type Context = Pick<Deps, 'db' | 'files' | 'jobs' | 'clock' | 'env' | 'log'>
 
 // Of an hourly run.
 const AT_ONCE = 1000
@@ -17,15 +17,18 @@ const KEPT_YEARS = 6
 export async function destroyDueAccounts(context: Context): Promise<void> {
   const { db, clock, log } = context
   await db.delete(closedCustomer).where(lte(closedCustomer.keptUntil, clock.now()))
-  for (const accountId of await listDue(db, clock.now(), AT_ONCE)) {
-    await destroyAccount(context, accountId).catch((error: unknown) =>
+  const due = await listDue(db, clock.now(), AT_ONCE)
+  if (due.length === 0) return
+  const record = await openDestroyedAccounts(context)
+  for (const accountId of due) {
+    await destroyAccount(context, accountId, record).catch((error: unknown) =>
       log.error({ err: error, accountId }, 'an account could not be destroyed'),
     )
   }
 }
 
 /** Destroys an account if its time to undo has ended. */
-export async function destroyAccount(context: Context, accountId: number): Promise<void> {
+export async function destroyAccount(context: Context, accountId: number, record: RecordDestroyed): Promise<void> {
   const { db, clock } = context
   await db.transaction(async (tx) => {
     const locked = await lockAccount(tx, accountId)
@@ -33,13 +36,13 @@ export async function destroyAccount(context: Context, accountId: number): Promi
     // It was undone, or another process was faster.
     if (!locked || !deletion || deletion.dueAt > clock.now()) return
     // Written first: an account that is in this list and still exists is destroyed at the next start.
-    await recordDestroyed(context.env.dataDir, { id: accountId, createdAt: locked.createdAt })
+    await record({ id: accountId, createdAt: locked.createdAt })
     await deleteAccount(context, tx, accountId)
   })
 }
 
 /** Deletes the account, all its rows and its files. */
-export async function deleteAccount(context: Context, tx: Tx, accountId: number): Promise<void> {
+export async function deleteAccount(context: Pick<Deps, 'jobs' | 'clock'>, tx: Tx, accountId: number): Promise<void> {
   const { jobs, clock } = context
   await removeFilesOfAccount(context, tx, accountId)
   const customer = await findCustomer(tx, accountId)

@@ -2,14 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import { account } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { deleteAccount } from './destroy-account.ts'
-import { listDestroyed, type Destroyed } from './destroyed-accounts.ts'
+import { listInDataDir, listInStore, type Destroyed } from './destroyed-accounts.ts'
 
-type Context = Pick<Deps, 'db' | 'jobs' | 'clock' | 'env' | 'log'>
+type Context = Pick<Deps, 'db' | 'files' | 'jobs' | 'clock' | 'env' | 'log'>
 
 /** Destroys accounts that a restored backup has brought back. */
 export async function destroyAgain(context: Context): Promise<void> {
-  const { db, env, log } = context
-  const destroyed = await listDestroyed(env.dataDir)
+  const { db, log } = context
+  const destroyed = await listAll(context)
   // One query for all, because hardly any of them is ever back.
   const ids = sql.param(destroyed.map(({ id }) => id))
   const rows = await db
@@ -22,6 +22,16 @@ export async function destroyAgain(context: Context): Promise<void> {
       log.warn({ accountId: one.id }, 'destroyed an account that a restored backup had brought back')
     }
   }
+}
+
+/** The list in DATA_DIR is enough to start while the store is away: the next hour reads the other one. */
+async function listAll(context: Context): Promise<Destroyed[]> {
+  const local = await listInDataDir(context.env.dataDir)
+  const stored = await listInStore(context, local).catch((error: unknown) => {
+    context.log.error({ err: error }, 'the list of destroyed accounts in the store of files cannot be read')
+    return []
+  })
+  return [...local, ...stored]
 }
 
 /** Returns false if the account is gone, or a later one with the same number. */
