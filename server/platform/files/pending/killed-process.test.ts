@@ -9,12 +9,21 @@ import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { closeAccount } from '#server/features/auth/deletion/close-account.ts'
 import { destroyDueAccounts } from '#server/features/auth/deletion/destroy-account.ts'
-import { accountDeletion, candidate, company, cv, pendingFile } from '#server/platform/database/schema/schema.ts'
+import {
+  accountDeletion,
+  candidate,
+  closedCustomer,
+  company,
+  cv,
+  pendingFile,
+} from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import type { StoppedRun } from '#server/testing/fixtures/stop-at-step.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { subscribe } from '#server/testing/stand-in-payments.ts'
+import { createTestApp, runJobs } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
+import { fileKinds } from '../files.ts'
 import { sweepPendingFiles } from './remove-pending-files.ts'
 
 const app = await createTestApp()
@@ -50,15 +59,22 @@ const prepare = {
     const by = await aCandidate(app, { image: picture })
     const cvIds = [await aCv(app, { by }), await aCv(app, { by })]
     await anApplication(app, { by, offerId: await offerOfAll, cvId: cvIds[0] ?? 0 })
-    await db.transaction((tx) =>
-      closeAccount(tx, app.deps, { accountId: by.accountId, companyId: null, isIdle: false }),
-    )
-    await db
-      .update(accountDeletion)
-      .set({ dueAt: app.deps.clock.now() })
-      .where(eq(accountDeletion.accountId, by.accountId))
-    return { owner: by.accountId }
+    return close(by.accountId, null)
   },
+  destroyCompany: async () => {
+    const [by, applicant] = [await aCompany(app, { image: picture }), await aCandidate(app)]
+    const offerIds = [await anOffer(app, { by }), await anOffer(app, { by })]
+    await anApplication(app, { by: applicant, offerId: offerIds[0] ?? 0, cvId: await aCv(app, { by: applicant }) })
+    await subscribe(app, by)
+    return close(by.accountId, by.companyId)
+  },
+}
+
+/** Closes an account whose time to undo is over. */
+async function close(accountId: number, companyId: number | null): Promise<{ owner: number }> {
+  await db.transaction((tx) => closeAccount(tx, app.deps, { accountId, companyId, isIdle: false }))
+  await db.update(accountDeletion).set({ dueAt: app.deps.clock.now() }).where(eq(accountDeletion.accountId, accountId))
+  return { owner: accountId }
 }
 
 type Act = StoppedRun['act']
@@ -76,13 +92,14 @@ async function runUntil(act: Act, stopAt?: number): Promise<{ steps: number; isK
   )
 }
 
-/** The uploaded files: not those that are being written, and not the name of the store's owner. */
+/** The uploaded files: not those that are being written, nor the name of the store's owner, nor the list of destroyed accounts. */
 async function listFiles(): Promise<string[]> {
   const folder = join(env.dataDir, 'files')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && entry.name !== 'installation.txt' && !entry.parentPath.endsWith('.incoming'))
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter((key) => fileKinds.some((kind) => key.startsWith(`${kind}/`)))
     .toSorted()
 }
 
@@ -140,4 +157,32 @@ test('kill -9 before any step of the destruction of an account leaves it whole o
   await sweepPendingFiles(later)
   expect(await listFiles()).toEqual(await listNamedFiles())
   expect([await db.$count(accountDeletion), await db.$count(pendingFile)]).toEqual([0, 0])
+}, 240_000)
+
+test('kill -9 before any step of the destruction of a company that pays leaves it whole, or gone with its customer at the provider', async () => {
+  const { steps } = await runUntil('destroyCompany')
+  expect(steps).toBeGreaterThanOrEqual(9)
+  for (let stopAt = 1; stopAt <= steps; stopAt += 1) {
+    expect(await runUntil('destroyCompany', stopAt)).toMatchObject({ isKilled: true })
+  }
+  const { rows: left } = await db.execute(sql`
+    select count(distinct offer.id)::int as offers, count(distinct application.id)::int as applications, count(logo_key)::int > 0 as has_logo
+    from account_deletion join company using (account_id) join offer on offer.company_id = company.id
+      left join application on application.offer_id = offer.id group by company.id`)
+  expect(left.length).toBeGreaterThan(0)
+  expect(left.length).toBeLessThan(steps)
+  for (const row of left) expect(row).toEqual({ offers: 2, applications: 1, has_logo: true })
+  expect(await db.$count(closedCustomer)).toBe(steps + 1 - left.length)
+
+  const later = { ...app.deps, clock: createTestClock('2026-11-21T11:00:01Z') }
+  await destroyDueAccounts(later)
+  await runJobs(app)
+  await sweepPendingFiles(later)
+  expect(await listFiles()).toEqual(await listNamedFiles())
+  expect([await db.$count(accountDeletion), await db.$count(pendingFile)]).toEqual([0, 0])
+  const customers = await db.select().from(closedCustomer)
+  expect(customers).toHaveLength(steps + 1)
+  for (const { customerId } of customers) {
+    expect(await app.deps.payments.listSubscriptions(customerId)).toBeNull()
+  }
 }, 240_000)
