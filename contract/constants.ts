@@ -41,6 +41,13 @@ export const SMALL_MAX_PX = 960
 /** How many acts of operators a page of the register shows. */
 export const ACT_PAGE_SIZE = 25
 
+/** How many accounts a page of their list shows. */
+export const ACCOUNT_PAGE_SIZE = 25
+
+/** The reason of an operator for opening personal data, in characters. */
+export const REASON_MIN = 10
+export const REASON_MAX = 500
+
 /** How many cities are suggested while somebody types. */
 export const OFFER_CITIES_MAX = 8
 

@@ -82,6 +82,10 @@ const added: typeof table = [
   ['GET', '/api/operator/audit-log', 'operator'],
   ['GET', '/api/operator/audit-log-csv', 'operator'],
   ['POST', '/api/operator/finish-setup', 'public'],
+  ['GET', '/api/operator/accounts', 'operator'],
+  ['GET', '/api/operator/account/{id}', 'operator'],
+  ['POST', '/api/operator/open-person/{id}', 'operator'],
+  ['DELETE', '/api/operator/account-sessions/{id}', 'operator'],
   ['POST', '/api/operator/renew-second-factor', 'operator'],
 ]
 

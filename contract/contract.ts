@@ -5,6 +5,7 @@ import { candidates } from './candidates.ts'
 import { companies } from './companies.ts'
 import { cvs } from './cvs.ts'
 import { demo } from './demo.ts'
+import { managedAccounts } from './managed-accounts.ts'
 import { master } from './master.ts'
 import { offers } from './offers.ts'
 import { operator } from './operator.ts'
@@ -26,5 +27,6 @@ export const contract = {
   payments,
   secondFactor,
   operator,
+  managedAccounts,
   demo,
 }

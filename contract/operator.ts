@@ -5,7 +5,14 @@ import { LENGTH_MAX } from './constants.ts'
 import { AddressId, Id, IsoDate } from './shapes.ts'
 
 /** What an operator can do that is recorded. */
-export const ACTS = ['crear_operador', 'desactivar_operador', 'configurar_acceso', 'cambiar_dispositivo'] as const
+export const ACTS = [
+  'crear_operador',
+  'desactivar_operador',
+  'configurar_acceso',
+  'cambiar_dispositivo',
+  'ver_datos',
+  'cerrar_sesiones',
+] as const
 
 /** An act of the register. `operador` is an e-mail, or «consola». `cuenta_id` is the account that it was done to. */
 export const Act = z.object({

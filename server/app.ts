@@ -38,6 +38,7 @@ import { master } from './features/master/handlers.ts'
 import { offers } from './features/offers/handlers.ts'
 import { isPlainList, plainList } from './features/offers/plain-list/route.ts'
 import { publicAnswers } from './features/offers/public-answers/public-answers.ts'
+import { managedAccounts } from './features/operator/accounts/handlers.ts'
 import { operator } from './features/operator/handlers.ts'
 import { payments } from './features/payments/handlers.ts'
 import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
@@ -58,6 +59,7 @@ const router = os.router({
   payments,
   secondFactor,
   operator,
+  managedAccounts,
   demo,
 })
 

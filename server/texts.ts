@@ -62,6 +62,7 @@ export const errors = {
   cv_space_full:
     'No te queda espacio para este CV. También cuentan los que has eliminado y siguen en una candidatura. Elimina algún CV, da de baja una candidatura antigua o elige un archivo más pequeño.',
   offer_not_found: 'No encontramos esa oferta.',
+  account_not_found: 'No encontramos esa cuenta.',
   project_not_found: 'No encontramos ese proyecto.',
   already_applied: 'Ya estás inscrito en esta oferta',
   offer_inactive: 'Esta oferta ya no está activa',

@@ -18,6 +18,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   unknown_call: 404,
   cv_not_found: 404,
   offer_not_found: 404,
+  account_not_found: 404,
   project_not_found: 404,
   method_not_allowed: 405,
   body_too_slow: 408,

@@ -35,6 +35,7 @@ export const soundBodies: Record<string, object> = {
     codigo: '123456',
   },
   'secondFactor.renew': { codigo: '123456' },
+  'managedAccounts.openPerson': { motivo: 'Llama y pide que se cierre su cuenta' },
   'master.setRole': { roleId: 1 },
   'candidates.createProfile': candidateFields,
   'candidates.updateProfile': candidateFields,

@@ -29,6 +29,7 @@ export const listActs = (db: Handle, filters: ActFilters, limit: number) => {
       kind: sql<ActKind>`${operatorAct.kind}`,
       subjectId: operatorAct.subjectId,
       subjectEmail: account.email,
+      subjectRole: account.role,
       reason: operatorAct.reason,
       before: operatorAct.before,
       after: operatorAct.after,

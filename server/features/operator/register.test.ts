@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { recordAct } from '#server/platform/database/queries/record-act.ts'
 import { operatorAct, operator } from '#server/platform/database/schema/schema.ts'
@@ -34,7 +34,7 @@ const record = (by: SignedIn | null, fields: { subjectId?: number; reason?: stri
 
 describe('The register', () => {
   test('shows who did what to whom, the newest first', async () => {
-    const subject = await anAccount(app)
+    const subject = await anOperator(app)
     await record(null, { subjectId: subject.accountId })
     await record(reader, { subjectId: subject.accountId, reason: 'Lo pidió' })
     const { actos } = await list(`?cuenta=${subject.accountId}`)
@@ -78,18 +78,41 @@ describe('The register', () => {
   })
 })
 
-/** Makes each call of operators that writes. */
-const doers: Record<string, () => Promise<number>> = {
-  'secondFactor.renew': async () => {
-    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-    const isReader = eq(operator.accountId, reader.accountId)
-    await db
-      .update(operator)
-      .set(encryptTotpSecret(cipher, reader.accountId, secret))
-      .where(isReader)
-    const codigo = new TOTP({ secret }).generate({ timestamp: clock.now().getTime() })
-    const sent = { token: reader.token, body: { codigo } }
-    return (await app.call('POST /api/operator/renew-second-factor', sent)).status
+/** What changed in the transaction of an act: the newest row of a query. Null: nothing remains of it, or it was only read. */
+type Changed = SQL | null
+
+const device = sql`select xmin from operator where account_id = ${reader.accountId}`
+
+/** Makes each call of operators that writes, and says what it changed. */
+const doers: Record<string, { changes: Changed; run: () => Promise<number> }> = {
+  'secondFactor.renew': {
+    changes: device,
+    run: async () => {
+      const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+      const isReader = eq(operator.accountId, reader.accountId)
+      await db
+        .update(operator)
+        .set(encryptTotpSecret(cipher, reader.accountId, secret))
+        .where(isReader)
+      const codigo = new TOTP({ secret }).generate({ timestamp: clock.now().getTime() })
+      const sent = { token: reader.token, body: { codigo } }
+      return (await app.call('POST /api/operator/renew-second-factor', sent)).status
+    },
+  },
+  'managedAccounts.openPerson': {
+    changes: null,
+    run: async () => {
+      const { accountId } = await anAccount(app)
+      const sent = { token: reader.token, body: { motivo: 'Pide que le ayudemos' } }
+      return (await app.call(`POST /api/operator/open-person/${accountId}`, sent)).status
+    },
+  },
+  'managedAccounts.endSessions': {
+    changes: null,
+    run: async () => {
+      const { accountId } = await anAccount(app)
+      return (await app.call(`DELETE /api/operator/account-sessions/${accountId}`, { token: reader.token })).status
+    },
   },
 }
 
@@ -97,10 +120,12 @@ const writing = calls.filter(({ access, method }) => access === 'operator' && me
 
 test.each(writing)('$method $path records an act, in the transaction of what it does', async ({ name }) => {
   const before = await db.$count(operatorAct)
-  expect(await doers[name]?.(), `doers has no ${name}`).toBe(200)
+  const doer = doers[name]
+  expect(await doer?.run(), `doers has no ${name}`).toBe(200)
   expect(await db.$count(operatorAct)).toBe(before + 1)
-  const { rows } =
-    await db.execute(sql`select (xmin = (select xmin from operator where account_id = ${reader.accountId}))
-    as is_same from operator_act order by id desc limit 1`)
+  if (!doer?.changes) return
+  const { rows } = await db.execute(
+    sql`select (xmin = (${doer.changes})) as is_same from operator_act order by id desc limit 1`,
+  )
   expect(rows).toEqual([{ is_same: true }])
 })

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Act, ACTS } from '#contract/operator.ts'
 import type { ActKind } from '#server/platform/database/queries/record-act.ts'
+import { maskEmail } from './mask-email.ts'
 import type { ActFilters, ActRow } from './queries.ts'
 
 type Accion = (typeof ACTS)[number]
@@ -10,6 +11,8 @@ const accionOf: Record<ActKind, Accion> = {
   'disable-operator': 'desactivar_operador',
   'set-up-second-factor': 'configurar_acceso',
   'renew-second-factor': 'cambiar_dispositivo',
+  'open-person': 'ver_datos',
+  'end-sessions': 'cerrar_sesiones',
 }
 
 const kinds = Object.keys(accionOf) as ActKind[]
@@ -32,9 +35,14 @@ export const toFilters = (filters: WireFilters): ActFilters => ({
   beforeId: filters.antes_de,
 })
 
+/** The values of acts, as operators read them. */
+const valueNames: Record<string, string> = {
+  ended: 'sesiones cerradas',
+}
+
 const toValues = (values: Record<string, unknown> | null): string =>
   Object.entries(values ?? {})
-    .map(([name, value]) => `${name}: ${String(value)}`)
+    .map(([name, value]) => `${valueNames[name] ?? name}: ${String(value)}`)
     .join('; ')
 
 export const toAct = (row: ActRow): z.output<typeof Act> => ({
@@ -43,7 +51,7 @@ export const toAct = (row: ActRow): z.output<typeof Act> => ({
   operador: row.operatorEmail,
   accion: accionOf[row.kind],
   cuenta_id: row.subjectId,
-  correo: row.subjectEmail,
+  correo: row.subjectEmail && maskEmail(row.subjectEmail, row.subjectRole),
   motivo: row.reason,
   antes: toValues(row.before),
   despues: toValues(row.after),

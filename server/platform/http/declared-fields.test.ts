@@ -114,6 +114,7 @@ const ids: Record<string, number | string> = {
   'offers.getOffer': offerId,
   'cvs.getCvLink': cvId,
   'cvs.listCvDownloads': cvId,
+  'managedAccounts.getAccount': company.accountId,
   'payments.getCheckoutSession': (await startPayment(app, company)).id,
   'master.listProvinces': 7,
   'master.listCities': 28,

@@ -44,4 +44,6 @@ export const actTexts: Record<Act['accion'], string> = {
   desactivar_operador: 'Operador desactivado',
   configurar_acceso: 'Acceso configurado',
   cambiar_dispositivo: 'Cambio de dispositivo pedido',
+  ver_datos: 'Datos personales abiertos',
+  cerrar_sesiones: 'Sesiones cerradas',
 }

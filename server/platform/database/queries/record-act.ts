@@ -3,7 +3,13 @@ import type { Tx } from '../open.ts'
 import { account, operatorAct } from '../schema/schema.ts'
 
 /** What an operator can do that is recorded. */
-export type ActKind = 'create-operator' | 'disable-operator' | 'set-up-second-factor' | 'renew-second-factor'
+export type ActKind =
+  | 'create-operator'
+  | 'disable-operator'
+  | 'set-up-second-factor'
+  | 'renew-second-factor'
+  | 'open-person'
+  | 'end-sessions'
 
 export interface Act {
   kind: ActKind

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { encryptionKey } from './encryption.ts'
 import { bytea, keyOrder, moment, ownId } from '../column-types.ts'
+import { candidateWords, companyWords } from './name-words.ts'
 import { country, documentType, municipality, province, sex } from './master.ts'
 
 /**
@@ -42,6 +43,9 @@ export const account = pgTable(
     index('account_unconfirmed')
       .on(table.createdAt)
       .where(sql`not ${table.isConfirmed}`),
+    // For operators: any e-mail, confirmed or not, and the newest accounts of a role.
+    index('account_email').on(sql`lower(${table.email})`),
+    index('account_role').on(table.role, table.id),
     unique('account_id_role_unique').on(table.id, table.role),
     check('account_role_known', sql`${table.role} in (1, 2, 3)`),
   ],
@@ -142,6 +146,7 @@ export const candidate = pgTable(
     index('candidate_photo')
       .on(keyOrder(table.photoKey))
       .where(sql`${table.photoKey} is not null`),
+    index('candidate_words').using('gin', candidateWords(table)),
     check('candidate_role_fixed', sql`${table.role} = 1`),
     check('candidate_postal_code_spanish', sql`${table.postalCode} between 1000 and 52999`),
     check('candidate_birth_date_sane', sql`${table.clearBirthDate} between '1900-01-01' and '2099-12-31'`),
@@ -187,6 +192,7 @@ export const company = pgTable(
     index('company_logo')
       .on(keyOrder(table.logoKey))
       .where(sql`${table.logoKey} is not null`),
+    index('company_words').using('gin', companyWords(table)),
     check('company_role_fixed', sql`${table.role} = 2`),
     check('company_plan_known', sql`${table.plan} in ('gratis', 'premium')`),
     foreignKey({

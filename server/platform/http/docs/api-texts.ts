@@ -24,6 +24,7 @@ export const featureTexts: Record<string, string> = {
   payments: 'Pagos',
   secondFactor: 'Segundo factor de los operadores',
   operator: 'Gestión',
+  managedAccounts: 'Gestión: cuentas',
   demo: 'Demostración',
 }
 
@@ -56,6 +57,12 @@ export const callTexts: Record<string, string> = {
   'operator.listActs':
     'El registro de lo que han hecho los operadores, por operador, acción, cuenta y fechas. Con «siguiente» se pide la página que sigue.',
   'operator.getActsCsv': 'El mismo registro como tabla CSV.',
+  'managedAccounts.listAccounts':
+    'Las cuentas del sitio, las más nuevas primero. «buscar» es un número de cuenta, un correo entero, palabras del nombre de una empresa, o nombre y apellido de una persona. El correo de las personas va recortado.',
+  'managedAccounts.getAccount': 'Una cuenta, sin datos personales.',
+  'managedAccounts.openPerson':
+    'Los datos personales de una persona. El motivo queda en el registro. No incluye documento ni fecha de nacimiento.',
+  'managedAccounts.endSessions': 'Cierra todas las sesiones de una cuenta. Queda en el registro.',
   'secondFactor.getSetup':
     'Un dispositivo nuevo para el enlace de un operador: su dirección para el código QR, su clave y la semilla que lo identifica.',
   'secondFactor.finishSetup':

@@ -36,6 +36,7 @@ const furtherStatuses: Record<string, number[]> = {
   'projects.createProject': [429],
   'offers.createOffer': [404, 429],
   'offers.duplicateOffer': [429],
+  'managedAccounts.openPerson': [429],
   'payments.createCheckoutSession': [404, 503],
   'payments.getCheckoutSession': [503],
   'payments.createBillingPortal': [503],

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { LENGTH_MAX, REASON_MAX, REASON_MIN } from './constants.ts'
+import { AddressId, Id, PathId, requiredText } from './shapes.ts'
+
+/** Whose an account is. `sin_elegir`: nobody has chosen yet. */
+export const ACCOUNT_ROLES = ['candidato', 'empresa', 'operador', 'sin_elegir'] as const
+
+/**
+ * The state of an account: `cerrada` waits for its deletion, `suspendida` is a company that an operator stopped, `desactivada` an
+ * operator that the shell stopped.
+ */
+export const ACCOUNT_STATES = ['activa', 'sin_confirmar', 'suspendida', 'desactivada', 'cerrada'] as const
+
+const choice = <T extends readonly [string, ...string[]]>(values: T) =>
+  z.union([z.literal('').transform(() => undefined), z.enum(values)]).optional()
+
+/** An account as operators see it. `correo` is masked («an…@prueba.example») unless it is a company's or an operator's. */
+const Account = z.object({
+  cuenta_id: Id,
+  tipo: z.enum(ACCOUNT_ROLES),
+  estado: z.enum(ACCOUNT_STATES),
+  correo: z.string(),
+  /** The name of the company. */
+  empresa: z.string().nullable(),
+  creada: z.string(),
+  /** A day in Madrid. */
+  ultimo_uso: z.string(),
+})
+
+const Company = z.object({
+  emp_empresas_id: Id,
+  nombre: z.string(),
+  plan: z.string(),
+  ofertas: z.int(),
+  ofertas_activas: z.int(),
+})
+
+/** Why an operator opens personal data. It stays in the register. */
+export const Reason = requiredText(REASON_MAX).min(REASON_MIN)
+
+/** For operators alone: every account of the site. */
+export const managedAccounts = {
+  /**
+   * The newest accounts, a page of them. `buscar` is an account number, a whole e-mail, words of the name of a company, or name and
+   * surname of a candidate. `siguiente` is the `antes_de` of the next page; null at the end.
+   */
+  listAccounts: call('GET /api/operator/accounts', { access: 'operator' })
+    .input(
+      z.object({
+        buscar: z.string().trim().max(LENGTH_MAX.email).optional(),
+        tipo: choice(ACCOUNT_ROLES),
+        estado: choice(ACCOUNT_STATES),
+        antes_de: AddressId.optional(),
+      }),
+    )
+    .output(z.object({ cuentas: z.array(Account), siguiente: Id.nullable() })),
+  /** `sesiones` are open now. `se_borra` is the moment when a closed account is destroyed. `dispositivo`: an operator has set up a device. */
+  getAccount: call('GET /api/operator/account/{id}', { access: 'operator' })
+    .input(PathId)
+    .output(
+      Account.extend({
+        confirmada: z.boolean(),
+        sesiones: z.int(),
+        se_borra: z.string().nullable(),
+        dispositivo: z.boolean().nullable(),
+        perfil: Company.nullable(),
+      }),
+    ),
+  /** The personal data of a candidate, or of an account without a role. The register keeps who asked, and why. */
+  openPerson: call('POST /api/operator/open-person/{id}', { access: 'operator' })
+    .input(PathId.extend({ motivo: Reason }))
+    .output(
+      z.object({
+        correo: z.string(),
+        nombre: z.string().nullable(),
+        telefono: z.string().nullable(),
+        cvs: z.array(z.object({ can_cv_id: Id, nombre: z.string(), fecha: z.string() })),
+      }),
+    ),
+  /** Ends every session of an account. */
+  endSessions: call('DELETE /api/operator/account-sessions/{id}', { access: 'operator' })
+    .input(PathId)
+    .output(z.object({ cerradas: z.int() })),
+}

@@ -1,0 +1,34 @@
+import { ACCOUNT_PAGE_SIZE } from '#contract/constants.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { os } from '#server/platform/http/implement.ts'
+import { endSessions } from './end-sessions.ts'
+import { openPerson } from './open-person.ts'
+import { countOffers, findAccount, listAccounts } from './queries.ts'
+import { toAccount, toAccountDetails, toFilters, toPerson } from './wire.ts'
+
+const { managedAccounts: calls } = os
+
+export const managedAccounts = {
+  listAccounts: calls.listAccounts.handler(async ({ input, context }) => {
+    // One row more shows whether there is a next page.
+    const rows = await listAccounts(context.db, toFilters(input), ACCOUNT_PAGE_SIZE + 1)
+    const page = rows.slice(0, ACCOUNT_PAGE_SIZE)
+    return { cuentas: page.map(toAccount), siguiente: rows.length > page.length ? (page.at(-1)?.id ?? null) : null }
+  }),
+
+  getAccount: calls.getAccount.handler(async ({ input, context: { db, clock } }) => {
+    const now = clock.now()
+    const account = await findAccount(db, input.id, now)
+    if (!account) throw new AppError('account_not_found')
+    return toAccountDetails(account, await countOffers(db, account.companyId, dayInMadrid(now)))
+  }),
+
+  openPerson: calls.openPerson.handler(async ({ input, context }) =>
+    toPerson(await openPerson(context, input.id, input.motivo)),
+  ),
+
+  endSessions: calls.endSessions.handler(async ({ input, context }) => ({
+    cerradas: await endSessions(context, input.id),
+  })),
+}

@@ -1,0 +1,21 @@
+import { requireCaller } from '#server/platform/http/access.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { recordAct } from '#server/platform/database/queries/record-act.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { findPerson, listCvs } from './queries.ts'
+
+/** The personal data of an account. Nobody reads them without a row in the register: it is written in the same transaction. */
+export async function openPerson({ db, clock, limits, ...called }: ApiContext, subjectId: number, reason: string) {
+  const { accountId } = requireCaller(called)
+  await spendTry(limits.openedPeople, accountId)
+  return db.transaction(async (tx) => {
+    const person = await findPerson(tx, subjectId)
+    if (!person) throw new AppError('account_not_found')
+    await recordAct(tx, accountId, { kind: 'open-person', now: clock.now(), subjectId, reason })
+    const cvs = person.candidateId === null ? [] : await listCvs(tx, person.candidateId)
+    return { ...person, cvs }
+  })
+}
+
+export type Person = Awaited<ReturnType<typeof openPerson>>

@@ -1,0 +1,139 @@
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import type { Handle, Tx } from '#server/platform/database/open.ts'
+import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import {
+  account,
+  accountDeletion,
+  candidate,
+  company,
+  cv,
+  offer,
+  operator,
+  project,
+  session,
+} from '#server/platform/database/schema/schema.ts'
+import { matchesSearch } from './match-search.ts'
+
+export type AccountState = 'active' | 'unconfirmed' | 'suspended' | 'disabled' | 'closed'
+
+export interface AccountFilters {
+  /** An account number, an e-mail, or words of a name. */
+  search: string | undefined
+  /** Null: no role chosen yet. */
+  role: number | null | undefined
+  state: AccountState | undefined
+  /** Only accounts before this one. */
+  beforeId: number | undefined
+}
+
+const isClosed = isNotNull(accountDeletion.accountId)
+const isDisabled = isNotNull(operator.disabledAt)
+
+/** What the first that holds says counts, in this order. */
+const stateOf = sql<AccountState>`case when ${isClosed} then 'closed'
+  when ${isDisabled} then 'disabled' when ${account.isConfirmed} then 'active' else 'unconfirmed' end`
+
+const accountColumns = {
+  id: account.id,
+  email: account.email,
+  role: account.role,
+  state: stateOf,
+  companyName: company.name,
+  createdAt: account.createdAt,
+  lastUsedOn: account.lastUsedOn,
+}
+
+/** The newest accounts. */
+export const listAccounts = (db: Handle, filters: AccountFilters, limit: number) => {
+  const { search, role, state, beforeId } = filters
+  return db
+    .select(accountColumns)
+    .from(account)
+    .leftJoin(company, eq(company.accountId, account.id))
+    .leftJoin(operator, eq(operator.accountId, account.id))
+    .leftJoin(accountDeletion, eq(accountDeletion.accountId, account.id))
+    .where(
+      and(
+        search ? matchesSearch(search) : undefined,
+        role === undefined ? undefined : isRole(role),
+        state && eq(stateOf, state),
+        beforeId ? lt(account.id, beforeId) : undefined,
+      ),
+    )
+    .orderBy(desc(account.id))
+    .limit(limit)
+}
+
+const isRole = (role: number | null): SQL => (role === null ? isNull(account.role) : eq(account.role, role))
+
+export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number]
+
+/** An account with what it has. Undefined if it does not exist. */
+export async function findAccount(db: Handle, id: number, now: Date) {
+  const [row] = await db
+    .select({
+      ...accountColumns,
+      isConfirmed: account.isConfirmed,
+      destroyedAt: accountDeletion.dueAt,
+      hasDevice: sql<
+        boolean | null
+      >`case when ${operator.accountId} is not null then ${operator.totpSecret} is not null end`,
+      sessions: db.$count(session, and(eq(session.accountId, account.id), gt(session.expiresAt, now))),
+      companyId: company.id,
+      plan: company.plan,
+    })
+    .from(account)
+    .leftJoin(company, eq(company.accountId, account.id))
+    .leftJoin(operator, eq(operator.accountId, account.id))
+    .leftJoin(accountDeletion, eq(accountDeletion.accountId, account.id))
+    .where(eq(account.id, id))
+  return row
+}
+
+export type AccountDetails = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+/** The offers of a company: all, and those that candidates see. */
+export async function countOffers(db: Handle, companyId: number | null, today: string) {
+  const [row] = await db
+    .select({ all: count(), active: sql`count(*) filter (where ${isActiveOffer(today)})`.mapWith(Number) })
+    .from(offer)
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .where(eq(offer.companyId, companyId ?? 0))
+  return row ?? { all: 0, active: 0 }
+}
+
+/** What a person has told about herself, without document number and birth date. Undefined for companies and operators. */
+export async function findPerson(tx: Tx, accountId: number) {
+  const [row] = await tx
+    .select({
+      email: account.email,
+      candidateId: candidate.id,
+      firstName: candidate.firstName,
+      firstSurname: candidate.firstSurname,
+      secondSurname: candidate.secondSurname,
+      mobilePhone: candidate.mobilePhone,
+    })
+    .from(account)
+    .leftJoin(candidate, eq(candidate.accountId, account.id))
+    .where(and(eq(account.id, accountId), sql`coalesce(${account.role}, 1) = 1`))
+  return row
+}
+
+/** The CVs that a candidate has not removed, the newest first. */
+export const listCvs = (tx: Tx, candidateId: number) =>
+  tx
+    .select({ id: cv.id, name: cv.name, uploadedOn: cv.uploadedOn })
+    .from(cv)
+    .where(and(eq(cv.candidateId, candidateId), isNull(cv.removedAt)))
+    .orderBy(desc(cv.id))
+
+/** Ends every session of an account. Returns how many were open; undefined if there is no such account. */
+export async function deleteSessions(tx: Tx, accountId: number, now: Date): Promise<number | undefined> {
+  const [found] = await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId))
+  if (!found) return undefined
+  const ended = await tx
+    .delete(session)
+    .where(eq(session.accountId, accountId))
+    .returning({ expiresAt: session.expiresAt })
+  return ended.filter(({ expiresAt }) => expiresAt > now).length
+}
