@@ -68,6 +68,7 @@ export const errors = {
   offer_inactive: 'Esta oferta ya no está activa',
   offer_changed: 'La oferta ha cambiado desde que la abriste. No hemos guardado nada.',
   salary_out_of_order: 'El salario máximo no puede ser menor que el mínimo.',
+  company_suspended: 'Tu empresa está suspendida: ahora no puede publicar ofertas.',
   offer_suspicious: 'No podemos publicar esta oferta: tiene señales de fraude.',
   project_changed: 'El proyecto ha cambiado desde que lo abriste. No hemos guardado nada.',
   project_inactive: 'El proyecto está inactivo: actívalo para crear ofertas.',

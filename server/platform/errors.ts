@@ -30,6 +30,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   already_applied: 409,
   offer_inactive: 409,
   offer_suspicious: 409,
+  company_suspended: 409,
   project_inactive: 409,
   offer_changed: 409,
   project_changed: 409,

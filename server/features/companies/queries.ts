@@ -15,7 +15,7 @@ import { ROLE_COMPANY } from '#contract/constants.ts'
 type CompanyColumns = typeof company.$inferSelect
 
 /** The columns of a company that the company edits. */
-export type CompanyValues = Omit<CompanyColumns, 'id' | 'accountId' | 'role' | 'plan' | 'logoKey' | 'registeredOn'>
+export type CompanyValues = Pick<CompanyColumns, 'name' | 'acronym' | 'provinceId' | 'municipalityId'>
 
 /** Undefined keeps the logo, null removes it. */
 type Logo = Pick<Change<CompanyColumns>, 'logoKey'>

@@ -11,14 +11,15 @@ import { listNewest } from './queries.ts'
 import { robotsText } from './robots.ts'
 import { createSitemap } from './sitemap.ts'
 
-const FEED_KEPT_MS = 30_000
+// An offer that is withdrawn is out of it within a second.
+const FEED_KEPT_MS = 500
 
 const typed = (type: string, seconds: number) => ({
   'content-type': `${type}; charset=utf-8`,
   'cache-control': `public, max-age=${seconds}`,
 })
 const sitemapHeaders = typed('application/xml', 600)
-const feedHeaders = typed('application/rss+xml', 300)
+const feedHeaders = { ...typed('application/rss+xml', 0), 'cache-control': 'public, no-cache' }
 
 /**
  * Files for search engines, feed readers and phones. Every URL in them begins with BASE_URL, because anyone can send any

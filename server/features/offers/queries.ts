@@ -7,7 +7,10 @@ import { offer, project, province, requirement } from '#server/platform/database
 type OfferColumns = typeof offer.$inferSelect
 export type State = OfferColumns['state']
 
-type NewOffer = Omit<OfferColumns, 'id' | 'coveredOn' | 'isCoveredHere' | 'endedOn' | 'updatedAt' | 'version'>
+type NewOffer = Omit<
+  OfferColumns,
+  'id' | 'review' | 'isCompanySuspended' | 'coveredOn' | 'isCoveredHere' | 'endedOn' | 'updatedAt' | 'version'
+>
 
 /** The columns of an offer that its company edits. */
 export type OfferValues = Omit<NewOffer, 'projectId' | 'companyId' | 'createdOn' | 'expiresOn' | 'isHeldBack'>

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { isCleared } from '#server/platform/database/queries/active-offer.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { newestFirst, selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import { withNames } from '#server/platform/database/queries/master-names.ts'
@@ -13,6 +14,7 @@ const requirements = sql<string[]>`array(
 
 const offerColumns = {
   ...getTableColumns(offer),
+  isCleared,
   project: { id: project.id, name: project.name, state: project.state },
   company: { name: company.name, logoKey: company.logoKey },
   requirements,

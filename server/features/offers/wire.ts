@@ -102,10 +102,10 @@ const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
 })
 
-/** An offer as visitors see it. It is inactive where its project is, and after its last day. */
+/** An offer as visitors see it. It is inactive where its project is, after its last day, and while an operator keeps it back. */
 export const toPublicOffer = (row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire => ({
   ...toOffer(row, files),
-  estado: row.expiresOn < today ? INACTIVE : row.project.state && row.state,
+  estado: row.isCleared && row.expiresOn >= today ? row.project.state && row.state : INACTIVE,
 })
 
 /** An offer as its company sees it, with its own state and that of its project, also after its last day. */

@@ -14,6 +14,7 @@ const constraintErrors: Record<string, ErrorCode> = {
   application_own_cv_fk: 'cv_not_found',
   application_offer_id_offer_id_fk: 'offer_not_found',
   offer_project_of_company_fk: 'project_not_found',
+  offer_company_suspended_fk: 'company_suspended',
   offer_salary_ordered: 'salary_out_of_order',
   project_dates_ordered: 'dates_out_of_order',
   candidate_municipality_in_province_fk: 'place_mismatch',

@@ -53,7 +53,7 @@ export async function openNaiveSearch(db: Database) {
       annual_salary as salary, created_on::text as day, expires_on::text as end
     from offer join project on project.id = project_id join company on company.id = project.company_id
     join position on position.id = position_id join municipality on municipality.id = offer.municipality_id
-    where offer.state = 1 and project.state = 1
+    where offer.state = 1 and project.state = 1 and review in ('waiting', 'approved') and not company.suspended
     order by created_on desc, offer.id desc`)
   const plain = await mapTexts(db, new Set(rows.flatMap(({ texts }) => texts)))
   const stems = new Map<string, string | null>()

@@ -79,6 +79,7 @@ export async function createRandomOffers(db: Handle) {
       provinceId: Math.floor(municipalityId / 1000),
       municipalityId,
       state: random.chance(0.9) ? (1 as const) : (0 as const),
+      review: random.chance(0.8) ? at(['waiting', 'approved'] as const) : at(['held', 'rejected'] as const),
       createdOn: day(random.between(0, 60)),
       expiresOn: day(random.between(-55, 10)),
     }

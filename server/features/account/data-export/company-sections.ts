@@ -47,6 +47,11 @@ export const companySections = [
       plan: shown('plan', 'gratis o premium.'),
       logoKey: storedFile('logo', 'El archivo del logo, dentro de la carpeta «archivos».'),
       registeredOn: shown('fecha_de_alta', 'El día en que creaste el perfil.'),
+      verification: shown(
+        'verificacion',
+        'none sin pedir, pending pendiente, verified verificada, rejected rechazada.',
+      ),
+      isSuspended: shown('suspendida', 'Si nuestro equipo ha suspendido la empresa.'),
     },
     where: (accountId) => eq(company.accountId, accountId),
   }),
@@ -88,6 +93,11 @@ export const companySections = [
       provinceId: shown('provincia', 'Dónde se trabaja.', province),
       municipalityId: shown('ciudad', 'Dónde se trabaja.', municipality),
       state: shown('estado', '1 activa, 0 no activa.'),
+      review: shown(
+        'revision',
+        'waiting y held pendiente (held: sin publicar), approved aprobada, rejected rechazada.',
+      ),
+      isCompanySuspended: omitted('Es lo mismo que «suspendida» de tu empresa.'),
       endedOn: shown('no_activa_desde', 'El día desde el que no está activa.'),
       isHeldBack: shown('retenida', 'Si está no activa por el límite del plan gratuito.'),
       createdOn: shown('fecha_de_creacion', 'El día en que la creaste.'),

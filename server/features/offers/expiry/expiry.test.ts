@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { offerExample, type Offer, type OwnOffer } from '#contract/offers.ts'
 import { offer, offerSearch } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject, type Company } from '#server/testing/factories.ts'
+import { lamplighter, publicWays } from '#server/testing/fixtures/public-ways.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { forgetEndedOffers } from './forget-ended-offers.ts'
@@ -72,27 +73,12 @@ describe('The last day of an offer', () => {
   })
 })
 
-// Every way in which the public meets an offer. Each is seen with the offer, and a second later without it: no job has run.
-const word = 'Farolero'
-const ways: Record<string, (id: number) => Promise<boolean>> = {
-  'the list': async (id) => (await textOf('/api/companies/all-active-offers')).includes(`"emp_ofertas_id":${id},`),
-  'a page of the list': async (id) => (await textOf('/api/companies/all-active-offers?pagina=1')).includes(`:${id},`),
-  'the search': async (id) => (await textOf(`/api/companies/all-active-offers?nombre=${word}`)).includes(`:${id},`),
-  'the filters': async (id) =>
-    (await textOf(`/api/companies/all-active-offers?ciudad=Getafe&salario=12000`)).includes(`:${id},`),
-  'the number of offers': async () =>
-    (await app.request(`/api/companies/all-active-offers?nombre=${word}`)).headers.get('x-total-count') !== '0',
-  'the suggestions': async () => /farolero/i.test(await textOf('/api/companies/search-suggestion?nombre=Faroletro')),
-  'the cities': async () => (await textOf('/api/companies/offer-cities?nombre=Getafe')).includes('Getafe'),
-  'the sitemap': async (id) => (await textOf('/sitemap-ofertas-1.xml')).includes(`/${id}</loc>`),
-  'the feed': async (id) => (await textOf('/feeds/ofertas.rss')).includes(`/${id}<`),
-  'the offer as an active one': async (id) => (await read(id)).estado === 1,
-}
-const textOf = async (path: string) => (await app.request(path)).text()
+// Each is seen with the offer, and a second later without it: no job has run.
+const ways = publicWays(app)
 
 test.each(Object.keys(ways))('%s has an offer until the last second of its last day, without a job', async (way) => {
   await app.deps.db.delete(offer)
-  const { id } = await published({ nombre: word, mst_ciudades_id: 28_065, salario_anual: 24_000 })
+  const { id } = await published(lamplighter)
   const isThere = () => ways[way]?.(id)
   clock.set(LAST_SECOND)
   expect(await isThere()).toBe(true)

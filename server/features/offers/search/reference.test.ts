@@ -91,8 +91,18 @@ describe('The search finds what a naive one finds, in the same order and number,
         .update(company)
         .set({ name: 'Hornos Ñandú' })
         .where(sql`${company.id} = 3`)
+      await db
+        .update(company)
+        .set({ isSuspended: true })
+        .where(sql`${company.id} % 6 = 0`)
+      await db
+        .update(company)
+        .set({ isSuspended: false })
+        .where(sql`${company.id} % 12 = 0`)
       await db.execute(sql`update position set name = 'Astronauta' where id = ${at(positions).id}`)
       await compare(500)
+      // A suspended company can publish nothing.
+      await db.update(company).set({ isSuspended: false })
       expect(
         (await findOfferIds(db, { words: 'astronautas', today: REFERENCE_DAY }, { limit: 6, offset: 0 })).total,
       ).toBeGreaterThan(0)
@@ -110,6 +120,7 @@ describe('The search finds what a naive one finds, in the same order and number,
         select plain_name as name, count(*)::int as offers
         from offer join project on project.id = project_id join municipality on municipality.id = municipality_id
         where offer.state = 1 and project.state = 1 and offer.expires_on >= ${REFERENCE_DAY}
+          and offer.review in ('waiting', 'approved') and not offer.company_suspended
         group by plain_name`)
       const expected = new Map(
         offersIn.rows.map(({ name, offers }) => [name, Math.min(offers, OFFERS_COUNTED_MAX + 1)]),

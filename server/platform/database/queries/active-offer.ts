@@ -12,9 +12,15 @@ type Day = string | ReturnType<typeof sql.placeholder>
 /** Judged in the query, so that no job has to run for an offer to end. */
 export const hasNotExpired = (today: Day): SQL<boolean> => sql<boolean>`${offer.expiresOn} >= ${today}`
 
-/** Candidates find the offer and may apply: the offer and its project are active, and it has not ended. The query must join both tables. */
+/** No operator keeps the offer from candidates: it is not held for review or rejected, and its company is not suspended. */
+export const isCleared = sql<boolean>`(${offer.review} in ('waiting', 'approved') and not ${offer.isCompanySuspended})`
+
+/**
+ * Candidates find the offer and may apply: the offer and its project are active, it has not ended, and no operator keeps it back. The
+ * query must join both tables. The trigger functions of `offer_search` say the same.
+ */
 export const isActiveOffer = (today: Day): SQL<boolean> =>
-  sql<boolean>`(${isSwitchedOn} and ${project.state} = 1 and ${hasNotExpired(today)})`
+  sql<boolean>`(${isSwitchedOn} and ${isCleared} and ${project.state} = 1 and ${hasNotExpired(today)})`
 
 /**
  * The day on which an offer ended or will end: the first on which it or its project was inactive, or its last day. Whatever else ends

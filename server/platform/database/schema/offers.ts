@@ -84,6 +84,15 @@ export const offer = pgTable(
       .references(() => province.id),
     municipalityId: integer('municipality_id').notNull(),
     state: state(),
+    /**
+     * What an operator says of it: waiting for review while candidates find it, held until it is reviewed, approved, or rejected.
+     * The default is for offers of the releases before, which nobody reviewed.
+     */
+    review: text('review', { enum: ['waiting', 'held', 'approved', 'rejected'] })
+      .notNull()
+      .default('approved'),
+    /** That of the company. A foreign key over both columns keeps it so, and lets no suspended company publish. */
+    isCompanySuspended: boolean('company_suspended').notNull().default(false),
     endedOn: endedOn(),
     /** The limit of the free plan made the offer inactive, and the company has not chosen a state since then. */
     isHeldBack: boolean('held_back').notNull().default(false),
@@ -120,6 +129,14 @@ export const offer = pgTable(
       columns: [table.projectId, table.companyId],
       foreignColumns: [project.id, project.companyId],
     }).onDelete('cascade'),
+    check('offer_review_known', sql`${table.review} in ('waiting', 'held', 'approved', 'rejected')`),
+    foreignKey({
+      name: 'offer_company_suspended_fk',
+      columns: [table.companyId, table.isCompanySuspended],
+      foreignColumns: [company.id, company.isSuspended],
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
     foreignKey({
       name: 'offer_municipality_in_province_fk',
       columns: [table.municipalityId, table.provinceId],

@@ -186,9 +186,17 @@ export const company = pgTable(
       .default('gratis'),
     logoKey: text('logo_key'),
     registeredOn: date('registered_on', { mode: 'string' }).notNull(),
+    /** Whether an operator checked who it is: not asked for, waiting, verified, or rejected. */
+    verification: text('verification', { enum: ['none', 'pending', 'verified', 'rejected'] })
+      .notNull()
+      .default('none'),
+    /** An operator suspended it: nobody finds its offers. Its verification stays as it was. */
+    isSuspended: boolean('suspended').notNull().default(false),
   },
   (table) => [
     unique('company_account_unique').on(table.accountId),
+    unique('company_id_suspended_unique').on(table.id, table.isSuspended),
+    check('company_verification_known', sql`${table.verification} in ('none', 'pending', 'verified', 'rejected')`),
     index('company_logo')
       .on(keyOrder(table.logoKey))
       .where(sql`${table.logoKey} is not null`),
