@@ -7,10 +7,10 @@ import { isoDay, shortDay, spanishDay, todayInMadrid } from './date.ts'
 import { euros, yearlyEuros } from './euros.ts'
 import { fileSize } from './file-size.ts'
 import { groupDigits } from './group-digits.ts'
-import { modality } from './modality.ts'
+import { modality } from './job-terms/modality.ts'
 import { phone } from './phone.ts'
 import { periodPrice } from './price.ts'
-import { workday } from './workday.ts'
+import { workday } from './job-terms/workday.ts'
 
 const anyDay = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { CONTRACT_TYPES } from '#contract/constants.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
-import { contractTypeNames } from '#web/format/contract-type.ts'
+import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import type { OfferValues } from './offer-schema.ts'
 
