@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { EMAIL_LINK_HOURS } from '#contract/constants.ts'
 import { emailLink } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Job } from '#server/platform/jobs/queues.ts'
@@ -19,7 +18,7 @@ type Context = Pick<Deps, 'db' | 'mailer' | 'appSecret' | 'clock' | 'env'>
  * and gets no link.
  */
 export async function sendEmailLink(context: Context, { id, data }: Job<'email-link'>) {
-  const { db, mailer, appSecret, env } = context
+  const { db, mailer, env } = context
   const isOpen = and(eq(emailLink.id, data.linkId), isNull(emailLink.endedAt))
   const [link] = await db.select().from(emailLink).where(isOpen)
   if (!link) return
@@ -27,7 +26,7 @@ export async function sendEmailLink(context: Context, { id, data }: Job<'email-l
   const isTaken = owner.id !== null && owner.id !== link.accountId
   const letter = isTaken
     ? letters.alreadyRegistered({ path: '/autenticacion' })
-    : ((await writeUndo(context, link)) ?? letterOf(link.kind, tokenOf(appSecret, link.id)))
+    : letterOf(context, (await findStolen(context, link)) ?? link)
   await mailer.send({ id, to: link.email, ...writeLetter(letter, env) })
 }
 
@@ -35,18 +34,13 @@ export async function sendEmailLink(context: Context, { id, data }: Job<'email-l
  * Who signs up with an e-mail that was just taken from an account gets the link to undo that change. Probably they are its owner and
  * could not sign in, and a second account with this e-mail would prevent undoing.
  */
-async function writeUndo({ db, clock, appSecret }: Context, { kind, email }: EmailLink): Promise<Letter | null> {
-  const undo = kind === 'confirm' ? await findUndo(db, email, clock.now()) : null
-  if (!undo) return null
-  const hours = Math.ceil((undo.expiresAt.getTime() - clock.now().getTime()) / HOUR_MS)
-  return letters.emailChanged({ path: undoPath(tokenOf(appSecret, undo.id)), hours })
-}
+const findStolen = ({ db, clock }: Context, { kind, email }: EmailLink): Promise<EmailLink | null> =>
+  kind === 'confirm' ? findUndo(db, email, clock.now()) : Promise.resolve(null)
 
-function letterOf(kind: EmailLink['kind'], token: string): Letter {
-  const hours = EMAIL_LINK_HOURS
-  if (kind === 'undo') return letters.emailChanged({ path: undoPath(token), hours })
+function letterOf({ clock, appSecret }: Context, { id, kind, expiresAt }: EmailLink): Letter {
+  const hours = Math.ceil((expiresAt.getTime() - clock.now().getTime()) / HOUR_MS)
+  const token = tokenOf(appSecret, id)
+  if (kind === 'undo') return letters.emailChanged({ path: `/deshacer-cambio#token=${token}`, hours })
   const link = { path: `/confirmar-correo#token=${token}`, hours }
   return kind === 'confirm' ? letters.emailConfirmation(link) : letters.emailChange(link)
 }
-
-const undoPath = (token: string): string => `/deshacer-cambio#token=${token}`

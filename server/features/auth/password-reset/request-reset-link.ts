@@ -1,14 +1,20 @@
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { findUndo } from '../email-links/queries.ts'
 import { findAccount } from '../sign-in/sign-in.ts'
 import { emailKeyOf } from '../sign-in/sign-in-tries.ts'
 
-type Context = Pick<ApiContext, 'db' | 'jobs' | 'limits' | 'address'>
+type Context = Pick<ApiContext, 'db' | 'jobs' | 'limits' | 'clock' | 'address'>
 
-/** Adds the job that sends the link. It does the same without an account, so that neither answer nor time shows which e-mails have one. */
-export async function requestResetLink({ db, jobs, limits, address }: Context, asked: string): Promise<void> {
+/**
+ * Adds the job that sends the link. It does the same without an account, so that neither answer nor time shows which e-mails have one.
+ * An e-mail that was just taken from an account gets the link to undo that change: probably its owner cannot sign in.
+ */
+export async function requestResetLink({ db, jobs, limits, clock, address }: Context, asked: string): Promise<void> {
   await spendTry(limits.resetLinksByAddress, address)
   const { id, email } = await findAccount(db, asked)
   await spendTry(limits.resetLinksByEmail, emailKeyOf(email))
+  const undo = await findUndo(db, email, clock.now())
+  if (id === null && undo) return jobs.enqueue(db, 'email-link', { linkId: undo.id })
   await jobs.enqueue(db, 'password-forgotten', { accountId: id })
 }
