@@ -57,16 +57,20 @@ export async function listRemovals(
 export const deleteRemovals = (db: Handle, keys: string[]) =>
   db.delete(pendingFile).where(and(inArray(pendingFile.key, keys), eq(pendingFile.state, 'removing')))
 
-/** The keys of all files of an account. */
-export async function listKeysOfAccount(db: Handle, accountId: number): Promise<string[]> {
-  const cvs = db
+/**
+ * The keys of all files of an account. Locks the rows that name them or own those that do, until the transaction ends: a file that is being
+ * stored meanwhile is in the list, or finds its row gone and is removed by whoever stores it.
+ */
+export async function listKeysOfAccount(tx: Handle, accountId: number): Promise<string[]> {
+  const photos = tx.select({ key: candidate.photoKey }).from(candidate).where(eq(candidate.accountId, accountId))
+  const logos = tx.select({ key: company.logoKey }).from(company).where(eq(company.accountId, accountId))
+  const exports = tx.select({ key: dataExport.fileKey }).from(dataExport).where(eq(dataExport.accountId, accountId))
+  const owners = [await photos.for('update'), await logos.for('update'), await exports.for('update')]
+  const cvs = await tx
     .select({ key: cv.fileKey })
     .from(cv)
     .innerJoin(candidate, eq(candidate.id, cv.candidateId))
     .where(eq(candidate.accountId, accountId))
-  const photos = db.select({ key: candidate.photoKey }).from(candidate).where(eq(candidate.accountId, accountId))
-  const logos = db.select({ key: company.logoKey }).from(company).where(eq(company.accountId, accountId))
-  const exports = db.select({ key: dataExport.fileKey }).from(dataExport).where(eq(dataExport.accountId, accountId))
-  const rows: { key: string | null }[][] = [await cvs, await photos, await logos, await exports]
-  return rows.flat().flatMap(({ key }) => key ?? [])
+  const rows: { key: string | null }[] = [...owners.flat(), ...cvs]
+  return rows.flatMap(({ key }) => key ?? [])
 }

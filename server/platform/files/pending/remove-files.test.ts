@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { account, pendingFile } from '#server/platform/database/schema/schema.ts'
-import { aCandidate, aCompany, aCv } from '#server/testing/factories.ts'
-import { aPicture } from '#server/testing/sample-files.ts'
+import { aCandidate, aCompany, aCv, candidateFields, type Candidate } from '#server/testing/factories.ts'
+import { aPdf, aPicture } from '#server/testing/sample-files.ts'
+import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { createTestApp, runJobs } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
+import { fileKinds } from '../files.ts'
 import { listKeysOfAccount } from './queries.ts'
 import { removeFiles, removeFilesOfAccount } from './remove-files.ts'
 import { removePendingFiles, sweepPendingFiles } from './remove-pending-files.ts'
@@ -12,7 +16,7 @@ import { storeFile } from './store-file.ts'
 
 const app = await createTestApp()
 const { db, files } = app.deps
-const image = await aPicture()
+const [image, file] = [await aPicture(), await aPdf()]
 const pdf = Buffer.from('%PDF-')
 
 beforeEach(async () => void (await db.delete(pendingFile)))
@@ -22,6 +26,16 @@ const isStored = (key: string) =>
     () => true,
     () => false,
   )
+
+/** The keys of all files. */
+const listStored = async () =>
+  (
+    await Promise.all(
+      fileKinds.map((kind) => readdir(join(app.deps.env.dataDir, 'files', kind), { recursive: true }).catch(() => [])),
+    )
+  )
+    .flat()
+    .filter((name) => name.includes('.'))
 
 const countStored = async (keys: string[]) => (await Promise.all(keys.map(isStored))).filter(Boolean).length
 
@@ -40,6 +54,35 @@ test('an account that is deleted takes all of its files along, and no others', a
   await runJobs(app)
   expect(await countStored(keys.flat())).toBe(0)
   expect(await countStored(await listKeysOfAccount(db, other.accountId))).toBe(1)
+  expect(await db.$count(pendingFile)).toBe(0)
+})
+
+// Seen to fail without the locks: the file stayed, and no row named it.
+test.each([
+  ['a copy of one’s data', () => runJobs(app)],
+  [
+    'a CV',
+    (by: Candidate) => app.call('POST /api/users/upload-cv-file', { token: by.token, body: { name: 'CV', file } }),
+  ],
+  [
+    'a photo',
+    (by: Candidate) =>
+      app.call('POST /api/users/create-user-profile', { token: by.token, body: { ...candidateFields, image } }),
+  ],
+])('%s that is stored while the account is destroyed leaves no file', async (_what, store) => {
+  app.deps.log.level = 'silent'
+  const [by, before] = [await aCandidate(app), await listStored()]
+  await app.call('POST /api/account/export', { token: by.token })
+  let stored: Promise<unknown> | undefined
+  await db.transaction(async (tx) => {
+    await removeFilesOfAccount(app.deps, tx, by.accountId)
+    stored = store(by)
+    await Promise.race([stored, untilSomebodyWaits(app)])
+    await tx.delete(account).where(eq(account.id, by.accountId))
+  })
+  await stored?.catch(() => undefined)
+  await runJobs(app)
+  expect(await listStored()).toEqual(before)
   expect(await db.$count(pendingFile)).toBe(0)
 })
 
