@@ -10,6 +10,7 @@ import { sendResetLink } from './features/auth/password-reset/send-reset-link.ts
 import { announceExpiry } from './features/offers/expiry/announce-expiry.ts'
 import { forgetEndedOffers } from './features/offers/expiry/forget-ended-offers.ts'
 import { sendExpiryNotice } from './features/offers/expiry/send-expiry-notice.ts'
+import { forgetWords } from './features/offers/search/forget-words.ts'
 import { sendPremiumEnded } from './features/payments/subscription/send-premium-ended.ts'
 import { changeCustomerEmail } from './features/payments/subscription/change-customer-email.ts'
 import { closeCustomer, endRenewal } from './features/payments/subscription/close-customer.ts'
@@ -36,6 +37,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
       unlessHeld(deps, () => endIdleAccounts(deps)),
       () => announceExpiry(deps),
       () => forgetEndedOffers(deps),
+      () => forgetWords(deps),
       unlessHeld(deps, () => removeOldApplications(deps)),
       () => compareFiles(deps),
     ]),

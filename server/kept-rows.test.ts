@@ -32,6 +32,7 @@ const removals: Record<string, string> = {
   email_link: 'sweepEmailLinks',
   data_export: 'sweepExports',
   idle_notice: 'endIdleAccounts',
+  search_word: 'forgetWords',
   cv_download: 'sweepDownloads',
   payment_event: 'recheckSubscriptions',
   pending_file: 'sweepPendingFiles',
@@ -59,7 +60,6 @@ const bounded: Record<string, string> = {
   removal_run: 'a row for each kind of removal',
   encryption_key: 'a row for each secret',
   offer_search: 'a trigger deletes the row with its offer',
-  search_word: 'single words, without the offers that had them',
   stand_in_object: 'only for trials; goes with its customer',
 }
 

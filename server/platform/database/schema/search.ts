@@ -30,7 +30,7 @@ export const offerSearch = pgTable(
   ],
 )
 
-/** Every word of the searchable texts, to find words by a part or by their beginning. Words that no offer has any more may remain. */
+/** Every word of the searchable texts, to find words by a part or by their beginning. Words that no offer has any more stay until the next night. */
 export const searchWord = pgTable('search_word', { word: text('word').primaryKey() }, (table) => [
   index('search_word_parts').using('gin', table.word.op('gin_trgm_ops')),
   index('search_word_start').on(table.word.op('text_pattern_ops')),

@@ -1,0 +1,23 @@
+import { inArray, sql } from 'drizzle-orm'
+import { offerSearch, searchWord } from '#server/platform/database/schema/schema.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+// Who saves an offer waits so long at most. Otherwise the job tries it again.
+const LOCK_WAIT = '500ms'
+
+// A lexeme in quotes is compared as it is.
+const lexeme = sql`('''' || replace(replace(${searchWord.word}, '\\', '\\\\'), '''', '''''') || '''')::tsquery`
+const isUnused = sql`not exists (select from ${offerSearch} where ${offerSearch.terms} @@ ${lexeme})`
+
+/** Deletes the words that no offer has any more. The name of a company that has left may be that of a person. */
+export async function forgetWords({ db }: Pick<Deps, 'db'>): Promise<void> {
+  const rows = await db.select({ word: searchWord.word }).from(searchWord).where(isUnused)
+  if (rows.length === 0) return
+  const words = rows.map(({ word }) => word)
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('lock_timeout', ${LOCK_WAIT}, true)`)
+    // Waits for those who are saving an offer: they add no word that is there already.
+    await tx.execute(sql`lock table ${searchWord} in share row exclusive mode`)
+    await tx.delete(searchWord).where(sql`${inArray(searchWord.word, words)} and ${isUnused}`)
+  })
+}
