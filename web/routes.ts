@@ -38,6 +38,7 @@ export default [
         route('denuncias', 'routes/management/review-reports/route.tsx'),
       ]),
       route('gestion/cuentas', 'routes/management/accounts/route.tsx'),
+      route('gestion/cuentas/:accountId', 'routes/management/account/route.tsx'),
       route('gestion/listas', 'routes/management/lists/route.tsx'),
       route('gestion/registro', 'routes/management/register/route.tsx'),
     ]),

@@ -33,6 +33,11 @@ export type PasswordChange = Body<ApiClient['auth']['changePassword']>
 export type CheckoutSession = Answer<ApiClient['payments']['getCheckoutSession']>
 /** What an operator did, in the register. */
 export type Act = Answer<ApiClient['operator']['listActs']>['actos'][number]
+/** An account in the operators' list, and on its own page. */
+export type ManagedAccount = Answer<ApiClient['managedAccounts']['listAccounts']>['cuentas'][number]
+export type ManagedAccountDetails = Answer<ApiClient['managedAccounts']['getAccount']>
+/** The personal data that an operator opened for a reason. */
+export type OpenedPerson = Answer<ApiClient['managedAccounts']['openPerson']>
 export type Samples = Answer<ApiClient['demo']['searchSamples']>
 
 /** What the candidate form sends. */

@@ -1,4 +1,43 @@
+import type { ManagedAccount } from '#web/api/types.ts'
+
 export const accountsTexts = {
   title: 'Cuentas',
-  about: 'Todas las personas y empresas que tienen cuenta.',
+  about:
+    'Todas las personas, empresas y operadores con cuenta. De las personas solo se ve lo que hace falta para encontrarlas.',
+  list: 'Resultados',
+  pages: 'Páginas de las cuentas',
+  filters: 'Buscar cuentas',
+  search: 'Buscar',
+  searchNote: 'Un correo entero, nombre y apellido, el nombre de una empresa o el número de la cuenta.',
+  role: 'Tipo',
+  anyRole: 'Todos los tipos',
+  state: 'Estado',
+  anyState: 'Todos los estados',
+  submit: 'Buscar',
+  clear: 'Quitar los filtros',
+  empty: 'Aún no hay cuentas',
+  noMatches: 'Ninguna cuenta coincide con lo que buscas',
+  noMatchesNote: 'A las personas se las encuentra por su correo entero o por nombre y apellido completos.',
+  failed: 'Vaya... No pudimos obtener las cuentas',
+  failedNotice: 'No pudimos obtener las cuentas',
+  older: 'Cuentas anteriores',
+  newest: 'Volver a las más recientes',
+  number: (id: number) => `Cuenta ${id}`,
+  created: (day: string) => `Creada el ${day}`,
+  used: (day: string) => `Usada por última vez el ${day}`,
 } as const
+
+export const roleTexts: Record<ManagedAccount['tipo'], string> = {
+  candidato: 'Candidato',
+  empresa: 'Empresa',
+  operador: 'Operador',
+  sin_elegir: 'Sin elegir tipo',
+}
+
+export const stateTexts: Record<ManagedAccount['estado'], string> = {
+  activa: 'Activa',
+  sin_confirmar: 'Sin confirmar',
+  suspendida: 'Suspendida',
+  desactivada: 'Desactivada',
+  cerrada: 'Cerrada',
+}

@@ -5,6 +5,7 @@ import { DateField } from '#web/ui/fields/date-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { FoldedFilters } from '../folded-filters.tsx'
 import { actTexts, registerTexts as texts } from '../texts.ts'
 import { addressOf, queryOf, readFilters, type ActFilters } from './filters.ts'
 
@@ -23,7 +24,7 @@ export function FilterForm({ filters }: { filters: ActFilters }) {
     void navigate(addressOf(readFilters(search)), { preventScrollReset: true })
   }
   return (
-    <search aria-label={texts.search}>
+    <FoldedFilters label={texts.search} isOpenAtFirst={Object.keys(queryOf(filters)).length > 0}>
       <form onSubmit={submit} className="grid items-end gap-3 small:grid-cols-2 large:grid-cols-3">
         <TextField label={texts.operator} name="operador" defaultValue={filters.operador} autoComplete="off" />
         <SelectField
@@ -53,6 +54,6 @@ export function FilterForm({ filters }: { filters: ActFilters }) {
           )}
         </div>
       </form>
-    </search>
+    </FoldedFilters>
   )
 }

@@ -1,0 +1,51 @@
+import type { ManagedAccountDetails } from '#web/api/types.ts'
+import { momentInMadrid, spanishDay } from '#web/format/date.ts'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
+import { StateBadge } from '../accounts/state-badge.tsx'
+import { roleTexts } from '../accounts/texts.ts'
+import { Facts } from './facts.tsx'
+import { accountTexts as texts, companyTexts } from './texts.ts'
+
+const yesOrNo = (value: boolean) => (value ? texts.yes : texts.no)
+
+/** What every account has. */
+export function AccountFacts({ account }: { account: ManagedAccountDetails }) {
+  const { dispositivo, se_borra: destroyed } = account
+  return (
+    <Facts
+      title={texts.facts}
+      facts={[
+        { label: texts.role, value: roleTexts[account.tipo] },
+        { label: texts.state, value: <StateBadge state={account.estado} /> },
+        { label: texts.email, value: account.correo, isWide: true },
+        { label: texts.confirmed, value: yesOrNo(account.confirmada) },
+        { label: texts.created, value: momentInMadrid(account.creada) },
+        { label: texts.used, value: spanishDay(account.ultimo_uso) },
+        { label: texts.destroyed, value: destroyed && momentInMadrid(destroyed) },
+        { label: texts.device, value: dispositivo === null ? null : yesOrNo(dispositivo) },
+      ]}
+    >
+      <AppLink
+        href={`/gestion/registro?cuenta=${account.cuenta_id}`}
+        className="w-fit font-medium underline underline-offset-4"
+      >
+        {texts.acts}
+      </AppLink>
+    </Facts>
+  )
+}
+
+type Company = NonNullable<ManagedAccountDetails['perfil']>
+
+export function CompanyFacts({ company }: { company: Company }) {
+  return (
+    <Facts
+      title={companyTexts.title}
+      facts={[
+        { label: companyTexts.name, value: company.nombre },
+        { label: companyTexts.plan, value: companyTexts.plans[company.plan] },
+        { label: companyTexts.offers, value: companyTexts.offerCount(company.ofertas, company.ofertas_activas) },
+      ]}
+    />
+  )
+}

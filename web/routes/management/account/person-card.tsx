@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { REASON_MAX, REASON_MIN } from '#contract/constants.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
+import { queries } from '#web/api/queries.ts'
+import type { OpenedPerson } from '#web/api/types.ts'
+import { FormFrame } from '#web/forms/form-frame.tsx'
+import { shortDay } from '#web/format/date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { Facts } from './facts.tsx'
+import { personTexts as texts } from './texts.ts'
+
+const schema = z.object({
+  motivo: z
+    .string()
+    .check(z.trim(), z.minLength(REASON_MIN, texts.reasonShort), z.maxLength(REASON_MAX, texts.reasonLong)),
+})
+
+/** The personal data of an account: closed until the operator has given a reason. They are kept by this card alone. */
+export function PersonCard({ accountId }: { accountId: number }) {
+  const notice = useNotice()
+  const open = useMutation(
+    queries.managedAccounts.openPerson.mutationOptions({
+      gcTime: 0,
+      onError: (error) => notice.error(limitSentence(error, texts.openFailed)),
+    }),
+  )
+  if (open.data) return <OpenedCard person={open.data} />
+  return (
+    <Card as="section" className="grid grid-cols-1 content-start gap-4">
+      <h2 className="text-20 font-semibold">{texts.title}</h2>
+      <p>{texts.note}</p>
+      <ReasonForm isPending={open.isPending} onSubmit={({ motivo }) => open.mutate({ id: accountId, motivo })} />
+    </Card>
+  )
+}
+
+interface ReasonFormProps {
+  isPending: boolean
+  onSubmit: (values: { motivo: string }) => void
+}
+
+function ReasonForm(frame: ReasonFormProps) {
+  const form = useForm({ defaultValues: { motivo: '' }, resolver: zodResolver(schema), shouldFocusError: false })
+  return (
+    <FormFrame id="ver-datos" form={form} {...frame}>
+      <TextAreaField
+        {...form.register('motivo')}
+        label={texts.reason}
+        description={texts.reasonNote}
+        error={form.formState.errors.motivo?.message}
+        rows={3}
+        required
+      />
+      <Button type="submit" isPending={frame.isPending} className="justify-self-start">
+        {texts.open}
+      </Button>
+    </FormFrame>
+  )
+}
+
+function OpenedCard({ person }: { person: OpenedPerson }) {
+  const top = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => top.current?.focus(), [])
+  return (
+    <div ref={top} tabIndex={-1} className="grid grid-cols-1">
+      <Facts
+        title={texts.title}
+        facts={[
+          { label: texts.name, value: person.nombre ?? texts.noName },
+          { label: texts.phone, value: person.telefono },
+          { label: texts.email, value: person.correo, isWide: true },
+          { label: texts.cvs, value: person.nombre && <CvList cvs={person.cvs} />, isWide: true },
+        ]}
+      >
+        <p className="text-14 text-gray-text">{texts.opened}</p>
+      </Facts>
+    </div>
+  )
+}
+
+function CvList({ cvs }: { cvs: OpenedPerson['cvs'] }) {
+  if (cvs.length === 0) return texts.noCvs
+  return (
+    <ul className="grid gap-1">
+      {cvs.map((cv) => (
+        <li key={cv.can_cv_id}>{texts.cv(cv.nombre, shortDay(cv.fecha))}</li>
+      ))}
+    </ul>
+  )
+}

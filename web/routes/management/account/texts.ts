@@ -1,0 +1,58 @@
+export const accountTexts = {
+  title: (id: string) => `Cuenta ${id}`,
+  back: 'Todas las cuentas',
+  unknown: 'Esta cuenta no existe, o ya se ha borrado',
+  failed: 'Vaya... No pudimos obtener la cuenta',
+  failedNotice: 'No pudimos obtener la cuenta',
+  facts: 'Datos de la cuenta',
+  role: 'Tipo',
+  state: 'Estado',
+  email: 'Correo',
+  confirmed: 'Correo confirmado',
+  yes: 'Sí',
+  no: 'No',
+  created: 'Creada',
+  used: 'Último día de uso',
+  destroyed: 'Se borrará',
+  device: 'Segundo factor configurado',
+  acts: 'Lo que han hecho los operadores con esta cuenta',
+} as const
+
+export const companyTexts = {
+  title: 'Empresa',
+  name: 'Nombre',
+  plan: 'Plan',
+  plans: { gratis: 'Gratuito', premium: 'Premium' } as Record<string, string>,
+  offers: 'Ofertas',
+  offerCount: (all: number, active: number) => `${all} (${active} ${active === 1 ? 'activa' : 'activas'})`,
+} as const
+
+export const sessionTexts = {
+  title: 'Sesiones',
+  open: (count: number) => (count === 1 ? 'Hay 1 sesión abierta.' : `Hay ${count} sesiones abiertas.`),
+  none: 'No hay ninguna sesión abierta.',
+  end: 'Cerrar sus sesiones',
+  endTitle: '¿Cerrar todas las sesiones de esta cuenta?',
+  endNote: 'Quien la use tendrá que volver a entrar. Quedará en el registro.',
+  ended: (count: number) => (count === 1 ? 'Hemos cerrado 1 sesión' : `Hemos cerrado ${count} sesiones`),
+  endFailed: 'No pudimos cerrar las sesiones. Inténtalo de nuevo',
+} as const
+
+export const personTexts = {
+  title: 'Datos personales',
+  note: 'Para ver el nombre, el teléfono y el correo de esta persona, escribe para qué los necesitas. Tu correo y el motivo quedarán en el registro, que nadie puede borrar.',
+  reason: 'Motivo',
+  reasonNote: 'Al menos 10 caracteres. No escribas aquí datos de la persona.',
+  reasonShort: 'Escribe un motivo de al menos 10 caracteres',
+  reasonLong: 'El motivo es demasiado largo: el máximo son 500 caracteres',
+  open: 'Ver los datos',
+  openFailed: 'No pudimos abrir los datos. Inténtalo de nuevo',
+  opened: 'Has abierto estos datos. Se ocultan cuando sales de esta página.',
+  name: 'Nombre',
+  noName: 'Aún no ha hecho su perfil',
+  email: 'Correo',
+  phone: 'Teléfono',
+  cvs: 'CVs',
+  noCvs: 'No tiene ningún CV',
+  cv: (name: string, day: string) => `${name}, del ${day}`,
+} as const
