@@ -12,6 +12,9 @@ export const ACCOUNT_ROLES = ['candidato', 'empresa', 'operador', 'sin_elegir'] 
  */
 export const ACCOUNT_STATES = ['activa', 'sin_confirmar', 'suspendida', 'desactivada', 'cerrada'] as const
 
+/** What operators know about who a company is. */
+export const VERIFICATIONS = ['sin_pedir', 'pendiente', 'verificada', 'rechazada'] as const
+
 const choice = <T extends readonly [string, ...string[]]>(values: T) =>
   z.union([z.literal('').transform(() => undefined), z.enum(values)]).optional()
 
@@ -34,6 +37,7 @@ const Company = z.object({
   plan: z.string(),
   ofertas: z.int(),
   ofertas_activas: z.int(),
+  verificacion: z.enum(VERIFICATIONS),
 })
 
 /** Why an operator opens personal data. It stays in the register. */

@@ -17,5 +17,14 @@ export async function visitOperators({ call, site }: Visitor): Promise<void> {
   await call('operator.listActs', { token: session })
   await call('operator.listActs', { token: session, query: 'accion=crear_operador&desde=2026-01-01' })
   await call('operator.getActsCsv', { token: session })
+  for (const query of [
+    '',
+    'buscar=nadie@prueba.example',
+    'buscar=talleres',
+    'buscar=ana%20garcia',
+    'estado=sin_confirmar',
+  ]) {
+    await call('managedAccounts.listAccounts', { token: session, query })
+  }
   await call('secondFactor.renew', { token: session, body: { codigo: codeIn(0) } })
 }

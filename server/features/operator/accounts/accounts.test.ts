@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { account, accountDeletion, operator, operatorAct } from '#server/platform/database/schema/schema.ts'
+import { account, accountDeletion, company, operator, operatorAct } from '#server/platform/database/schema/schema.ts'
 import {
   aCandidate,
   aCompany,
@@ -80,8 +80,8 @@ describe('The list of accounts', () => {
   test('masks the e-mails of people, and shows those of companies and operators', async () => {
     const [person] = (await list({ buscar: ana.accountId })).cuentas
     expect(person).toMatchObject({ tipo: 'candidato', correo: 'ai…@Prueba.example', empresa: null, estado: 'activa' })
-    const [company] = (await list({ buscar: workshop.accountId })).cuentas
-    expect(company).toMatchObject({ tipo: 'empresa', correo: workshop.email, empresa: 'Forja d’Aran, S.L.' })
+    const [shown] = (await list({ buscar: workshop.accountId })).cuentas
+    expect(shown).toMatchObject({ tipo: 'empresa', correo: workshop.email, empresa: 'Forja d’Aran, S.L.' })
     const { accountId } = await anAccount(app)
     await setEmail(accountId, 'a@prueba.example')
     expect((await list({ buscar: accountId })).cuentas[0]).toMatchObject({
@@ -95,6 +95,9 @@ describe('The list of accounts', () => {
     await db.update(operator).set({ disabledAt: clock.now() }).where(eq(operator.accountId, stopped.accountId))
     const unconfirmed = await anAccount(app)
     await db.update(account).set({ isConfirmed: false }).where(eq(account.id, unconfirmed.accountId))
+    const suspended = await aCompany(app)
+    await db.update(company).set({ isSuspended: true }).where(eq(company.id, suspended.companyId))
+    expect(await found({ estado: 'suspendida' })).toEqual([suspended.accountId])
     expect(await found({ tipo: 'operador', estado: 'desactivada' })).toEqual([stopped.accountId])
     expect(await found({ tipo: 'operador' })).toEqual([stopped.accountId, reader.accountId])
     expect(await found({ estado: 'sin_confirmar' })).toEqual([unconfirmed.accountId])
@@ -123,7 +126,13 @@ describe('An account', () => {
       sesiones: 1,
       se_borra: null,
       dispositivo: null,
-      perfil: { emp_empresas_id: workshop.companyId, plan: 'gratis', ofertas: 2, ofertas_activas: 1 },
+      perfil: {
+        emp_empresas_id: workshop.companyId,
+        plan: 'gratis',
+        ofertas: 2,
+        ofertas_activas: 1,
+        verificacion: 'sin_pedir',
+      },
     })
   })
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
 import {
@@ -27,11 +27,20 @@ export interface AccountFilters {
 }
 
 const isClosed = isNotNull(accountDeletion.accountId)
+const isSuspended = sql`${company.isSuspended}`
 const isDisabled = isNotNull(operator.disabledAt)
 
 /** What the first that holds says counts, in this order. */
 const stateOf = sql<AccountState>`case when ${isClosed} then 'closed'
-  when ${isDisabled} then 'disabled' when ${account.isConfirmed} then 'active' else 'unconfirmed' end`
+  when ${isSuspended} then 'suspended' when ${isDisabled} then 'disabled' when ${account.isConfirmed} then 'active' else 'unconfirmed' end`
+
+/** What the rows of a rare state have in a table that is smaller, or in a partial index, so that not every account is read. */
+const isMaybe: Partial<Record<AccountState, SQL>> = {
+  closed: isClosed,
+  suspended: isSuspended,
+  disabled: isDisabled,
+  unconfirmed: not(account.isConfirmed),
+}
 
 const accountColumns = {
   id: account.id,
@@ -56,7 +65,7 @@ export const listAccounts = (db: Handle, filters: AccountFilters, limit: number)
       and(
         search ? matchesSearch(search) : undefined,
         role === undefined ? undefined : isRole(role),
-        state && eq(stateOf, state),
+        state && and(isMaybe[state], eq(stateOf, state)),
         beforeId ? lt(account.id, beforeId) : undefined,
       ),
     )
@@ -81,6 +90,7 @@ export async function findAccount(db: Handle, id: number, now: Date) {
       sessions: db.$count(session, and(eq(session.accountId, account.id), gt(session.expiresAt, now))),
       companyId: company.id,
       plan: company.plan,
+      verification: company.verification,
     })
     .from(account)
     .leftJoin(company, eq(company.accountId, account.id))

@@ -1,4 +1,4 @@
-import type { ACCOUNT_ROLES, ACCOUNT_STATES } from '#contract/managed-accounts.ts'
+import type { ACCOUNT_ROLES, ACCOUNT_STATES, VERIFICATIONS } from '#contract/managed-accounts.ts'
 import { ROLE_CANDIDATE, ROLE_COMPANY, ROLE_OPERATOR } from '#contract/constants.ts'
 import { maskEmail } from '../mask-email.ts'
 import type { Person } from './open-person.ts'
@@ -49,10 +49,26 @@ export const toAccount = (row: AccountRow) => ({
   ultimo_uso: row.lastUsedOn,
 })
 
-const toProfile = ({ companyId, companyName, plan }: AccountDetails, offers: { all: number; active: number }) =>
-  companyId !== null && companyName !== null && plan !== null
-    ? { emp_empresas_id: companyId, nombre: companyName, plan, ofertas: offers.all, ofertas_activas: offers.active }
+const verificacionOf: Record<NonNullable<AccountDetails['verification']>, (typeof VERIFICATIONS)[number]> = {
+  none: 'sin_pedir',
+  pending: 'pendiente',
+  verified: 'verificada',
+  rejected: 'rechazada',
+}
+
+const toProfile = (row: AccountDetails, offers: { all: number; active: number }) => {
+  const { companyId, companyName, plan, verification } = row
+  return companyId !== null && companyName !== null && plan !== null && verification !== null
+    ? {
+        emp_empresas_id: companyId,
+        nombre: companyName,
+        plan,
+        ofertas: offers.all,
+        ofertas_activas: offers.active,
+        verificacion: verificacionOf[verification],
+      }
     : null
+}
 
 export const toAccountDetails = (row: AccountDetails, offers: { all: number; active: number }) => ({
   ...toAccount(row),

@@ -44,6 +44,7 @@ export function CompanyFacts({ company }: { company: Company }) {
       facts={[
         { label: companyTexts.name, value: company.nombre },
         { label: companyTexts.plan, value: companyTexts.plans[company.plan] },
+        { label: companyTexts.verification, value: companyTexts.verifications[company.verificacion] },
         { label: companyTexts.offers, value: companyTexts.offerCount(company.ofertas, company.ofertas_activas) },
       ]}
     />

@@ -86,14 +86,22 @@ describe('The page of an account', () => {
   })
 
   test('of a company shows name, plan and offers, and nothing to open', async () => {
-    const perfil = { emp_empresas_id: 3, nombre: 'Talleres Ejemplo', plan: 'premium', ofertas: 5, ofertas_activas: 1 }
+    const perfil = {
+      emp_empresas_id: 3,
+      nombre: 'Talleres Ejemplo',
+      plan: 'premium',
+      ofertas: 5,
+      ofertas_activas: 1,
+      verificacion: 'sin_pedir',
+    }
     stubApi({ [calls.account]: { ...person, tipo: 'empresa', sesiones: 0, perfil } })
     show()
     expect(await screen.findByText('Talleres Ejemplo')).toBeTruthy()
     expect(screen.getByText('5 (1 activa)')).toBeTruthy()
     expect(screen.getByText('Premium')).toBeTruthy()
-    for (const name of ['Ver los datos', 'Cerrar sus sesiones'])
-      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Ver los datos' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cerrar sus sesiones' })).toBeNull()
+    expect(screen.getByText('Sin pedir')).toBeTruthy()
   })
 
   test('that does not exist says so', async () => {

@@ -23,6 +23,13 @@ export const companyTexts = {
   name: 'Nombre',
   plan: 'Plan',
   plans: { gratis: 'Gratuito', premium: 'Premium' } as Record<string, string>,
+  verification: 'Verificación',
+  verifications: {
+    sin_pedir: 'Sin pedir',
+    pendiente: 'Pendiente',
+    verificada: 'Verificada',
+    rechazada: 'Rechazada',
+  },
   offers: 'Ofertas',
   offerCount: (all: number, active: number) => `${all} (${active} ${active === 1 ? 'activa' : 'activas'})`,
 } as const
