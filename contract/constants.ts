@@ -44,6 +44,9 @@ export const ACT_PAGE_SIZE = 25
 /** How many accounts a page of their list shows. */
 export const ACCOUNT_PAGE_SIZE = 25
 
+/** How many days the summary of the site shows, today included. */
+export const SUMMARY_DAYS = 30
+
 /** The reason of an operator for opening personal data, in characters. */
 export const REASON_MIN = 10
 export const REASON_MAX = 500

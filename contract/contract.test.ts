@@ -82,6 +82,7 @@ const added: typeof table = [
   ['GET', '/api/operator/audit-log', 'operator'],
   ['GET', '/api/operator/audit-log-csv', 'operator'],
   ['POST', '/api/operator/finish-setup', 'public'],
+  ['GET', '/api/operator/summary', 'operator'],
   ['GET', '/api/operator/accounts', 'operator'],
   ['GET', '/api/operator/account/{id}', 'operator'],
   ['POST', '/api/operator/open-person/{id}', 'operator'],

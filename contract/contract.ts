@@ -12,6 +12,7 @@ import { operator } from './operator.ts'
 import { payments } from './payments.ts'
 import { projects } from './projects.ts'
 import { secondFactor } from './second-factor.ts'
+import { siteSummary } from './site-summary.ts'
 
 /** Every call between pages and server. */
 export const contract = {
@@ -28,5 +29,6 @@ export const contract = {
   secondFactor,
   operator,
   managedAccounts,
+  siteSummary,
   demo,
 }

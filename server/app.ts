@@ -40,6 +40,7 @@ import { isPlainList, plainList } from './features/offers/plain-list/route.ts'
 import { publicAnswers } from './features/offers/public-answers/public-answers.ts'
 import { managedAccounts } from './features/operator/accounts/handlers.ts'
 import { operator } from './features/operator/handlers.ts'
+import { siteSummary } from './features/operator/summary/handlers.ts'
 import { payments } from './features/payments/handlers.ts'
 import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
 import { projects } from './features/projects/handlers.ts'
@@ -60,6 +61,7 @@ const router = os.router({
   secondFactor,
   operator,
   managedAccounts,
+  siteSummary,
   demo,
 })
 

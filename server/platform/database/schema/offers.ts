@@ -118,6 +118,7 @@ export const offer = pgTable(
       .where(sql`${table.state} = 1`),
     check('offer_state_known', sql`${table.state} in (0, 1)`),
     check('offer_held_back_is_inactive', sql`not ${table.isHeldBack} or ${table.state} = 0`),
+    index('offer_created').on(table.createdOn),
     index('offer_expires').on(table.expiresOn),
     check('offer_covered_is_inactive', sql`${table.coveredOn} is null or ${table.state} = 0`),
     check('offer_covered_here_is_covered', sql`${table.isCoveredHere} is null or ${table.coveredOn} is not null`),
@@ -191,6 +192,8 @@ export const application = pgTable(
   (table) => [
     check('application_note_has_time', sql`(${table.noteVersion} is null) = (${table.noteAcceptedAt} is null)`),
     unique('application_once_per_offer').on(table.candidateId, table.offerId),
+    // Rows lie in the order of their creation, so the smallest kind of index finds the last days.
+    index('application_created').using('brin', table.createdOn).with({ autosummarize: true }),
     index('application_offer').on(table.offerId),
     // Holds all that a company's list is filtered by, so that PostgreSQL need not read the rows.
     index('application_company').on(table.companyId, table.id, table.offerId, table.candidateId),

@@ -25,6 +25,7 @@ export const featureTexts: Record<string, string> = {
   secondFactor: 'Segundo factor de los operadores',
   operator: 'Gestión',
   managedAccounts: 'Gestión: cuentas',
+  siteSummary: 'Gestión: resumen',
   demo: 'Demostración',
 }
 
@@ -57,6 +58,8 @@ export const callTexts: Record<string, string> = {
   'operator.listActs':
     'El registro de lo que han hecho los operadores, por operador, acción, cuenta y fechas. Con «siguiente» se pide la página que sigue.',
   'operator.getActsCsv': 'El mismo registro como tabla CSV.',
+  'siteSummary.getSummary':
+    'Lo que espera a los operadores, y los números del sitio en los últimos 30 días. Los números pueden tener hasta un minuto.',
   'managedAccounts.listAccounts':
     'Las cuentas del sitio, las más nuevas primero. «buscar» es un número de cuenta, un correo entero, palabras del nombre de una empresa, o nombre y apellido de una persona. El correo de las personas va recortado.',
   'managedAccounts.getAccount': 'Una cuenta, sin datos personales.',

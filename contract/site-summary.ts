@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+
+/** The queues of operators. */
+export const QUEUES = ['empresas', 'ofertas', 'denuncias'] as const
+
+const count = z.int().min(0)
+
+/** What happened on a day in Madrid. */
+const Day = z.object({
+  dia: z.string(),
+  candidatos: count,
+  empresas: count,
+  ofertas: count,
+  candidaturas: count,
+  /** Half of the applications that a company opened for the first time on this day had waited for at most so many hours. */
+  primera_respuesta_horas: z.number().nullable(),
+})
+
+/** For operators alone. */
+export const siteSummary = {
+  /** `esperan` and `vencidas` are those of now. The other numbers are up to a minute old. `dias` are the last 30, the oldest first. */
+  getSummary: call('GET /api/operator/summary', { access: 'operator' }).output(
+    z.object({
+      colas: z.array(z.object({ cola: z.enum(QUEUES), esperan: count, vencidas: count })),
+      ofertas_activas: count,
+      empresas: count,
+      empresas_premium: count,
+      primera_respuesta_horas: z.number().nullable(),
+      dias: z.array(Day),
+    }),
+  ),
+}

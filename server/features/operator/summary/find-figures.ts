@@ -1,0 +1,24 @@
+import { SUMMARY_DAYS } from '#contract/constants.ts'
+import { dayBefore, dayInMadrid, type Clock } from '#server/platform/clock.ts'
+import { keepFor } from '#server/platform/database/keep-for.ts'
+import type { Database } from '#server/platform/database/open.ts'
+import { findAnswerHours, findStock, listDays } from './queries.ts'
+
+const KEPT_MS = 60_000
+
+type Figures = Awaited<ReturnType<typeof readFigures>>
+
+const kept = new WeakMap<Database, () => Promise<Figures>>()
+
+/** The numbers of the last 30 days, up to a minute old: counting a million offers on each visit would cost more than it tells. */
+export function findFigures({ db, clock }: { db: Database; clock: Clock }): Promise<Figures> {
+  const known = kept.get(db) ?? keepFor(KEPT_MS, clock, () => readFigures(db, dayInMadrid(clock.now())))
+  kept.set(db, known)
+  return known()
+}
+
+async function readFigures(db: Database, today: string) {
+  const period = { from: dayBefore(today, SUMMARY_DAYS - 1), until: today }
+  const stock = await findStock(db, today)
+  return { ...stock, answerHours: await findAnswerHours(db, period), days: await listDays(db, period) }
+}

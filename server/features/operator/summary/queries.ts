@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import type { Handle } from '#server/platform/database/open.ts'
+import {
+  account,
+  application,
+  company,
+  cvDownload,
+  offer,
+  offerSearch,
+} from '#server/platform/database/schema/schema.ts'
+
+export interface Queue {
+  waiting: number
+  /** Those that wait for longer than they should. */
+  overdue: number
+}
+
+/** Companies that want to be verified. */
+export async function countCompanies(db: Handle): Promise<Queue> {
+  const [row] = await db
+    .select({ waiting: sql`count(*)`.mapWith(Number) })
+    .from(company)
+    .where(sql`${company.verification} = 'pending'`)
+  return { waiting: row?.waiting ?? 0, overdue: 0 }
+}
+
+/** Offers that an operator is to look at, also those that candidates find meanwhile. */
+export async function countOffers(db: Handle): Promise<Queue> {
+  const [row] = await db
+    .select({ waiting: sql`count(*)`.mapWith(Number) })
+    .from(offer)
+    .where(sql`${offer.review} in ('waiting', 'held')`)
+  return { waiting: row?.waiting ?? 0, overdue: 0 }
+}
+
+/** The days of a period, as YYYY-MM-DD in Madrid, both included. */
+export interface Period {
+  from: string
+  until: string
+}
+
+/** What there is now, besides the queues. */
+export async function findStock(db: Handle, today: string) {
+  const [row] = await db
+    .select({
+      activeOffers: sql`(select count(*) from ${offerSearch} where ${offerSearch.expiresOn} >= ${today})`.mapWith(
+        Number,
+      ),
+      companies: sql`count(*)`.mapWith(Number),
+      premium: sql`count(*) filter (where ${company.plan} = 'premium')`.mapWith(Number),
+    })
+    .from(company)
+  return row ?? { activeOffers: 0, companies: 0, premium: 0 }
+}
+
+/** Midnight in Madrid. */
+const startOf = (day: string) => sql`${day}::date::timestamp at time zone 'Europe/Madrid'`
+
+const dayOf = (moment: unknown) => sql`(${moment} at time zone 'Europe/Madrid')::date`
+
+/**
+ * How many hours the applications waited that a company opened for the first time in a period. Opening means the first download
+ * of the CV: it is the first sign of a company that an application gets. Applications without a time are left out.
+ */
+const answersIn = ({ from }: Period) => sql`
+  select ${dayOf(sql`first.opened_at`)} as day,
+    extract(epoch from first.opened_at - ${application.noteAcceptedAt}) / 3600 as hours
+  from (
+    select ${cvDownload.applicationId} as application_id, min(${cvDownload.downloadedAt}) as opened_at
+    from ${cvDownload} where ${cvDownload.downloadedAt} >= ${startOf(from)} group by ${cvDownload.applicationId}
+  ) first
+  join ${application} on ${application.id} = first.application_id and ${application.noteAcceptedAt} is not null
+  where not exists (
+    select from ${cvDownload} where ${cvDownload.applicationId} = first.application_id
+      and ${cvDownload.downloadedAt} < ${startOf(from)})`
+
+const median = sql`percentile_cont(0.5) within group (order by hours)`
+
+interface DayRow {
+  [column: string]: unknown
+  day: string
+  candidates: number
+  companies: number
+  offers: number
+  applications: number
+  answerHours: number | null
+}
+
+/** What happened on each day of a period, and in one statement, so that the days agree. */
+export async function listDays(db: Handle, period: Period): Promise<DayRow[]> {
+  const { from, until } = period
+  const { rows } = await db.execute<DayRow>(sql`
+    with signed_up as (
+      select ${dayOf(account.createdAt)} as day, count(*) filter (where ${account.role} = 1) as candidates,
+        count(*) filter (where ${account.role} = 2) as companies
+      from ${account} where ${account.createdAt} >= ${startOf(from)} group by 1
+    ), published as (
+      select ${offer.createdOn} as day, count(*) as offers from ${offer} where ${offer.createdOn} >= ${from} group by 1
+    ), applied as (
+      select ${application.createdOn} as day, count(*) as applications
+      from ${application} where ${application.createdOn} >= ${from} group by 1
+    ), answered as (
+      select day, ${median} as hours from (${answersIn(period)}) answers group by day
+    )
+    select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(candidates, 0)::int as candidates,
+      coalesce(companies, 0)::int as companies, coalesce(offers, 0)::int as offers,
+      coalesce(applications, 0)::int as applications, round(hours::numeric, 1)::float as "answerHours"
+    from generate_series(${from}::date, ${until}::date, interval '1 day') days (day)
+    left join signed_up using (day) left join published using (day) left join applied using (day)
+    left join answered using (day)
+    order by days.day`)
+  return rows
+}
+
+/** The median of the hours over a whole period; null if no company opened an application. */
+export async function findAnswerHours(db: Handle, period: Period): Promise<number | null> {
+  const { rows } = await db.execute<{ hours: number | null }>(
+    sql`select round((${median})::numeric, 1)::float as hours from (${answersIn(period)}) answers`,
+  )
+  return rows[0]?.hours ?? null
+}

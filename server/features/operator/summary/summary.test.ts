@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { company, cvDownload, offer } from '#server/platform/database/schema/schema.ts'
+import { aCandidate, aCompany, aCv, anAccount, anApplication, anOffer, anOperator } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestClock } from '#server/testing/test-clock.ts'
+
+interface Summary {
+  colas: { cola: string; esperan: number; vencidas: number }[]
+  ofertas_activas: number
+  empresas: number
+  empresas_premium: number
+  primera_respuesta_horas: number | null
+  dias: { dia: string; candidatos: number; primera_respuesta_horas: number | null }[]
+}
+
+async function aSite() {
+  // 00:30 in Madrid: the day begins before that of UTC.
+  const clock = createTestClock('2026-11-20T23:30:00Z')
+  const app = await createTestApp({ clock })
+  const { token } = await anOperator(app)
+  const read = async () => {
+    // Signed in anew after each move of the clock.
+    const { token: fresh } = await anOperator(app)
+    return (await app.call<Summary>('GET /api/operator/summary', { token: fresh })).body
+  }
+  return { app, clock, token, read, db: app.deps.db }
+}
+
+test('an empty site has 30 days of nothing, the last one today in Madrid', async () => {
+  const { read } = await aSite()
+  const summary = await read()
+  expect(summary.dias).toHaveLength(30)
+  expect(summary.dias[0]?.dia).toBe('2026-10-23')
+  expect(summary.dias.at(-1)).toEqual({
+    dia: '2026-11-21',
+    candidatos: 0,
+    empresas: 0,
+    ofertas: 0,
+    candidaturas: 0,
+    primera_respuesta_horas: null,
+  })
+  expect(summary).toMatchObject({ ofertas_activas: 0, empresas: 0, empresas_premium: 0, primera_respuesta_horas: null })
+  expect(summary.colas.map(({ cola }) => cola)).toEqual(['empresas', 'ofertas', 'denuncias'])
+})
+
+test('sign-ups, offers and applications count on their day in Madrid', async () => {
+  const { app, clock, read } = await aSite()
+  const by = await aCompany(app, { plan: 'premium' })
+  const offerId = await anOffer(app, { by })
+  await anOffer(app, { by, estado: 0 })
+  clock.set('2026-11-21T23:30:00Z')
+  const ana = await aCandidate(app)
+  await anApplication(app, { by: ana, offerId, cvId: await aCv(app, { by: ana }) })
+  const { dias, ...now } = await read()
+  expect(dias.slice(-2)).toMatchObject([
+    { dia: '2026-11-21', candidatos: 0, empresas: 1, ofertas: 2, candidaturas: 0 },
+    { dia: '2026-11-22', candidatos: 1, empresas: 0, ofertas: 0, candidaturas: 1 },
+  ])
+  expect(now).toMatchObject({ ofertas_activas: 1, empresas: 1, empresas_premium: 1 })
+})
+
+test('the time to the first answer is the median of first downloads, each on the day of the download', async () => {
+  const { app, clock, read, db } = await aSite()
+  const by = await aCompany(app)
+  const offerId = await anOffer(app, { by })
+  const applied = clock.now()
+  const download = (cvId: number, applicationId: number, hours: number) => {
+    const downloadedAt = new Date(applied.getTime() + hours * 3_600_000)
+    return db.insert(cvDownload).values({ cvId, applicationId, companyId: by.companyId, downloadedAt, minute: hours })
+  }
+  for (const hours of [[2, 30], [4], [9], []]) {
+    const by = await aCandidate(app)
+    const cvId = await aCv(app, { by })
+    await anApplication(app, { by, offerId, cvId })
+    await db.execute(
+      sql`update application set note_version = 1, note_accepted_at = ${applied.toISOString()} where cv_id = ${cvId}`,
+    )
+    const { rows } = await db.execute<{ id: number }>(sql`select id::int from application where cv_id = ${cvId}`)
+    for (const hour of hours) await download(cvId, rows[0]?.id ?? 0, hour)
+  }
+  clock.set(new Date(applied.getTime() + 3 * 86_400_000).toISOString())
+  const { dias, primera_respuesta_horas: median } = await read()
+  expect(median).toBe(4)
+  const answered = dias.filter((day) => day.primera_respuesta_horas !== null)
+  expect(answered).toMatchObject([{ dia: '2026-11-21', primera_respuesta_horas: 4 }])
+})
+
+test('what waits is counted at once, the other numbers at most a minute later', async () => {
+  const { app, clock, read, db } = await aSite()
+  const by = await aCompany(app)
+  const offerId = await anOffer(app, { by })
+  await db.update(offer).set({ review: 'approved' })
+  expect((await read()).colas).toMatchObject([{ esperan: 0 }, { esperan: 0 }, { esperan: 0 }])
+  await db.update(company).set({ verification: 'pending' }).where(eq(company.id, by.companyId))
+  await db.update(offer).set({ review: 'held' }).where(eq(offer.id, offerId))
+  await aCandidate(app)
+  const soon = await read()
+  expect(soon.colas).toMatchObject([{ esperan: 1 }, { esperan: 1 }, { esperan: 0 }])
+  expect(soon.dias.at(-1)?.candidatos).toBe(0)
+  clock.set(new Date(clock.now().getTime() + 60_000).toISOString())
+  expect((await read()).dias.at(-1)?.candidatos).toBe(1)
+})
+
+test('neither a session without a second factor nor a disabled operator reads it', async () => {
+  const { app } = await aSite()
+  const { token } = await anOperator(app, { hasSecondFactor: false })
+  expect((await app.call('GET /api/operator/summary', { token })).status).toBe(403)
+  expect((await app.call('GET /api/operator/summary', { token: (await anAccount(app)).token })).status).toBe(403)
+})

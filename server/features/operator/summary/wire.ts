@@ -1,0 +1,27 @@
+import type { QUEUES } from '#contract/site-summary.ts'
+import type { findFigures } from './find-figures.ts'
+import type { Queue } from './queries.ts'
+
+type QueueName = 'companies' | 'offers' | 'reports'
+
+const colas: readonly [QueueName, (typeof QUEUES)[number]][] = [
+  ['companies', 'empresas'],
+  ['offers', 'ofertas'],
+  ['reports', 'denuncias'],
+]
+
+export const toSummary = (figures: Awaited<ReturnType<typeof findFigures>>, queues: Record<QueueName, Queue>) => ({
+  colas: colas.map(([name, cola]) => ({ cola, esperan: queues[name].waiting, vencidas: queues[name].overdue })),
+  ofertas_activas: figures.activeOffers,
+  empresas: figures.companies,
+  empresas_premium: figures.premium,
+  primera_respuesta_horas: figures.answerHours,
+  dias: figures.days.map((day) => ({
+    dia: day.day,
+    candidatos: day.candidates,
+    empresas: day.companies,
+    ofertas: day.offers,
+    candidaturas: day.applications,
+    primera_respuesta_horas: day.answerHours,
+  })),
+})
