@@ -46,7 +46,7 @@ function makeAnswer(schema: Schema, further: object): unknown {
   const kind = Array.isArray(type) ? type[0] : type
   if (kind === 'string') return 'x'.repeat(minLength)
   if (kind === 'boolean') return true
-  if (kind === 'integer') return Math.max(1, minimum)
+  if (kind === 'integer' || kind === 'number') return Math.max(1, minimum)
   if (kind === 'array') return [makeAnswer(items as Schema, further)]
   if (kind !== 'object') throw new Error(`no answer can be made of ${JSON.stringify(schema)}`)
   const fields = Object.entries(properties).map(([name, field]) => [name, makeAnswer(field as Schema, further)])

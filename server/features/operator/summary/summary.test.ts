@@ -70,9 +70,9 @@ test('the time to the first answer is the median of first downloads, each on the
     return db.insert(cvDownload).values({ cvId, applicationId, companyId: by.companyId, downloadedAt, minute: hours })
   }
   for (const hours of [[2, 30], [4], [9], []]) {
-    const by = await aCandidate(app)
-    const cvId = await aCv(app, { by })
-    await anApplication(app, { by, offerId, cvId })
+    const applicant = await aCandidate(app)
+    const cvId = await aCv(app, { by: applicant })
+    await anApplication(app, { by: applicant, offerId, cvId })
     await db.execute(
       sql`update application set note_version = 1, note_accepted_at = ${applied.toISOString()} where cv_id = ${cvId}`,
     )
