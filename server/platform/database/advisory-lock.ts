@@ -7,6 +7,7 @@ export const lockKeys = {
   jobs: 4_173_004,
   masterData: 4_173_005,
   encryption: 4_173_006,
+  expiryNotices: 4_173_007,
 } as const
 
 /** Does work while no other process does it. The others wait, also those on other machines. */

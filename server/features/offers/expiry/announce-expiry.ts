@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { lockKeys } from '#server/platform/database/advisory-lock.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { addExpiryNotices } from './queries.ts'
@@ -10,6 +12,8 @@ export async function announceExpiry({ db, jobs, clock }: Pick<Deps, 'db' | 'job
   const today = dayInMadrid(clock.now())
   const addSome = (): Promise<boolean> =>
     db.transaction(async (tx) => {
+      // The next one reads what this one has recorded.
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.expiryNotices})`)
       const notices = await addExpiryNotices(tx, today)
       for (const notice of notices) await jobs.enqueue(tx, 'offers-expiring', notice)
       return notices.length > 0

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
+import { offerExpiryNotice } from '#server/platform/database/schema/schema.ts'
 import { createTestApp, runJobs, testAppOf } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { announceExpiry } from './announce-expiry.ts'
@@ -44,6 +45,15 @@ test('a company gets a letter 7 days and 1 day before an offer ends, each once, 
   expect(await night('2026-12-09')).toEqual(['Una de tus ofertas caduca pronto'])
   expect(await night('2026-12-10')).toEqual([])
   expect(await night('2026-12-11')).toEqual([])
+})
+
+// Seen to fail: one that had looked before the others recorded their letters sent them again, or shared the offers with them.
+test('three processes that announce at the same moment send each letter once, in 50 nights', async () => {
+  await publish(...Array.from({ length: 5 }, () => '2027-01-10'))
+  for (const _ of Array(50)) {
+    await deps.db.delete(offerExpiryNotice)
+    expect(await night('2027-01-03', 3)).toHaveLength(1)
+  }
 })
 
 test('after missed nights there is one letter, which names all offers of the company, the first to end first', async () => {
