@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { OFFERS_COUNTED_MAX, PAGE_SIZE } from '#contract/constants.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
 import { openFilled } from './data/open-filled.ts'
 import { sizeOf } from './data/size.ts'
 import { processorTime } from './sql/processor-time.ts'
@@ -21,21 +22,23 @@ const { values } = parseArgs({
 
 const budget = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8')) as Record<string, number>
 
+const today = dayInMadrid(new Date())
+
 const statement = {
   name: 'search',
-  text: `select total, ids from search_offers($1, $2, $3, $4, $5, $6, $7, $8, $9, ${PAGE_SIZE}, ${OFFERS_COUNTED_MAX})`,
+  text: `select total, ids from search_offers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${PAGE_SIZE}, ${OFFERS_COUNTED_MAX})`,
 }
 
 async function measure(client: pg.Client, searches: readonly Search[]): Promise<number[]> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const pid = rows[0]?.pid ?? 0
   const times: number[] = []
-  for (const { words, sector, city, province, modality, workday, salary, since, page = 1 } of searches) {
+  for (const { words, sector, city, province, modality, workday, contract, salary, since, page = 1 } of searches) {
     const skipped = (page - 1) * PAGE_SIZE
     const before = await processorTime(pid)
     await client.query({
       ...statement,
-      values: [words, sector, city, province, modality, workday, salary, since, skipped],
+      values: [words, sector, city, province, modality, workday, contract, salary, since, today, skipped],
     })
     times.push((await processorTime(pid)) - before)
   }

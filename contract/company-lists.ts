@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ACTIVE, INACTIVE, LENGTH_MAX } from './constants.ts'
 import { AddressId, addressNumber } from './shapes.ts'
 
-/** An optional number in the query. `sector=`, as an empty form control sends it, counts as missing. */
+/** An optional value in the query. `sector=`, as an empty form control sends it, counts as missing. */
 export const inQuery = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional()
 

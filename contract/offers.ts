@@ -122,6 +122,7 @@ export const OfferFilters = z.object({
   provincia: queryId,
   modalidad: queryId,
   jornada: queryId,
+  contrato: inQuery(z.enum(CONTRACT_TYPES)),
   /** The least salary in euros a year. Offers without a salary are left out. */
   salario: inQuery(addressNumber(z.int().min(1).max(SALARY_MAX))),
   /** Published up to so many days ago. */

@@ -1,3 +1,4 @@
+import { CONTRACT_TYPES } from '#contract/constants.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import { pickCity } from '#demo/offers/pick-city.ts'
 import { positionIdOf } from '#demo/offers/position-ids.ts'
@@ -50,6 +51,7 @@ export const offerColumns = [
   'municipality_id',
   'state',
   'created_on',
+  'contract_type',
 ]
 
 /** Offers in the order of their days, the oldest first. Each company but the large one has one project with its own id. */
@@ -62,9 +64,20 @@ export function* makeOffers(size: Size, today: string): Iterable<Value[]> {
     const age = Math.floor((OLDEST_DAYS + 1) * (1 - id / (offers + 1)) ** 1.3)
     const companyId = owners[id] ?? 0
     const projectId = projectOfLargeCompany(id, size) ?? companyId
-    yield [id, projectId, companyId, ...makeOffer(random), random.chance(0.05) ? 0 : 1, days[age] ?? today]
+    yield [
+      id,
+      projectId,
+      companyId,
+      ...makeOffer(random),
+      random.chance(0.05) ? 0 : 1,
+      days[age] ?? today,
+      contractOf(id),
+    ]
   }
 }
+
+/** A third states none. */
+const contractOf = (id: number): Value => CONTRACT_TYPES[id % 9] ?? null
 
 function makeOffer(random: Random): Value[] {
   const { sector, job, title, hook } = pick(random, titles)

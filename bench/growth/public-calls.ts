@@ -47,7 +47,18 @@ const variants: Record<string, Variant[]> = {
   ],
 }
 
-function toQuery({ words, sector, city, province, modality, workday, salary, since, page = 1 }: Search): string {
+function toQuery({
+  words,
+  sector,
+  city,
+  province,
+  modality,
+  workday,
+  contract,
+  salary,
+  since,
+  page = 1,
+}: Search): string {
   const given = {
     nombre: words,
     sector,
@@ -55,6 +66,7 @@ function toQuery({ words, sector, city, province, modality, workday, salary, sin
     provincia: province,
     modalidad: modality,
     jornada: workday,
+    contrato: contract,
     salario: salary,
     publicada: since && (since > '2026-11-01' ? 3 : 30),
     pagina: page,

@@ -1,3 +1,4 @@
+import { CONTRACT_TYPES, type ContractType } from '#contract/constants.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import { cities } from '#demo/offers/pick-city.ts'
 import { allSectors } from '#demo/texts/sector-texts.ts'
@@ -9,6 +10,7 @@ export interface Search {
   province?: number
   modality?: number
   workday?: number
+  contract?: ContractType
   salary?: number
   since?: string
   page?: number
@@ -43,6 +45,7 @@ const makers = {
   'part of a city': (random) => ({ city: city(random).slice(0, 3) }),
   'salary and modality': (random) => ({ salary: random.between(12, 60) * 1000, modality: random.between(1, 3) }),
   'province and workday': (random) => ({ province: random.between(1, 52), workday: random.between(1, 2) }),
+  'contract and words': (random) => ({ contract: random.pick(CONTRACT_TYPES), words: word(random) }),
   'last three days': (random) => ({ words: word(random), since: '2026-11-20' }),
   'all filters': (random) => ({
     words: word(random),

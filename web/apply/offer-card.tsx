@@ -1,11 +1,12 @@
 import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from './apply-button.tsx'
 import { offerAge } from '#web/format/age.ts'
+import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { EuroIcon, PinIcon } from '#web/ui/icons.tsx'
+import { CheckCircleIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 
 interface OfferCardProps {
@@ -45,12 +46,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2' }: OfferC
           <PinIcon size={18} className="shrink-0" />
           <span className="truncate">{offer.mst_ciudades_id.nombre}</span>
         </p>
-        {(offer.salario_anual > 0 || offer.salario_max !== null) && (
-          <p className="-mt-1.5 flex items-center gap-1.5 text-14 text-gray-text">
-            <EuroIcon size={18} className="shrink-0" />
-            <span className="truncate">{salaryRange(offer)}</span>
-          </p>
-        )}
+        <Terms offer={offer} />
         <div className="flex items-end justify-between gap-3">
           <div className="flex min-w-0 flex-wrap gap-2">
             <Chip>{offer.mst_puestos_id.nombre}</Chip>
@@ -65,5 +61,19 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2' }: OfferC
         </div>
       </div>
     </Card>
+  )
+}
+
+/** Salary and contract, as far as the company states them. */
+function Terms({ offer }: { offer: Offer }) {
+  const hasSalary = offer.salario_anual > 0 || offer.salario_max !== null
+  const terms = [hasSalary && salaryRange(offer), offer.tipo_contrato && contractTypeNames[offer.tipo_contrato]]
+  const Icon = hasSalary ? EuroIcon : CheckCircleIcon
+  if (!terms.some(Boolean)) return null
+  return (
+    <p className="-mt-1.5 flex items-center gap-1.5 text-14 text-gray-text">
+      <Icon size={18} className="shrink-0" />
+      <span className="truncate">{terms.filter(Boolean).join(' · ')}</span>
+    </p>
   )
 }

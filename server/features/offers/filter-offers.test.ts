@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CONTRACT_TYPES } from '#contract/constants.ts'
 import { municipalities, provinces } from '#server/platform/database/master-data/places.ts'
 import { offer } from '#server/platform/database/schema/schema.ts'
 import { aCompany, aProject } from '#server/testing/factories.ts'
@@ -21,6 +22,8 @@ const rows = provinces.map(({ id: provinceId }, n) => ({
   municipalityId: municipalities.find((place) => Math.floor(place.id / 1000) === provinceId)?.id ?? 0,
   modalityId: (n % 3) + 1,
   workdayId: (n % 2) + 1,
+  // One more than there are kinds: some offers state none.
+  contractType: CONTRACT_TYPES[n % (CONTRACT_TYPES.length + 1)] ?? null,
   annualSalary: (n % 5) * 10_000,
   createdOn: dayOf(ages[n % ages.length] ?? 0),
   sectorId: 1,
@@ -69,6 +72,10 @@ describe('The list of offers is filtered', () => {
     for (const id of ids) await expectFound(`jornada=${id}`, ({ workdayId }) => workdayId === id)
   })
 
+  test.each(CONTRACT_TYPES)('by the contract «%s»', (type) =>
+    expectFound(`contrato=${type}`, ({ contractType }) => contractType === type),
+  )
+
   test.each([1, 10_000, 10_001, 18_000, 30_000, 40_000, 40_001])('by a salary of at least %i', (least) =>
     expectFound(`salario=${least}`, ({ annualSalary }) => annualSalary >= least),
   )
@@ -90,7 +97,7 @@ describe('The list of offers is filtered', () => {
   })
 
   test('by nothing where the fields of a form are empty', () =>
-    expectFound('provincia=&modalidad=&jornada=&salario=&publicada=&pagina=1', () => true))
+    expectFound('provincia=&modalidad=&jornada=&contrato=&salario=&publicada=&pagina=1', () => true))
 
   test.each(['provincia=99', 'modalidad=9', 'jornada=9'])('by «%s», which does not exist, and finds nothing', (query) =>
     expectFound(query, () => false),
@@ -105,6 +112,7 @@ describe('A filter that makes no sense', () => {
   })
 
   test.each([
+    'contrato=becario',
     'salario=0',
     'salario=-1',
     'salario=mucho',

@@ -43,6 +43,7 @@ export const fromQuery = (query: z.output<typeof OfferFilters>, today: string): 
   provinceId: query.provincia,
   modalityId: query.modalidad,
   workdayId: query.jornada,
+  contractType: query.contrato,
   leastSalary: query.salario,
   since: query.publicada && dayBefore(today, query.publicada),
   today,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ContractType } from '#contract/constants.ts'
 import type { Database } from '#server/platform/database/open.ts'
 
 // The search of offers without an index, written again from its description. Slow, and simple enough to be right.
@@ -10,6 +11,7 @@ export interface NaiveFilters {
   provinceId?: number | undefined
   modalityId?: number | undefined
   workdayId?: number | undefined
+  contractType?: ContractType | undefined
   leastSalary?: number | undefined
   since?: string | undefined
   today: string
@@ -23,6 +25,7 @@ interface Row extends Record<string, unknown> {
   province: number
   modality: number
   workday: number
+  contract: string | null
   salary: number
   day: string
   end: string
@@ -50,6 +53,7 @@ export async function openNaiveSearch(db: Database) {
   const { rows } = await db.execute<Row>(sql`
     select offer.id, array[offer.name, position.name, company.name] as texts, offer.sector_id as sector,
       plain_text(municipality.name) as city, offer.province_id as province, modality_id as modality, workday_id as workday,
+      contract_type as contract,
       annual_salary as salary, created_on::text as day, expires_on::text as end
     from offer join project on project.id = project_id join company on company.id = project.company_id
     join position on position.id = position_id join municipality on municipality.id = offer.municipality_id
@@ -77,6 +81,7 @@ export async function openNaiveSearch(db: Database) {
       if (filters.provinceId !== undefined && row.province !== filters.provinceId) return false
       if (filters.modalityId !== undefined && row.modality !== filters.modalityId) return false
       if (filters.workdayId !== undefined && row.workday !== filters.workdayId) return false
+      if (filters.contractType !== undefined && row.contract !== filters.contractType) return false
       if (filters.leastSalary !== undefined && row.salary < filters.leastSalary) return false
       if (row.end < filters.today) return false
       return filters.since === undefined || row.day >= filters.since

@@ -1,3 +1,4 @@
+import { CONTRACT_TYPES } from '#contract/constants.ts'
 import { createRandom } from '#demo/random.ts'
 import { allSectors } from '#demo/texts/sector-texts.ts'
 import { municipalities } from '#server/platform/database/master-data/places.ts'
@@ -75,6 +76,7 @@ export async function createRandomOffers(db: Handle) {
       positionId: at(positions).id,
       modalityId: random.between(1, 3),
       workdayId: random.between(1, 2),
+      contractType: random.chance(0.7) ? at(CONTRACT_TYPES) : null,
       sectorId: random.between(1, 26),
       provinceId: Math.floor(municipalityId / 1000),
       municipalityId,
@@ -118,6 +120,7 @@ export async function createRandomOffers(db: Handle) {
       provinceId: maybe(0.15, () => at([28, 8, 46])),
       modalityId: maybe(0.15, () => random.between(1, 3)),
       workdayId: maybe(0.15, () => random.between(1, 2)),
+      contractType: maybe(0.15, () => at(CONTRACT_TYPES)),
       leastSalary: maybe(0.15, () => random.between(0, 95_000)),
       since: maybe(0.15, () => day(random.between(0, 70))),
       today: at([REFERENCE_DAY, REFERENCE_DAY, day(-20)]),

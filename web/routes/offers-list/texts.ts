@@ -22,6 +22,11 @@ export const offersListTexts = {
     provincia: { label: 'Provincia', any: 'Todas las provincias', chip: (name: string) => `Provincia: ${name}` },
     modalidad: { label: 'Modalidad', any: 'Cualquier modalidad', chip: (name: string) => name },
     jornada: { label: 'Jornada', any: 'Cualquier jornada', chip: (name: string) => `Jornada ${name.toLowerCase()}` },
+    contrato: {
+      label: 'Contrato',
+      any: 'Cualquier contrato',
+      chip: (name: string) => `Contrato: ${name}`,
+    },
     salario: { label: 'Salario mínimo al año', any: 'Cualquier salario', chip: (name: string) => name },
     publicada: { label: 'Fecha de publicación', any: 'Cualquier fecha', chip: (name: string) => name },
   },

@@ -171,7 +171,8 @@ test('the search forgets an offer 60 days after its end; a renewal brings it bac
 test('processes of the release before still search', async () => {
   const { id } = await published({ nombre: 'Vendimiador', caduca_el: '2027-01-10' })
   const { rows } = await app.deps.db.execute(
-    sql`select ids from search_offers('vendimiador', null, null, null, null, null, null, null, 0, 6, 1000)`,
+    sql`select ids from search_offers('vendimiador', null, null, null, null, null, null, null,
+      '2026-11-21', 0, 6, 1000)`,
   )
   expect(rows).toEqual([{ ids: [id] }])
 })

@@ -1,5 +1,5 @@
 import { count, gte, sql } from 'drizzle-orm'
-import { OFFERS_COUNTED_MAX } from '#contract/constants.ts'
+import { OFFERS_COUNTED_MAX, type ContractType } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { prepareOnce } from '#server/platform/database/prepare-once.ts'
 import type { Window } from '#server/platform/database/page.ts'
@@ -15,6 +15,7 @@ export interface OfferFilters {
   provinceId?: number | undefined
   modalityId?: number | undefined
   workdayId?: number | undefined
+  contractType?: ContractType | undefined
   leastSalary?: number | undefined
   /** YYYY-MM-DD */
   since?: string | undefined
@@ -30,6 +31,7 @@ const searchOffers = prepareOnce((db) => {
     'provinceId',
     'modalityId',
     'workdayId',
+    'contractType',
     'leastSalary',
     'since',
     'today',
@@ -57,6 +59,7 @@ export async function findOfferIds(db: Handle, filters: OfferFilters, window: Co
     provinceId: filters.provinceId ?? null,
     modalityId: filters.modalityId ?? null,
     workdayId: filters.workdayId ?? null,
+    contractType: filters.contractType ?? null,
     leastSalary: filters.leastSalary ?? null,
     since: filters.since ?? null,
     today: filters.today,

@@ -43,11 +43,11 @@ async function compare(times: number): Promise<void> {
 
 /** The second page of a search that counts up to `most`. With few, the steps of a search among many more offers are needed. */
 async function findCounted(filters: NaiveFilters, most: number) {
-  const { words, sectorId, city, provinceId, modalityId, workdayId, leastSalary, since, today } = filters
+  const { words, sectorId, city, provinceId, modalityId, workdayId, contractType, leastSalary, since, today } = filters
   const { rows } = await db.execute(sql`
     select ids, total from search_offers(
       ${words || null}, ${sectorId ?? null}, ${city || null}, ${provinceId ?? null}, ${modalityId ?? null},
-      ${workdayId ?? null}, ${leastSalary ?? null}, ${since ?? null}, ${today}, ${PAGE_SIZE}, ${PAGE_SIZE}, ${most}::integer)`)
+      ${workdayId ?? null}, ${contractType ?? null}, ${leastSalary ?? null}, ${since ?? null}, ${today}, ${PAGE_SIZE}, ${PAGE_SIZE}, ${most}::integer)`)
   return rows[0]
 }
 
@@ -130,7 +130,7 @@ describe('The search finds what a naive one finds, in the same order and number,
         const { rows } = await db.execute<{ name: string; total: number }>(sql`
           select plain_name as name, found.total
           from municipality cross join search_offers(
-            null, null, municipality.name, null, null, null, null, null, ${REFERENCE_DAY}, 0, ${PAGE_SIZE}, ${OFFERS_COUNTED_MAX}) found
+            null, null, municipality.name, null, null, null, null, null, null, ${REFERENCE_DAY}, 0, ${PAGE_SIZE}, ${OFFERS_COUNTED_MAX}) found
           where province_id = ${id}`)
         expect(rows.length).toBeGreaterThan(0)
         expect(rows.filter(({ name, total }) => total !== (expected.get(name) ?? 0))).toEqual([])

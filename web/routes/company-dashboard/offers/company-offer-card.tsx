@@ -3,6 +3,7 @@ import type { OwnOffer } from '#web/api/types.ts'
 import { daysBetween } from '#web/format/age.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
+import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
 import { workday } from '#web/format/job-terms/workday.ts'
 import { offerTexts as texts } from '../texts.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -61,7 +62,7 @@ function Facts({ offer }: { offer: OwnOffer }) {
         {texts.createdAgo(daysBetween(offer.fecha_creacion, todayInMadrid()))}
       </CardFact>
       <OfferExpiry offer={offer} />
-      <CardFact icon={<ClockIcon size={18} />}>{texts.workdayOf(workday(offer.mst_jornada_id))}</CardFact>
+      <CardFact icon={<ClockIcon size={18} />}>{termsOf(offer)}</CardFact>
       <CardFact icon={<PinIcon size={18} />}>{offer.mst_ciudades_id.nombre}</CardFact>
       <CardFact icon={<EuroIcon size={18} />}>{salaryRange(offer)}</CardFact>
       <CountLink
@@ -75,3 +76,9 @@ function Facts({ offer }: { offer: OwnOffer }) {
     </div>
   )
 }
+
+/** «Jornada completa · Indefinido» */
+const termsOf = ({ mst_jornada_id, tipo_contrato }: OwnOffer): string =>
+  [texts.workdayOf(workday(mst_jornada_id)), tipo_contrato && contractTypeNames[tipo_contrato]]
+    .filter(Boolean)
+    .join(' · ')

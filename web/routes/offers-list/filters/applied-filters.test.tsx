@@ -31,9 +31,10 @@ test('Each filter has a chip with a clear text that removes it alone, and one li
 })
 
 test('The filters behind «Más filtros» have chips too', () => {
-  expect(chipsOf('modalidad=3&jornada=2&salario=24000&publicada=1').map(([text]) => text)).toEqual([
+  expect(chipsOf('modalidad=3&jornada=2&contrato=indefinido&salario=24000&publicada=1').map(([text]) => text)).toEqual([
     'Remoto',
     'Jornada parcial',
+    'Contrato: Indefinido',
     'Desde 24.000\u00a0€',
     'Últimas 24 horas',
     'Quitar filtros',

@@ -32,7 +32,7 @@ export const AppliedFilters = memo(function AppliedFilters({ filters, lists }: {
 function chipsOf(filters: Filters, lists: Lists): { name: keyof Filters; label: string }[] {
   const ofChoice = (name: ChoiceFilter) => {
     const { label, chip } = texts.choices[name]
-    const chosen = optionsOf[name](lists, filters).find(({ id }) => Number(id) === filters[name])
+    const chosen = optionsOf[name](lists, filters).find(({ id }) => String(id) === String(filters[name]))
     return { name, label: filters[name] && (chosen ? chip(chosen.label) : texts.unknownChoice(label)) }
   }
   const chips = [

@@ -1,5 +1,6 @@
 import { PUBLISHED_WITHIN_DAYS } from '#contract/constants.ts'
 import type { Province, Sector } from '#web/api/types.ts'
+import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
 import { euros } from '#web/format/euros.ts'
 import { formatTexts } from '#web/texts.ts'
 import type { Option } from '#web/ui/fields/select-field.tsx'
@@ -17,7 +18,7 @@ const salarySteps = [15, 18, 21, 24, 27, 30, 36, 42, 50, 60].map((thousands) => 
 
 type Options = (lists: Lists, filters: Filters) => Option[]
 
-const codes = (names: Readonly<Record<number, string>>): Option[] =>
+const codes = (names: Readonly<Record<string, string>>): Option[] =>
   Object.entries(names).map(([id, label]) => ({ id, label }))
 
 /** The options of each select. */
@@ -26,6 +27,7 @@ export const optionsOf: Record<ChoiceFilter, Options> = {
   provincia: ({ provinces }) => provinces.map(({ mst_provincias_id: id, nombre: label }) => ({ id, label })),
   modalidad: () => codes(formatTexts.modality),
   jornada: () => codes(formatTexts.workday),
+  contrato: () => codes(contractTypeNames),
   salario: (_, { salario }) =>
     [...new Set([...salarySteps, salario ?? 0])]
       .filter(Boolean)

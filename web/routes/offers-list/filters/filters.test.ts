@@ -20,6 +20,7 @@ describe('The filters in the address', () => {
     provincia: 8,
     modalidad: 3,
     jornada: 2,
+    contrato: 'fijo_discontinuo',
     salario: 24_000,
     publicada: 7,
     pagina: 3,
@@ -27,13 +28,13 @@ describe('The filters in the address', () => {
 
   test('are read as they were written', () => {
     expect(read(listAddress(all).split('?')[1] ?? '')).toEqual(all)
-    expect(appliedCount(all)).toBe(8)
+    expect(appliedCount(all)).toBe(9)
   })
 
   test('stand in the address in one order, with Spanish names', () => {
     const { nombre: _, ...others } = { ...all, ciudad: 'Vic' }
     expect(listAddress({ ...others, nombre: 'x' })).toBe(
-      '/pagina-principal?nombre=x&sector=13&ciudad=Vic&provincia=8&modalidad=3&jornada=2&salario=24000&publicada=7&pagina=3',
+      '/pagina-principal?nombre=x&sector=13&ciudad=Vic&provincia=8&modalidad=3&jornada=2&contrato=fijo_discontinuo&salario=24000&publicada=7&pagina=3',
     )
   })
 
@@ -54,6 +55,7 @@ describe('The filters in the address', () => {
     'sector=1e9&pagina=1.5',
     'pagina=99999999999',
     'provincia=0&modalidad=x&jornada=1.0',
+    'contrato=becario',
     'salario=0',
     'salario=24.000',
     'salario=10000001',
