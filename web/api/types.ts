@@ -38,6 +38,7 @@ export type ManagedAccount = Answer<ApiClient['managedAccounts']['listAccounts']
 export type ManagedAccountDetails = Answer<ApiClient['managedAccounts']['getAccount']>
 /** The personal data that an operator opened for a reason. */
 export type OpenedPerson = Answer<ApiClient['managedAccounts']['openPerson']>
+export type SiteSummary = Answer<ApiClient['siteSummary']['getSummary']>
 export type Samples = Answer<ApiClient['demo']['searchSamples']>
 
 /** What the candidate form sends. */

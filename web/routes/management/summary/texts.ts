@@ -1,4 +1,45 @@
+import type { SiteSummary } from '#web/api/types.ts'
+
 export const summaryTexts = {
   title: 'Resumen',
-  about: 'Qué espera y cómo va el sitio en los últimos 30 días.',
+  about: 'Qué espera y cómo va el sitio.',
+  failed: 'Vaya... No pudimos obtener el resumen',
+  failedNotice: 'No pudimos obtener el resumen',
+  queues: 'Por revisar',
+  waiting: (count: number) => (count === 1 ? '1 espera' : `${count.toLocaleString('es-ES')} esperan`),
+  nothing: 'Nada pendiente',
+  overdue: (count: number) => `${count.toLocaleString('es-ES')} fuera de plazo`,
+  now: 'Ahora',
+  activeOffers: 'Ofertas activas',
+  premium: 'Empresas Premium',
+  premiumOf: (all: number) => `de ${all.toLocaleString('es-ES')}`,
+  period: 'Últimos 30 días',
+  showTable: 'Ver como tabla',
+  day: 'Día',
+  none: 'Sin datos todavía',
+  noValue: '—',
+  today: 'hoy',
+  most: (value: string) => `máx. ${value}`,
+  plot: (title: string, most: string) => `Gráfico de ${title.toLowerCase()} por día. El máximo es ${most}.`,
+  hours: (hours: number) => (hours < 48 ? `${digits(hours)} h` : `${digits(hours / 24)} días`),
 } as const
+
+const digits = (value: number): string => value.toLocaleString('es-ES', { maximumFractionDigits: 1 })
+
+export const queueTexts: Record<SiteSummary['colas'][number]['cola'], string> = {
+  empresas: 'Empresas',
+  ofertas: 'Ofertas',
+  denuncias: 'Denuncias',
+}
+
+export const plotTexts = {
+  candidatos: 'Candidatos nuevos',
+  empresas: 'Empresas nuevas',
+  ofertas: 'Ofertas publicadas',
+  candidaturas: 'Candidaturas',
+  primera_respuesta_horas: 'Primera respuesta',
+} as const
+
+/** How the first answer is measured. */
+export const answerNote =
+  'Mediana del tiempo desde la candidatura hasta que la empresa descarga el CV por primera vez, el día de la descarga.'
