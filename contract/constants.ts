@@ -51,6 +51,19 @@ export const SUMMARY_DAYS = 30
 export const REASON_MIN = 10
 export const REASON_MAX = 500
 
+/** What an operator writes to the company of a rejected offer, in characters. */
+export const REVIEW_NOTE_MIN = 10
+export const REVIEW_NOTE_MAX = 1000
+
+/** Within so many hours of working days an operator looks at an offer. */
+export const REVIEW_WORKING_HOURS = 24
+
+/** How many offers a page of the queue shows. */
+export const REVIEW_PAGE_SIZE = 25
+
+/** Numbers of the queue are counted up to here; one more means «more than this». */
+export const REVIEW_COUNTED_MAX = 1000
+
 /** How many cities are suggested while somebody types. */
 export const OFFER_CITIES_MAX = 8
 

@@ -15,6 +15,7 @@ import {
 } from './constants.ts'
 import { countedList, Edition, inQuery, ListQuery, queryId, queryPage } from './company-lists.ts'
 import { Sector } from './master.ts'
+import { REVIEW_REASONS } from './values/review-reasons.ts'
 import { addressNumber, City, Estado, Id, Message, PathId, requiredLine, requiredText, textLine } from './shapes.ts'
 
 const OfferFields = z.object({
@@ -101,6 +102,20 @@ export const Offer = z.object({
   requirements_list: z.array(z.object({ descripcion: z.string() })),
 })
 
+/**
+ * What an operator says of an offer: `en_cola` is found while it waits for a look, `retenida` is not found until then. `revisar_antes` is a
+ * moment, null where nobody was asked to look. `motivo` and `explicacion` are of a rejection.
+ */
+export const Revision = z.object({
+  estado: z.enum(['en_cola', 'retenida', 'aprobada', 'rechazada']),
+  revisar_antes: z.string().nullable(),
+  motivo: z.enum(REVIEW_REASONS).nullable(),
+  explicacion: z.string().nullable(),
+})
+
+/** Where the offer stands in its review, also in a sentence. Null: there is nothing to say. */
+const ReviewNotice = { estado_revision: Revision.shape.estado, aviso: z.string().nullable() }
+
 /** An offer as its company sees it: with its own `estado`, whatever that of the project, and after its last day. */
 export const OwnOffer = Offer.extend({
   emp_proyectos_id: Offer.shape.emp_proyectos_id.extend({ estado: Estado }),
@@ -112,6 +127,7 @@ export const OwnOffer = Offer.extend({
   cubierta_el: z.string().nullable(),
   /** True where the limit of the free plan made the offer inactive and the company has not chosen a state since. */
   limite_gratis: z.boolean(),
+  revision: Revision,
 })
 
 /** With any filter or a page the answer is one page; with none it is the list of the newest. */
@@ -163,11 +179,11 @@ export const offers = {
         examples: [{ ...offerExample, emp_proyectos_id: 1 }],
       }),
     )
-    .output(Message.extend({ estado: Estado })),
+    .output(Message.extend({ estado: Estado, ...ReviewNotice })),
   /** Refused where `version` differs from that of the offer. Without `version` it always overwrites. */
   updateOffer: call('PUT /api/companies/update-offer/{id}', { access: 'company', needsConfirmedEmail: true })
     .input(OfferChanges.extend({ ...PathId.shape, version: Edition.optional() }).meta({ examples: [offerExample] }))
-    .output(Message),
+    .output(Message.extend(ReviewNotice)),
   listCompanyOffers: call('GET /api/companies/all-company-offers', { access: 'company' })
     .route({ outputStructure: 'detailed' })
     .input(OwnOffersQuery)
@@ -175,7 +191,7 @@ export const offers = {
   /** Makes an offer active and find until the usual number of days from today. */
   renewOffer: call('POST /api/companies/renew-offer/{id}', { access: 'company', needsConfirmedEmail: true })
     .input(PathId)
-    .output(Message.extend({ caduca_el: z.string() })),
+    .output(Message.extend({ caduca_el: z.string(), ...ReviewNotice })),
   /** The copy is inactive. */
   duplicateOffer: call('POST /api/companies/duplicate-offer/{id}', { access: 'company', needsConfirmedEmail: true })
     .input(PathId)

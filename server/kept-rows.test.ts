@@ -18,6 +18,7 @@ const content = [
   'offer',
   'requirement',
   'offer_finding',
+  'offer_review',
   'offer_expiry_notice',
   'company_subscription',
   'account_deletion',

@@ -69,7 +69,8 @@ export const errors = {
   offer_changed: 'La oferta ha cambiado desde que la abriste. No hemos guardado nada.',
   salary_out_of_order: 'El salario máximo no puede ser menor que el mínimo.',
   company_suspended: 'Tu empresa está suspendida: ahora no puede publicar ofertas.',
-  offer_suspicious: 'No podemos publicar esta oferta: tiene señales de fraude.',
+  offer_edited: 'La empresa ha cambiado la oferta mientras la mirabas. No hemos guardado tu decisión: vuelve a leerla.',
+  offer_reviewed: 'Otra persona ya ha revisado esta oferta. No hemos guardado tu decisión.',
   project_changed: 'El proyecto ha cambiado desde que lo abriste. No hemos guardado nada.',
   project_inactive: 'El proyecto está inactivo: actívalo para crear ofertas.',
   offer_expiry_invalid: `La fecha de caducidad debe estar entre hoy y dentro de ${OFFER_DAYS_MAX} días.`,
@@ -219,9 +220,14 @@ export const commandTexts = {
 /** The sentence of `password_short`. The operator sets the minimum. */
 export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`
 
-/** The sentence of `offer_suspicious`: what was found, why it is refused, and what to write instead. */
-export const suspiciousOffer = ({ found, reason, advice }: { found: string; reason: string; advice: string }) =>
-  `No podemos publicar esta oferta por lo que dice: «${found}». ${reason} ${advice}`
+/** What a company reads after saving an offer. `until` is a moment, such as «lunes 23 de noviembre a las 12:00». */
+export const reviewTexts = {
+  published: (until: string) => `Ya está publicada. La revisaremos antes del ${until}.`,
+  held: (until: string) => `Está en revisión y todavía no se ve. La miraremos antes del ${until}.`,
+  suspicious: ({ found, reason, advice, until }: { found: string; reason: string; advice: string; until: string }) =>
+    `Está en revisión y todavía no se ve, por lo que dice: «${found}». ${reason} ${advice} La miraremos antes del ${until}.`,
+  stillRejected: 'La rechazamos y no se ve. Corrígela y la revisaremos de nuevo.',
+}
 
 /** The sentence with the address, so that the sender finds the link. */
 export const refusedLink = (code: ErrorCode, address: string) => errors[code].replace('. ', () => `: «${address}». `)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { envTexts } from './texts.ts'
 
 const SECRET_MIN = 16
+const moderationModes = ['after', 'first', 'before'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const whole = (minimum: number, maximum: number) => {
@@ -63,6 +64,7 @@ export const flatEnv = z
     VERIFY_EMAIL: yesOrNo().optional(),
     FREE_MAX_ACTIVE_OFFERS: whole(0, 1_000_000).default(3),
     OFFER_DAYS: whole(1, 60).default(30),
+    MODERATION: z.enum(moderationModes, envTexts.oneOf(moderationModes)).default('after'),
     MAX_CVS: whole(1, 1000).default(10),
     MAX_CVS_MB: whole(5, 100_000).default(30),
     MAX_PROJECTS_PER_DAY: whole(1, 1_000_000).default(50),

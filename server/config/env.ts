@@ -34,6 +34,8 @@ export interface Env {
   freeMaxActiveOffers: number
   /** So many days after publication or renewal an offer ends. */
   offerDays: number
+  /** Which offers wait until an operator has looked at them. */
+  moderation: FlatEnv['MODERATION']
   quotas: Quotas
   retention: Retention
   /** With less free space on the disk of DATA_DIR no file is stored. */
@@ -146,6 +148,7 @@ function shape(flat: FlatEnv): Env {
     confirmsWithoutLink: flat.VERIFY_EMAIL === false,
     freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
     offerDays: flat.OFFER_DAYS,
+    moderation: flat.MODERATION,
     quotas: quotasOf(flat),
     retention: retentionOf(flat),
     minFreeDiskBytes: flat.MIN_FREE_DISK_MB * MEGABYTE,

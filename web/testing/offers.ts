@@ -68,5 +68,6 @@ export const anOwnOffer = (changes: Partial<OwnOffer> = {}): OwnOffer => ({
   cubierta_el: null,
   numero_candidaturas: 0,
   limite_gratis: false,
+  revision: { estado: 'aprobada', revisar_antes: null, motivo: null, explicacion: null },
   ...changes,
 })

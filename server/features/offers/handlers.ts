@@ -13,6 +13,7 @@ import { findOffer } from './read-queries.ts'
 import { closeOffer } from './expiry/close-offer.ts'
 import { duplicateOffer } from './expiry/duplicate-offer.ts'
 import { renewOffer } from './expiry/renew-offer.ts'
+import { toNotice } from './review/wire.ts'
 import { changeOffer, createOffer } from './save-offer.ts'
 import { suggestCities } from './suggestions/suggest-cities.ts'
 import { suggestSearch } from './suggestions/suggest-search.ts'
@@ -49,18 +50,18 @@ export const offers = {
   createOffer: calls.createOffer.handler(async ({ input, context }) => {
     const own = { companyId: requireCompany(context), projectId: input.emp_proyectos_id }
     await spendTry(context.limits.offers, own.companyId, 'offers_per_day')
-    const { state, isHeldBack } = await createOffer(context, own, fromOfferBody(input))
+    const { state, isHeldBack, review } = await createOffer(context, own, fromOfferBody(input))
     const { freeMaxActiveOffers, sellsPremium } = context.env
     const message = isHeldBack
       ? messages.offerCreatedInactive(freeMaxActiveOffers, sellsPremium)
       : messages.offerCreated
-    return { message, estado: state }
+    return { message, estado: state, ...toNotice(review) }
   }),
 
   updateOffer: calls.updateOffer.handler(async ({ input, context }) => {
     const own = { id: input.id, version: input.version, companyId: requireCompany(context) }
-    await changeOffer(context, own, fromOfferBody(input))
-    return { message: messages.offerUpdated }
+    const review = await changeOffer(context, own, fromOfferBody(input))
+    return { message: messages.offerUpdated, ...toNotice(review) }
   }),
 
   listCompanyOffers: calls.listCompanyOffers.handler(async ({ input, context }) => {
@@ -74,8 +75,8 @@ export const offers = {
   }),
 
   renewOffer: calls.renewOffer.handler(async ({ input, context }) => {
-    const expiresOn = await renewOffer(context, { id: input.id, companyId: requireCompany(context) })
-    return { message: messages.offerRenewed(expiresOn), caduca_el: expiresOn }
+    const { expiresOn, review } = await renewOffer(context, { id: input.id, companyId: requireCompany(context) })
+    return { message: messages.offerRenewed(expiresOn), caduca_el: expiresOn, ...toNotice(review) }
   }),
 
   duplicateOffer: calls.duplicateOffer.handler(async ({ input, context }) => {

@@ -71,6 +71,7 @@ describe('a company creates an offer', () => {
           emp_empresas_id: { nombre: 'Talleres Ejemplo', logo_link: null },
           estado: 1,
         },
+        revision: { estado: 'en_cola', revisar_antes: '2026-11-23T23:00:00.000Z', motivo: null, explicacion: null },
         fecha_creacion: '2026-11-21',
         caduca_el: '2026-12-21',
         caducada: false,

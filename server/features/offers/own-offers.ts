@@ -7,6 +7,7 @@ import { totalMatches, type Window } from '#server/platform/database/page.ts'
 import { application, municipality, offer, project } from '#server/platform/database/schema/schema.ts'
 import { containsWords } from '#server/platform/database/queries/text-search.ts'
 import { listOffersById } from './read-queries.ts'
+import { listReviews } from './review/queries.ts'
 
 export interface OwnOfferFilters {
   companyId: number
@@ -45,8 +46,14 @@ export async function listOwnOffers(db: Handle, filters: OwnOfferFilters, window
   if (!first) return []
   const ids = found.map(({ id }) => id)
   const applications = await countApplications(db, ids)
+  const reviews = await listReviews(db, ids)
   const offers = await listOffersById(db, ids)
-  return offers.map((row) => ({ ...row, total: first.total, applications: applications.get(row.id) ?? 0 }))
+  return offers.map((row) => ({
+    ...row,
+    total: first.total,
+    applications: applications.get(row.id) ?? 0,
+    reviewRow: reviews.get(row.id),
+  }))
 }
 
 async function countApplications(db: Handle, offerIds: number[]): Promise<Map<number, number>> {

@@ -9,11 +9,14 @@ export type State = OfferColumns['state']
 
 type NewOffer = Omit<
   OfferColumns,
-  'id' | 'review' | 'isCompanySuspended' | 'coveredOn' | 'isCoveredHere' | 'endedOn' | 'updatedAt' | 'version'
+  'id' | 'isCompanySuspended' | 'coveredOn' | 'isCoveredHere' | 'endedOn' | 'updatedAt' | 'version'
 >
 
 /** The columns of an offer that its company edits. */
-export type OfferValues = Omit<NewOffer, 'projectId' | 'companyId' | 'createdOn' | 'expiresOn' | 'isHeldBack'>
+export type OfferValues = Omit<
+  NewOffer,
+  'projectId' | 'companyId' | 'createdOn' | 'expiresOn' | 'isHeldBack' | 'review'
+>
 
 export interface OwnOffer {
   id: number
@@ -71,7 +74,9 @@ export async function copyOffer(
   const [row] = await db.select().from(offer).where(isOwn(own))
   if (!row) return undefined
   const { id: _, ...copied } = row
-  const fresh = { isHeldBack: false, coveredOn: null, isCoveredHere: null, updatedAt: null, version: 1 }
+  // One that was rejected stays so. The others are drafts that nobody has reviewed.
+  const review = row.review === 'rejected' ? ('rejected' as const) : ('held' as const)
+  const fresh = { review, isHeldBack: false, coveredOn: null, isCoveredHere: null, updatedAt: null, version: 1 }
   const id = await insertOffer(db, { ...copied, ...fresh, ...values })
   await db.insert(requirement).select(
     db

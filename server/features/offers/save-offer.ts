@@ -7,9 +7,9 @@ import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { freeLimitWithoutPremium } from '#server/texts.ts'
 import { laterDay, requireExpiry, usualExpiry } from './expiry/expiry-day.ts'
-import { judgeSavedOffer } from './findings/judge-saved-offer.ts'
 import { isFreeLimitReached } from './free-plan/free-limit.ts'
 import * as queries from './queries.ts'
+import { findReviewedOffer, reviewSavedOffer, type SavedReview } from './review/review-saved-offer.ts'
 
 /** The values of an offer that its company edits. */
 export interface OfferFields extends queries.OfferValues {
@@ -23,13 +23,13 @@ type Context = Pick<Deps, 'db' | 'clock' | 'env'>
 
 /**
  * Publishes an offer in an active project of the company. Beyond the limit of the free plan it is saved as inactive and
- * not refused, so that the text is not lost. Returns the saved state, and whether the limit decided it.
+ * not refused, so that the text is not lost. Returns the saved state, whether the limit decided it, and the review.
  */
 export function createOffer(
   { db, clock, env }: Context,
   { companyId, projectId }: { companyId: number; projectId: number },
   fields: OfferFields,
-): Promise<{ state: queries.State; isHeldBack: boolean }> {
+): Promise<{ state: queries.State; isHeldBack: boolean; review: SavedReview }> {
   return db.transaction(async (tx) => {
     await requireStaying(tx, ownerOf({ companyId }))
     const today = dayInMadrid(clock.now())
@@ -42,30 +42,32 @@ export function createOffer(
     requireExpiry(expiresOn, today)
     const isHeldBack = isFull && values.state === ACTIVE
     const state = isHeldBack ? INACTIVE : values.state
-    const added = { projectId, companyId, createdOn: today, expiresOn, state, isHeldBack }
+    // Nobody finds it until its review is decided below.
+    const added = { projectId, companyId, createdOn: today, expiresOn, state, isHeldBack, review: 'held' } as const
     const offerId = await queries.insertOffer(tx, { ...values, ...added })
     await queries.replaceRequirements(tx, offerId, requirements)
-    await judgeSavedOffer(tx, offerId)
-    return { state, isHeldBack }
+    const review = await reviewSavedOffer(tx, { clock, env }, { offerId })
+    return { state, isHeldBack, review }
   })
 }
 
 /**
  * Changes the given values of an offer. Activating it beyond the limit of the free plan is refused; an active offer may
  * stay active. Where a state is given, the company has chosen it, and the limit no longer holds the offer back. An offer that has
- * ended is renewed when it is switched on.
+ * ended is renewed when it is switched on. Returns its review.
  */
 export function changeOffer(
   { db, clock, env }: Context,
   own: queries.OwnVersion,
   { requirements, communityId, ...changes }: Partial<Change<OfferFields>>,
-): Promise<void> {
+): Promise<SavedReview> {
   return db.transaction(async (tx) => {
     await requireStaying(tx, ownerOf(own))
     const today = dayInMadrid(clock.now())
     const isFull = await isFreeLimitReached(tx, { companyId: own.companyId, freeLimit: env.freeMaxActiveOffers, today })
     const kept = await queries.findOwnOffer(tx, own)
     if (!kept) throw new AppError('offer_not_found')
+    const old = await findReviewedOffer(tx, { clock, env }, own.id)
     const values = { ...changes, expiresOn: expiryAfter({ clock, env }, kept, changes) }
     const isActive = (state: queries.State, expiresOn: string) => state === ACTIVE && expiresOn >= today
     const willBeActive = isActive(values.state ?? kept.state, values.expiresOn ?? kept.expiresOn)
@@ -81,7 +83,7 @@ export function changeOffer(
     // The offer was found above: its version differs, unless it was deleted meanwhile.
     if (!isSaved) throw new AppError((await queries.findOwnOffer(tx, own)) ? 'offer_changed' : 'offer_not_found')
     if (requirements) await queries.replaceRequirements(tx, own.id, requirements)
-    await judgeSavedOffer(tx, own.id)
+    return reviewSavedOffer(tx, { clock, env }, { offerId: own.id, old })
   })
 }
 

@@ -10,6 +10,7 @@ import type { Suggestion } from './suggestions/suggest-search.ts'
 import type { Search } from './list-offers.ts'
 import type { OwnOfferRow } from './own-offers.ts'
 import type { OfferRow } from './read-queries.ts'
+import { toRevision } from './review/wire.ts'
 import type { OfferFields } from './save-offer.ts'
 
 /** Values that the body of a change leaves out are undefined. */
@@ -123,5 +124,6 @@ export function toOwnOffer(
     cubierta_el: row.coveredOn,
     numero_candidaturas: row.applications,
     limite_gratis: row.isHeldBack,
+    revision: toRevision(row.review, row.reviewRow),
   }
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { startLines } from './start-lines.ts'
 
 const outbox = '/srv/faro/outbox'
-const env = { host: '127.0.0.1', sellsPremium: true, mail: { smtpUrl: 'smtp://mail.example', outbox } }
+const env = {
+  host: '127.0.0.1',
+  sellsPremium: true,
+  moderation: 'after',
+  mail: { smtpUrl: 'smtp://mail.example', outbox },
+} as const
 const started = { env, port: 3000, place: '/srv/faro', demoAccounts: [] }
 
 test('a start shows its address, the place of the data and that there are no demo accounts', () => {
@@ -10,11 +15,12 @@ test('a start shows its address, the place of the data and that there are no dem
     'Faro Empleo responde en http://127.0.0.1:3000',
     'Datos en /srv/faro',
     'Sin cuentas de demostración',
+    'Las ofertas se publican al momento y se revisan después (MODERATION=after)',
   ])
 })
 
 test('a start without SMTP_URL shows where the mails are instead', () => {
-  expect(startLines({ ...started, env: { ...env, mail: { outbox } } }).split('\n')[3]).toBe(
+  expect(startLines({ ...started, env: { ...env, mail: { outbox } } }).split('\n')[4]).toBe(
     'Los correos no se envían: se guardan en /srv/faro/outbox. Para enviarlos, configura SMTP_URL y MAIL_FROM.',
   )
 })
@@ -25,6 +31,13 @@ test.each([
   ['::1', 'http://[::1]:3000'],
 ])('for the host %s a start shows an address that a browser can open', (host, address) =>
   expect(startLines({ ...started, env: { ...env, host } })).toContain(address),
+)
+
+test.each([
+  ['first', 'La primera oferta de una empresa sin verificar'],
+  ['before', 'Las ofertas de empresas sin verificar'],
+] as const)('a start in the mode %s says which offers wait', (moderation, sentence) =>
+  expect(startLines({ ...started, env: { ...env, moderation } }).split('\n')[3]).toContain(sentence),
 )
 
 test('demo accounts are shown with their passwords, in one line', () => {
@@ -39,7 +52,7 @@ test('demo accounts are shown with their passwords, in one line', () => {
 
 // Seen to fail on the version that started the stand-in on every site without keys.
 test('a start that does not sell Premium shows why and what to set', () => {
-  expect(startLines({ ...started, env: { ...env, sellsPremium: false } }).split('\n')[3]).toMatch(
+  expect(startLines({ ...started, env: { ...env, sellsPremium: false } }).split('\n')[4]).toMatch(
     /^Premium todavía no está disponible: BASE_URL o HOST .+STRIPE_SECRET_KEY.+PAYMENTS=stand-in\.$/,
   )
 })

@@ -6,7 +6,12 @@ export interface DemoAccount {
 }
 
 interface Started {
-  env: { host: string; sellsPremium: boolean; mail: { smtpUrl?: string | undefined; outbox: string } }
+  env: {
+    host: string
+    sellsPremium: boolean
+    moderation: keyof typeof startTexts.moderation
+    mail: { smtpUrl?: string | undefined; outbox: string }
+  }
   port: number
   place: string
   demoAccounts: readonly DemoAccount[]
@@ -29,6 +34,7 @@ export const startLines = ({ env, port, place, demoAccounts }: Started): string 
     startTexts.address(`http://${addressOf(env.host)}:${port}`),
     startTexts.data(place),
     accountsLine(demoAccounts),
+    startTexts.moderation[env.moderation],
     ...(env.mail.smtpUrl ? [] : [startTexts.mailNotSent(env.mail.outbox)]),
     ...(env.sellsPremium ? [] : [startTexts.premiumNotSold]),
   ].join('\n')

@@ -4,6 +4,11 @@ export const startTexts = {
   data: (place: string) => `Datos en ${place}`,
   demoAccounts: (accounts: string) => `Cuentas de demostración: ${accounts}`,
   noDemoAccounts: 'Sin cuentas de demostración',
+  moderation: {
+    after: 'Las ofertas se publican al momento y se revisan después (MODERATION=after)',
+    first: 'La primera oferta de una empresa sin verificar espera a que la aprueben (MODERATION=first)',
+    before: 'Las ofertas de empresas sin verificar esperan a que las aprueben (MODERATION=before)',
+  },
   mailNotSent: (folder: string) =>
     `Los correos no se envían: se guardan en ${folder}. Para enviarlos, configura SMTP_URL y MAIL_FROM.`,
   premiumNotSold:

@@ -112,6 +112,14 @@ export const candidateTexts = {
   downloadFailed: 'No pudimos descargar el CV. Inténtalo de nuevo',
 } as const
 
+/** Where an offer stands in its review. `until` is a moment, such as «lunes 23 de noviembre a las 12:00». */
+export const reviewTexts = {
+  published: (until: string) => `Publicada. La revisaremos antes del ${until}.`,
+  held: (until: string) => `En revisión: todavía no se ve. La miraremos antes del ${until}.`,
+  rejected: (because: string) => `Rechazada, porque ${because}. No se ve.`,
+  mend: 'Corrígela y se revisará de nuevo.',
+} as const
+
 export const offerTexts = {
   title: 'Tus ofertas',
   search: 'Buscar por nombre o ciudad',
@@ -160,8 +168,7 @@ export const offerTexts = {
   removeRequirement: (number: number) => `Quitar requisito no. ${number}`,
   requirementsFull: (max: number) => `Has llegado al máximo de ${max} requisitos.`,
   findings: 'Avisos sobre lo que has escrito',
-  findingStops: 'Con esto la oferta no se puede publicar.',
-  suspicious: 'No hemos publicado la oferta. Corrige lo que se indica y vuelve a guardarla.',
+  findingStops: 'Con esto la oferta no se verá hasta que la revisemos.',
   place: 'Ubicación',
   state: 'Estado',
   createFailed: 'Ocurrió un error. Inténtalo de nuevo',

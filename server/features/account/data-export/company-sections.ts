@@ -8,6 +8,7 @@ import {
   offer,
   offerExpiryNotice,
   offerFinding,
+  offerReview,
   paymentEvent,
   position,
   project,
@@ -131,6 +132,24 @@ export const companySections = [
       found: shown('texto', 'Las palabras encontradas.'),
     },
     where: ofOwnOffers(offerFinding.offerId),
+  }),
+
+  section(offerReview, {
+    name: 'revisiones_de_ofertas',
+    about: 'Lo que nuestro equipo ha decidido sobre tus ofertas.',
+    columns: {
+      offerId: shown('oferta', 'Número de la oferta.'),
+      priority: shown('prioridad', '1 si nuestras reglas encontraron señales de fraude; si no, 2.'),
+      queuedAt: shown('en_cola_desde', 'Desde cuándo espera nuestra revisión.'),
+      dueAt: shown('revisar_antes_de', 'Cuándo tiene que estar revisada.'),
+      decision: shown('decision', 'approved aprobada, rejected rechazada.'),
+      decidedAt: shown('decidida', 'Cuándo se decidió.'),
+      decidedBy: omitted('Es la persona de nuestro equipo que decidió.'),
+      reason: shown('motivo', 'Por qué se rechazó.'),
+      note: shown('explicacion', 'Lo que te explicamos.'),
+      textBefore: shown('texto_anterior', 'Lo que decía la oferta antes de tu último cambio.'),
+    },
+    where: ofOwnOffers(offerReview.offerId),
   }),
 
   section(offerExpiryNotice, {

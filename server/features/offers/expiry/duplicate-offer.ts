@@ -5,6 +5,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { judgeSavedOffer } from '../findings/judge-saved-offer.ts'
 import { copyOffer, type OwnOffer } from '../queries.ts'
+import { copyReview } from '../review/queries.ts'
 import { usualExpiry } from './expiry-day.ts'
 
 type Context = Pick<Deps, 'db' | 'clock' | 'env'>
@@ -17,6 +18,7 @@ export function duplicateOffer(context: Context, own: OwnOffer): Promise<number>
     const values = { state: INACTIVE, createdOn: dayInMadrid(clock.now()), expiresOn: usualExpiry(context) }
     const id = await copyOffer(tx, own, values)
     if (id === undefined) throw new AppError('offer_not_found')
+    await copyReview(tx, { from: own.id, to: id })
     await judgeSavedOffer(tx, id)
     return id
   })

@@ -185,6 +185,7 @@ test('a copy of an offer is inactive, has its values and requirements, and none 
   const [old, copy] = [await ownOffer(company, id), await ownOffer(company, Number(body['emp_ofertas_id']))]
   expect(copy).toEqual({
     ...old,
+    revision: { ...old?.revision, estado: 'retenida', revisar_antes: null },
     emp_ofertas_id: body['emp_ofertas_id'],
     estado: 0,
     caducada: false,

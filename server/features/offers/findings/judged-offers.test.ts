@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { offer, offerFinding } from '#server/platform/database/schema/schema.ts'
+import { offer, offerFinding, offerReview } from '#server/platform/database/schema/schema.ts'
 import { aCompany, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -13,12 +13,16 @@ const company = await aCompany(app, { plan: 'premium' })
 const projectId = await aProject(app, { by: company })
 
 const create = (fields: object) =>
-  app.call<{ error: string; code: string }>('POST /api/companies/create-offer-in-project', {
+  app.call<{ aviso: string | null }>('POST /api/companies/create-offer-in-project', {
     token: company.token,
     body: { ...offerFields, emp_proyectos_id: projectId, ...fields },
   })
 const update = (id: number, fields: object) =>
-  app.call<{ code: string }>(`PUT /api/companies/update-offer/${id}`, { token: company.token, body: fields })
+  app.call<{ aviso: string | null }>(`PUT /api/companies/update-offer/${id}`, { token: company.token, body: fields })
+
+const reviewOf = async (which: SQL) => (await db.select({ review: offer.review }).from(offer).where(which))[0]?.review
+const isQueued = async (offerId: number) =>
+  (await db.$count(offerReview, and(eq(offerReview.offerId, offerId), isNotNull(offerReview.dueAt)))) > 0
 
 const findingsOf = async (offerId: number) =>
   (await db.select().from(offerFinding).where(eq(offerFinding.offerId, offerId))).map(({ rule, field, found }) => [
@@ -44,31 +48,39 @@ describe('Wording that discriminates', () => {
 describe('Signs of fraud', () => {
   const fraud = { descripcion: 'Llama al 806 123 456.' }
 
-  test('refuse a new active offer with the reason, and nothing is saved', async () => {
-    const { status, body } = await create({ ...fraud, nombre: 'Nunca guardada' })
-    expect(status).toBe(409)
-    expect(body.code).toBe('offer_suspicious')
-    expect(body.error).toContain('«806 123 456»')
-    expect(body.error).toContain('cobran a quien llama')
-    expect(await db.$count(offer, eq(offer.name, 'Nunca guardada'))).toBe(0)
+  test('hold a new offer for review, and the answer says why', async () => {
+    const { status, body } = await create({ ...fraud, nombre: 'Retenida' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ message: 'Oferta creada con éxito', estado: 1 })
+    expect(body.aviso).toContain('todavía no se ve')
+    expect(body.aviso).toContain('«806 123 456»')
+    expect(body.aviso).toContain('cobran a quien llama')
+    expect(await reviewOf(eq(offer.name, 'Retenida'))).toBe('held')
   })
 
-  test('in a requirement refuse it too', async () => {
-    expect((await create({ requirements_list: ['Hay que pagar por adelantado el curso'] })).status).toBe(409)
+  test('in a requirement hold it too', async () => {
+    await create({ nombre: 'Con requisito', requirements_list: ['Hay que pagar por adelantado el curso'] })
+    expect(await reviewOf(eq(offer.name, 'Con requisito'))).toBe('held')
   })
 
-  test('let an inactive offer be saved, but not switched on until the text is mended', async () => {
+  test('in a draft ask nobody; mended before it is switched on, it is published', async () => {
     const id = await anOffer(app, { by: company, projectId, ...fraud, estado: 0 })
     expect(await findingsOf(id)).toEqual([['premium_rate_phone', 'descripcion', '806 123 456']])
-    expect(await update(id, { estado: 1 })).toMatchObject({ status: 409, body: { code: 'offer_suspicious' } })
+    expect(await isQueued(id)).toBe(false)
     expect((await update(id, { estado: 1, descripcion: 'Tienda.' })).status).toBe(200)
+    expect(await reviewOf(eq(offer.id, id))).toBe('waiting')
   })
 
-  test('refuse a change of an active offer, which keeps its text; it can be switched off', async () => {
+  test('hide a public offer that is changed, until an operator has looked, although they are taken out again', async () => {
     const id = await anOffer(app, { by: company, projectId })
-    expect((await update(id, fraud)).status).toBe(409)
-    expect(await findingsOf(id)).toEqual([])
-    expect((await update(id, { ...fraud, estado: 0 })).status).toBe(200)
+    expect((await update(id, fraud)).body.aviso).toContain('«806 123 456»')
+    expect(await reviewOf(eq(offer.id, id))).toBe('held')
+    expect((await update(id, { descripcion: 'Tienda.' })).body.aviso).toContain('todavía no se ve')
+    expect(await update(id, { estado: 0 })).toMatchObject({ status: 200, body: { aviso: null } })
+    expect(await isQueued(id)).toBe(false)
+    await update(id, { estado: 1 })
+    expect(await reviewOf(eq(offer.id, id))).toBe('held')
+    expect(await isQueued(id)).toBe(true)
   })
 })
 

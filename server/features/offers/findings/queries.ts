@@ -5,7 +5,6 @@ import { offer, offerFinding, requirement } from '#server/platform/database/sche
 
 const judgedColumns = {
   id: offer.id,
-  state: offer.state,
   name: offer.name,
   description: offer.description,
   annualSalary: offer.annualSalary,

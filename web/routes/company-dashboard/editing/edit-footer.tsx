@@ -46,7 +46,7 @@ export function ObstacleNote({ obstacle, texts }: ObstacleNoteProps) {
 }
 
 /** Takes the focus, because the button that had it may be removed or disabled. */
-export function AlertNote({ tone = 'red', children }: { tone?: 'red' | 'blue'; children: string }) {
+function AlertNote({ tone = 'red', children }: { tone?: 'red' | 'blue'; children: string }) {
   return (
     <p
       ref={focus}

@@ -11,6 +11,8 @@ import { obstacleOf } from './edition.ts'
 export interface SaveNotice {
   message: string
   remedy?: NoticeAction | undefined
+  /** A second notice. */
+  beside?: { tone: 'info' | 'warning'; message: string } | undefined
 }
 
 interface Save<Values, Row> {
@@ -41,6 +43,7 @@ export function useSave<Values, Row>({ send, load, failureOf, onSaved, onLoaded,
     mutationFn: ({ values, isOver }: { values: Values; isOver: boolean }) => send(values, isOver),
     onSuccess: async (saved) => {
       tell('success', saved)
+      if (saved.beside) notice[saved.beside.tone](saved.beside.message)
       // Before the dialog closes, so that it opens again with the new version.
       await renew()
       onSaved()

@@ -14,6 +14,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { CalendarIcon, ClockIcon, EuroIcon, PencilIcon, PinIcon, TrashIcon, UsersIcon } from '#web/ui/icons.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { OfferExpiry } from './offer-expiry.tsx'
+import { ReviewNote } from './review-note.tsx'
 import { LimitNote } from '../premium/limit-note.tsx'
 import { CardFact } from '../lists/card-fact.tsx'
 import { CountLink } from '../lists/count-link.tsx'
@@ -28,7 +29,8 @@ interface CompanyOfferCardProps {
 export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardProps) {
   const { nombre: name, emp_proyectos_id: project } = offer
   const isHidden = offer.estado === ACTIVE && project.estado !== ACTIVE
-  const isActive = offer.estado === ACTIVE && !isHidden && !offer.caducada
+  const isFound = offer.revision.estado === 'aprobada' || offer.revision.estado === 'en_cola'
+  const isActive = offer.estado === ACTIVE && !isHidden && !offer.caducada && isFound
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
       <header className="flex items-start gap-2">
@@ -48,6 +50,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
         <p className="line-clamp-3 text-13 text-red wrap-anywhere">{texts.projectInactive(project.nombre)}</p>
       )}
       {offer.limite_gratis && <LimitNote />}
+      <ReviewNote offer={offer} />
       <Facts offer={offer} />
       <OfferActions offer={offer} />
     </Card>

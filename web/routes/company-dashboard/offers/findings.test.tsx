@@ -35,15 +35,15 @@ test('discriminating words are named below their field, with the reason and a be
   expect(within(field as HTMLElement).getByRole('listitem').textContent).toMatch(
     /Apariencia física: «Buena presencia».*juzgan el físico.*Di qué hace falta/,
   )
-  expect(screen.queryByText('Con esto la oferta no se puede publicar.')).toBeNull()
+  expect(screen.queryByText('Con esto la oferta no se verá hasta que la revisemos.')).toBeNull()
   await write('Descripción', 'Trato con el público')
   await waitFor(() => expect(notes()).toEqual([]))
 })
 
-test('a sign of fraud says that the offer cannot be published', async () => {
+test('a sign of fraud says that the offer waits for a review', async () => {
   openForm()
   await write('Nombre de la oferta', 'Llama al 806123456')
-  expect(await screen.findByText('Con esto la oferta no se puede publicar.')).toBeDefined()
+  expect(await screen.findByText('Con esto la oferta no se verá hasta que la revisemos.')).toBeDefined()
 })
 
 test('a salary below the minimum of a full day is named', async () => {

@@ -10,6 +10,7 @@ import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { offerTexts as texts } from '../texts.ts'
 import { CoveredDialog } from './covered-dialog.tsx'
 import { isRenewable } from './offer-expiry.tsx'
+import { reviewNotice, type SavedReview } from './review-note.tsx'
 
 /** What a company does with a whole offer: publish it for longer, copy it, or report the job as filled. */
 export function OfferActions({ offer }: { offer: OwnOffer }) {
@@ -66,12 +67,16 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
 }
 
 /** Shows what the server answers, and loads the lists again, also where another tab has deleted the offer. */
-function useOfferAction<Input = void>(call: (input: Input) => Promise<{ message: string }>) {
+function useOfferAction<Input = void>(call: (input: Input) => Promise<{ message: string } & Partial<SavedReview>>) {
   const client = useQueryClient()
   const notice = useNotice()
   return useMutation({
     mutationFn: call,
-    onSuccess: ({ message }) => notice.success(message),
+    onSuccess: ({ message, estado_revision, aviso }) => {
+      notice.success(message)
+      const beside = estado_revision && reviewNotice({ estado_revision, aviso: aviso ?? null })
+      if (beside) notice[beside.tone](beside.message)
+    },
     onError: (error) => notice.error(isRefusal(error) ? error.error : limitSentence(error, texts.updateFailed)),
     onSettled: () => client.invalidateQueries(),
   })
@@ -80,4 +85,4 @@ function useOfferAction<Input = void>(call: (input: Input) => Promise<{ message:
 /** A refusal that stays the same on another try. The server's sentence says why. */
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && refusals.has(error.code ?? '')
 
-const refusals: ReadonlySet<string> = new Set(['free_limit', 'offer_not_found', 'offer_suspicious'])
+const refusals: ReadonlySet<string> = new Set(['free_limit', 'offer_not_found'])

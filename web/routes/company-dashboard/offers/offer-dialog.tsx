@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { ApiError } from '#web/api/api-error.ts'
 import type { OwnOffer } from '#web/api/types.ts'
 import { useOfferDays } from '#web/document/site.ts'
 import { dayAfter } from '#web/format/age.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import { offerTexts as texts } from '../texts.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { AlertNote, EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'
+import { EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { useSaveOffer } from './use-save-offer.ts'
 
@@ -45,13 +44,7 @@ export function OfferDialog({ isOpen, offer, projectId, onClose, onCreated, onLo
       title={offer ? texts.editTitle : texts.createTitle}
       hasUnsavedChanges={isDirty}
       isLocked={isPending}
-      alert={
-        obstacle ? (
-          <ObstacleNote obstacle={obstacle} texts={{ ...texts, gone: offer ? texts.gone : texts.projectGone }} />
-        ) : (
-          failure instanceof ApiError && failure.code === 'offer_suspicious' && <AlertNote>{failure.error}</AlertNote>
-        )
-      }
+      alert={<ObstacleNote obstacle={obstacle} texts={{ ...texts, gone: offer ? texts.gone : texts.projectGone }} />}
       footer={<EditFooter form="oferta" {...{ obstacle, isPending, isLoading }} onLoad={load} />}
     >
       <OfferForm

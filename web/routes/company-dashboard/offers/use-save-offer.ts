@@ -7,6 +7,7 @@ import { useSellsPremium } from '#web/document/site.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import { companyTexts, offerTexts as texts } from '../texts.ts'
 import { useUpgrade } from '../premium/use-upgrade.ts'
+import { reviewNotice } from './review-note.tsx'
 import { useSave, type SaveNotice } from '../editing/use-save.ts'
 
 interface SaveOffer {
@@ -25,20 +26,19 @@ export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer)
     send: async (data: OfferBody, isOver): Promise<SaveNotice> => {
       if (!offer) {
         const project = { emp_proyectos_id: projectId ?? 0, fecha_creacion: todayInMadrid() }
-        const { message, estado } = await api.offers.createOffer({ ...project, ...data })
-        return data.estado === ACTIVE && estado === INACTIVE ? { message, remedy } : { message }
+        const { message, estado, ...review } = await api.offers.createOffer({ ...project, ...data })
+        const isLimited = data.estado === ACTIVE && estado === INACTIVE
+        return isLimited ? { message, remedy } : { message, beside: reviewNotice(review) }
       }
       // Sending `estado` says that the company chose it, which ends `limite_gratis`: only a changed one is sent.
       const estado = data.estado === offer.estado ? undefined : data.estado
       const version = isOver ? undefined : offer.version
-      await api.offers.updateOffer({ ...data, id: offer.emp_ofertas_id, estado, version })
-      return { message: texts.updated }
+      const review = await api.offers.updateOffer({ ...data, id: offer.emp_ofertas_id, estado, version })
+      return { message: texts.updated, beside: reviewNotice(review) }
     },
     load: async () => (await api.offers.listCompanyOffers({ oferta: id ?? 0 })).body[0],
     failureOf: (error) => {
       if (isRefusal(error, 'free_limit')) return { message: error.error, remedy }
-      // The dialog shows the reason, which is too long for a notice.
-      if (isRefusal(error, 'offer_suspicious')) return { message: texts.suspicious }
       if (isRefusal(error, 'project_inactive')) return { message: error.error }
       if (isRefusal(error, 'offer_expiry_invalid')) return { message: error.error }
       return { message: limitSentence(error, offer ? texts.updateFailed : texts.createFailed) }

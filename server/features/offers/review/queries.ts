@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { hasNotExpired, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
+import type { Review } from '#server/platform/database/queries/review-offer.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import {
+  company,
+  offer,
+  offerReview,
+  project,
+  requirement,
+  type ReviewedText,
+} from '#server/platform/database/schema/schema.ts'
+
+const requirements = sql<string[]>`array(
+  select ${requirement.description} from ${requirement}
+  where ${requirement.offerId} = ${offer.id} order by ${requirement.place}
+)`
+
+const { name, description, annualSalary, salaryMax, provinceId, municipalityId } = offer
+const textColumns = { name, description, annualSalary, salaryMax, provinceId, municipalityId, requirements }
+
+export interface ReviewedOffer {
+  text: ReviewedText
+  review: Review
+  /** Whether it was ever in the queue. */
+  wasQueued: boolean
+  /** Its company wants it to be found, and it has not ended. */
+  isOn: boolean
+  isProjectActive: boolean
+  isVerified: boolean
+  companyId: number
+}
+
+/** What a decision about the review of an offer needs to know. */
+export async function getReviewedOffer(db: Handle, offerId: number, today: string): Promise<ReviewedOffer> {
+  const [row] = await db
+    .select({
+      text: textColumns,
+      review: offer.review,
+      wasQueued: sql<boolean>`${offerReview.offerId} is not null`,
+      isOn: sql<boolean>`${isSwitchedOn} and ${hasNotExpired(today)}`,
+      isProjectActive: sql<boolean>`${project.state} = 1`,
+      isVerified: sql<boolean>`${company.verification} = 'verified'`,
+      companyId: offer.companyId,
+    })
+    .from(offer)
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .innerJoin(company, eq(company.id, offer.companyId))
+    .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
+    .where(eq(offer.id, offerId))
+  if (!row) throw new Error('the offer is missing')
+  return row
+}
+
+/** Whether an offer of the company was approved and has not been rejected since. */
+export async function hasApprovedOffer(db: Handle, companyId: number): Promise<boolean> {
+  const wasApproved = sql`(${offer.review} = 'approved' or exists (
+    select from ${offerReview} where ${offerReview.offerId} = ${offer.id} and ${offerReview.decision} = 'approved'))`
+  const rows = await db
+    .select({ id: offer.id })
+    .from(offer)
+    .where(and(eq(offer.companyId, companyId), wasApproved))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function setReview(db: Handle, offerId: number, review: Review): Promise<void> {
+  await db.update(offer).set({ review }).where(eq(offer.id, offerId))
+}
+
+export async function findDueAt(db: Handle, offerId: number): Promise<Date | null> {
+  const [row] = await db.select({ dueAt: offerReview.dueAt }).from(offerReview).where(eq(offerReview.offerId, offerId))
+  return row?.dueAt ?? null
+}
+
+/** The reasons of rejected offers, and by when others are looked at. */
+export async function listReviews(db: Handle, offerIds: number[]) {
+  const { offerId, dueAt, reason, note } = offerReview
+  const rows = await db
+    .select({ offerId, dueAt, reason, note })
+    .from(offerReview)
+    .where(sql`${offerId} = any(${sql.param(offerIds)})`)
+  return new Map(rows.map((row) => [row.offerId, row]))
+}
+
+/** Gives a copy the review of its original where that was held or rejected, so that copying does not clear it. */
+export async function copyReview(db: Handle, { from, to }: { from: number; to: number }): Promise<void> {
+  await db.execute(sql`
+    insert into ${offerReview} (offer_id, priority, decision, decided_at, decided_by, reason, note)
+    select ${to}::integer, priority, decision, decided_at, decided_by, reason, note
+    from ${offerReview} join ${offer} on ${offer.id} = ${offerReview.offerId}
+    where ${offer.id} = ${from} and ${offer.review} in ('held', 'rejected')`)
+}

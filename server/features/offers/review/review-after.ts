@@ -1,0 +1,33 @@
+import type { Env } from '#server/config/env.ts'
+import type { Review } from '#server/platform/database/queries/review-offer.ts'
+
+export interface ReviewFacts {
+  /** The review before the save. Null: the offer is new, or a draft that nobody was asked to review. */
+  before: Review | null
+  /** What was reviewed says something else now: name, description, salary, place or requirements. */
+  hasNewText: boolean
+  /** The rules find signs of fraud. */
+  isSuspicious: boolean
+  mode: Env['moderation']
+  /** An operator has verified the company. */
+  isVerified: boolean
+  /** An operator has approved an offer of the company, or it is one from before the reviews. */
+  hasApproved: boolean
+}
+
+/**
+ * The review of an offer after its company has saved it. Nothing that a company does clears an offer: what was held or rejected is held until an
+ * operator has looked at it. docs/decisions/059-reviewed-offers.md.
+ */
+export function reviewAfter(facts: ReviewFacts): Review {
+  const { before, hasNewText, isSuspicious } = facts
+  const isDecided = before === 'approved' || before === 'rejected'
+  if (isDecided && !hasNewText) return before
+  if (before === 'held' || before === 'rejected' || isSuspicious) return 'held'
+  return before === null && isHeldAtFirst(facts) ? 'held' : 'waiting'
+}
+
+function isHeldAtFirst({ mode, isVerified, hasApproved }: ReviewFacts): boolean {
+  if (isVerified || mode === 'after') return false
+  return mode === 'before' || !hasApproved
+}

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/database/open.ts'
+import { joinQueue, leaveQueue, type Review } from '#server/platform/database/queries/review-offer.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { isFraud, type Finding } from '#contract/values/offer-rules/judge-offer.ts'
+import { judgeSavedOffer } from '../findings/judge-saved-offer.ts'
+import { findDueAt, getReviewedOffer, hasApprovedOffer, setReview, type ReviewedOffer } from './queries.ts'
+import { reviewAfter } from './review-after.ts'
+
+type Context = Pick<Deps, 'clock' | 'env'>
+
+/** Where an offer stands after a save. */
+export interface SavedReview {
+  review: Review
+  /** By when an operator looks at it. Null: nobody was asked. */
+  dueAt: Date | null
+  /** Its company wants candidates to find it, in an active project. */
+  isWanted: boolean
+  /** The first sign of fraud. */
+  fraud: Finding | undefined
+}
+
+/** What an offer is before a save, for `reviewSavedOffer`. */
+export const findReviewedOffer = (tx: Tx, { clock }: Context, offerId: number): Promise<ReviewedOffer> =>
+  getReviewedOffer(tx, offerId, dayInMadrid(clock.now()))
+
+/**
+ * Judges an offer that this transaction has saved, and decides whether it waits for an operator. `old` is what it was before; undefined for a
+ * new one. The company is locked, so no operator decides at the same time.
+ */
+export async function reviewSavedOffer(
+  tx: Tx,
+  context: Context,
+  { offerId, old }: { offerId: number; old?: ReviewedOffer },
+): Promise<SavedReview> {
+  const fraud = (await judgeSavedOffer(tx, offerId)).find(isFraud)
+  const saved = await findReviewedOffer(tx, context, offerId)
+  const hasNewText = old !== undefined && !isDeepStrictEqual(old.text, saved.text)
+  const review = reviewAfter({
+    before: saved.review === 'approved' || saved.wasQueued ? saved.review : null,
+    hasNewText,
+    isSuspicious: fraud !== undefined,
+    mode: context.env.moderation,
+    isVerified: saved.isVerified,
+    hasApproved: context.env.moderation === 'first' && (await hasApprovedOffer(tx, saved.companyId)),
+  })
+  if (review !== saved.review) await setReview(tx, offerId, review)
+  if (!saved.isOn || !old?.isOn) await leaveQueue(tx, offerId)
+  const isAskedFor = review === 'held' || review === 'waiting'
+  if (isAskedFor && saved.isOn) {
+    const isDecided = old?.review === 'approved' || old?.review === 'rejected'
+    const textBefore = isDecided && hasNewText ? old.text : undefined
+    await joinQueue(tx, { offerId, now: context.clock.now(), isSuspicious: fraud !== undefined, textBefore })
+  }
+  return {
+    review,
+    dueAt: await findDueAt(tx, offerId),
+    isWanted: saved.isOn && saved.isProjectActive,
+    fraud,
+  }
+}

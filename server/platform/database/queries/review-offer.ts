@@ -1,0 +1,120 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ReviewReason } from '#contract/values/review-reasons.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import type { Tx } from '../open.ts'
+import { company, offer, offerReview, type ReviewedText } from '../schema/schema.ts'
+import { lockCompany } from './lock-company.ts'
+import { nextWorkingDay } from './next-working-day.ts'
+
+export type Review = (typeof offer.$inferSelect)['review']
+
+export interface LockedOffer {
+  id: number
+  companyId: number
+  /** The account of the company. */
+  accountId: number
+  name: string
+  review: Review
+  version: number
+}
+
+/**
+ * Locks an offer for a decision, its company first. Nobody changes the offer until the transaction ends. Refuses an offer that does not exist
+ * (`offer_not_found`).
+ */
+export async function lockReviewedOffer(tx: Tx, offerId: number): Promise<LockedOffer> {
+  const [owner] = await tx.select({ companyId: offer.companyId }).from(offer).where(eq(offer.id, offerId))
+  if (!owner) throw new AppError('offer_not_found')
+  await lockCompany(tx, owner.companyId)
+  const { id, companyId, name, review, version } = offer
+  const [row] = await tx
+    .select({ id, companyId, accountId: company.accountId, name, review, version })
+    .from(offer)
+    .innerJoin(company, eq(company.id, companyId))
+    .where(eq(id, offerId))
+    .for('update', { of: offer })
+  if (!row) throw new AppError('offer_not_found')
+  return row
+}
+
+interface Decided {
+  /** The account of the operator. */
+  by: number
+  now: Date
+}
+
+/** Candidates find a locked offer again, or still do. It leaves the queue. */
+export const approveOffer = (tx: Tx, locked: LockedOffer, { by, now }: Decided): Promise<void> =>
+  decide(tx, locked, { decision: 'approved', decidedAt: now, decidedBy: by, reason: null, note: null })
+
+/**
+ * Candidates no longer find a locked offer, from the moment that the transaction ends. It leaves the queue until its company changes it.
+ * `reason` is for everybody, `note` for the company alone. The caller writes the letter and the act.
+ */
+export const rejectOffer = (
+  tx: Tx,
+  locked: LockedOffer,
+  { by, now, reason, note }: Decided & { reason: ReviewReason; note: string },
+): Promise<void> => decide(tx, locked, { decision: 'rejected', decidedAt: now, decidedBy: by, reason, note })
+
+type Decision = Pick<typeof offerReview.$inferInsert, 'decidedAt' | 'decidedBy' | 'reason' | 'note'> & {
+  decision: 'approved' | 'rejected'
+}
+
+async function decide(tx: Tx, { id }: LockedOffer, decision: Decision): Promise<void> {
+  const values = { ...decision, queuedAt: null, dueAt: null, textBefore: null }
+  await tx.update(offer).set({ review: decision.decision }).where(eq(offer.id, id))
+  await tx
+    .insert(offerReview)
+    .values({ offerId: id, ...values })
+    .onConflictDoUpdate({ target: offerReview.offerId, set: values })
+}
+
+/** Puts a locked offer into the queue again, hidden from candidates or not. A decision about it becomes void. */
+export async function returnToQueue(
+  tx: Tx,
+  { id }: LockedOffer,
+  { now, isHeld }: { now: Date; isHeld: boolean },
+): Promise<void> {
+  await tx
+    .update(offer)
+    .set({ review: isHeld ? 'held' : 'waiting' })
+    .where(eq(offer.id, id))
+  await joinQueue(tx, { offerId: id, now, isSuspicious: false })
+  const undecided = { decision: null, decidedAt: null, decidedBy: null, reason: null, note: null }
+  await tx.update(offerReview).set(undecided).where(eq(offerReview.offerId, id))
+}
+
+interface Queued {
+  offerId: number
+  now: Date
+  isSuspicious: boolean
+  /** What the offer said when it was decided about, where its company has changed it since. */
+  textBefore?: ReviewedText | undefined
+}
+
+/** Puts an offer into the queue. One that is in it already keeps its place among those of its priority, and the older text. */
+export async function joinQueue(tx: Tx, { offerId, now, isSuspicious, textBefore }: Queued): Promise<void> {
+  const priority = isSuspicious ? 1 : 2
+  const values = {
+    offerId,
+    priority,
+    queuedAt: now,
+    dueAt: nextWorkingDay(now),
+    textBefore: textBefore ?? null,
+  } as const
+  const kept = {
+    priority: sql`case when ${offerReview.dueAt} is null then excluded.priority else least(${offerReview.priority}, excluded.priority) end`,
+    queuedAt: sql`coalesce(${offerReview.queuedAt}, excluded.queued_at)`,
+    dueAt: sql`coalesce(${offerReview.dueAt}, excluded.due_at)`,
+    textBefore: sql`coalesce(${offerReview.textBefore}, excluded.text_before)`,
+  }
+  await tx.insert(offerReview).values(values).onConflictDoUpdate({ target: offerReview.offerId, set: kept })
+}
+
+/** Takes an offer out of the queue that candidates could not find anyway. Whatever publishes it again puts it back. */
+export async function leaveQueue(tx: Tx, offerId: number): Promise<void> {
+  const isQueued = and(eq(offerReview.offerId, offerId), sql`${offerReview.dueAt} is not null`)
+  await tx.update(offerReview).set({ queuedAt: null, dueAt: null }).where(isQueued)
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { REVIEW_REASONS } from '#contract/values/review-reasons.ts'
+import { moment } from '../column-types.ts'
+import { offer } from './offers.ts'
+
+/** The parts of an offer whose change asks for another review. */
+export interface ReviewedText {
+  name: string
+  description: string
+  annualSalary: number
+  salaryMax: number | null
+  provinceId: number
+  municipalityId: number
+  requirements: string[]
+}
+
+/**
+ * The review of an offer that was in the queue at least once. The result is `offer.review`. A draft has no row until it is
+ * switched on.
+ */
+export const offerReview = pgTable(
+  'offer_review',
+  {
+    offerId: integer('offer_id')
+      .primaryKey()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    /** Its place in the queue: 1 where the rules found signs of fraud, 2 the others. */
+    priority: smallint('priority').$type<1 | 2>().notNull().default(2),
+    /** Since when it is in the queue, and by when an operator is to look at it. Null: it is not in the queue. */
+    queuedAt: moment('queued_at'),
+    dueAt: moment('due_at'),
+    /** The last decision. `decidedBy` is the account of the operator, which may be gone. */
+    decision: text('decision', { enum: ['approved', 'rejected'] }),
+    decidedAt: moment('decided_at'),
+    decidedBy: integer('decided_by'),
+    /** Why it was rejected: one of a list for everybody, and a text for its company alone. */
+    reason: text('reason', { enum: REVIEW_REASONS }),
+    note: text('note'),
+    /** What the offer said before its company changed what had been reviewed. Null: nothing has changed since. */
+    textBefore: jsonb('text_before').$type<ReviewedText>(),
+  },
+  (table) => [
+    index('offer_review_queue')
+      .on(table.priority, table.dueAt, table.offerId)
+      .where(sql`${table.dueAt} is not null`),
+    check('offer_review_priority_known', sql`${table.priority} in (1, 2)`),
+    check('offer_review_queued_is_due', sql`(${table.queuedAt} is null) = (${table.dueAt} is null)`),
+    check('offer_review_decided', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
+    check('offer_review_decision_known', sql`${table.decision} in ('approved', 'rejected')`),
+    check(
+      'offer_review_rejected_has_reason',
+      sql`coalesce(${table.decision} = 'rejected', false) = (${table.reason} is not null)`,
+    ),
+  ],
+)

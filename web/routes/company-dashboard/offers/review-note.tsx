@@ -1,0 +1,54 @@
+import { ACTIVE, INACTIVE } from '#contract/constants.ts'
+import { reviewReasons } from '#contract/values/review-reasons.ts'
+import { spanishDeadline } from '#contract/values/spanish-deadline.ts'
+import type { OwnOffer } from '#web/api/types.ts'
+import { classes } from '#web/ui/classes.ts'
+import { AlertIcon, ClockIcon, InfoIcon } from '#web/ui/icons.tsx'
+import { reviewTexts as texts } from '../texts.ts'
+
+/** What a save answers about the review. */
+export interface SavedReview {
+  estado_revision: OwnOffer['revision']['estado']
+  aviso: string | null
+}
+
+/** The notice beside the success of a save. That candidates do not find the offer stays until it is closed. */
+export function reviewNotice({ estado_revision: state, aviso }: SavedReview) {
+  if (!aviso) return undefined
+  return { tone: state === 'en_cola' ? ('info' as const) : ('warning' as const), message: aviso }
+}
+
+const looks = {
+  en_cola: { color: 'bg-blue-soft text-blue', Icon: ClockIcon },
+  retenida: { color: 'bg-yellow-soft text-ink', Icon: InfoIcon },
+  rechazada: { color: 'bg-red-soft text-red', Icon: AlertIcon },
+}
+
+/** Where an offer stands in its review. Nothing where it is approved, or where nobody was asked. */
+export function ReviewNote({ offer }: { offer: OwnOffer }) {
+  const { estado: state } = offer.revision
+  if (state === 'aprobada') return null
+  const lines = linesOf(offer)
+  if (lines.length === 0) return null
+  const { color, Icon } = looks[state]
+  return (
+    <div className={classes('flex gap-2.5 rounded-control p-3 text-14', color)}>
+      <Icon size={18} className="mt-0.5 shrink-0" />
+      <div className="grid min-w-0 gap-1 wrap-anywhere">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function linesOf({ revision, estado, caducada, emp_proyectos_id: project }: OwnOffer): string[] {
+  const { estado: state, revisar_antes: until, motivo: reason, explicacion: note } = revision
+  if (state === 'rechazada') {
+    return [texts.rejected(reviewReasons[reason ?? 'otra'].because), ...(note ? [note] : []), texts.mend]
+  }
+  if (estado !== ACTIVE || caducada || !until) return []
+  if (state === 'retenida') return [texts.held(spanishDeadline(new Date(until)))]
+  return project.estado === INACTIVE ? [] : [texts.published(spanishDeadline(new Date(until)))]
+}
