@@ -68,6 +68,7 @@ export const errors = {
   offer_inactive: 'Esta oferta ya no está activa',
   offer_changed: 'La oferta ha cambiado desde que la abriste. No hemos guardado nada.',
   salary_out_of_order: 'El salario máximo no puede ser menor que el mínimo.',
+  salary_required: 'Indica el salario anual: en este sitio todas las ofertas lo muestran.',
   company_suspended: 'Tu empresa está suspendida: ahora no puede publicar ofertas.',
   offer_edited: 'La empresa ha cambiado la oferta mientras la mirabas. No hemos guardado tu decisión: vuelve a leerla.',
   offer_reviewed: 'Otra persona ya ha revisado esta oferta. No hemos guardado tu decisión.',

@@ -65,6 +65,7 @@ export const flatEnv = z
     FREE_MAX_ACTIVE_OFFERS: whole(0, 1_000_000).default(3),
     OFFER_DAYS: whole(1, 60).default(30),
     MODERATION: z.enum(moderationModes, envTexts.oneOf(moderationModes)).default('after'),
+    REQUIRE_SALARY: yesOrNo().default(false),
     MAX_CVS: whole(1, 1000).default(10),
     MAX_CVS_MB: whole(5, 100_000).default(30),
     MAX_PROJECTS_PER_DAY: whole(1, 1_000_000).default(50),

@@ -36,6 +36,8 @@ export interface Env {
   offerDays: number
   /** Which offers wait until an operator has looked at them. */
   moderation: FlatEnv['MODERATION']
+  /** Every offer must state its salary. */
+  requiresSalary: boolean
   quotas: Quotas
   retention: Retention
   /** With less free space on the disk of DATA_DIR no file is stored. */
@@ -149,6 +151,7 @@ function shape(flat: FlatEnv): Env {
     freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
     offerDays: flat.OFFER_DAYS,
     moderation: flat.MODERATION,
+    requiresSalary: flat.REQUIRE_SALARY,
     quotas: quotasOf(flat),
     retention: retentionOf(flat),
     minFreeDiskBytes: flat.MIN_FREE_DISK_MB * MEGABYTE,

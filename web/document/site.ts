@@ -9,6 +9,8 @@ export interface Site {
   freeMaxActiveOffers: number
   /** So many days after publication or renewal an offer ends. */
   offerDays: number
+  /** Every offer must state its salary. */
+  requiresSalary: boolean
   /** False if the operator has not configured payments. */
   sellsPremium: boolean
   /** New accounts must confirm their e-mail. */
@@ -29,6 +31,7 @@ export const siteOf = ({ quotas, retention: kept, ...env }: Site): Site => ({
   brand: env.brand,
   freeMaxActiveOffers: env.freeMaxActiveOffers,
   offerDays: env.offerDays,
+  requiresSalary: env.requiresSalary,
   sellsPremium: env.sellsPremium,
   verifyEmail: env.verifyEmail,
   passwordMinLength: env.passwordMinLength,

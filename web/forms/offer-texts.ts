@@ -7,6 +7,8 @@ export const offerFieldTexts = {
   salary: 'Salario anual',
   salaryInEuros: 'Salario anual (€)',
   salaryHint: 'Bruto al año. Con 0 se muestra «Salario no indicado».',
+  salaryHintRequired: 'Bruto al año.',
+  salaryMissing: 'Escribe el salario anual: aquí todas las ofertas lo muestran',
   salaryBenefit: 'Con el salario a la vista, tu oferta sale en las búsquedas por salario y Google también lo muestra.',
   salaryMax: 'Hasta (€)',
   salaryMaxHint: 'Solo si ofreces una horquilla.',

@@ -47,6 +47,7 @@ export async function findOwnOffer(db: Handle, own: OwnOffer) {
   const [row] = await db
     .select({
       state: offer.state,
+      annualSalary: offer.annualSalary,
       salaryMax: offer.salaryMax,
       expiresOn: offer.expiresOn,
       communityId: province.communityId,

@@ -8,6 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { freeLimitWithoutPremium } from '#server/texts.ts'
 import { laterDay, requireExpiry, usualExpiry } from './expiry/expiry-day.ts'
 import { isFreeLimitReached } from './free-plan/free-limit.ts'
+import { requireSalary } from './require-salary.ts'
 import * as queries from './queries.ts'
 import { findReviewedOffer, reviewSavedOffer, type SavedReview } from './review/review-saved-offer.ts'
 
@@ -40,6 +41,7 @@ export function createOffer(
     await requirePlace(tx, fields)
     const { communityId: _, requirements, expiresOn = usualExpiry({ clock, env }), ...values } = fields
     requireExpiry(expiresOn, today)
+    requireSalary(env, values)
     const isHeldBack = isFull && values.state === ACTIVE
     const state = isHeldBack ? INACTIVE : values.state
     // Nobody finds it until its review is decided below.
@@ -68,6 +70,7 @@ export function changeOffer(
     const kept = await queries.findOwnOffer(tx, own)
     if (!kept) throw new AppError('offer_not_found')
     const old = await findReviewedOffer(tx, { clock, env }, own.id)
+    requireSalary(env, changes, kept)
     const values = { ...changes, expiresOn: expiryAfter({ clock, env }, kept, changes) }
     const isActive = (state: queries.State, expiresOn: string) => state === ACTIVE && expiresOn >= today
     const willBeActive = isActive(values.state ?? kept.state, values.expiresOn ?? kept.expiresOn)

@@ -1,21 +1,22 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { ownProject } from '#web/testing/company-rows.ts'
 import { fillOffer } from '#web/testing/fill-offer.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
+import { siteRouter, testSite } from '#web/testing/site-router.ts'
 import { counted, stubApi } from '#web/testing/stub-api.ts'
 import { ProjectsSection } from '../projects/projects-section.tsx'
 
 const create = 'POST /api/companies/create-offer-in-project'
 
-const openForm = async () => {
+const openForm = async (site = testSite) => {
   const projects = { 'GET /api/companies/all-company-projects': counted([ownProject]) }
   const api = stubApi({ ...masterLists, ...projects, [create]: { message: 'Hecho', estado: 1 } })
-  renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: <ProjectsSection /> }])} />)
+  renderPrivate(<RouterProvider router={siteRouter([{ path: '*', element: <ProjectsSection /> }], { site })} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Crear oferta en Apertura' }))
   return api
 }
@@ -31,6 +32,15 @@ test('a new offer is sent with today’s day in Madrid', async () => {
   await fillOffer()
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(bodyOf(create)).toMatchObject({ emp_proyectos_id: 4, fecha_creacion: '2026-11-23' }))
+})
+
+test('a new offer is not sent without a salary where each offer must state one', async () => {
+  const { made } = await openForm({ ...testSite, requiresSalary: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  const missing = 'Escribe el salario anual: aquí todas las ofertas lo muestran'
+  expect(await screen.findByText(missing, { selector: 'p' })).toBeTruthy()
+  expect(screen.queryByText(/Salario no indicado/)).toBeNull()
+  expect(made.map(({ call }) => call)).not.toContain(create)
 })
 
 test('a new offer’s salary starts at 0, which the first digit typed replaces', async () => {

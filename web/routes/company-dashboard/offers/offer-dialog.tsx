@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnOffer } from '#web/api/types.ts'
-import { useOfferDays } from '#web/document/site.ts'
+import { useOfferDays, useSite } from '#web/document/site.ts'
 import { dayAfter } from '#web/format/age.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import { offerTexts as texts } from '../texts.ts'
@@ -22,6 +22,7 @@ interface OfferDialogProps {
 
 export function OfferDialog({ isOpen, offer, projectId, onClose, onCreated, onLoaded }: OfferDialogProps) {
   const [isDirty, setIsDirty] = useState(false)
+  const requiresSalary = useSite()?.requiresSalary ?? false
   const usualExpiry = dayAfter(todayInMadrid(), useOfferDays())
   const onSaved = () => {
     leave()
@@ -51,6 +52,7 @@ export function OfferDialog({ isOpen, offer, projectId, onClose, onCreated, onLo
         key={offer?.version}
         offer={offer}
         usualExpiry={usualExpiry}
+        requiresSalary={requiresSalary}
         onSubmit={save}
         {...{ isPending, failure }}
         onDirtyChange={setIsDirty}

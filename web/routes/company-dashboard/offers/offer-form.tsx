@@ -16,7 +16,7 @@ import { offerTexts } from '../texts.ts'
 import { FormSwitch } from '../editing/form-switch.tsx'
 import { FormTextArea } from '../editing/form-text-area.tsx'
 import { FindingsProvider, JudgedByRules } from './findings.tsx'
-import { offerSchema, offerValuesOf, type OfferValues } from './offer-schema.ts'
+import { offerSchema, offerSchemaWithSalary, offerValuesOf, type OfferValues } from './offer-schema.ts'
 import { ContractField } from './contract-field.tsx'
 import { RequirementRows } from './requirement-rows.tsx'
 import { SalaryByMonth } from './salary-by-month.tsx'
@@ -25,25 +25,28 @@ type OfferFormProps = Omit<FormFrameProps<OfferValues, OfferBody>, 'id' | 'form'
   offer: OwnOffer | null
   /** The last day of a new offer, unless the company chooses another one. */
   usualExpiry: string
+  /** An offer without a salary is refused. */
+  requiresSalary?: boolean
 }
 
-export function OfferForm({ offer, usualExpiry, ...frame }: OfferFormProps) {
+export function OfferForm({ offer, usualExpiry, requiresSalary = false, ...frame }: OfferFormProps) {
   const form = useForm({
     defaultValues: offerValuesOf(offer, usualExpiry),
-    resolver: zodResolver(offerSchema),
+    resolver: zodResolver(requiresSalary ? offerSchemaWithSalary : offerSchema),
     shouldFocusError: false,
   })
   return (
     <FormFrame id="oferta" form={form} {...frame}>
       <FindingsProvider>
-        <OfferFields />
+        <OfferFields requiresSalary={requiresSalary} />
       </FindingsProvider>
       {offer && <FormSwitch name="estado" label={offerTexts.state} />}
     </FormFrame>
   )
 }
 
-function OfferFields() {
+function OfferFields({ requiresSalary }: { requiresSalary: boolean }) {
+  const salaryHint = requiresSalary ? texts.salaryHintRequired : texts.salaryHint
   return (
     <>
       <JudgedByRules field="nombre">
@@ -57,7 +60,7 @@ function OfferFields() {
           <FormText
             name="salario_anual"
             label={texts.salaryInEuros}
-            description={`${texts.salaryHint} ${texts.salaryBenefit}`}
+            description={`${salaryHint} ${texts.salaryBenefit}`}
             required
             inputMode="numeric"
             onFocus={selectZero}

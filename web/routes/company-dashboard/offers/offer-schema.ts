@@ -68,6 +68,14 @@ export const offerSchema = z.object({
   ),
 }) satisfies z.ZodMiniType<OfferBody>
 
+/** The rules where every offer must state its salary. */
+export const offerSchemaWithSalary = z.extend(offerSchema, {
+  salario_anual: z.pipe(
+    salary.check(z.refine((digits) => Number(digits) !== 0, texts.salaryMissing)),
+    z.transform(Number),
+  ),
+}) satisfies z.ZodMiniType<OfferBody>
+
 export type OfferValues = z.input<typeof offerSchema>
 
 export const emptyRequirement = { descripcion: '' }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { aCompany, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
+import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
+
+const lenient = await createTestApp()
+const app = testAppOf({ ...lenient.deps, env: { ...lenient.deps.env, requiresSalary: true } })
+const by = await aCompany(lenient, { plan: 'premium' })
+const projectId = await aProject(lenient, { by })
+
+const refused = { status: 400, body: { code: 'salary_required' } }
+const create = (fields: object) =>
+  app.call('POST /api/companies/create-offer-in-project', {
+    token: by.token,
+    body: { ...offerFields, emp_proyectos_id: projectId, ...fields },
+  })
+const change = (id: number, body: object) =>
+  app.call(`PUT /api/companies/update-offer/${id}`, { token: by.token, body })
+const fromBefore = (fields: object) => anOffer(lenient, { by, projectId, salario_anual: 0, ...fields })
+
+test('an offer without a salary is not published where REQUIRE_SALARY is set', async () => {
+  expect(await create({ salario_anual: 0 })).toMatchObject(refused)
+  expect(await create({ salario_anual: 0, salario_max: 30_000 })).toMatchObject(refused)
+  expect(await create({ salario_anual: 1 })).toMatchObject({ status: 200 })
+})
+
+test('an offer from before keeps its text until somebody states its salary or switches it on', async () => {
+  const id = await fromBefore({})
+  expect(await change(id, { nombre: 'Otro nombre' })).toMatchObject({ status: 200 })
+  expect(await change(id, { salario_anual: 0 })).toMatchObject(refused)
+  const inactive = await fromBefore({ estado: 0 })
+  expect(await change(inactive, { estado: 1 })).toMatchObject(refused)
+  expect(await change(inactive, { estado: 1, salario_anual: 21_000 })).toMatchObject({ status: 200 })
+})
