@@ -47,6 +47,9 @@ export const ACCOUNT_PAGE_SIZE = 25
 /** How many days the summary of the site shows, today included. */
 export const SUMMARY_DAYS = 30
 
+/** How many companies the strip of the landing page may have. */
+export const STRIP_MAX = 100
+
 /** The reason of an operator for opening personal data, in characters. */
 export const REASON_MIN = 10
 export const REASON_MAX = 500

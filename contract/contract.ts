@@ -6,6 +6,7 @@ import { companies } from './companies.ts'
 import { cvs } from './cvs.ts'
 import { demo } from './demo.ts'
 import { managedAccounts } from './managed-accounts.ts'
+import { managedLists } from './managed-lists.ts'
 import { master } from './master.ts'
 import { offers } from './offers.ts'
 import { operator } from './operator.ts'
@@ -29,6 +30,7 @@ export const contract = {
   secondFactor,
   operator,
   managedAccounts,
+  managedLists,
   siteSummary,
   demo,
 }

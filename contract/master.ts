@@ -1,14 +1,23 @@
 import * as z from 'zod'
-import { call } from './call.ts'
+import { call, type CallMeta } from './call.ts'
 import { Community, Id, Message, PathId, Province } from './shapes.ts'
 
 /** Lists that change with a release only. */
 const shipped = { access: 'public', cacheSeconds: 3600 } as const
 
-const list = <T extends z.ZodType>(path: `/${string}`, item: T) =>
-  call(`GET /api/master${path}`, shipped).output(z.array(item))
+/** Lists that operators edit. */
+const edited = { access: 'public', cacheSeconds: 60 } as const
+
+const list = <T extends z.ZodType>(path: `/${string}`, item: T, meta: CallMeta = shipped) =>
+  call(`GET /api/master${path}`, meta).output(z.array(item))
 
 export const Sector = z.object({ mst_emp_sector_id: Id, descripcion: z.string(), link_imagen: z.string() })
+
+export const Partner = z.object({
+  nombre: z.string(),
+  marca: z.string().nullable(),
+  link_imagen: z.string().nullable(),
+})
 
 export const master = {
   /** `perfil_pendiente` is true until the account has created the profile of its role. */
@@ -27,8 +36,10 @@ export const master = {
   listGenres: list('/genres', z.object({ mst_sexo_id: Id, descripcion: z.string() })),
   listCountries: list('/countries', z.object({ mst_paises_id: Id, nombre: z.string() })),
   listDocumentTypes: list('/document-types', z.object({ mst_clases_doc_id: Id, clase: z.string() })),
-  listSectors: list('/sectors', Sector),
+  listSectors: list('/sectors', Sector, edited),
   listJobModalities: list('/job-modality', z.object({ mst_modalidad_id: Id, descripcion: z.string() })),
   listWorkingDays: list('/working-day', z.object({ mst_jornada_id: Id, descripcion: z.string() })),
-  listJobPositions: list('/job-positions', z.object({ mst_puestos_id: Id, nombre: z.string() })),
+  listJobPositions: list('/job-positions', z.object({ mst_puestos_id: Id, nombre: z.string() }), edited),
+  /** The strip of the landing page. `marca` names a drawing of the pages; a picture replaces it. */
+  listPartners: list('/partners', Partner, edited),
 }

@@ -12,6 +12,9 @@ export const ACTS = [
   'cambiar_dispositivo',
   'ver_datos',
   'cerrar_sesiones',
+  'anadir_a_lista',
+  'cambiar_lista',
+  'ordenar_franja',
 ] as const
 
 /** An act of the register. `operador` is an e-mail, or «consola». `cuenta_id` is the account that it was done to. */

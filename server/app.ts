@@ -38,6 +38,7 @@ import { master } from './features/master/handlers.ts'
 import { offers } from './features/offers/handlers.ts'
 import { isPlainList, plainList } from './features/offers/plain-list/route.ts'
 import { publicAnswers } from './features/offers/public-answers/public-answers.ts'
+import { managedLists } from './features/operator/lists/handlers.ts'
 import { managedAccounts } from './features/operator/accounts/handlers.ts'
 import { operator } from './features/operator/handlers.ts'
 import { siteSummary } from './features/operator/summary/handlers.ts'
@@ -61,6 +62,7 @@ const router = os.router({
   secondFactor,
   operator,
   managedAccounts,
+  managedLists,
   siteSummary,
   demo,
 })

@@ -50,6 +50,7 @@ const bounded: Record<string, string> = {
   municipality: 'a list of the product',
   sector: 'a list of the product',
   position: 'a list of the product',
+  partner: 'a list of the product',
   modality: 'a list of the product',
   workday: 'a list of the product',
   document_type: 'a list of the product',

@@ -52,6 +52,10 @@ export const errors = {
 
   place_mismatch: 'La ciudad, la provincia y la comunidad no coinciden.',
   unknown_choice: 'Una de las opciones elegidas no existe.',
+  choice_retired: 'El sector o el puesto de esta oferta ya no se ofrece. Elige otro.',
+  name_taken: 'Ya hay otra entrada con ese nombre.',
+  entry_not_found: 'No encontramos esa entrada de la lista.',
+  entry_changed: 'Otra persona ha cambiado esta lista desde que la abriste. No hemos guardado nada.',
   document_invalid: 'El número de documento no es válido.',
   phone_invalid: 'El teléfono no es válido.',
   birth_date_invalid: 'La fecha de nacimiento no es válida.',
@@ -132,6 +136,9 @@ export const busyTexts = {
 }
 
 export const messages = {
+  entryAdded: 'Entrada añadida',
+  entryChanged: 'Cambios guardados',
+  stripOrdered: 'Orden guardado',
   roleSet: 'Hemos guardado tu elección.',
   loggedOut: 'Has cerrado sesión.',
   passwordChanged: 'Has cambiado tu contraseña. Hemos cerrado tus demás sesiones.',

@@ -39,7 +39,10 @@ export const master = {
     (await queries.listDocumentTypes(context.db)).map(wire.toDocumentType),
   ),
   listSectors: calls.listSectors.handler(async ({ context }) =>
-    (await queries.listSectors(context.db)).map(wire.toSector),
+    (await queries.listSectors(context.db)).map((row) => wire.toSector(row, context.files)),
+  ),
+  listPartners: calls.listPartners.handler(async ({ context }) =>
+    (await queries.listPartners(context.db)).map((row) => wire.toPartner(row, context.files)),
   ),
   listJobModalities: calls.listJobModalities.handler(async ({ context }) =>
     (await queries.listModalities(context.db)).map(wire.toModality),

@@ -14,6 +14,7 @@ describe('Master lists', () => {
     ['sectors', 26, ['mst_emp_sector_id', 'descripcion', 'link_imagen']],
     ['genres', 4, ['mst_sexo_id', 'descripcion']],
     ['countries', 243, ['mst_paises_id', 'nombre']],
+    ['partners', 8, ['nombre', 'marca', 'link_imagen']],
     ['job-positions', 224, ['mst_puestos_id', 'nombre']],
     ['job-modality', 3, ['mst_modalidad_id', 'descripcion']],
     ['working-day', 2, ['mst_jornada_id', 'descripcion']],
@@ -45,8 +46,10 @@ describe('Master lists', () => {
     expect(await list('provinces/99/cities')).toEqual([])
   })
 
-  test('may be cached by the browser for an hour', async () => {
-    const { headers } = await app.call('GET /api/master/sectors')
-    expect(headers.get('cache-control')).toBe('public, max-age=3600')
+  test('may be cached by the browser for an hour, those that operators edit for a minute', async () => {
+    const cached = async (path: string) =>
+      (await app.call(`GET /api/master/${path}` as 'GET /')).headers.get('cache-control')
+    expect(await cached('provinces')).toBe('public, max-age=3600')
+    for (const path of ['sectors', 'job-positions', 'partners']) expect(await cached(path)).toBe('public, max-age=60')
   })
 })

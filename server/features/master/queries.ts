@@ -1,6 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, not, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Handle } from '#server/platform/database/open.ts'
+import { readUntilChanged } from '#server/platform/database/read-until-changed.ts'
 import { readOnce } from '#server/platform/database/read-once.ts'
 import {
   account,
@@ -9,6 +10,7 @@ import {
   documentType,
   modality,
   municipality,
+  partner,
   position,
   province,
   sector,
@@ -49,9 +51,18 @@ export const listProvinces = async (db: Handle, communityId: number) =>
 export const listMunicipalities = (db: Handle, provinceId: number) =>
   db.select().from(municipality).where(eq(municipality.provinceId, provinceId)).orderBy(spanishOrder(municipality.name))
 
-export const listSectors = readOnce((db) => db.select().from(sector).orderBy(spanishOrder(sector.name)))
+export const listSectors = readUntilChanged((db) =>
+  db.select().from(sector).where(not(sector.isRetired)).orderBy(spanishOrder(sector.name)),
+)
 
-export const listPositions = readOnce((db) => db.select().from(position).orderBy(spanishOrder(position.name)))
+export const listPositions = readUntilChanged((db) =>
+  db.select().from(position).where(not(position.isRetired)).orderBy(spanishOrder(position.name)),
+)
+
+/** The strip of the landing page, from left to right. */
+export const listPartners = readUntilChanged((db) =>
+  db.select().from(partner).where(not(partner.isRetired)).orderBy(partner.place, partner.id),
+)
 
 /** The foreign keys of the profiles refuse a role that contradicts a profile. */
 export const updateRole = (db: Handle, accountId: number, role: number) =>

@@ -1,3 +1,5 @@
+import type { Files } from '#server/platform/files/files.ts'
+
 interface Named {
   id: number
   name: string
@@ -15,8 +17,13 @@ export const toDocumentType = (row: Named) => ({ mst_clases_doc_id: row.id, clas
 export const toModality = (row: Named) => ({ mst_modalidad_id: row.id, descripcion: row.name })
 export const toWorkingDay = (row: Named) => ({ mst_jornada_id: row.id, descripcion: row.name })
 export const toPosition = (row: Named) => ({ mst_puestos_id: row.id, nombre: row.name })
-export const toSector = (row: Named & { imagePath: string }) => ({
+export const toSector = (row: Named & { imagePath: string; pictureKey: string | null }, files: Files) => ({
   mst_emp_sector_id: row.id,
   descripcion: row.name,
-  link_imagen: row.imagePath,
+  link_imagen: row.pictureKey ? files.publicLink(row.pictureKey) : row.imagePath,
+})
+export const toPartner = (row: { name: string; mark: string | null; pictureKey: string | null }, files: Files) => ({
+  nombre: row.name,
+  marca: row.mark,
+  link_imagen: row.pictureKey && files.publicLink(row.pictureKey),
 })

@@ -87,7 +87,7 @@ const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   mst_emp_sector_id: {
     mst_emp_sector_id: row.sector.id,
     descripcion: row.sector.name,
-    link_imagen: row.sector.imagePath,
+    link_imagen: row.sector.pictureKey ? files.publicLink(row.sector.pictureKey) : row.sector.imagePath,
   },
   mst_ciudades_id: toCity(row.place),
   emp_proyectos_id: {

@@ -99,6 +99,27 @@ const doers: Record<string, { changes: Changed; run: () => Promise<number> }> = 
       return (await app.call('POST /api/operator/renew-second-factor', sent)).status
     },
   },
+  'managedLists.addEntry': {
+    changes: sql`select xmin from position order by id desc limit 1`,
+    run: async () => {
+      const body = { lista: 'puestos', nombre: 'Farero/a', mst_emp_sector_id: 7 }
+      return (await app.call('POST /api/operator/list-entry', { token: reader.token, body })).status
+    },
+  },
+  'managedLists.changeEntry': {
+    changes: sql`select xmin from sector where id = 7`,
+    run: async () => {
+      const body = { lista: 'sectores', nombre: 'Comercio', version: 1 }
+      return (await app.call('POST /api/operator/list-entry/7', { token: reader.token, body })).status
+    },
+  },
+  'managedLists.orderStrip': {
+    changes: sql`select xmin from partner where id = 8`,
+    run: async () => {
+      const orden = [8, 2, 3, 4, 5, 6, 7, 1].map((id) => ({ id, version: 1 }))
+      return (await app.call('POST /api/operator/strip-order', { token: reader.token, body: { orden } })).status
+    },
+  },
   'managedAccounts.openPerson': {
     changes: null,
     run: async () => {

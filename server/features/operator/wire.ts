@@ -13,6 +13,9 @@ const accionOf: Record<ActKind, Accion> = {
   'renew-second-factor': 'cambiar_dispositivo',
   'open-person': 'ver_datos',
   'end-sessions': 'cerrar_sesiones',
+  'add-list-entry': 'anadir_a_lista',
+  'change-list-entry': 'cambiar_lista',
+  'order-strip': 'ordenar_franja',
 }
 
 const kinds = Object.keys(accionOf) as ActKind[]
@@ -38,11 +41,25 @@ export const toFilters = (filters: WireFilters): ActFilters => ({
 /** The values of acts, as operators read them. */
 const valueNames: Record<string, string> = {
   ended: 'sesiones cerradas',
+  list: 'lista',
+  id: 'número',
+  name: 'nombre',
+  retired: 'retirado',
+  picture: 'imagen propia',
+  sector: 'sector',
+  order: 'orden',
 }
+
+const valueTexts = new Map<unknown, string>([
+  [true, 'sí'],
+  [false, 'no'],
+  ['position', 'puestos'],
+  ['partner', 'franja'],
+])
 
 const toValues = (values: Record<string, unknown> | null): string =>
   Object.entries(values ?? {})
-    .map(([name, value]) => `${valueNames[name] ?? name}: ${String(value)}`)
+    .map(([name, value]) => `${valueNames[name] ?? name}: ${valueTexts.get(value) ?? String(value)}`)
     .join('; ')
 
 export const toAct = (row: ActRow): z.output<typeof Act> => ({

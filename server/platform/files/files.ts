@@ -1,6 +1,9 @@
-export const fileKinds = ['cv', 'photo', 'logo', 'export'] as const
+export const fileKinds = ['cv', 'photo', 'logo', 'picture', 'export'] as const
 
 export type FileKind = (typeof fileKinds)[number]
+
+/** Everybody may read logos of companies, and the pictures of the lists that operators edit. */
+export const isPublicKind = (kind: FileKind): boolean => kind === 'logo' || kind === 'picture'
 
 export type LinkVerdict = 'valid' | 'expired' | 'invalid'
 
@@ -26,7 +29,7 @@ export interface Files {
   requireStore(): Promise<void>
   /** Deletes a file; a missing file is no error. For a file with a row use `removeFiles`. */
   remove(key: string): Promise<void>
-  /** A permanent root-relative link, for logos only: no other file is public. */
+  /** A permanent root-relative link, for logos and pictures of lists only: no other file is public. */
   publicLink(key: string): string
   /**
    * A root-relative link to this one file for 5 minutes. The caller must check that the reader may see the file; it is checked

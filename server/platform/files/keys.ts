@@ -12,7 +12,7 @@ const contentTypes: Record<string, string> = {
 }
 
 const shape =
-  /^(?:(cv)\/[0-9a-f]{2}\/[0-9a-f]{38}\.pdf|(photo)\/[0-9a-f]{2}\/[0-9a-f]{38}\.webp|(logo)\/[0-9a-f]{2}\/[0-9a-f]{38}\.(?:webp|png)|(export)\/[0-9a-f]{2}\/[0-9a-f]{38}\.zip)$/
+  /^(?:(cv)\/[0-9a-f]{2}\/[0-9a-f]{38}\.pdf|(photo)\/[0-9a-f]{2}\/[0-9a-f]{38}\.webp|(logo)\/[0-9a-f]{2}\/[0-9a-f]{38}\.(?:webp|png)|(picture)\/[0-9a-f]{2}\/[0-9a-f]{38}\.webp|(export)\/[0-9a-f]{2}\/[0-9a-f]{38}\.zip)$/
 
 /** A key that cannot be guessed. It is hexadecimal, since some file systems ignore case. */
 export function newKey(kind: FileKind, bytes: Uint8Array): string {
@@ -23,7 +23,7 @@ export function newKey(kind: FileKind, bytes: Uint8Array): string {
 /** The kind of a well-formed key; null for any other text, so that no path is ever built from one. */
 export function findKind(key: string): FileKind | null {
   const match = shape.exec(key)
-  return ((match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4]) as FileKind | undefined) ?? null
+  return (match?.slice(1).find(Boolean) as FileKind | undefined) ?? null
 }
 
 export const endingOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)

@@ -5,7 +5,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { nextFileRound } from '#server/platform/lanes/rounds.ts'
 import { downloadNameFor } from './download-name.ts'
-import type { FileKind, Files } from './files.ts'
+import { isPublicKind, type FileKind, type Files } from './files.ts'
 import { findKind, newKey } from './keys.ts'
 import { openDisk, type DiskSettings } from './disk/open-disk.ts'
 import { openS3 } from './s3/open-s3.ts'
@@ -68,7 +68,7 @@ export async function openFiles({ env, secret, clock, answerMs }: FilesOptions):
     },
 
     publicLink(key) {
-      if (requireKind(key) !== 'logo') throw new Error('Only logos have a public link')
+      if (!isPublicKind(requireKind(key))) throw new Error('Only logos and pictures have a public link')
       return `/files/${key}`
     },
 

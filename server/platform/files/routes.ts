@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { AppError } from '#server/platform/errors.ts'
 import { attachmentHeader } from './download-name.ts'
-import type { Files, LinkVerdict } from './files.ts'
+import { isPublicKind, type Files, type LinkVerdict } from './files.ts'
 import { contentTypeOf, findKind } from './keys.ts'
 import { NAME_PARAMETER, READER_PARAMETER } from './signed-link.ts'
 
@@ -17,7 +17,7 @@ interface FileRoutes {
   onDownload: (key: string, reader: string) => Promise<void>
 }
 
-/** Serves `GET` and `HEAD /files/…`: logos to everybody, photos and CVs only with a valid signed link. */
+/** Serves `GET` and `HEAD /files/…`: logos and pictures of lists to everybody, photos and CVs only with a valid signed link. */
 export function fileRoutes({ files, isReadable, onDownload }: FileRoutes): Hono {
   const app = new Hono()
 
@@ -27,19 +27,20 @@ export function fileRoutes({ files, isReadable, onDownload }: FileRoutes): Hono 
     const kind = findKind(key)
     if (!kind) throw new AppError('not_found')
     const reader = searchParams.get(READER_PARAMETER) ?? ''
-    if (kind !== 'logo') {
+    const isPublic = isPublicKind(kind)
+    if (!isPublic) {
       requireFresh(files.checkLink(key, searchParams))
       const mayRead = await isReadable(key, reader)
       if (!mayRead) throw new AppError('not_found')
     }
 
     const file = await files.open(key)
-    const name = kind === 'logo' ? null : searchParams.get(NAME_PARAMETER)
+    const name = isPublic ? null : searchParams.get(NAME_PARAMETER)
     const isHead = c.req.method === 'HEAD'
-    if (kind !== 'logo' && !isHead) await onDownload(key, reader)
+    if (!isPublic && !isHead) await onDownload(key, reader)
     const body = isHead ? null : await file.stream()
     // After everything that may fail: an answer with an error must not have them.
-    setHeaders(c, { key, size: file.size, isPublic: kind === 'logo' })
+    setHeaders(c, { key, size: file.size, isPublic })
     if (name) c.header('Content-Disposition', attachmentHeader(name))
     return body ? c.body(body) : c.body(null)
   })

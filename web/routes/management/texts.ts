@@ -52,4 +52,7 @@ export const actTexts: Record<Act['accion'], string> = {
   cambiar_dispositivo: 'Cambio de dispositivo pedido',
   ver_datos: 'Datos personales abiertos',
   cerrar_sesiones: 'Sesiones cerradas',
+  anadir_a_lista: 'Entrada de lista añadida',
+  cambiar_lista: 'Entrada de lista cambiada',
+  ordenar_franja: 'Franja de la portada ordenada',
 }

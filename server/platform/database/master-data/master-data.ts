@@ -3,6 +3,7 @@ import * as schema from '../schema/master.ts'
 import { documentTypes, modalities, sexes, workdays } from './choices.ts'
 import { communities, municipalities, provinces } from './places.ts'
 import { countries } from './countries.ts'
+import { partners } from './partners.ts'
 import { positions, sectors } from './work.ts'
 
 export interface MasterList {
@@ -17,6 +18,7 @@ export const masterLists: MasterList[] = [
   { table: schema.municipality, rows: municipalities },
   { table: schema.sector, rows: sectors },
   { table: schema.position, rows: positions },
+  { table: schema.partner, rows: partners },
   { table: schema.modality, rows: modalities },
   { table: schema.workday, rows: workdays },
   { table: schema.documentType, rows: documentTypes },

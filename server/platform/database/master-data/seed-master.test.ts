@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { municipality, position, seedState, sex } from '../schema/schema.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
@@ -63,6 +63,27 @@ test('a release with other data corrects names, adds new entries and keeps old e
   expect(await nameOfMadrid()).toEqual(['Madrid'])
   expect(await db.$count(municipality)).toBe(8132)
   expect(await db.$count(position, eq(position.id, 9999))).toBe(1)
+})
+
+test('a release keeps what an operator has changed, added or retired', async () => {
+  await seedMaster(db)
+  await db.update(position).set({ name: 'Otro nombre', isRetired: true, version: 2 }).where(eq(position.id, 50))
+  // A later release would ship a position of this name.
+  await db.delete(position).where(eq(position.id, 60))
+  const other = masterLists.find(({ table }) => table === position)?.rows.find(({ id }) => id === 60)
+  await db.insert(position).values({ id: 10_000, sectorId: 1, name: String(other?.['name']), version: 2 })
+  await db.update(seedState).set({ fingerprint: 'of an older release' })
+
+  await seedMaster(db)
+  const rows = await db
+    .select()
+    .from(position)
+    .where(inArray(position.id, [50, 60, 10_000]))
+    .orderBy(position.id)
+  expect(rows).toMatchObject([
+    { id: 50, name: 'Otro nombre', isRetired: true, version: 2 },
+    { id: 10_000, name: other?.['name'] },
+  ])
 })
 
 test('if one list cannot be filled, none is, and the next start tries again', async () => {

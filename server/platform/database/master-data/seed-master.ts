@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { lockKeys } from '../advisory-lock.ts'
 import type { Database, Handle, Tx } from '../open.ts'
 import { seedState } from '../schema/master.ts'
@@ -18,18 +19,27 @@ const columnList = (names: string[], from = sql``) =>
     sql`, `,
   )
 
-/** One statement with one parameter for each list of any length. Rows that are already correct are not written. */
+/**
+ * One statement with one parameter for each list of any length. Rows that are already correct are not written, nor those that an
+ * operator has saved, nor those whose name an operator has given to another row.
+ */
 const upsertList = async (tx: Tx, { table, rows }: MasterList): Promise<void> => {
-  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated)
+  const all: Record<string, PgColumn> = getTableColumns(table)
+  const columns = Object.entries(all).filter(([key]) => rows.some((row) => row[key] !== undefined))
   const records = rows.map((row) => Object.fromEntries(columns.map(([key, column]) => [column.name, row[key]])))
   const names = columns.map(([, column]) => column.name)
   const current = columnList(names, sql`${table}.`)
   const shipped = columnList(names, sql`excluded.`)
+  const isUntouched = all['version'] ? sql`and ${all['version']} = 1` : sql``
+  const isFree = all['version']
+    ? sql`where not exists (select from ${table} other where other.name = shipped.name and other.id <> shipped.id)`
+    : sql``
   await tx.execute(sql`
     insert into ${table} (${columnList(names)})
-    select ${columnList(names)} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)
+    select ${columnList(names)} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb) shipped
+    ${isFree}
     on conflict (id) do update set (${columnList(names)}) = row(${shipped})
-    where (${current}) is distinct from (${shipped})`)
+    where (${current}) is distinct from (${shipped}) ${isUntouched}`)
 }
 
 const markSeeded = async (tx: Tx): Promise<void> => {
@@ -40,7 +50,7 @@ const markSeeded = async (tx: Tx): Promise<void> => {
 }
 
 /**
- * Writes the lists of the product into the database in one transaction. A later release corrects names. Entries that it
+ * Writes the lists of the product into the database in one transaction. A later release corrects names that no operator has changed. Entries that it
  * no longer has stay, since an offer may refer to them. Several processes may run this at the same time.
  */
 export const seedMaster = async (db: Database): Promise<void> => {

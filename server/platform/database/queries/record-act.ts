@@ -10,12 +10,15 @@ export type ActKind =
   | 'renew-second-factor'
   | 'open-person'
   | 'end-sessions'
+  | 'add-list-entry'
+  | 'change-list-entry'
+  | 'order-strip'
 
 export interface Act {
   kind: ActKind
   now: Date
-  /** The account that it was done to. */
-  subjectId: number
+  /** The account that it was done to, if it was done to one. */
+  subjectId?: number
   reason?: string
   /** The values that changed. Neither secrets nor document numbers. */
   before?: Record<string, unknown>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 
-/** The fixed lists of the product. The seed sets their ids, which never change. */
+/** The lists of the product. The seed sets their ids, which never change. Operators edit sectors, positions and partners. */
 
 export const community = pgTable('community', {
   id: integer('id').primaryKey(),
@@ -42,11 +42,21 @@ export const municipality = pgTable(
   ],
 )
 
+/** What a list has that operators edit. A row that one of them has saved has a version above 1, and no release changes it. */
+const edited = () => ({
+  /** It is no more offered, and still shown where it was chosen. */
+  isRetired: boolean('retired').notNull().default(false),
+  version: integer('version').notNull().default(1),
+})
+
 export const sector = pgTable('sector', {
   id: integer('id').primaryKey(),
   name: text('name').notNull().unique(),
   /** Where the web serves its illustration: /sectores/{slug}.svg */
   imagePath: text('image_path').notNull(),
+  /** The picture that an operator put in its place. */
+  pictureKey: text('picture_key'),
+  ...edited(),
 })
 
 export const position = pgTable('position', {
@@ -55,7 +65,23 @@ export const position = pgTable('position', {
     .notNull()
     .references(() => sector.id),
   name: text('name').notNull().unique(),
+  ...edited(),
 })
+
+/** A company in the strip of the landing page. It has a mark that the pages draw, or a picture, or its name alone. */
+export const partner = pgTable(
+  'partner',
+  {
+    id: integer('id').primaryKey(),
+    name: text('name').notNull().unique(),
+    mark: text('mark'),
+    pictureKey: text('picture_key'),
+    /** From left to right. Equal places are told apart by the id. */
+    place: smallint('place').notNull(),
+    ...edited(),
+  },
+  (table) => [check('partner_place_positive', sql`${table.place} > 0`)],
+)
 
 const nameList = (table: string) =>
   pgTable(table, { id: integer('id').primaryKey(), name: text('name').notNull().unique() })

@@ -2,7 +2,7 @@ import { and, gte, lt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { keyOrder } from '#server/platform/database/column-types.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { candidate, company, cv, dataExport } from '#server/platform/database/schema/schema.ts'
+import { candidate, company, cv, dataExport, partner, sector } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { fileKinds, type FileKind } from '../files.ts'
@@ -16,12 +16,18 @@ const GRACE_MS = 7 * 24 * 3_600_000
 
 const folders = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-/** Which column names the files of each kind. */
-const holders: Record<FileKind, { id: PgColumn; key: PgColumn }> = {
-  cv: { id: cv.id, key: cv.fileKey },
-  photo: { id: candidate.id, key: candidate.photoKey },
-  logo: { id: company.id, key: company.logoKey },
-  export: { id: dataExport.accountId, key: dataExport.fileKey },
+interface Holder {
+  id: PgColumn
+  key: PgColumn
+}
+
+/** Which columns name the files of each kind. */
+const holders: Record<FileKind, readonly Holder[]> = {
+  cv: [{ id: cv.id, key: cv.fileKey }],
+  photo: [{ id: candidate.id, key: candidate.photoKey }],
+  logo: [{ id: company.id, key: company.logoKey }],
+  picture: [sector, partner].map((list) => ({ id: list.id, key: list.pictureKey })),
+  export: [{ id: dataExport.accountId, key: dataExport.fileKey }],
 }
 
 type CompareDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log'>
@@ -86,8 +92,10 @@ async function listLost(deps: CompareDeps, kind: FileKind, { folder, rows, store
   return suspects.filter(({ key }) => present.has(key)).map(({ id }) => id)
 }
 
-async function listRows(db: Handle, kind: FileKind, folder: string): Promise<Row[]> {
-  const { id, key } = holders[kind]
+const listRows = async (db: Handle, kind: FileKind, folder: string): Promise<Row[]> =>
+  (await Promise.all(holders[kind].map((holder) => listHeld(db, holder, folder)))).flat()
+
+async function listHeld(db: Handle, { id, key }: Holder, folder: string): Promise<Row[]> {
   const order = keyOrder(key)
   // «0» follows «/».
   const isInFolder = and(gte(order, `${folder}/`), lt(order, `${folder}0`))

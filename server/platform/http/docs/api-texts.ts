@@ -26,6 +26,7 @@ export const featureTexts: Record<string, string> = {
   operator: 'Gestión',
   managedAccounts: 'Gestión: cuentas',
   siteSummary: 'Gestión: resumen',
+  managedLists: 'Gestión: listas',
   demo: 'Demostración',
 }
 
@@ -60,6 +61,11 @@ export const callTexts: Record<string, string> = {
   'operator.getActsCsv': 'El mismo registro como tabla CSV.',
   'siteSummary.getSummary':
     'Lo que espera a los operadores, y los números del sitio en los últimos 30 días. Los números pueden tener hasta un minuto.',
+  'managedLists.getLists': 'Los sectores, los puestos y la franja de la portada, también lo retirado.',
+  'managedLists.addEntry': 'Añade un sector, un puesto (con su sector) o una empresa de la franja.',
+  'managedLists.changeEntry':
+    'Cambia el nombre o la imagen de una entrada, la retira o la recupera. Con la versión que se leyó: si otra persona la ha cambiado, no se guarda.',
+  'managedLists.orderStrip': 'Ordena la franja de la portada. Lleva todas sus empresas, con la versión que se leyó.',
   'managedAccounts.listAccounts':
     'Las cuentas del sitio, las más nuevas primero. «buscar» es un número de cuenta, un correo entero, palabras del nombre de una empresa, o nombre y apellido de una persona. El correo de las personas va recortado.',
   'managedAccounts.getAccount': 'Una cuenta, sin datos personales.',
@@ -83,6 +89,7 @@ export const callTexts: Record<string, string> = {
   'master.listSectors': 'Sectores, con su ilustración.',
   'master.listJobModalities': 'Modalidades de trabajo.',
   'master.listWorkingDays': 'Jornadas.',
+  'master.listPartners': 'La franja de la portada.',
   'master.listJobPositions': 'Puestos.',
   'candidates.createProfile': 'Crea el perfil de candidato de la cuenta.',
   'candidates.updateProfile': 'Cambia el perfil de candidato. Lo que no se envía queda como está.',

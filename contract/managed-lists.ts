@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { Edition } from './company-lists.ts'
+import { FILE_BODY_MAX_BYTES, LENGTH_MAX, STRIP_MAX } from './constants.ts'
+import { Id, Message, PathId, ProfileImage, requiredLine } from './shapes.ts'
+
+/** The lists that operators edit: sectors, positions, and the strip of the landing page. */
+export const EDITED_LISTS = ['sectores', 'puestos', 'franja'] as const
+
+/** A retired entry is no more offered, and stays where it was chosen. `mst_emp_sector_id` is the sector of a position. */
+const Entry = z.object({
+  id: Id,
+  nombre: z.string(),
+  retirado: z.boolean(),
+  version: Edition,
+  link_imagen: z.string().nullable(),
+  /** A drawing of the pages, in the strip. */
+  marca: z.string().nullable(),
+  mst_emp_sector_id: Id.nullable(),
+})
+
+const lista = z.enum(EDITED_LISTS)
+const nombre = requiredLine(LENGTH_MAX.name)
+
+/** Pictures are for sectors and the strip. */
+const withPicture = { access: 'operator', bodyMaxBytes: FILE_BODY_MAX_BYTES } as const
+
+/** For operators alone. Nothing is ever deleted here: offers refer to it. */
+export const managedLists = {
+  /** With the retired entries. Sectors and positions by name, the strip from left to right. */
+  getLists: call('GET /api/operator/lists', { access: 'operator' }).output(
+    z.object({ sectores: z.array(Entry), puestos: z.array(Entry), franja: z.array(Entry) }),
+  ),
+  /** A position needs its sector. A new company is the last one of the strip. */
+  addEntry: call('POST /api/operator/list-entry', withPicture)
+    .input(z.object({ lista, nombre, imagen: ProfileImage, mst_emp_sector_id: Id.optional() }))
+    .output(Message),
+  /** What is not sent stays. `version` is that of the entry that the operator saw. */
+  changeEntry: call('POST /api/operator/list-entry/{id}', withPicture)
+    .input(
+      PathId.extend({
+        lista,
+        version: Edition,
+        nombre: nombre.optional(),
+        retirado: z.boolean().optional(),
+        imagen: ProfileImage,
+      }),
+    )
+    .output(Message),
+  /** Every company of the strip, from left to right, with the version that the operator saw. */
+  orderStrip: call('POST /api/operator/strip-order', { access: 'operator' })
+    .input(z.object({ orden: z.array(z.object({ id: Id, version: Edition })).max(STRIP_MAX) }))
+    .output(Message),
+}

@@ -1,0 +1,31 @@
+import { recordAct } from '#server/platform/database/queries/record-act.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { requireCaller } from '#server/platform/http/access.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { findNextId, insertPartner, insertPosition, insertSector, type List } from './queries.ts'
+import { saveWithPicture } from './save-picture.ts'
+
+interface Added {
+  list: List
+  name: string
+  /** A data URL. */
+  image: string | null | undefined
+  /** The sector of a position. */
+  sectorId: number | undefined
+}
+
+/** Adds an entry to a list. A name that the list already has is refused by its constraint. */
+export async function addEntry(context: ApiContext, { list, name, image, sectorId }: Added): Promise<void> {
+  const { accountId } = requireCaller(context)
+  const isPosition = list === 'position'
+  if (isPosition ? image || !sectorId : sectorId) throw new AppError('invalid_input')
+  await saveWithPicture(context, image, async (tx, key) => {
+    const id = await findNextId(tx, list)
+    const entry = { id, name, pictureKey: key ?? null }
+    if (list === 'sector') await insertSector(tx, entry)
+    else if (list === 'partner') await insertPartner(tx, entry)
+    else await insertPosition(tx, { id, name, sectorId: sectorId ?? 0 })
+    const after = { list, id, name, ...(sectorId && { sector: sectorId }), ...(key && { picture: true }) }
+    await recordAct(tx, accountId, { kind: 'add-list-entry', now: context.clock.now(), after })
+  })
+}

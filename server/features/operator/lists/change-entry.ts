@@ -1,0 +1,46 @@
+import type { Tx } from '#server/platform/database/open.ts'
+import { recordAct } from '#server/platform/database/queries/record-act.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { removeFiles } from '#server/platform/files/pending/remove-files.ts'
+import { requireCaller } from '#server/platform/http/access.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { findEntry, updateEntry, type List } from './queries.ts'
+import { saveWithPicture } from './save-picture.ts'
+
+interface Changed {
+  list: List
+  id: number
+  /** That of the entry that the operator saw. */
+  version: number
+  name: string | undefined
+  isRetired: boolean | undefined
+  /** A data URL; null removes the picture, undefined keeps it. */
+  image: string | null | undefined
+}
+
+/** Renames an entry, retires it, brings it back, or changes its picture. Refuses what another operator has changed meanwhile. */
+export async function changeEntry(context: ApiContext, { list, id, version, name, isRetired, image }: Changed) {
+  const { accountId } = requireCaller(context)
+  if (list === 'position' && image) throw new AppError('invalid_input')
+  await saveWithPicture(context, image, async (tx, pictureKey) => {
+    const found = await findEntry(tx, { list, id })
+    if (!found) throw new AppError('entry_not_found')
+    if (found.version !== version) throw new AppError('entry_changed')
+    const keyBefore = 'pictureKey' in found ? found.pictureKey : null
+    await updateEntry(tx, { list, id }, { name, isRetired, pictureKey })
+    await removePicture(context, tx, { keyBefore, pictureKey })
+    const before = { list, id, name: found.name, retired: found.isRetired, picture: keyBefore !== null }
+    const picture = pictureKey === undefined ? before.picture : pictureKey !== null
+    const after = { ...before, name: name ?? found.name, retired: isRetired ?? found.isRetired, picture }
+    await recordAct(tx, accountId, { kind: 'change-list-entry', now: context.clock.now(), before, after })
+  })
+}
+
+interface Pictures {
+  keyBefore: string | null
+  pictureKey: string | null | undefined
+}
+
+async function removePicture(context: ApiContext, tx: Tx, { keyBefore, pictureKey }: Pictures): Promise<void> {
+  if (pictureKey !== undefined && keyBefore) await removeFiles(context, tx, [keyBefore])
+}

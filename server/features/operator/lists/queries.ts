@@ -1,0 +1,90 @@
+import { desc, eq, max, sql } from 'drizzle-orm'
+import type { Change } from '#server/platform/database/change.ts'
+import type { Handle, Tx } from '#server/platform/database/open.ts'
+import { partner, position, sector } from '#server/platform/database/schema/schema.ts'
+
+// Entries of operators have higher ids, so that a later release can ship entries of its own.
+const LAST_SHIPPED_ID = 9999
+
+const tables = { sector, position, partner }
+
+export type List = keyof typeof tables
+
+const spanishOrder = (table: typeof sector | typeof position) => sql`${table.name} collate "es-x-icu"`
+
+/** All entries of a list, also the retired ones, in the order in which operators see them. */
+export const listSectors = (db: Handle) => db.select().from(sector).orderBy(spanishOrder(sector))
+export const listPositions = (db: Handle) => db.select().from(position).orderBy(spanishOrder(position))
+export const listPartners = (db: Handle) => db.select().from(partner).orderBy(partner.place, partner.id)
+
+export type EntryRow =
+  | Awaited<ReturnType<typeof listSectors>>[number]
+  | Awaited<ReturnType<typeof listPositions>>[number]
+  | Awaited<ReturnType<typeof listPartners>>[number]
+
+/** Of two operators who add an entry at the same time the second waits, so that each gets an id of its own. */
+const lockList = (tx: Tx, list: List) => tx.execute(sql`lock table ${tables[list]} in share row exclusive mode`)
+
+export async function findNextId(tx: Tx, list: List): Promise<number> {
+  await lockList(tx, list)
+  const { id } = tables[list]
+  const [row] = await tx.select({ last: max(id) }).from(tables[list])
+  return Math.max(row?.last ?? 0, LAST_SHIPPED_ID) + 1
+}
+
+/** What an operator gives of a new entry. */
+export interface NewEntry {
+  id: number
+  name: string
+  pictureKey: string | null
+}
+
+/** A sector without a picture has the one that the pages show for any work. */
+export const insertSector = (tx: Tx, values: NewEntry) =>
+  tx.insert(sector).values({ ...values, imagePath: '/otro-sector.svg', version: 2 })
+
+export const insertPosition = (tx: Tx, { id, name, sectorId }: Omit<NewEntry, 'pictureKey'> & { sectorId: number }) =>
+  tx.insert(position).values({ id, name, sectorId, version: 2 })
+
+export async function insertPartner(tx: Tx, values: NewEntry) {
+  const [last] = await tx.select({ place: partner.place }).from(partner).orderBy(desc(partner.place)).limit(1)
+  await tx.insert(partner).values({ ...values, place: (last?.place ?? 0) + 1, version: 2 })
+}
+
+export interface EntryName {
+  list: List
+  id: number
+}
+
+/** An entry, locked until the transaction ends. */
+export async function findEntry(tx: Tx, { list, id }: EntryName) {
+  const table = tables[list]
+  const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')
+  return row
+}
+
+export type EntryChange = Change<{ name: string; isRetired: boolean; pictureKey: string | null }>
+
+/** Changes an entry that was found and locked. */
+export async function updateEntry(tx: Tx, { list, id }: EntryName, { pictureKey, ...values }: EntryChange) {
+  const table = tables[list]
+  const picture = list === 'position' ? {} : { pictureKey }
+  await tx
+    .update(table)
+    .set({ ...values, ...picture, version: sql`${table.version} + 1` })
+    .where(eq(table.id, id))
+}
+
+/** The companies of the strip, locked until the transaction ends, from left to right. */
+export const lockStrip = (tx: Tx) =>
+  tx
+    .select({ id: partner.id, name: partner.name, version: partner.version, place: partner.place })
+    .from(partner)
+    .orderBy(partner.place, partner.id)
+    .for('update')
+
+export const updatePlace = (tx: Tx, id: number, place: number) =>
+  tx
+    .update(partner)
+    .set({ place, version: sql`${partner.version} + 1` })
+    .where(eq(partner.id, id))
