@@ -67,6 +67,18 @@ export const REVIEW_PAGE_SIZE = 25
 /** Numbers of the queue are counted up to here; one more means «more than this». */
 export const REVIEW_COUNTED_MAX = 1000
 
+/** Why a visitor reports an offer. */
+export const REPORT_REASONS = ['pide_dinero', 'discrimina', 'datos_falsos', 'ya_no_existe', 'otra'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** What a visitor writes in a report, and a company that asks to look again, in characters. */
+export const REPORT_TEXT_MAX = 1000
+export const SECOND_LOOK_TEXT_MIN = 10
+
+/** How many cases a page of the queue of reports shows, and how many reports of a case. */
+export const REPORT_PAGE_SIZE = 25
+export const REPORTS_SHOWN_MAX = 50
+
 /** How many cities are suggested while somebody types. */
 export const OFFER_CITIES_MAX = 8
 

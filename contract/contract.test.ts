@@ -93,6 +93,12 @@ const added: typeof table = [
   ['POST', '/api/operator/open-person/{id}', 'operator'],
   ['DELETE', '/api/operator/account-sessions/{id}', 'operator'],
   ['POST', '/api/operator/renew-second-factor', 'operator'],
+  ['POST', '/api/reports/report-offer', 'public'],
+  ['GET', '/api/operator/report-cases', 'operator'],
+  ['GET', '/api/operator/report-case/{id}', 'operator'],
+  ['POST', '/api/operator/decide-report-case/{id}', 'operator'],
+  ['GET', '/api/companies/withdrawn-offers', 'company'],
+  ['POST', '/api/companies/ask-second-look/{id}', 'company'],
 ]
 
 const rows = Object.values(contract)

@@ -12,6 +12,7 @@ import { offers } from './offers.ts'
 import { operator } from './operator.ts'
 import { payments } from './payments.ts'
 import { projects } from './projects.ts'
+import { reports } from './reports.ts'
 import { secondFactor } from './second-factor.ts'
 import { siteSummary } from './site-summary.ts'
 
@@ -32,5 +33,6 @@ export const contract = {
   managedAccounts,
   managedLists,
   siteSummary,
+  reports,
   demo,
 }

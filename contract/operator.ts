@@ -15,6 +15,8 @@ export const ACTS = [
   'anadir_a_lista',
   'cambiar_lista',
   'ordenar_franja',
+  'retirar_oferta',
+  'desestimar_denuncias',
 ] as const
 
 /** An act of the register. `operador` is an e-mail, or «consola». `cuenta_id` is the account that it was done to. */

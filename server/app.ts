@@ -45,6 +45,7 @@ import { siteSummary } from './features/operator/summary/handlers.ts'
 import { payments } from './features/payments/handlers.ts'
 import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
 import { projects } from './features/projects/handlers.ts'
+import { reports } from './features/reports/handlers.ts'
 import { standInPages } from './platform/payment-provider/stand-in/pages/routes.ts'
 import { pagesPath } from './platform/payment-provider/stand-in/stand-in.ts'
 
@@ -64,6 +65,7 @@ const router = os.router({
   managedAccounts,
   managedLists,
   siteSummary,
+  reports,
   demo,
 })
 

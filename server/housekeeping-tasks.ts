@@ -9,6 +9,7 @@ import { sweepResets } from './features/auth/password-reset/queries.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
 import { sweepRemovedCvs } from './features/cvs/delete-cv.ts'
 import { endTestSubscriptions, recheckSubscriptions } from './features/payments/subscription/recheck-subscriptions.ts'
+import { closeCasesOfGoneOffers } from './features/reports/sweep-reports.ts'
 import type { Deps } from './platform/deps.ts'
 import { encryptAgain } from './platform/encryption/encrypt-again.ts'
 import { sweepPendingFiles } from './platform/files/pending/remove-pending-files.ts'
@@ -33,6 +34,7 @@ export function housekeepingTasks(deps: Deps): Task[] {
     () => destroyUnconfirmedAccounts(deps),
     () => sweepExports(deps),
     () => sweepEmailLinks(db, clock.now()),
+    () => closeCasesOfGoneOffers(deps),
     () => sweepRateLimits(db),
     unlessHeld(deps, () => sweepDownloads(deps)),
     () => encryptAgain(deps),

@@ -14,6 +14,9 @@ import { forgetWords } from './features/offers/search/forget-words.ts'
 import { sendPremiumEnded } from './features/payments/subscription/send-premium-ended.ts'
 import { changeCustomerEmail } from './features/payments/subscription/change-customer-email.ts'
 import { closeCustomer, endRenewal } from './features/payments/subscription/close-customer.ts'
+import { sendToCompany } from './features/reports/letters/send-company-letter.ts'
+import { sendDecision, sendReceipt, tellAuthors } from './features/reports/letters/send-report-letters.ts'
+import { sweepReports } from './features/reports/sweep-reports.ts'
 import type { Deps } from './platform/deps.ts'
 import { compareFiles } from './platform/files/pending/compare-files.ts'
 import { removePendingFiles } from './platform/files/pending/remove-pending-files.ts'
@@ -39,6 +42,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
       () => forgetEndedOffers(deps),
       () => forgetWords(deps),
       unlessHeld(deps, () => removeOldApplications(deps)),
+      unlessHeld(deps, () => sweepReports(deps)),
       () => compareFiles(deps),
     ]),
   'offers-expiring': (job) => sendExpiryNotice(deps, job),
@@ -50,6 +54,10 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'renewal-ended': (job) => endRenewal(deps, job),
   'customer-email': (job) => changeCustomerEmail(deps, job),
   'customer-closed': (job) => closeCustomer(deps, job),
+  'report-received': (job) => sendReceipt(deps, job),
+  'reports-decided': (job) => tellAuthors(deps, job),
+  'report-decided': (job) => sendDecision(deps, job),
+  'offer-reported': (job) => sendToCompany(deps, job),
 })
 
 /** Runs all steps in their order. A failure stops none of the others; the first one fails the job, which is tried again. */

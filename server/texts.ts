@@ -67,6 +67,10 @@ export const errors = {
     'No te queda espacio para este CV. También cuentan los que has eliminado y siguen en una candidatura. Elimina algún CV, da de baja una candidatura antigua o elige un archivo más pequeño.',
   offer_not_found: 'No encontramos esa oferta.',
   account_not_found: 'No encontramos esa cuenta.',
+  report_not_found: 'No encontramos esa denuncia.',
+  report_decided: 'Otra persona ya ha decidido sobre esta denuncia, o la empresa ha borrado la oferta.',
+  offer_not_withdrawn: 'Esta oferta no está retirada por una denuncia.',
+  second_look_asked: 'Ya has pedido una vez que miremos de nuevo esta oferta.',
   project_not_found: 'No encontramos ese proyecto.',
   already_applied: 'Ya estás inscrito en esta oferta',
   offer_inactive: 'Esta oferta ya no está activa',
@@ -174,6 +178,9 @@ export const messages = {
   offerDuplicated: 'Hemos creado una copia no activa de la oferta. Revísala y actívala cuando quieras.',
   offerClosed: 'Oferta cubierta: ya no está publicada.',
   offerDeleted: 'Oferta eliminada con exito',
+  offerReported: 'Gracias. Hemos recibido tu denuncia y la revisará una persona de nuestro equipo.',
+  reportDecided: 'Decisión guardada. Avisamos a la empresa y a quienes la denunciaron.',
+  secondLookAsked: 'Miraremos de nuevo tu oferta y te escribiremos lo que decidamos.',
 }
 
 /** The sentence of `free_limit` where Premium is not sold. It must not offer what nobody can buy. */

@@ -76,6 +76,7 @@ export const flatEnv = z
     IDLE_NOTICE_MONTHS: whole(1, 119).default(23),
     IDLE_LAST_NOTICE_DAYS: whole(15, 28).default(15),
     APPLICATIONS_KEPT_MONTHS: whole(1, 120).default(12),
+    REPORTS_KEPT_MONTHS: whole(1, 24).default(6),
     LOGS_KEPT_MONTHS: whole(1, 12).default(12),
     PAGE_CACHE_MB: whole(0, 100_000).default(64),
     DEMO_DATA: yesOrNo().optional(),

@@ -101,6 +101,8 @@ export interface Retention {
   idleLastNoticeDays: number
   /** An application is deleted so many months after its offer has ended. */
   applicationMonths: number
+  /** What visitors said about an offer is deleted so many months after the decision. */
+  reportMonths: number
   /** No line of the log is older. */
   logMonths: number
 }
@@ -177,6 +179,7 @@ const retentionOf = (flat: FlatEnv): Retention => ({
   idleNoticeMonths: flat.IDLE_NOTICE_MONTHS,
   idleLastNoticeDays: flat.IDLE_LAST_NOTICE_DAYS,
   applicationMonths: flat.APPLICATIONS_KEPT_MONTHS,
+  reportMonths: flat.REPORTS_KEPT_MONTHS,
   logMonths: flat.LOGS_KEPT_MONTHS,
 })
 

@@ -4,7 +4,7 @@ import { recordAct } from '#server/platform/database/queries/record-act.ts'
 import { operatorAct, operator } from '#server/platform/database/schema/schema.ts'
 import { encryptTotpSecret } from '#server/platform/encryption/totp-secret.ts'
 import { calls } from '#server/platform/http/calls.ts'
-import { anAccount, anOperator, type SignedIn } from '#server/testing/factories.ts'
+import { aCompany, anAccount, anOffer, anOperator, type SignedIn } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { TOTP } from 'otpauth'
@@ -133,6 +133,19 @@ const doers: Record<string, { changes: Changed; run: () => Promise<number> }> = 
     run: async () => {
       const { accountId } = await anAccount(app)
       return (await app.call(`DELETE /api/operator/account-sessions/${accountId}`, { token: reader.token })).status
+    },
+  },
+  'reports.decideCase': {
+    changes: sql`select xmin from report_case where outcome is not null order by id desc limit 1`,
+    run: async () => {
+      const offerId = await anOffer(app, { by: await aCompany(app) })
+      const report = { emp_ofertas_id: offerId, motivo: 'pide_dinero' }
+      await app.call('POST /api/reports/report-offer', { body: report })
+      const sent = { token: reader.token }
+      const { casos } = (await app.call<{ casos: { caso_id: number }[] }>('GET /api/operator/report-cases', sent)).body
+      const body = { decision: 'no_procede', explicacion: 'No vemos nada raro.', ultima_denuncia: 1 }
+      const id = casos.at(-1)?.caso_id
+      return (await app.call(`POST /api/operator/decide-report-case/${id}`, { ...sent, body })).status
     },
   },
 }

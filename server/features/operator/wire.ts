@@ -16,6 +16,8 @@ const accionOf: Record<ActKind, Accion> = {
   'add-list-entry': 'anadir_a_lista',
   'change-list-entry': 'cambiar_lista',
   'order-strip': 'ordenar_franja',
+  'withdraw-offer': 'retirar_oferta',
+  'dismiss-reports': 'desestimar_denuncias',
 }
 
 const kinds = Object.keys(accionOf) as ActKind[]
@@ -48,6 +50,9 @@ const valueNames: Record<string, string> = {
   picture: 'imagen propia',
   sector: 'sector',
   order: 'orden',
+  offer: 'oferta',
+  review: 'revisión',
+  grounds: 'motivo',
 }
 
 const valueTexts = new Map<unknown, string>([

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { contract } from '#contract/contract.ts'
 import { capacity } from '#server/config/capacity.ts'
-import { cvDownload } from '#server/platform/database/schema/schema.ts'
+import { cvDownload, reportCase } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, anOperator, aProject } from '#server/testing/factories.ts'
 import { startPayment } from '#server/testing/stand-in-payments.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -109,12 +109,18 @@ await anApplication(app, { by: candidate, offerId, cvId })
 await app.deps.db
   .insert(cvDownload)
   .values({ cvId, companyId: company.companyId, minute: 0, downloadedAt: app.deps.clock.now() })
+const reportedId = await anOffer(app, { by: company, projectId })
+await app.call('POST /api/reports/report-offer', { body: { emp_ofertas_id: reportedId, motivo: 'pide_dinero' } })
+const [reported] = await app.deps.db.select({ id: reportCase.id }).from(reportCase)
+const grounds = { decision: 'retirar', motivo: 'pide_dinero', explicacion: 'Pide dinero.', ultima_denuncia: 1 }
+await app.call(`POST /api/operator/decide-report-case/${reported?.id}`, { token: operator.token, body: grounds })
 const ids: Record<string, number | string> = {
   'projects.getProject': projectId,
   'offers.getOffer': offerId,
   'cvs.getCvLink': cvId,
   'cvs.listCvDownloads': cvId,
   'managedAccounts.getAccount': company.accountId,
+  'reports.getCase': reported?.id ?? 0,
   'payments.getCheckoutSession': (await startPayment(app, company)).id,
   'master.listProvinces': 7,
   'master.listCities': 28,

@@ -30,6 +30,13 @@ export interface JobData {
   'renewal-ended': { mode: string; customerId: string }
   /** The e-mail of an account was changed: the provider of payments writes to its customers too. */
   'customer-email': { accountId: number }
+  /** Somebody reported an offer and gave an e-mail. */
+  'report-received': { reportId: number }
+  /** The reports of an offer were decided: their authors are told, each by a job. */
+  'reports-decided': { caseId: number }
+  'report-decided': { reportId: number }
+  /** So is the company of the offer. */
+  'offer-reported': { caseId: number }
   /** The account of this customer was destroyed. */
   'customer-closed': { mode: string; customerId: string }
 }
@@ -60,6 +67,10 @@ export const queueNames: readonly QueueName[] = [
   'renewal-ended',
   'customer-email',
   'customer-closed',
+  'report-received',
+  'reports-decided',
+  'report-decided',
+  'offer-reported',
 ]
 
 /** Holds the jobs that failed in every attempt. */

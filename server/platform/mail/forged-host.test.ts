@@ -19,6 +19,15 @@ const isCausedByRequest: Record<keyof typeof letters, boolean> = {
   exportReady: true,
   accountDeletion: true,
   companyLeft: true,
+  reportReceived: true,
+  reportedWithdrawn: false,
+  reportedKept: false,
+  reportedRestored: false,
+  reportedGone: false,
+  offerWithdrawn: false,
+  offerStaysWithdrawn: false,
+  offerKept: false,
+  offerRestored: false,
   premiumEnded: false,
   idleAccount: false,
   idleAccountClosed: false,
@@ -79,6 +88,9 @@ test('every letter links to BASE_URL, whatever host the request that caused it c
   await ask('POST /api/account/change-email', { token: person.token, body: { email, password: newPassword } })
   await ask('POST /api/account/resend-email-link', { token: person.token })
   await ask('POST /api/auth/verify-email', { body: { token: (await mailsTo(email)).token } })
+  const report = { emp_ofertas_id: offerId, motivo: 'pide_dinero', correo: newEmail() }
+  await ask('POST /api/reports/report-offer', { body: report })
+  await runJobs(app)
   await ask('DELETE /api/account', { token: company.token, body: { password } })
   await runJobs(app)
 

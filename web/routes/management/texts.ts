@@ -51,6 +51,8 @@ export const actTexts: Record<Act['accion'], string> = {
   configurar_acceso: 'Acceso configurado',
   cambiar_dispositivo: 'Cambio de dispositivo pedido',
   ver_datos: 'Datos personales abiertos',
+  retirar_oferta: 'Retirada de oferta',
+  desestimar_denuncias: 'Denuncias desestimadas',
   cerrar_sesiones: 'Sesiones cerradas',
   anadir_a_lista: 'Entrada de lista añadida',
   cambiar_lista: 'Entrada de lista cambiada',

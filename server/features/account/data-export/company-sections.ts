@@ -13,6 +13,7 @@ import {
   position,
   project,
   province,
+  reportCase,
   requirement,
   sector,
   workday,
@@ -150,6 +151,26 @@ export const companySections = [
       textBefore: shown('texto_anterior', 'Lo que decía la oferta antes de tu último cambio.'),
     },
     where: ofOwnOffers(offerReview.offerId),
+  }),
+
+  section(reportCase, {
+    name: 'denuncias_de_ofertas',
+    about: 'Lo que nuestro equipo ha decidido sobre ofertas tuyas que alguien denunció.',
+    columns: {
+      id: shown('caso', 'Número del caso.'),
+      offerId: shown('oferta', 'Número de la oferta; vacío si la has borrado.'),
+      companyId: omitted('Es tu empresa.'),
+      offerName: shown('nombre_de_la_oferta', 'Nombre de la oferta cuando la denunciaron.'),
+      queuedAt: shown('en_cola_desde', 'Desde cuándo espera nuestra decisión.'),
+      outcome: shown('decision', 'withdrawn retirada, kept no retirada, gone borrada antes de decidir.'),
+      decidedAt: shown('decidida', 'Cuándo se decidió.'),
+      decidedBy: omitted('Es la persona de nuestro equipo que decidió.'),
+      reason: shown('motivo', 'Por qué se retiró.'),
+      note: shown('explicacion', 'Lo que te explicamos.'),
+      secondAskedAt: shown('otra_revision_pedida', 'Cuándo pediste que la miráramos de nuevo.'),
+      secondText: shown('texto_otra_revision', 'Lo que nos escribiste al pedirlo.'),
+    },
+    where: ofCompany(reportCase.companyId),
   }),
 
   section(offerExpiryNotice, {

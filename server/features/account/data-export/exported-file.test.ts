@@ -96,6 +96,7 @@ test('Every table of the schema is in the file, or omitted for a reason', () => 
     account_deletion: 'who is leaving cannot sign in',
     closed_customer: 'belongs to no account any more',
     rate_limit: 'named in LEEME.txt',
+    offer_report: 'belongs to whoever reported an offer, whom its company must not know',
     operator: 'how operators sign in: a secret and its state',
     recovery_code: 'hashes of codes of operators',
     operator_act: 'belongs to the register of the site, not to an account',

@@ -13,6 +13,8 @@ export type ActKind =
   | 'add-list-entry'
   | 'change-list-entry'
   | 'order-strip'
+  | 'withdraw-offer'
+  | 'dismiss-reports'
 
 export interface Act {
   kind: ActKind

@@ -27,6 +27,7 @@ export const featureTexts: Record<string, string> = {
   managedAccounts: 'Gestión: cuentas',
   siteSummary: 'Gestión: resumen',
   managedLists: 'Gestión: listas',
+  reports: 'Denuncias',
   demo: 'Demostración',
 }
 
@@ -135,6 +136,14 @@ export const callTexts: Record<string, string> = {
   'offers.closeOffer':
     'El puesto está cubierto: la oferta deja de estar activa. cubierta_aqui dice si con una persona de este sitio; null si no se sabe.',
   'offers.deleteOffer': 'Elimina una oferta con sus candidaturas.',
+  'reports.reportOffer':
+    'Denuncia una oferta, sin cuenta. texto es obligatorio con el motivo otra. Con correo se envían el recibo y la decisión.',
+  'reports.listCases': 'Las ofertas denunciadas que esperan una decisión, las más antiguas primero, por páginas de 25.',
+  'reports.getCase': 'Una oferta denunciada con sus últimas denuncias y lo que se decidió antes.',
+  'reports.decideCase':
+    'Retira una oferta denunciada o no. La empresa y quienes la denunciaron reciben la explicación. Las denuncias posteriores a ultima_denuncia siguen esperando si no se retira.',
+  'reports.listWithdrawn': 'Las ofertas propias retiradas por denuncias, y si se puede pedir otra revisión.',
+  'reports.askSecondLook': 'Pide otra revisión de una oferta propia retirada por denuncias. Una vez.',
   'payments.createCheckoutSession': 'Empieza el pago de Premium y devuelve la dirección a la que ir.',
   'payments.getCheckoutSession':
     'Pregunta a la pasarela por un pago propio: pagado, pendiente de confirmar o no pagado. Si está pagado, la empresa pasa a Premium.',

@@ -50,6 +50,9 @@ const rulesOf = (quotas: Quotas) => ({
   emailLinksByAddress: { points: 60, seconds: HOUR },
   /** Uses of such links from one address, with right and wrong tokens. */
   emailLinkUses: { points: 100, seconds: 15 * MINUTE },
+  /** Reports of offers from one address, and letters with their receipts to one e-mail, which may be somebody else's. */
+  reportsByAddress: { points: 20, seconds: HOUR },
+  reportLetters: { points: 5, seconds: DAY },
   /** Refused CV files of one candidate: each costs an inspection. */
   refusedCvs: { points: 10, seconds: 15 * MINUTE },
   /** New projects and offers of one company: rows that everybody's searches read. */

@@ -3,8 +3,24 @@ import { letters } from './texts.ts'
 
 const token = 'q3Zt8m1vXkD5yB2nR7wLc0sJhF6gTaPeUo4iVxYzK9E'
 
+const reported = { offer: 'Reparto desde casa', company: 'Panadería «El Faro» & Hijos', receipt: 'D-7K3M-9Q2X' }
+const own = { path: '/perfil-empresa?seccion=ofertas&oferta=1', offer: reported.offer }
+const because = 'pide dinero a quien se inscribe'
+const note = 'El texto pide 60 € por un uniforme antes de empezar. Ninguna empresa puede cobrar por dar trabajo.'
+const noteOfKept =
+  'Hemos hablado con la empresa: la fianza del texto es del piso que ofrece, y no hay que pagarla para trabajar.'
+
 /** Every mail with made-up data, to look at. */
 export const samples: Record<keyof typeof letters, Letter> = {
+  reportReceived: letters.reportReceived({ path: '/vista-oferta-completa/1', ...reported }),
+  reportedWithdrawn: letters.reportedWithdrawn({ path: '/pagina-principal', ...reported, because, note }),
+  reportedKept: letters.reportedKept({ path: '/vista-oferta-completa/1', ...reported, note: noteOfKept }),
+  reportedRestored: letters.reportedRestored({ path: '/vista-oferta-completa/1', ...reported, note: noteOfKept }),
+  reportedGone: letters.reportedGone({ path: '/pagina-principal', ...reported }),
+  offerWithdrawn: letters.offerWithdrawn({ ...own, because, note }),
+  offerStaysWithdrawn: letters.offerStaysWithdrawn({ ...own, because, note }),
+  offerKept: letters.offerKept({ ...own, note: noteOfKept }),
+  offerRestored: letters.offerRestored({ ...own, note: noteOfKept }),
   passwordReset: letters.passwordReset({ path: `/restablecer-contrasena#token=${token}`, minutes: 30 }),
   passwordChanged: letters.passwordChanged({ path: '/recuperar-contrasena' }),
   emailConfirmation: letters.emailConfirmation({ path: `/confirmar-correo#token=${token}`, hours: 72 }),

@@ -1,4 +1,5 @@
 import type { Letter } from './letter.ts'
+import { reportLetters } from './report-texts.ts'
 
 /** The end of every mail. */
 export const frameTexts = {
@@ -14,6 +15,8 @@ interface Link {
 
 /** Every mail of the product, by its name. Paths, terms and limits belong to the features that send them. */
 export const letters = {
+  ...reportLetters,
+
   passwordReset: ({ path, minutes }: Link & { minutes: number }): Letter => ({
     subject: 'Elige una contraseña nueva',
     paragraphs: [

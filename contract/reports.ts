@@ -1,0 +1,123 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import {
+  LENGTH_MAX,
+  REPORT_REASONS,
+  REPORT_TEXT_MAX,
+  REVIEW_NOTE_MAX,
+  REVIEW_NOTE_MIN,
+  SECOND_LOOK_TEXT_MIN,
+} from './constants.ts'
+import { AddressId, addressNumber, Id, Message, PathId, plainText, requiredText } from './shapes.ts'
+import { REVIEW_REASONS } from './values/review-reasons.ts'
+import { isVisible } from './values/visible-text.ts'
+
+const optional = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal('').transform(() => null)]).nullish()
+
+/** A report of an offer. `texto` is required for `otra`, which says nothing without it. */
+export const NewReport = z
+  .object({
+    emp_ofertas_id: Id,
+    motivo: z.enum(REPORT_REASONS),
+    texto: optional(plainText(REPORT_TEXT_MAX)),
+    correo: optional(z.email().max(LENGTH_MAX.email)),
+  })
+  .refine(({ motivo, texto }) => motivo !== 'otra' || isVisible(texto ?? ''), {
+    path: ['texto'],
+    error: 'required for otra',
+  })
+
+/** How often each reason was given. */
+const Reasons = z.array(z.object({ motivo: z.enum(REPORT_REASONS), veces: z.int() }))
+
+/** What waits for a decision: all reports of one offer. */
+const ReportedOffer = z.object({
+  caso_id: Id,
+  /** Null: its company has deleted it. */
+  emp_ofertas_id: Id.nullable(),
+  nombre: z.string(),
+  empresa: z.string(),
+  en_cola_desde: z.string(),
+  denuncias: z.int(),
+  motivos: Reasons,
+  segunda_revision: z.boolean(),
+})
+
+const Report = z.object({
+  denuncia_id: Id,
+  motivo: z.enum(REPORT_REASONS),
+  texto: z.string().nullable(),
+  fecha: z.string(),
+  /** Whether its author is told the decision. */
+  con_correo: z.boolean(),
+})
+
+/** A decision about an offer: hidden for a reason, or not. */
+const Decided = z.object({
+  decision: z.enum(['retirada', 'no_procede', 'borrada']),
+  motivo: z.enum(REVIEW_REASONS).nullable(),
+  explicacion: z.string().nullable(),
+  fecha: z.string(),
+})
+
+/** Who reads it: the company and those who reported the offer. */
+const Note = requiredText(REVIEW_NOTE_MAX).min(REVIEW_NOTE_MIN)
+
+export const reports = {
+  /** Anybody reports an offer, without an account. `recibo` is the number to ask with. */
+  reportOffer: call('POST /api/reports/report-offer', { access: 'public' })
+    .input(NewReport)
+    .output(Message.extend({ recibo: z.string() })),
+
+  /** What waits for a decision, the oldest first, a page of it. `siguiente` is what `desde` and `desde_id` of the next page are. */
+  listCases: call('GET /api/operator/report-cases', { access: 'operator' })
+    .input(z.object({ desde: z.iso.datetime().optional(), desde_id: AddressId.optional() }))
+    .output(
+      z.object({
+        casos: z.array(ReportedOffer),
+        siguiente: z.object({ desde: z.string(), desde_id: Id }).nullable(),
+      }),
+    ),
+  /** One case with its newest reports. `decidido` is the last decision, also where the company asked to look again. */
+  getCase: call('GET /api/operator/report-case/{id}', { access: 'operator' })
+    .input(PathId)
+    .output(
+      ReportedOffer.extend({
+        en_cola_desde: z.string().nullable(),
+        cuenta_id: Id,
+        descripcion: z.string().nullable(),
+        visible: z.boolean(),
+        lista: z.array(Report),
+        decidido: Decided.nullable(),
+        texto_empresa: z.string().nullable(),
+      }),
+    ),
+  /** Hides the offer, or not. Reports after `ultima_denuncia`, which the operator has not seen, stay in the queue unless it is hidden. */
+  decideCase: call('POST /api/operator/decide-report-case/{id}', { access: 'operator' })
+    .input(
+      PathId.extend({
+        decision: z.enum(['retirar', 'no_procede']),
+        motivo: optional(z.enum(REVIEW_REASONS)),
+        explicacion: Note,
+        ultima_denuncia: addressNumber(Id),
+      }).refine(({ decision, motivo }) => decision !== 'retirar' || motivo, { path: ['motivo'], error: 'required' }),
+    )
+    .output(Message),
+
+  /** The company's offers that were hidden after reports, and whether it may ask to look again. */
+  listWithdrawn: call('GET /api/companies/withdrawn-offers', { access: 'company' }).output(
+    z.array(
+      z.object({
+        emp_ofertas_id: Id,
+        motivo: z.enum(REVIEW_REASONS),
+        explicacion: z.string(),
+        fecha: z.string(),
+        segunda_revision: z.enum(['posible', 'pedida', 'hecha']),
+      }),
+    ),
+  ),
+  /** Asks to look again at an own offer that was hidden, once. */
+  askSecondLook: call('POST /api/companies/ask-second-look/{id}', { access: 'company' })
+    .input(PathId.extend({ texto: requiredText(REPORT_TEXT_MAX).min(SECOND_LOOK_TEXT_MIN) }))
+    .output(Message),
+}
