@@ -118,6 +118,10 @@ export const DELETION_DAYS = 14
 /** After so many days an account that has not confirmed its e-mail is destroyed. Its link can be mailed again until then. */
 export const UNCONFIRMED_ACCOUNT_DAYS = 30
 
+/** A company that reads no application for so many days, although some wait, gets a letter, and later its offers rest. */
+export const SILENCE_NOTICE_DAYS = 15
+export const SILENCE_REST_DAYS = 21
+
 /** How long it is kept which company downloaded a CV. */
 export const CV_DOWNLOADS_KEPT_MONTHS = 12
 

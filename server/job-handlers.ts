@@ -3,6 +3,8 @@ import { sendEmailLink } from './features/auth/email-links/send-email-link.ts'
 import { informApplicants, sendCompanyLeft } from './features/auth/deletion/inform-applicants.ts'
 import { sendUndoLink } from './features/auth/deletion/send-undo-link.ts'
 import { removeOldApplications } from './features/applications/remove-old-applications.ts'
+import { restSilentCompanies } from './features/applications/silence/rest-silent-companies.ts'
+import { sendSilenceNotice } from './features/applications/silence/send-silence-notice.ts'
 import { endIdleAccounts } from './features/auth/idle-accounts/end-idle-accounts.ts'
 import { sendIdleNotice } from './features/auth/idle-accounts/send-idle-notice.ts'
 import { sendPasswordChanged } from './features/auth/password-reset/send-password-changed.ts'
@@ -39,6 +41,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
       unlessHeld(deps, () => sweepLogs(deps.env, deps.clock.now())),
       unlessHeld(deps, () => endIdleAccounts(deps)),
       () => announceExpiry(deps),
+      () => restSilentCompanies(deps),
       () => forgetEndedOffers(deps),
       () => forgetWords(deps),
       unlessHeld(deps, () => removeOldApplications(deps)),
@@ -46,6 +49,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
       () => compareFiles(deps),
     ]),
   'offers-expiring': (job) => sendExpiryNotice(deps, job),
+  'company-silent': (job) => sendSilenceNotice(deps, job),
   'idle-notice': (job) => sendIdleNotice(deps, job),
   'email-link': (job) => sendEmailLink(deps, job),
   'deletion-requested': (job) => sendUndoLink(deps, job),

@@ -21,6 +21,7 @@ const content = [
   'offer_review',
   'report_case',
   'offer_expiry_notice',
+  'company_silence',
   'company_subscription',
   'account_deletion',
   'operator',

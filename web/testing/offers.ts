@@ -65,6 +65,7 @@ export const anOwnOffer = (changes: Partial<OwnOffer> = {}): OwnOffer => ({
   requirements_list: [{ descripcion: 'Inglés' }],
   version: 1,
   caducada: false,
+  descansa: false,
   cubierta_el: null,
   numero_candidaturas: 0,
   limite_gratis: false,

@@ -2,6 +2,7 @@ import { lte, sql } from 'drizzle-orm'
 import { CV_DOWNLOADS_KEPT_MONTHS } from '#contract/constants.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { application, cv, cvDownload } from '#server/platform/database/schema/schema.ts'
+import { wakeOffers } from './silence/wake-offers.ts'
 
 const MINUTE_MS = 60_000
 
@@ -14,14 +15,15 @@ export async function recordDownload({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   if (applicationId === undefined) return
   const now = clock.now().getTime()
   const at = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`
-  await db.execute(sql`
+  const { rows } = await db.execute<{ companyId: number }>(sql`
     insert into ${cvDownload} (cv_id, company_id, application_id, downloaded_at, minute)
     select cv_id, company_id, ${application.id}, ${at(now)}, ${Math.floor(now / MINUTE_MS)}
     from ${application} join ${cv} on ${cv.id} = cv_id
     where ${application.id} = ${applicationId} and ${cv.fileKey} = ${key} and not exists (
       select from ${cvDownload} earlier where earlier.cv_id = ${application.cvId}
         and earlier.company_id = ${application.companyId} and earlier.downloaded_at > ${at(now - MINUTE_MS)})
-    on conflict do nothing`)
+    on conflict do nothing returning company_id as "companyId"`)
+  for (const { companyId } of rows) await wakeOffers(db, companyId)
 }
 
 /** Deletes downloads that are older than CV_DOWNLOADS_KEPT_MONTHS. */

@@ -9,7 +9,7 @@ export type State = OfferColumns['state']
 
 type NewOffer = Omit<
   OfferColumns,
-  'id' | 'isCompanySuspended' | 'coveredOn' | 'isCoveredHere' | 'endedOn' | 'updatedAt' | 'version'
+  'id' | 'isCompanySuspended' | 'isResting' | 'coveredOn' | 'isCoveredHere' | 'endedOn' | 'updatedAt' | 'version'
 >
 
 /** The columns of an offer that its company edits. */
@@ -77,7 +77,15 @@ export async function copyOffer(
   const { id: _, ...copied } = row
   // One that was rejected stays so. The others are drafts that nobody has reviewed.
   const review = row.review === 'rejected' ? ('rejected' as const) : ('held' as const)
-  const fresh = { review, isHeldBack: false, coveredOn: null, isCoveredHere: null, updatedAt: null, version: 1 }
+  const fresh = {
+    review,
+    isHeldBack: false,
+    isResting: false,
+    coveredOn: null,
+    isCoveredHere: null,
+    updatedAt: null,
+    version: 1,
+  }
   const id = await insertOffer(db, { ...copied, ...fresh, ...values })
   await db.insert(requirement).select(
     db

@@ -22,6 +22,7 @@ const facts = {
   review: ['waiting', 'approved', 'held', 'rejected'],
   lastDay: [TODAY, '2026-11-20'],
   isSuspended: [false, true],
+  isResting: [false, true],
 } as const
 
 type Case = { [Fact in keyof typeof facts]: (typeof facts)[Fact][number] }
@@ -30,7 +31,9 @@ const allCases: Case[] = facts.estado.flatMap((estado) =>
   facts.project.flatMap((ofProject) =>
     facts.review.flatMap((review) =>
       facts.lastDay.flatMap((lastDay) =>
-        facts.isSuspended.map((isSuspended) => ({ estado, project: ofProject, review, lastDay, isSuspended })),
+        facts.isSuspended.flatMap((isSuspended) =>
+          facts.isResting.map((isResting) => ({ estado, project: ofProject, review, lastDay, isSuspended, isResting })),
+        ),
       ),
     ),
   ),
@@ -42,7 +45,8 @@ const isFound = (row: Case) =>
   row.project === 1 &&
   (row.review === 'waiting' || row.review === 'approved') &&
   row.lastDay === TODAY &&
-  !row.isSuspended
+  !row.isSuspended &&
+  !row.isResting
 
 async function publish() {
   clock.set(new Date(clock.now().getTime() + A_WHILE_MS).toISOString())
@@ -59,17 +63,17 @@ async function apply(offerId: number) {
 }
 
 test('The table has every case, and candidates find an offer in two of them', () => {
-  expect(allCases).toHaveLength(64)
+  expect(allCases).toHaveLength(128)
   expect(allCases.filter(isFound)).toHaveLength(2)
 })
 
 test.each(allCases)(
-  'Offer $estado, project $project, $review, until $lastDay, company suspended $isSuspended: every public way agrees',
+  'Offer $estado, project $project, $review, until $lastDay, company suspended $isSuspended, resting $isResting: every public way agrees',
   async (row) => {
     const { by, projectId, id } = await publish()
     await db
       .update(offer)
-      .set({ state: row.estado, review: row.review, expiresOn: row.lastDay })
+      .set({ state: row.estado, review: row.review, expiresOn: row.lastDay, isResting: row.isResting })
       .where(eq(offer.id, id))
     await db.update(project).set({ state: row.project }).where(eq(project.id, projectId))
     await db.update(company).set({ isSuspended: row.isSuspended }).where(eq(company.id, by.companyId))

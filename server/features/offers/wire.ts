@@ -104,10 +104,10 @@ const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
 })
 
-/** An offer as visitors see it. It is inactive where its project is, after its last day, and while an operator keeps it back. */
+/** An offer as visitors see it. It is inactive where its project is, after its last day, while an operator keeps it back, and while it rests. */
 export const toPublicOffer = (row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire => ({
   ...toOffer(row, files),
-  estado: row.isCleared && row.expiresOn >= today ? row.project.state && row.state : INACTIVE,
+  estado: row.isCleared && !row.isResting && row.expiresOn >= today ? row.project.state && row.state : INACTIVE,
 })
 
 /** An offer as its company sees it, with its own state and that of its project, also after its last day. */
@@ -124,6 +124,7 @@ export function toOwnOffer(
     cubierta_el: row.coveredOn,
     numero_candidaturas: row.applications,
     limite_gratis: row.isHeldBack,
+    descansa: row.isResting,
     revision: toRevision(row.review, row.reviewRow),
   }
 }

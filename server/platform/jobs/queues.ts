@@ -17,9 +17,11 @@ export interface JobData {
   nightly: Record<string, never>
   /** A link waits to be mailed: to confirm, to change or to undo the change of an e-mail. */
   'email-link': { linkId: string }
-  /** An account is not used: its owner gets a letter. */
+  /** A company reads no applications. */
+  'company-silent': { companyId: number }
   /** These offers of a company end soon. */
   'offers-expiring': { companyId: number; offerIds: number[] }
+  /** An account is not used: its owner gets a letter. */
   'idle-notice': { accountId: number; kind: 'first' | 'last' }
   /** Somebody wants to delete an account, or it was not used for too long. The id is that of the request. */
   'deletion-requested': { deletionId: string }
@@ -61,6 +63,7 @@ export const queueNames: readonly QueueName[] = [
   'email-link',
   'idle-notice',
   'offers-expiring',
+  'company-silent',
   'deletion-requested',
   'company-leaving',
   'company-left',

@@ -32,6 +32,7 @@ const isCausedByRequest: Record<keyof typeof letters, boolean> = {
   idleAccount: false,
   idleAccountClosed: false,
   offersExpiring: false,
+  companySilent: false,
 }
 
 const evil = 'evil.example'

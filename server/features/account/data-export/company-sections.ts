@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   company,
+  companySilence,
   companySubscription,
   modality,
   municipality,
@@ -99,6 +100,7 @@ export const companySections = [
         'revision',
         'waiting y held pendiente (held: sin publicar), approved aprobada, rejected rechazada.',
       ),
+      isResting: shown('descansa', 'Si no se publica porque no leéis las candidaturas.'),
       isCompanySuspended: omitted('Es lo mismo que «suspendida» de tu empresa.'),
       endedOn: shown('no_activa_desde', 'El día desde el que no está activa.'),
       isHeldBack: shown('retenida', 'Si está no activa por el límite del plan gratuito.'),
@@ -182,6 +184,16 @@ export const companySections = [
       daysBefore: shown('dias_antes', 'Cuántos días antes: 7 o 1.'),
     },
     where: ofOwnOffers(offerExpiryNotice.offerId),
+  }),
+
+  section(companySilence, {
+    name: 'aviso_de_candidaturas',
+    about: 'Si te avisamos de que no leíais las candidaturas.',
+    columns: {
+      companyId: isOwnCompany,
+      warnedOn: shown('fecha', 'El día del aviso.'),
+    },
+    where: ofCompany(companySilence.companyId),
   }),
 
   section(companySubscription, {

@@ -93,6 +93,8 @@ export const offer = pgTable(
       .default('approved'),
     /** That of the company. A foreign key over both columns keeps it so, and lets no suspended company publish. */
     isCompanySuspended: boolean('company_suspended').notNull().default(false),
+    /** Its company reads no applications: nobody finds it until it does. */
+    isResting: boolean('resting').notNull().default(false),
     endedOn: endedOn(),
     /** The limit of the free plan made the offer inactive, and the company has not chosen a state since then. */
     isHeldBack: boolean('held_back').notNull().default(false),
@@ -120,6 +122,9 @@ export const offer = pgTable(
     check('offer_held_back_is_inactive', sql`not ${table.isHeldBack} or ${table.state} = 0`),
     index('offer_created').on(table.createdOn),
     index('offer_expires').on(table.expiresOn),
+    index('offer_resting')
+      .on(table.companyId)
+      .where(sql`${table.isResting}`),
     check('offer_covered_is_inactive', sql`${table.coveredOn} is null or ${table.state} = 0`),
     check('offer_covered_here_is_covered', sql`${table.isCoveredHere} is null or ${table.coveredOn} is not null`),
     check('offer_salary_sane', sql`${table.annualSalary} between 0 and 10000000`),
@@ -160,6 +165,15 @@ export const offerExpiryNotice = pgTable(
   },
   (table) => [check('offer_expiry_notice_days_known', sql`${table.daysBefore} in (7, 1)`)],
 )
+
+/** A company that reads no applications. The row goes when it reads one. */
+export const companySilence = pgTable('company_silence', {
+  companyId: integer('company_id')
+    .primaryKey()
+    .references(() => company.id, { onDelete: 'cascade' }),
+  /** The day in Madrid on which it got a letter. */
+  warnedOn: date('warned_on', { mode: 'string' }).notNull(),
+})
 
 /** A requirement of an offer, in the order that the company chose. */
 export const requirement = pgTable(

@@ -43,6 +43,12 @@ export const samples: Record<keyof typeof letters, Letter> = {
       { name: 'Dependiente/a de tienda', until: '1 de diciembre de 2026' },
     ],
   }),
+  companySilent: letters.companySilent({
+    path: '/perfil-empresa?seccion=candidatos',
+    unread: 4,
+    days: 15,
+    until: '9 de diciembre de 2026',
+  }),
   companyLeft: letters.companyLeft({ path: '/pagina-principal', company: 'Panadería «El Faro» & Hijos', days: 14 }),
   premiumEnded: letters.premiumEnded({
     path: '/perfil-empresa?seccion=ofertas',

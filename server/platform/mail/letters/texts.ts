@@ -145,6 +145,22 @@ export const letters = {
     notes: ['Si ya has encontrado a alguien, márcala como cubierta: así nadie más se inscribe.'],
   }),
 
+  /** To a company that reads no applications. */
+  companySilent: ({ path, unread, days, until }: Link & { unread: number; days: number; until: string }): Letter => ({
+    subject:
+      unread === 1
+        ? 'Una persona espera que leas su candidatura'
+        : `${unread} personas esperan que leas su candidatura`,
+    paragraphs: [
+      `Hace ${days} días que no abres ningún CV, y ${unread === 1 ? 'una persona que se inscribió' : `${unread} personas que se inscribieron`} en tus ofertas sigue sin respuesta.`,
+      `Si no abres ninguno antes del ${until}, tus ofertas dejarán de publicarse hasta que lo hagas: así nadie más espera en vano.`,
+    ],
+    action: { label: 'Ver candidatos', path },
+    notes: [
+      'En cuanto abras un CV, tus ofertas vuelven a verse. Si ya has encontrado a alguien, marca la oferta como cubierta.',
+    ],
+  }),
+
   /** To those who applied to its offers. */
   companyLeft: ({ path, company, days }: Link & { company: string; days: number }): Letter => ({
     subject: 'Una empresa a la que enviaste tu CV cierra su cuenta',

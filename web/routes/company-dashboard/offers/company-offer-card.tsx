@@ -30,7 +30,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
   const { nombre: name, emp_proyectos_id: project } = offer
   const isHidden = offer.estado === ACTIVE && project.estado !== ACTIVE
   const isFound = offer.revision.estado === 'aprobada' || offer.revision.estado === 'en_cola'
-  const isActive = offer.estado === ACTIVE && !isHidden && !offer.caducada && isFound
+  const isActive = offer.estado === ACTIVE && !isHidden && !offer.caducada && !offer.descansa && isFound
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
       <header className="flex items-start gap-2">
@@ -50,6 +50,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
         <p className="line-clamp-3 text-13 text-red wrap-anywhere">{texts.projectInactive(project.nombre)}</p>
       )}
       {offer.limite_gratis && <LimitNote />}
+      {offer.descansa && <RestNote />}
       <ReviewNote offer={offer} />
       <Facts offer={offer} />
       <OfferActions offer={offer} />
@@ -85,3 +86,13 @@ const termsOf = ({ mst_jornada_id, tipo_contrato }: OwnOffer): string =>
   [texts.workdayOf(workday(mst_jornada_id)), tipo_contrato && contractTypeNames[tipo_contrato]]
     .filter(Boolean)
     .join(' · ')
+
+/** Says how the company lets candidates find the offer again. */
+const RestNote = () => (
+  <p className="text-13 text-red">
+    {texts.resting}{' '}
+    <AppLink href={addressOf('candidatos')} className="font-medium underline underline-offset-2">
+      {texts.readApplications}
+    </AppLink>
+  </p>
+)

@@ -1,0 +1,83 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import { CV_DOWNLOADS_KEPT_MONTHS, SILENCE_NOTICE_DAYS } from '#contract/constants.ts'
+import { isStayingCandidate, isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import {
+  account,
+  application,
+  company,
+  companySilence,
+  cvDownload,
+  offer,
+} from '#server/platform/database/schema/schema.ts'
+import { dayBefore } from '#server/platform/clock.ts'
+
+export interface Silence {
+  companyId: number
+  /** How many applications nobody of the company has read. */
+  unread: number
+  /** Since the oldest of them arrived, or since the company last read one, whichever is later. */
+  days: number
+}
+
+// Which CVs were downloaded longer ago is no longer known.
+const isUnread = (
+  today: string,
+): SQL => sql`${application.createdOn} > (${today}::date - make_interval(months => ${CV_DOWNLOADS_KEPT_MONTHS}))
+  and not exists (select from ${cvDownload} where ${cvDownload.applicationId} = ${application.id})`
+
+const daysOf = (today: string): SQL => sql`${today}::date - greatest(min(${application.createdOn}), (
+  select max(${cvDownload.downloadedAt} at time zone 'Europe/Madrid')::date from ${cvDownload}
+  where ${cvDownload.companyId} = ${application.companyId}))`
+
+/** Companies that have not read an application for SILENCE_NOTICE_DAYS although some wait, and that have offers that are switched on. */
+export async function listSilent(db: Handle, today: string, companyId?: number): Promise<Silence[]> {
+  const isOfCompany = companyId === undefined ? sql`true` : eq(application.companyId, companyId)
+  const { rows } = await db.execute<Silence & Record<string, unknown>>(sql`
+    select ${application.companyId} as "companyId", count(*)::int as unread, (${daysOf(today)})::int as days
+    from ${application}
+    where ${isOfCompany} and ${isUnread(today)}
+      and ${isStayingCandidate(application.candidateId)} and ${isStayingCompany(application.companyId)}
+      and exists (select from ${offer} where ${offer.companyId} = ${application.companyId}
+        and ${offer.state} = 1 and ${offer.expiresOn} >= ${today})
+    group by ${application.companyId}
+    having min(${application.createdOn}) <= ${dayBefore(today, SILENCE_NOTICE_DAYS)} and ${daysOf(today)} >= ${SILENCE_NOTICE_DAYS}
+    order by ${application.companyId}`)
+  return rows
+}
+
+/** The companies that got a letter and may read applications again. */
+export const listWarned = (db: Handle): Promise<{ companyId: number }[]> =>
+  db.select({ companyId: companySilence.companyId }).from(companySilence).orderBy(companySilence.companyId)
+
+export async function findWarnedOn(db: Handle, companyId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ warnedOn: companySilence.warnedOn })
+    .from(companySilence)
+    .where(eq(companySilence.companyId, companyId))
+  return row?.warnedOn
+}
+
+export async function addWarning(db: Handle, companyId: number, warnedOn: string): Promise<void> {
+  await db.insert(companySilence).values({ companyId, warnedOn })
+}
+
+export async function removeWarning(db: Handle, companyId: number): Promise<void> {
+  await db.delete(companySilence).where(eq(companySilence.companyId, companyId))
+}
+
+export async function beginRest(db: Handle, companyId: number): Promise<void> {
+  await db
+    .update(offer)
+    .set({ isResting: true })
+    .where(sql`${offer.companyId} = ${companyId} and ${offer.state} = 1 and not ${offer.isResting}`)
+}
+
+export async function findAddress(db: Handle, companyId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ email: account.email })
+    .from(company)
+    .innerJoin(account, eq(account.id, company.accountId))
+    .where(eq(company.id, companyId))
+  return row?.email
+}

@@ -1,0 +1,44 @@
+import { SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from '#contract/constants.ts'
+import { dayBefore, dayInMadrid } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/database/open.ts'
+import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import * as queries from './queries.ts'
+import { endRest } from './wake-offers.ts'
+
+type Context = Pick<Deps, 'db' | 'jobs' | 'clock'>
+
+/**
+ * Writes to companies that read no applications, and lets the offers of those rest that still read none after the letter. Offers of companies
+ * that are not silent any more are found again. Several processes may do it at once, and a night may be missed.
+ */
+export async function restSilentCompanies({ db, jobs, clock }: Context): Promise<void> {
+  const today = dayInMadrid(clock.now())
+  const found = [...(await queries.listSilent(db, today)), ...(await queries.listWarned(db))]
+  for (const companyId of new Set(found.map((one) => one.companyId))) {
+    await db.transaction((tx) => judge(tx, { jobs, companyId, today }))
+  }
+}
+
+interface Judged extends Pick<Deps, 'jobs'> {
+  companyId: number
+  today: string
+}
+
+async function judge(tx: Tx, { jobs, companyId, today }: Judged): Promise<void> {
+  await lockCompany(tx, companyId)
+  const [silence] = await queries.listSilent(tx, today, companyId)
+  const warnedOn = await queries.findWarnedOn(tx, companyId)
+  if (!silence) {
+    await endRest(tx, companyId)
+    return queries.removeWarning(tx, companyId)
+  }
+  if (warnedOn === undefined) {
+    await queries.addWarning(tx, companyId, today)
+    await jobs.enqueue(tx, 'company-silent', { companyId })
+    return
+  }
+  // After nights that were missed it still has the whole time after the letter.
+  const isTold = warnedOn <= dayBefore(today, SILENCE_REST_DAYS - SILENCE_NOTICE_DAYS)
+  if (isTold && silence.days >= SILENCE_REST_DAYS) await queries.beginRest(tx, companyId)
+}

@@ -1,0 +1,27 @@
+import { SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from '#contract/constants.ts'
+import { dayAfter, dayInMadrid } from '#server/platform/clock.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { Job } from '#server/platform/jobs/queues.ts'
+import { letters } from '#server/platform/mail/letters/texts.ts'
+import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { findAddress, findWarnedOn, listSilent } from './queries.ts'
+
+type Context = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env'>
+
+/** Tells a company that people wait, and when its offers will rest. Nothing is sent if it has read an application meanwhile. */
+export async function sendSilenceNotice({ db, mailer, clock, env }: Context, { id, data }: Job<'company-silent'>) {
+  const [silence] = await listSilent(db, dayInMadrid(clock.now()), data.companyId)
+  const warnedOn = await findWarnedOn(db, data.companyId)
+  const email = await findAddress(db, data.companyId)
+  if (!silence || !warnedOn || !email) return
+  const restsOn = dayAfter(warnedOn, SILENCE_REST_DAYS - SILENCE_NOTICE_DAYS)
+  const letter = letters.companySilent({
+    path: '/perfil-empresa?seccion=candidatos',
+    unread: silence.unread,
+    days: silence.days,
+    until: spanishDay.format(new Date(restsOn)),
+  })
+  await mailer.send({ id, to: email, ...writeLetter(letter, env) })
+}
+
+const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { dayAfter } from '#server/platform/clock.ts'
+import { offer, session } from '#server/platform/database/schema/schema.ts'
+import type { Mail } from '#server/platform/mail/mailer.ts'
+import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
+import type { Candidate, Company } from '#server/testing/factories.ts'
+import { createTestApp, runJobs, testAppOf } from '#server/testing/test-app.ts'
+import { createTestClock } from '#server/testing/test-clock.ts'
+import { restSilentCompanies } from './rest-silent-companies.ts'
+
+const APPLIED = '2026-11-21'
+const clock = createTestClock()
+const sent: Mail[] = []
+const { deps } = await createTestApp({ clock })
+const app = testAppOf({ ...deps, mailer: { ...deps.mailer, send: async (mail) => void sent.push(mail) } })
+const { db } = deps
+
+beforeEach(async () => {
+  sent.length = 0
+  clock.set(`${APPLIED}T10:00:00Z`)
+  await db.delete(offer)
+})
+
+/** A company with two offers that end late, and somebody who has applied to the first. */
+async function applied() {
+  const company = await aCompany(app)
+  const projectId = await aProject(app, { by: company })
+  const caduca_el = dayAfter(APPLIED, 60)
+  const offerId = await anOffer(app, { by: company, projectId, caduca_el })
+  await anOffer(app, { by: company, projectId, caduca_el })
+  const candidate = await aCandidate(app)
+  await anApplication(app, { by: candidate, offerId, cvId: await aCv(app, { by: candidate }) })
+  await db.update(session).set({ expiresAt: new Date('2027-12-01') })
+  return { company, offerId, candidate }
+}
+
+/** The night so many days after the application. Returns the subjects of the letters. */
+async function night(days: number, times = 1) {
+  clock.set(`${dayAfter(APPLIED, days)}T02:00:00Z`)
+  sent.length = 0
+  await Promise.all(Array.from({ length: times }, () => restSilentCompanies(app.deps)))
+  await runJobs(app)
+  return sent.map(({ subject }) => subject)
+}
+
+const found = async () =>
+  (await app.call<unknown[]>('GET /api/companies/all-active-offers?pagina=1')).headers.get('x-total-count')
+
+async function readFirst({ token }: Company) {
+  interface Applicant {
+    can_cv_id: { cv_link: string }
+  }
+  const { body } = await app.call<Applicant[]>('GET /api/companies/all-company-candidates', { token })
+  expect((await app.request(String(body[0]?.can_cv_id.cv_link))).status).toBe(200)
+}
+
+const oneWaits = ['Una persona espera que leas su candidatura']
+
+describe('A company that reads no applications', () => {
+  test('gets one letter after 15 days, and its offers rest after 21, also from three processes', async () => {
+    const { company } = await applied()
+    expect(await night(14)).toEqual([])
+    expect(await night(15, 3)).toEqual(oneWaits)
+    expect(sent[0]).toMatchObject({ to: company.email })
+    expect(sent[0]?.text).toContain('Si no abres ninguno antes del 12 de diciembre de 2026')
+    expect(await night(20)).toEqual([])
+    expect(await found()).toBe('2')
+    expect(await night(21, 3)).toEqual([])
+    expect(await found()).toBe('0')
+    const own = await app.call('GET /api/companies/all-company-offers', { token: company.token })
+    expect(own.body).toMatchObject([
+      { estado: 1, descansa: true },
+      { estado: 1, descansa: true },
+    ])
+  })
+
+  test('has its offers back as soon as it opens a CV, and gets a letter again only if it falls silent again', async () => {
+    const { company, offerId } = await applied()
+    await night(15)
+    await night(21)
+    const later = await aCandidate(app)
+    // Nobody can apply now. This one had done so before.
+    await db.update(offer).set({ isResting: false })
+    await anApplication(app, { by: later, offerId, cvId: await aCv(app, { by: later }) })
+    await db.update(offer).set({ isResting: true })
+    await readFirst(company)
+    expect(await found()).toBe('2')
+    expect(await night(22)).toEqual([])
+    expect(await night(35)).toEqual([])
+    expect(await night(36)).toEqual(oneWaits)
+    expect(await found()).toBe('2')
+    await night(42)
+    expect(await found()).toBe('0')
+  })
+
+  test('keeps the days after its letter, however many nights were missed', async () => {
+    await applied()
+    expect(await night(30)).toEqual(oneWaits)
+    await night(35)
+    expect(await found()).toBe('2')
+    await night(36)
+    expect(await found()).toBe('0')
+  })
+
+  test('is left alone if the person has withdrawn, if all were read, or if it publishes nothing', async () => {
+    const withdrawn = await applied()
+    await withdraw(withdrawn.candidate)
+    const read = await applied()
+    await readFirst(read.company)
+    const closed = await applied()
+    await db.update(offer).set({ state: 0 }).where(eq(offer.companyId, closed.company.companyId))
+    expect(await night(21)).toEqual([])
+  })
+
+  test('gets no letter if it opens a CV before the letter leaves', async () => {
+    const { company } = await applied()
+    clock.set(`${dayAfter(APPLIED, 15)}T02:00:00Z`)
+    await restSilentCompanies(app.deps)
+    await readFirst(company)
+    await runJobs(app)
+    expect(sent).toEqual([])
+  })
+})
+
+test('The offers of a company are found again when the person who waited withdraws', async () => {
+  const { candidate } = await applied()
+  await night(15)
+  await night(21)
+  await withdraw(candidate)
+  await night(22)
+  expect(await found()).toBe('2')
+})
+
+async function withdraw({ token }: Candidate) {
+  const { body } = await app.call<{ can_cv_ofertas_id: number }[]>('GET /api/users/user-candidatures', { token })
+  const path = `DELETE /api/users/delete-candidature/${body[0]?.can_cv_ofertas_id}` as const
+  expect((await app.call(path, { token })).status).toBe(200)
+}

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import type { Database, Handle } from '#server/platform/database/open.ts'
+import { offer } from '#server/platform/database/schema/schema.ts'
+
+const isRestingOf = (companyId: number) => and(eq(offer.companyId, companyId), eq(offer.isResting, true))
+
+/** Lets candidates find the offers of a company again, if they rest. The caller has locked the company. */
+export async function endRest(tx: Handle, companyId: number): Promise<void> {
+  await tx.update(offer).set({ isResting: false }).where(isRestingOf(companyId))
+}
+
+/** The same for a company that has just read an application. Hardly any offer rests, so it looks before it locks. */
+export async function wakeOffers(db: Database, companyId: number): Promise<void> {
+  if ((await db.$count(offer, isRestingOf(companyId))) === 0) return
+  await db.transaction(async (tx) => {
+    await lockCompany(tx, companyId)
+    await endRest(tx, companyId)
+  })
+}
