@@ -1,0 +1,64 @@
+import { REPORT_PAGE_SIZE } from '#contract/constants.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { requireCompany } from '#server/platform/http/access.ts'
+import { os } from '#server/platform/http/implement.ts'
+import { messages } from '#server/texts.ts'
+import { askSecondLook } from './ask-second-look.ts'
+import { decideCase } from './decide-case.ts'
+import { listWithdrawn } from './queries.ts'
+import { countReasons, findCase, listQueued, listReports } from './queue-queries.ts'
+import { reportOffer } from './report-offer.ts'
+import { toCase, toQueued, toWithdrawn } from './wire.ts'
+
+const { reports: calls } = os
+
+export const reports = {
+  reportOffer: calls.reportOffer.handler(async ({ input, context }) => {
+    const { emp_ofertas_id: offerId, motivo: reason, texto, correo } = input
+    const recibo = await reportOffer(context, { offerId, reason, text: texto || null, email: correo ?? null })
+    return { message: messages.offerReported, recibo }
+  }),
+
+  listCases: calls.listCases.handler(async ({ input, context: { db } }) => {
+    const { desde, desde_id: id } = input
+    const after = desde && id ? { queuedAt: new Date(desde), id } : undefined
+    // One row more shows whether there is a next page.
+    const rows = await listQueued(db, { after, limit: REPORT_PAGE_SIZE + 1 })
+    const page = rows.slice(0, REPORT_PAGE_SIZE)
+    const counts = await countReasons(
+      db,
+      page.map((row) => row.id),
+    )
+    const casos = page.map((row) =>
+      toQueued(
+        row,
+        counts.filter(({ caseId }) => caseId === row.id),
+      ),
+    )
+    const last = rows.length > page.length ? casos.at(-1) : undefined
+    return { casos, siguiente: last ? { desde: last.en_cola_desde, desde_id: last.caso_id } : null }
+  }),
+
+  getCase: calls.getCase.handler(async ({ input: { id }, context: { db, clock } }) => {
+    const row = await findCase(db, id, dayInMadrid(clock.now()))
+    if (!row) throw new AppError('report_not_found')
+    return toCase(row, { counts: await countReasons(db, [id]), rows: await listReports(db, id) })
+  }),
+
+  decideCase: calls.decideCase.handler(async ({ input, context }) => {
+    const { id, decision, motivo, explicacion: note, ultima_denuncia: lastSeenId } = input
+    const reason = decision === 'retirar' ? (motivo ?? null) : null
+    await decideCase(context, id, { reason, note, lastSeenId })
+    return { message: messages.reportDecided }
+  }),
+
+  listWithdrawn: calls.listWithdrawn.handler(async ({ context }) =>
+    (await listWithdrawn(context.db, requireCompany(context))).map(toWithdrawn),
+  ),
+
+  askSecondLook: calls.askSecondLook.handler(async ({ input, context }) => {
+    await askSecondLook(context, input.id, input.texto)
+    return { message: messages.secondLookAsked }
+  }),
+}

@@ -1,0 +1,157 @@
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Handle, Tx } from '#server/platform/database/open.ts'
+import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { company, offer, offerReport, offerReview, reportCase } from '#server/platform/database/schema/schema.ts'
+
+export type ReportCase = typeof reportCase.$inferSelect
+export type NewReport = Omit<typeof offerReport.$inferInsert, 'id' | 'toldAt'>
+
+const isQueued = isNotNull(reportCase.queuedAt)
+
+/** An offer that visitors can open, active or not. */
+export async function findOffer(db: Handle, offerId: number) {
+  const [row] = await db
+    .select({ id: offer.id, companyId: offer.companyId, name: offer.name })
+    .from(offer)
+    .where(and(eq(offer.id, offerId), isStayingCompany(offer.companyId)))
+  return row
+}
+
+/** Adds a case for an offer, unless one is in the queue. */
+export const insertCase = (tx: Tx, one: Pick<ReportCase, 'offerId' | 'companyId' | 'offerName' | 'queuedAt'>) =>
+  tx.insert(reportCase).values(one).onConflictDoNothing()
+
+/** The case of an offer that is in the queue, so that nobody decides it until the transaction ends. */
+export async function shareQueuedCase(tx: Tx, offerId: number): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: reportCase.id })
+    .from(reportCase)
+    .where(and(eq(reportCase.offerId, offerId), isQueued))
+    .for('share')
+  return row?.id
+}
+
+export async function insertReport(tx: Tx, report: NewReport): Promise<number> {
+  const [row] = await tx.insert(offerReport).values(report).returning({ id: offerReport.id })
+  if (!row) throw new Error('insert returned no row')
+  return row.id
+}
+
+export async function findOfferOfCase(db: Handle, id: number): Promise<{ offerId: number | null } | undefined> {
+  const [row] = await db.select({ offerId: reportCase.offerId }).from(reportCase).where(eq(reportCase.id, id))
+  return row
+}
+
+/** A case, locked: nobody else decides it or adds a report to it. */
+export async function lockCase(tx: Tx, id: number): Promise<ReportCase | undefined> {
+  const [row] = await tx.select().from(reportCase).where(eq(reportCase.id, id)).for('update')
+  return row
+}
+
+type Decision = Pick<ReportCase, 'outcome' | 'decidedAt' | 'decidedBy' | 'reason' | 'note'>
+
+/** Saves a decision. The case leaves the queue. */
+export const saveDecision = (tx: Tx, id: number, decision: Decision) =>
+  tx
+    .update(reportCase)
+    .set({ ...decision, queuedAt: null })
+    .where(eq(reportCase.id, id))
+
+/** Moves the reports after this one to a case of their own, which stays in the queue. */
+export async function keepLaterReports(tx: Tx, one: ReportCase, lastSeenId: number): Promise<void> {
+  const isLater = and(eq(offerReport.caseId, one.id), gt(offerReport.id, lastSeenId))
+  const [first] = await tx
+    .select({ queuedAt: offerReport.createdAt })
+    .from(offerReport)
+    .where(isLater)
+    .orderBy(offerReport.id)
+    .limit(1)
+  if (!first || one.offerId === null) return
+  const { offerId, companyId, offerName } = one
+  const values = { offerId, companyId, offerName, ...first }
+  const [later] = await tx.insert(reportCase).values(values).returning({ id: reportCase.id })
+  if (later) await tx.update(offerReport).set({ caseId: later.id }).where(isLater)
+}
+
+/** That the offer is hidden is what this case decided: nobody has decided about it since, nor has its company changed it. */
+const isStillWithdrawn = and(
+  eq(reportCase.outcome, 'withdrawn'),
+  eq(offer.review, 'rejected'),
+  eq(offerReview.decidedAt, reportCase.decidedAt),
+)
+
+/** The offers of a company that are hidden because of reports, each with its case. */
+export const listWithdrawn = (db: Handle, companyId: number) =>
+  db
+    .select({
+      id: reportCase.id,
+      offerId: offer.id,
+      reason: reportCase.reason,
+      note: reportCase.note,
+      decidedAt: reportCase.decidedAt,
+      queuedAt: reportCase.queuedAt,
+      secondAskedAt: reportCase.secondAskedAt,
+    })
+    .from(reportCase)
+    .innerJoin(offer, eq(offer.id, reportCase.offerId))
+    .innerJoin(offerReview, eq(offerReview.offerId, offer.id))
+    .where(and(eq(reportCase.companyId, companyId), isStillWithdrawn))
+    .orderBy(desc(reportCase.id))
+
+export type Withdrawn = Awaited<ReturnType<typeof listWithdrawn>>[number]
+
+/** Puts a decided case into the queue again, with the reports that another case of the offer got meanwhile. */
+export async function reopenCase(tx: Tx, { id, offerId }: Withdrawn, second: { now: Date; text: string }): Promise<void> {
+  const isOther = and(eq(reportCase.offerId, offerId), isQueued)
+  const [other] = await tx.select({ id: reportCase.id }).from(reportCase).where(isOther).for('update')
+  if (other) {
+    await tx.update(offerReport).set({ caseId: id }).where(eq(offerReport.caseId, other.id))
+    await tx.delete(reportCase).where(eq(reportCase.id, other.id))
+  }
+  const asked = { queuedAt: second.now, secondAskedAt: second.now, secondText: second.text }
+  await tx.update(reportCase).set(asked).where(eq(reportCase.id, id))
+}
+
+/** Ends the cases whose offer its company has deleted. Returns those that were never decided. */
+export async function closeGoneCases(tx: Tx, now: Date): Promise<number[]> {
+  const isGone = and(isNull(reportCase.offerId), isQueued)
+  await tx
+    .update(reportCase)
+    .set({ queuedAt: null })
+    .where(and(isGone, isNotNull(reportCase.outcome)))
+  const rows = await tx
+    .update(reportCase)
+    .set({ queuedAt: null, outcome: 'gone', decidedAt: now })
+    .where(isGone)
+    .returning({ id: reportCase.id })
+  return rows.map(({ id }) => id)
+}
+
+/** The reports whose authors have not been told the decision of their case. Empty the second time, so that each gets one letter. */
+export async function takeUntold(tx: Tx, caseId: number): Promise<number[]> {
+  const rows = await tx
+    .update(offerReport)
+    .set({ toldAt: sql`${reportCase.decidedAt}` })
+    .from(reportCase)
+    .where(
+      and(
+        eq(reportCase.id, caseId),
+        eq(offerReport.caseId, caseId),
+        isNotNull(offerReport.email),
+        sql`${offerReport.toldAt} is distinct from ${reportCase.decidedAt}`,
+      ),
+    )
+    .returning({ id: offerReport.id })
+  return rows.map(({ id }) => id)
+}
+
+/** What the letters to the author of a report say. Undefined if the author gave no e-mail, or the report is gone. */
+export async function findReport(db: Handle, id: number) {
+  const [row] = await db
+    .select({ email: offerReport.email, receipt: offerReport.receipt, company: company.name, one: reportCase })
+    .from(offerReport)
+    .innerJoin(reportCase, eq(reportCase.id, offerReport.caseId))
+    .innerJoin(company, eq(company.id, reportCase.companyId))
+    .where(eq(offerReport.id, id))
+  return row?.email ? { ...row, email: row.email } : undefined
+}

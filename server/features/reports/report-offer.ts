@@ -1,0 +1,45 @@
+import type { ReportReason } from '#contract/constants.ts'
+import type { Tx } from '#server/platform/database/open.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { hashToken } from '#server/platform/http/caller.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { newReceipt } from './new-receipt.ts'
+import { findOffer, insertCase, insertReport, shareQueuedCase } from './queries.ts'
+
+type Context = Pick<ApiContext, 'db' | 'jobs' | 'limits' | 'clock' | 'address'>
+
+interface Report {
+  offerId: number
+  reason: ReportReason
+  text: string | null
+  email: string | null
+}
+
+/** Saves what a visitor says about an offer, and mails the receipt if there is an e-mail. Returns the number of the receipt. */
+export async function reportOffer({ db, jobs, limits, clock, address }: Context, report: Report): Promise<string> {
+  const { offerId, ...said } = report
+  await spendTry(limits.reportsByAddress, address)
+  if (said.email) await spendTry(limits.reportLetters, hashToken(said.email.toLowerCase()).toString('base64url'))
+  const receipt = newReceipt()
+  await db.transaction(async (tx) => {
+    const createdAt = clock.now()
+    const caseId = await joinCase(tx, offerId, createdAt)
+    const reportId = await insertReport(tx, { ...said, caseId, receipt, createdAt })
+    if (said.email) await jobs.enqueue(tx, 'report-received', { reportId })
+  })
+  return receipt
+}
+
+/** The case of the offer in the queue, or a new one. All reports before a decision are one case: a constraint decides races. */
+async function joinCase(tx: Tx, offerId: number, queuedAt: Date): Promise<number> {
+  const offer = await findOffer(tx, offerId)
+  if (!offer) throw new AppError('offer_not_found')
+  const { companyId, name: offerName } = offer
+  for (;;) {
+    await insertCase(tx, { offerId, companyId, offerName, queuedAt })
+    const caseId = await shareQueuedCase(tx, offerId)
+    // Otherwise it was decided between the two, and the next round adds a new one.
+    if (caseId !== undefined) return caseId
+  }
+}
