@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],
   options: { reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['build', 'data', 'reports', 'test-results', '.react-router'],
+  ignorePatterns: ['/build', '/data', '/reports', '/test-results', '/.react-router'],
   settings: { react: { version: '19.3' } },
   rules: {
     // Asked for beyond the three categories.

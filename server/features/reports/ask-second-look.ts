@@ -5,7 +5,11 @@ import type { ApiContext } from '#server/platform/http/implement.ts'
 import { findOffer, listWithdrawn, reopenCase } from './queries.ts'
 
 /** Puts the case of an own offer that was hidden into the queue again. A company may ask once. */
-export async function askSecondLook({ db, clock, ...called }: ApiContext, offerId: number, text: string): Promise<void> {
+export async function askSecondLook(
+  { db, clock, ...called }: ApiContext,
+  offerId: number,
+  text: string,
+): Promise<void> {
   const companyId = requireCompany(called)
   await db.transaction(async (tx) => {
     const offer = await findOffer(tx, offerId)

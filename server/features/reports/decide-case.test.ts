@@ -59,7 +59,12 @@ describe('An operator who hides a reported offer', () => {
 
   test('names a reason, and an explanation that says something', async () => {
     const { caseId } = await aReported()
-    for (const fields of [{ motivo: undefined }, { motivo: 'porque sí' }, { explicacion: 'Mal' }, { explicacion: ' ' }]) {
+    for (const fields of [
+      { motivo: undefined },
+      { motivo: 'porque sí' },
+      { explicacion: 'Mal' },
+      { explicacion: ' ' },
+    ]) {
       expect(await decide(caseId, fields)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
     }
     expect((await listCases()).map(({ caso_id }) => caso_id)).toContain(caseId)
@@ -139,7 +144,9 @@ test('The queue has pages without gaps or repetitions, the oldest first', async 
     const path = `GET /api/operator/report-cases${query}` as 'GET /'
     const { body } = await app.call<Page>(path, { token: operator.token })
     found.push(...body.casos.map((one) => one.emp_ofertas_id))
-    query = body.siguiente ? `?${new URLSearchParams({ ...body.siguiente, desde_id: String(body.siguiente.desde_id) })}` : ''
+    query = body.siguiente
+      ? `?${new URLSearchParams({ ...body.siguiente, desde_id: String(body.siguiente.desde_id) })}`
+      : ''
   } while (query)
   expect(found.slice(-30)).toEqual(offerIds)
   expect(new Set(found).size).toBe(found.length)

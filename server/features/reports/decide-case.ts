@@ -1,7 +1,12 @@
 import type { ReviewReason } from '#contract/values/review-reasons.ts'
 import type { Tx } from '#server/platform/database/open.ts'
 import { recordAct } from '#server/platform/database/queries/record-act.ts'
-import { approveOffer, lockReviewedOffer, rejectOffer, type LockedOffer } from '#server/platform/database/queries/review-offer.ts'
+import {
+  approveOffer,
+  lockReviewedOffer,
+  rejectOffer,
+  type LockedOffer,
+} from '#server/platform/database/queries/review-offer.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireCaller } from '#server/platform/http/access.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
@@ -17,7 +22,11 @@ export interface Decision {
 }
 
 /** Decides a case. Whoever gets a letter gets it after the transaction. Refuses one that is decided already. */
-export async function decideCase({ db, clock, jobs, ...called }: ApiContext, id: number, decision: Decision): Promise<void> {
+export async function decideCase(
+  { db, clock, jobs, ...called }: ApiContext,
+  id: number,
+  decision: Decision,
+): Promise<void> {
   const { accountId: by } = requireCaller(called)
   const now = clock.now()
   await db.transaction(async (tx) => {

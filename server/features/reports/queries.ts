@@ -101,7 +101,11 @@ export const listWithdrawn = (db: Handle, companyId: number) =>
 export type Withdrawn = Awaited<ReturnType<typeof listWithdrawn>>[number]
 
 /** Puts a decided case into the queue again, with the reports that another case of the offer got meanwhile. */
-export async function reopenCase(tx: Tx, { id, offerId }: Withdrawn, second: { now: Date; text: string }): Promise<void> {
+export async function reopenCase(
+  tx: Tx,
+  { id, offerId }: Withdrawn,
+  second: { now: Date; text: string },
+): Promise<void> {
   const isOther = and(eq(reportCase.offerId, offerId), isQueued)
   const [other] = await tx.select({ id: reportCase.id }).from(reportCase).where(isOther).for('update')
   if (other) {

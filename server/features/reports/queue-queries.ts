@@ -29,7 +29,8 @@ export const listQueued = (db: Handle, { after, limit }: { after: Place | undefi
       and(
         isNotNull(reportCase.queuedAt),
         isNotNull(reportCase.offerId),
-        after && sql`(${reportCase.queuedAt}, ${reportCase.id}) > (${after.queuedAt.toISOString()}, ${after.id}::integer)`,
+        after &&
+          sql`(${reportCase.queuedAt}, ${reportCase.id}) > (${after.queuedAt.toISOString()}, ${after.id}::integer)`,
       ),
     )
     .orderBy(asc(reportCase.queuedAt), asc(reportCase.id))

@@ -106,7 +106,9 @@ describe('A wave of reports', () => {
   test('sends one e-mail five letters a day, and the sixth report with it is refused', async () => {
     const offerId = await newOffer()
     const statuses: number[] = []
-    for (const correo of Array.from({ length: 6 }, (_, time) => (time % 2 ? 'Ajena@prueba.example' : 'ajena@prueba.example'))) {
+    for (const correo of Array.from({ length: 6 }, (_, time) =>
+      time % 2 ? 'Ajena@prueba.example' : 'ajena@prueba.example',
+    )) {
       statuses.push((await report(offerId, { correo })).status)
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
