@@ -50,6 +50,9 @@ export const SUMMARY_DAYS = 30
 /** How many companies the strip of the landing page may have. */
 export const STRIP_MAX = 100
 
+/** How many companies a page of their queue shows. */
+export const COMPANY_PAGE_SIZE = 25
+
 /** The reason of an operator for opening personal data, in characters. */
 export const REASON_MIN = 10
 export const REASON_MAX = 500
@@ -78,6 +81,8 @@ export const SECOND_LOOK_TEXT_MIN = 10
 /** How many cases a page of the queue of reports shows, and how many reports of a case. */
 export const REPORT_PAGE_SIZE = 25
 export const REPORTS_SHOWN_MAX = 50
+/** The explanation of a decision about a company, in characters. */
+export const EXPLANATION_MAX = 1000
 
 /** How many cities are suggested while somebody types. */
 export const OFFER_CITIES_MAX = 8

@@ -72,6 +72,11 @@ const added: typeof table = [
   ['POST', '/api/account/resend-email-link', 'session'],
   ['DELETE', '/api/account', 'session'],
   ['POST', '/api/account/undo-deletion', 'public'],
+  ['GET', '/api/companies/featured-offers', 'public'],
+  ['GET', '/api/companies/verification', 'company'],
+  ['POST', '/api/companies/request-verification', 'company'],
+  ['POST', '/api/companies/resend-company-email', 'company'],
+  ['POST', '/api/companies/confirm-company-email', 'public'],
   ['GET', '/api/companies/offer-cities', 'public'],
   ['GET', '/api/companies/search-suggestion', 'public'],
   ['GET', '/api/master/provinces', 'public'],
@@ -99,6 +104,10 @@ const added: typeof table = [
   ['POST', '/api/operator/decide-report-case/{id}', 'operator'],
   ['GET', '/api/companies/withdrawn-offers', 'company'],
   ['POST', '/api/companies/ask-second-look/{id}', 'company'],
+  ['GET', '/api/operator/companies', 'operator'],
+  ['GET', '/api/operator/company/{id}', 'operator'],
+  ['POST', '/api/operator/check-company/{id}', 'operator'],
+  ['PUT', '/api/operator/verify-company/{id}', 'operator'],
 ]
 
 const rows = Object.values(contract)

@@ -6,6 +6,7 @@ import { companies } from './companies.ts'
 import { cvs } from './cvs.ts'
 import { demo } from './demo.ts'
 import { managedAccounts } from './managed-accounts.ts'
+import { managedCompanies } from './managed-companies.ts'
 import { managedLists } from './managed-lists.ts'
 import { master } from './master.ts'
 import { offers } from './offers.ts'
@@ -15,6 +16,7 @@ import { projects } from './projects.ts'
 import { reports } from './reports.ts'
 import { secondFactor } from './second-factor.ts'
 import { siteSummary } from './site-summary.ts'
+import { verification } from './verification.ts'
 
 /** Every call between pages and server. */
 export const contract = {
@@ -25,6 +27,7 @@ export const contract = {
   cvs,
   applications,
   companies,
+  verification,
   projects,
   offers,
   payments,
@@ -34,5 +37,6 @@ export const contract = {
   managedLists,
   siteSummary,
   reports,
+  managedCompanies,
   demo,
 }

@@ -16,6 +16,7 @@ import {
 import { countedList, Edition, inQuery, ListQuery, queryId, queryPage } from './company-lists.ts'
 import { Sector } from './master.ts'
 import { REVIEW_REASONS } from './values/review-reasons.ts'
+import { DoneCheck } from './verification.ts'
 import { addressNumber, City, Estado, Id, Message, PathId, requiredLine, requiredText, textLine } from './shapes.ts'
 
 const OfferFields = z.object({
@@ -93,7 +94,12 @@ export const Offer = z.object({
   emp_proyectos_id: z.object({
     emp_proyectos_id: Id,
     nombre: z.string(),
-    emp_empresas_id: z.object({ nombre: z.string(), logo_link: z.string().nullable() }),
+    emp_empresas_id: z.object({
+      nombre: z.string(),
+      logo_link: z.string().nullable(),
+      /** The day on which an operator verified the company; null where nobody has. */
+      verificada_el: z.string().nullable(),
+    }),
   }),
   fecha_creacion: z.string(),
   /** The last day on which candidates find it. */
@@ -115,6 +121,13 @@ export const Revision = z.object({
 
 /** Where the offer stands in its review, also in a sentence. Null: there is nothing to say. */
 const ReviewNotice = { estado_revision: Revision.shape.estado, aviso: z.string().nullable() }
+
+/** An offer on its own page, with what was checked of its company. */
+export const OfferDetails = Offer.extend({
+  emp_proyectos_id: Offer.shape.emp_proyectos_id.extend({
+    emp_empresas_id: Offer.shape.emp_proyectos_id.shape.emp_empresas_id.extend({ comprobaciones: z.array(DoneCheck) }),
+  }),
+})
 
 /** An offer as its company sees it: with its own `estado`, whatever that of the project, and after its last day. */
 export const OwnOffer = Offer.extend({
@@ -164,6 +177,8 @@ export const offers = {
     .route({ outputStructure: 'detailed' })
     .input(OfferFilters)
     .output(countedList(Offer)),
+  /** Offers for the landing page: the newest, those of verified companies first. */
+  listFeatured: call('GET /api/companies/featured-offers', { access: 'public' }).output(z.array(Offer)),
   /** Cities with active offers whose name contains `nombre`, and their number of offers. Without `nombre`: the cities with most offers. */
   listOfferCities: call('GET /api/companies/offer-cities', { access: 'public', cacheSeconds: 60 })
     .input(z.object({ nombre: z.string().trim().max(LENGTH_MAX.name).optional() }))
@@ -173,7 +188,7 @@ export const offers = {
     .input(SuggestionQuery)
     .output(SearchSuggestion),
   /** `estado` is also 0 where the project is inactive, and after the last day. */
-  getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(Offer),
+  getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(OfferDetails),
   /** `estado` is the saved state: 0 beyond the limit of the free plan. */
   createOffer: call('POST /api/companies/create-offer-in-project', { access: 'company', needsConfirmedEmail: true })
     .input(

@@ -17,6 +17,11 @@ export const ACTS = [
   'ordenar_franja',
   'retirar_oferta',
   'desestimar_denuncias',
+  'comprobar_empresa',
+  'verificar_empresa',
+  'rechazar_empresa',
+  'suspender_empresa',
+  'readmitir_empresa',
 ] as const
 
 /** An act of the register. `operador` is an e-mail, or «consola». `cuenta_id` is the account that it was done to. */

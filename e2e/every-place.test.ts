@@ -5,7 +5,7 @@ import { feedXml } from '#server/features/discovery/feed.ts'
 import { pictureLayout } from '#server/features/discovery/picture-layout.ts'
 import { offerPicture } from '#server/features/discovery/picture-text.ts'
 import type { ShownOffer } from '#server/features/discovery/queries.ts'
-import { aCity, anOffer, aProjectOf } from '#web/testing/offers.ts'
+import { aCity, anOfferDetails, aProjectOf } from '#web/testing/offers.ts'
 import { jobPosting } from '#web/routes/offer-view/posting/job-posting.ts'
 import { jobTitle } from '#web/routes/offer-view/posting/job-title.ts'
 import { offerMeta } from '#web/routes/offer-view/offer-meta.ts'
@@ -48,7 +48,7 @@ const everyOffer: Posted[] = municipalities.map(({ name, provinceId }, index) =>
 
 /** An offer as the API returns it. */
 const onPage = ({ id, city, province, community, position, sector }: Posted, nombre: string) =>
-  anOffer({
+  anOfferDetails({
     emp_ofertas_id: id,
     nombre,
     descripcion: `Trabajo en ${city}, en el sector ${sector.name}.`,

@@ -40,6 +40,8 @@ import { isPlainList, plainList } from './features/offers/plain-list/route.ts'
 import { publicAnswers } from './features/offers/public-answers/public-answers.ts'
 import { managedLists } from './features/operator/lists/handlers.ts'
 import { managedAccounts } from './features/operator/accounts/handlers.ts'
+import { verification } from './features/verification/handlers.ts'
+import { managedCompanies } from './features/verification/review/handlers.ts'
 import { operator } from './features/operator/handlers.ts'
 import { siteSummary } from './features/operator/summary/handlers.ts'
 import { payments } from './features/payments/handlers.ts'
@@ -57,6 +59,7 @@ const router = os.router({
   cvs,
   applications,
   companies,
+  verification,
   projects,
   offers,
   payments,
@@ -66,6 +69,7 @@ const router = os.router({
   managedLists,
   siteSummary,
   reports,
+  managedCompanies,
   demo,
 })
 

@@ -9,7 +9,7 @@ import { openDatabase, type Database } from './platform/database/open.ts'
 import { resumeRemovals } from './platform/jobs/held-removals/held-removals.ts'
 import { openLog } from './platform/log.ts'
 import { failureLine } from './platform/process/failure-line.ts'
-import { commandTexts } from './texts.ts'
+import { commandTexts } from './features/auth/operators/texts.ts'
 
 // Commands of the shell: npm run cli -- <command>. The service may run meanwhile.
 

@@ -19,6 +19,8 @@ import { closeCustomer, endRenewal } from './features/payments/subscription/clos
 import { sendToCompany } from './features/reports/letters/send-company-letter.ts'
 import { sendDecision, sendReceipt, tellAuthors } from './features/reports/letters/send-report-letters.ts'
 import { sweepReports } from './features/reports/sweep-reports.ts'
+import { sendCompanyEmail } from './features/verification/company-email/send-company-email.ts'
+import { sendCompanyDecided } from './features/verification/send-company-decided.ts'
 import type { Deps } from './platform/deps.ts'
 import { compareFiles } from './platform/files/pending/compare-files.ts'
 import { removePendingFiles } from './platform/files/pending/remove-pending-files.ts'
@@ -50,6 +52,8 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
     ]),
   'offers-expiring': (job) => sendExpiryNotice(deps, job),
   'company-silent': (job) => sendSilenceNotice(deps, job),
+  'company-email': (job) => sendCompanyEmail(deps, job),
+  'company-decided': (job) => sendCompanyDecided(deps, job),
   'idle-notice': (job) => sendIdleNotice(deps, job),
   'email-link': (job) => sendEmailLink(deps, job),
   'deletion-requested': (job) => sendUndoLink(deps, job),

@@ -77,9 +77,21 @@ export const errors = {
   offer_changed: 'La oferta ha cambiado desde que la abriste. No hemos guardado nada.',
   salary_out_of_order: 'El salario máximo no puede ser menor que el mínimo.',
   salary_required: 'Indica el salario anual: en este sitio todas las ofertas lo muestran.',
-  company_suspended: 'Tu empresa está suspendida: ahora no puede publicar ofertas.',
   offer_edited: 'La empresa ha cambiado la oferta mientras la mirabas. No hemos guardado tu decisión: vuelve a leerla.',
   offer_reviewed: 'Otra persona ya ha revisado esta oferta. No hemos guardado tu decisión.',
+  company_suspended: 'Tu empresa está suspendida: ahora no puede publicar ni cambiar ofertas.',
+  company_not_found: 'No encontramos esa empresa.',
+  company_changed: 'La empresa ha cambiado desde que la abriste. No hemos guardado nada: vuelve a cargarla.',
+  verification_changed: 'Estos datos han cambiado desde que los abriste. No hemos guardado nada.',
+  tax_number_invalid: 'El NIF no es válido: revisa los números y la letra.',
+  tax_number_taken: 'Este NIF ya está en otra cuenta. Si es de tu empresa, escríbenos y lo resolvemos.',
+  website_invalid: 'La dirección de la web no es válida.',
+  contact_phone_invalid: 'El teléfono de contacto no es válido.',
+  checks_missing: 'Faltan comprobaciones: hacen falta el registro y otra más.',
+  nothing_to_check: 'La empresa no ha indicado nada que comprobar aquí.',
+  reason_missing: 'Elige un motivo. Si eliges «otro», explícalo.',
+  no_company_email: 'No hay ningún correo de empresa pendiente de confirmar.',
+  offer_suspicious: 'No podemos publicar esta oferta: tiene señales de fraude.',
   project_changed: 'El proyecto ha cambiado desde que lo abriste. No hemos guardado nada.',
   project_inactive: 'El proyecto está inactivo: actívalo para crear ofertas.',
   offer_expiry_invalid: `La fecha de caducidad debe estar entre hoy y dentro de ${OFFER_DAYS_MAX} días.`,
@@ -170,6 +182,10 @@ export const messages = {
   projectCreated: 'Proyecto creado con éxito',
   projectUpdated: 'Proyecto actualizado con exito',
   projectDeleted: 'Proyecto eliminada con exito',
+  verificationRequested:
+    'Hemos recibido los datos de tu empresa. Te avisaremos por correo cuando los hayamos comprobado.',
+  verificationSaved: 'Hemos guardado los datos de tu empresa.',
+  companyEmailConfirmed: 'Has confirmado el correo de la empresa.',
   offerCreated: 'Oferta creada con éxito',
   offerCreatedInactive: (limit: number, sellsPremium: boolean) =>
     `Oferta guardada como no activa: el plan gratuito permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}. ${sellsPremium ? 'Cambia a Premium para publicar sin límite.' : errors.premium_unavailable}`,
@@ -209,28 +225,6 @@ export const accountLeaving = {
   idle: (day: string) =>
     `Cerramos esta cuenta porque nadie la usaba. Hasta el ${day} puedes recuperarla con el enlace que te enviamos por correo.`,
 }
-
-/** What the commands for operators print. */
-export const commandTexts = {
-  usage: [
-    'Uso: npm run cli -- <orden>',
-    '  create-operator <correo>             crea un operador, o un enlace nuevo para uno que ya existe',
-    '  disable-operator <correo o número>   cierra sus sesiones e impide que entre',
-    '  list-operators                       muestra los operadores con el número de su cuenta',
-    '  judge-offers                         revisa todas las ofertas con las reglas de hoy y anota lo que encuentra',
-    '  resume-removals                      reanuda ya los borrados por plazo que esperan tras un parón o un cambio de reloj',
-  ].join('\n'),
-  offersJudged: (judged: number, marked: number) =>
-    `${judged} ofertas revisadas, ${marked} con avisos. Ninguna se ha ocultado.`,
-  removalsResumed: 'Los borrados por plazo continúan en la próxima hora.',
-  setupLink: (link: string, hours: number) => `Enlace para una sola vez, válido durante ${hours} horas:\n${link}`,
-  disabled: (email: string) => `${email} ya no puede entrar.`,
-  noOperators: 'No hay operadores.',
-  noOperator: (given: string) => `No hay ningún operador con el correo o el número ${given}.`,
-  emailTaken: (email: string) => `${email} ya es el correo de otra cuenta. Un operador necesita una cuenta propia.`,
-  emailInvalid: (email: string) => `«${email}» no es un correo.`,
-  states: { active: 'activo', disabled: 'desactivado', waiting: 'enlace pendiente', expired: 'enlace caducado' },
-} as const
 
 /** The sentence of `password_short`. The operator sets the minimum. */
 export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`

@@ -1,5 +1,6 @@
 import { isContractProcedure } from '@orpc/contract'
 import { contract } from '#contract/contract.ts'
+import { legalDataExample } from '#contract/verification.ts'
 import type { Call } from '#server/platform/http/calls.ts'
 import { candidateFields, companyFields, offerFields, projectFields } from './factories.ts'
 
@@ -39,6 +40,15 @@ export const soundBodies: Record<string, object> = {
   'managedLists.addEntry': { lista: 'puestos', nombre: 'Farero/a', mst_emp_sector_id: 1 },
   'managedLists.changeEntry': { lista: 'puestos', nombre: 'Farero/a', version: 1 },
   'managedLists.orderStrip': { orden: [] },
+  'managedCompanies.checkCompany': { comprobacion: 'registro', hecha: true, version: 1 },
+  'managedCompanies.verifyCompany': {
+    estado_verificacion: 'rechazada',
+    motivo: 'datos_no_coinciden',
+    texto: 'El NIF es de otra sociedad.',
+    version: 1,
+  },
+  'verification.requestVerification': { ...legalDataExample, version: 1 },
+  'verification.confirmCompanyEmail': { token: 'a' },
   'master.setRole': { roleId: 1 },
   'candidates.createProfile': candidateFields,
   'candidates.updateProfile': candidateFields,

@@ -7,7 +7,9 @@ type Body<Call extends (...args: never[]) => unknown> = NonNullable<Parameters<C
 type Whole<Fields> = { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> }
 type Item<List> = List extends readonly (infer Row)[] ? Row : never
 
-export type Offer = Answer<ApiClient['offers']['getOffer']>
+export type Offer = Item<Answer<ApiClient['offers']['listActiveOffers']>['body']>
+/** An offer with what was checked of its company. */
+export type OfferDetails = Answer<ApiClient['offers']['getOffer']>
 /** An offer as its company reads it. */
 export type OwnOffer = Item<Answer<ApiClient['offers']['listCompanyOffers']>['body']>
 export type OfferCity = Item<Answer<ApiClient['offers']['listOfferCities']>>
@@ -31,6 +33,12 @@ export type DataExport = Answer<ApiClient['account']['getExport']>
 export type AccountEmail = Answer<ApiClient['auth']['getEmail']>
 export type PasswordChange = Body<ApiClient['auth']['changePassword']>
 export type CheckoutSession = Answer<ApiClient['payments']['getCheckoutSession']>
+/** The company's own verification. */
+export type Verification = Answer<ApiClient['verification']['getVerification']>
+export type LegalBody = Whole<Omit<Body<ApiClient['verification']['requestVerification']>, 'version'>>
+export type QueuedCompany = Answer<ApiClient['managedCompanies']['listCompanies']>['empresas'][number]
+/** A company as operators read it. */
+export type ManagedCompany = Answer<ApiClient['managedCompanies']['getCompany']>
 /** What an operator did, in the register. */
 export type Act = Answer<ApiClient['operator']['listActs']>['actos'][number]
 /** An account in the operators' list, and on its own page. */

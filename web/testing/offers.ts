@@ -1,5 +1,7 @@
 import { offerExample } from '#contract/offers.ts'
-import type { Offer, OwnOffer } from '#web/api/types.ts'
+import type { Offer, OfferDetails, OwnOffer } from '#web/api/types.ts'
+
+type DoneChecks = OfferDetails['emp_proyectos_id']['emp_empresas_id']['comprobaciones']
 
 interface Place {
   id?: number
@@ -31,11 +33,18 @@ export const aProjectOf = (
 ): Offer['emp_proyectos_id'] => ({
   emp_proyectos_id: 4,
   nombre: 'Apertura',
-  emp_empresas_id: { nombre, logo_link },
+  emp_empresas_id: { nombre, logo_link, verificada_el: null },
 })
 
 // An offer is read with its city, which names province and community.
 const { mst_comunidades_id: _community, mst_provincias_id: _province, ...example } = offerExample
+
+/** The same as it is read on its own page. */
+export const anOfferDetails = (changes: Partial<Offer> = {}, comprobaciones: DoneChecks = []): OfferDetails => {
+  const offer = anOffer(changes)
+  const { emp_empresas_id: company } = offer.emp_proyectos_id
+  return { ...offer, emp_proyectos_id: { ...offer.emp_proyectos_id, emp_empresas_id: { ...company, comprobaciones } } }
+}
 
 /** An offer as everybody reads it. A new field has the value of the contract's example. */
 export const anOffer = (changes: Partial<Offer> = {}): Offer => ({

@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
+import { listFeaturedOffers } from './list-featured-offers.ts'
 import { searchActiveOffers } from './list-offers.ts'
 import { deleteOffer } from './queries.ts'
 import { listOwnOffers } from './own-offers.ts'
@@ -17,7 +18,16 @@ import { toNotice } from './review/wire.ts'
 import { changeOffer, createOffer } from './save-offer.ts'
 import { suggestCities } from './suggestions/suggest-cities.ts'
 import { suggestSearch } from './suggestions/suggest-search.ts'
-import { fromOfferBody, fromOwnQuery, fromQuery, toOfferCity, toOwnOffer, toPublicOffer, toSuggestion } from './wire.ts'
+import {
+  fromOfferBody,
+  fromOwnQuery,
+  fromQuery,
+  toOfferCity,
+  toOfferDetails,
+  toOwnOffer,
+  toPublicOffer,
+  toSuggestion,
+} from './wire.ts'
 
 const { offers: calls } = os
 
@@ -32,6 +42,12 @@ export const offers = {
     }
   }),
 
+  listFeatured: calls.listFeatured.handler(async ({ context }) => {
+    const today = dayInMadrid(context.clock.now())
+    const rows = await readPublic(context, (db) => listFeaturedOffers(db, today))
+    return rows.map((row) => toPublicOffer(row, { files: context.files, today }))
+  }),
+
   listOfferCities: calls.listOfferCities.handler(async ({ input, context }) =>
     (await readPublic(context, (db) => suggestCities({ ...context, db }, input.nombre ?? ''))).map(toOfferCity),
   ),
@@ -44,7 +60,7 @@ export const offers = {
   getOffer: calls.getOffer.handler(async ({ input, context }) => {
     const row = await readPublic(context, (db) => findOffer(db, input.id))
     if (!row) throw new AppError('offer_not_found')
-    return toPublicOffer(row, { files: context.files, today: dayInMadrid(context.clock.now()) })
+    return toOfferDetails(row, { files: context.files, today: dayInMadrid(context.clock.now()) })
   }),
 
   createOffer: calls.createOffer.handler(async ({ input, context }) => {

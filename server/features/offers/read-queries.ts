@@ -5,7 +5,9 @@ import { newestFirst, selectOffers } from '#server/platform/database/queries/sel
 import { withNames } from '#server/platform/database/queries/master-names.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { prepareOnce } from '#server/platform/database/prepare-once.ts'
-import { company, offer, project, requirement } from '#server/platform/database/schema/schema.ts'
+import { company, companyCheck, offer, project, requirement } from '#server/platform/database/schema/schema.ts'
+
+type CheckKind = (typeof companyCheck.$inferSelect)['kind']
 
 const requirements = sql<string[]>`array(
   select ${requirement.description} from ${requirement}
@@ -16,20 +18,28 @@ const offerColumns = {
   ...getTableColumns(offer),
   isCleared,
   project: { id: project.id, name: project.name, state: project.state },
-  company: { name: company.name, logoKey: company.logoKey },
+  company: { name: company.name, logoKey: company.logoKey, verifiedOn: company.verifiedOn },
   requirements,
 }
 
-const selectShownOffers = (db: Handle) =>
-  selectOffers(db, offerColumns).innerJoin(company, eq(company.id, project.companyId))
+/** What was checked of the company of an offer. */
+const checks = sql<{ kind: CheckKind; checkedAt: string }[]>`(
+  select coalesce(json_agg(json_build_object('kind', kind, 'checkedAt', checked_at) order by checked_at), '[]')
+  from ${companyCheck} where ${companyCheck.companyId} = ${offer.companyId}
+)`
+
+const isOfProject = eq(company.id, project.companyId)
 
 const prepareOne = prepareOnce((db) =>
-  selectShownOffers(db).where(and(eq(offer.id, sql.placeholder('id')), isStayingCompany(offer.companyId))),
+  selectOffers(db, { ...offerColumns, checks })
+    .innerJoin(company, isOfProject)
+    .where(and(eq(offer.id, sql.placeholder('id')), isStayingCompany(offer.companyId))),
 )
 
 // Separate from the search: in one query PostgreSQL would join all offers.
 const prepareMany = prepareOnce((db) =>
-  selectShownOffers(db)
+  selectOffers(db, offerColumns)
+    .innerJoin(company, isOfProject)
     .where(sql`${offer.id} = any(${sql.placeholder('ids')})`)
     .orderBy(...newestFirst),
 )
@@ -39,8 +49,9 @@ export async function findOffer(db: Handle, id: number) {
   return (await withNames(db, rows))[0]
 }
 
-export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>
+export type OfferDetailsRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 
 /** These offers, newest first. */
-export const listOffersById = async (db: Handle, ids: number[]): Promise<OfferRow[]> =>
-  withNames(db, await prepareMany(db).execute({ ids }))
+export const listOffersById = async (db: Handle, ids: number[]) => withNames(db, await prepareMany(db).execute({ ids }))
+
+export type OfferRow = Awaited<ReturnType<typeof listOffersById>>[number]

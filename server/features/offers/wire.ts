@@ -1,16 +1,25 @@
 import type * as z from 'zod'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
-import type { NewOffer, Offer, OfferChanges, OfferFilters, OwnOffer, OwnOffersQuery } from '#contract/offers.ts'
+import type {
+  NewOffer,
+  Offer,
+  OfferChanges,
+  OfferDetails,
+  OfferFilters,
+  OwnOffer,
+  OwnOffersQuery,
+} from '#contract/offers.ts'
 import type { Change } from '#server/platform/database/change.ts'
-import { dayBefore } from '#server/platform/clock.ts'
+import { dayBefore, dayInMadrid } from '#server/platform/clock.ts'
 import type { Files } from '#server/platform/files/files.ts'
+import { checkNames } from '#server/platform/http/check-wire.ts'
 import { toCity } from '#server/platform/http/place-wire.ts'
 import type { OfferCity } from './suggestions/city-queries.ts'
 import type { Suggestion } from './suggestions/suggest-search.ts'
 import type { Search } from './list-offers.ts'
 import type { OwnOfferRow } from './own-offers.ts'
-import type { OfferRow } from './read-queries.ts'
 import { toRevision } from './review/wire.ts'
+import type { OfferDetailsRow, OfferRow } from './read-queries.ts'
 import type { OfferFields } from './save-offer.ts'
 
 /** Values that the body of a change leaves out are undefined. */
@@ -96,6 +105,7 @@ const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
     emp_empresas_id: {
       nombre: row.company.name,
       logo_link: row.company.logoKey && files.publicLink(row.company.logoKey),
+      verificada_el: row.isCompanySuspended ? null : row.company.verifiedOn,
     },
   },
   fecha_creacion: row.createdOn,
@@ -108,6 +118,22 @@ const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
 export const toPublicOffer = (row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire => ({
   ...toOffer(row, files),
   estado: row.isCleared && !row.isResting && row.expiresOn >= today ? row.project.state && row.state : INACTIVE,
+})
+
+/** An offer on its own page. What was checked of its company is told while the company is verified. */
+export function toOfferDetails(
+  row: OfferDetailsRow,
+  now: { files: Files; today: string },
+): z.input<typeof OfferDetails> {
+  const offer = toPublicOffer(row, now)
+  const { emp_empresas_id: company } = offer.emp_proyectos_id
+  const comprobaciones = company.verificada_el ? row.checks.map(toDoneCheck) : []
+  return { ...offer, emp_proyectos_id: { ...offer.emp_proyectos_id, emp_empresas_id: { ...company, comprobaciones } } }
+}
+
+const toDoneCheck = ({ kind, checkedAt }: OfferDetailsRow['checks'][number]) => ({
+  comprobacion: checkNames[kind],
+  fecha: dayInMadrid(new Date(checkedAt)),
 })
 
 /** An offer as its company sees it, with its own state and that of its project, also after its last day. */

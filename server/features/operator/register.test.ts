@@ -1,5 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { legalDataExample } from '#contract/verification.ts'
 import { recordAct } from '#server/platform/database/queries/record-act.ts'
 import { operatorAct, operator } from '#server/platform/database/schema/schema.ts'
 import { encryptTotpSecret } from '#server/platform/encryption/totp-secret.ts'
@@ -83,6 +84,16 @@ type Changed = SQL | null
 
 const device = sql`select xmin from operator where account_id = ${reader.accountId}`
 
+const taxNumbers = ['B12345674', 'A58818501']
+
+/** Sends a decision about a new company that has asked for its verification. */
+async function ofCompany(route: 'POST /api/operator/check-company' | 'PUT /api/operator/verify-company', body: object) {
+  const { token, companyId } = await aCompany(app)
+  const asked = { ...legalDataExample, nif: taxNumbers.pop() }
+  await app.call('POST /api/companies/request-verification', { token, body: asked })
+  return (await app.call(`${route}/${companyId}`, { token: reader.token, body })).status
+}
+
 /** Makes each call of operators that writes, and says what it changed. */
 const doers: Record<string, { changes: Changed; run: () => Promise<number> }> = {
   'secondFactor.renew': {
@@ -119,6 +130,19 @@ const doers: Record<string, { changes: Changed; run: () => Promise<number> }> = 
       const orden = [8, 2, 3, 4, 5, 6, 7, 1].map((id) => ({ id, version: 1 }))
       return (await app.call('POST /api/operator/strip-order', { token: reader.token, body: { orden } })).status
     },
+  },
+  'managedCompanies.checkCompany': {
+    changes: sql`select xmin from company_check order by checked_at desc limit 1`,
+    run: () => ofCompany('POST /api/operator/check-company', { comprobacion: 'registro', hecha: true, version: 2 }),
+  },
+  'managedCompanies.verifyCompany': {
+    changes: sql`select xmin from company order by id desc limit 1`,
+    run: () =>
+      ofCompany('PUT /api/operator/verify-company', {
+        estado_verificacion: 'suspendida',
+        motivo: 'fraude',
+        version: 2,
+      }),
   },
   'managedAccounts.openPerson': {
     changes: null,

@@ -18,6 +18,11 @@ const accionOf: Record<ActKind, Accion> = {
   'order-strip': 'ordenar_franja',
   'withdraw-offer': 'retirar_oferta',
   'dismiss-reports': 'desestimar_denuncias',
+  'check-company': 'comprobar_empresa',
+  'verify-company': 'verificar_empresa',
+  'reject-company': 'rechazar_empresa',
+  'suspend-company': 'suspender_empresa',
+  'readmit-company': 'readmitir_empresa',
 }
 
 const kinds = Object.keys(accionOf) as ActKind[]
@@ -53,9 +58,20 @@ const valueNames: Record<string, string> = {
   offer: 'oferta',
   review: 'revisión',
   grounds: 'motivo',
+  verification: 'verificación',
+  isSuspended: 'suspendida',
+  check: 'comprobación',
+  isDone: 'hecha',
 }
 
 const valueTexts = new Map<unknown, string>([
+  ['none', 'sin pedir'],
+  ['pending', 'pendiente'],
+  ['verified', 'verificada'],
+  ['rejected', 'rechazada'],
+  ['registry', 'registro'],
+  ['website', 'web'],
+  ['phone', 'teléfono'],
   [true, 'sí'],
   [false, 'no'],
   ['position', 'puestos'],

@@ -1,5 +1,6 @@
 import type { Change } from '#server/platform/database/change.ts'
 import type { Database } from '#server/platform/database/open.ts'
+import { lockPublisher } from '#server/platform/database/queries/lock-company.ts'
 import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
 import { AppError } from '#server/platform/errors.ts'
 import * as queries from './queries.ts'
@@ -23,6 +24,8 @@ export const changeProject = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     await requireStaying(tx, ownerOf(own))
+    // Its state shows or hides offers.
+    if (values.state !== undefined) await lockPublisher(tx, own.companyId)
     if (await queries.updateProject(tx, own, values)) return
     throw new AppError((await queries.findProject(tx, own)) ? 'project_changed' : 'project_not_found')
   })

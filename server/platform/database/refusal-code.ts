@@ -19,6 +19,7 @@ const constraintErrors: Record<string, ErrorCode> = {
   sector_name_unique: 'name_taken',
   position_name_unique: 'name_taken',
   partner_name_unique: 'name_taken',
+  company_tax_number_unique: 'tax_number_taken',
   offer_salary_ordered: 'salary_out_of_order',
   project_dates_ordered: 'dates_out_of_order',
   candidate_municipality_in_province_fk: 'place_mismatch',

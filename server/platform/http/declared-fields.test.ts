@@ -121,6 +121,7 @@ const ids: Record<string, number | string> = {
   'cvs.listCvDownloads': cvId,
   'managedAccounts.getAccount': company.accountId,
   'reports.getCase': reported?.id ?? 0,
+  'managedCompanies.getCompany': company.companyId,
   'payments.getCheckoutSession': (await startPayment(app, company)).id,
   'master.listProvinces': 7,
   'master.listCities': 28,

@@ -23,6 +23,10 @@ export interface JobData {
   'offers-expiring': { companyId: number; offerIds: number[] }
   /** An account is not used: its owner gets a letter. */
   'idle-notice': { accountId: number; kind: 'first' | 'last' }
+  /** The corporate e-mail of a company waits to be confirmed by this link. */
+  'company-email': { companyId: number; linkId: string }
+  /** An operator has decided about a company. The id is that of the step of its verification. */
+  'company-decided': { stepId: number }
   /** Somebody wants to delete an account, or it was not used for too long. The id is that of the request. */
   'deletion-requested': { deletionId: string }
   /** The account is a company's: those who applied are informed. */
@@ -64,6 +68,8 @@ export const queueNames: readonly QueueName[] = [
   'idle-notice',
   'offers-expiring',
   'company-silent',
+  'company-email',
+  'company-decided',
   'deletion-requested',
   'company-leaving',
   'company-left',

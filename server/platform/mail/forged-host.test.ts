@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { legalDataExample } from '#contract/verification.ts'
 import { aCv, anApplication, anOffer, candidateFields, companyFields } from '#server/testing/factories.ts'
 import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'
@@ -33,6 +34,11 @@ const isCausedByRequest: Record<keyof typeof letters, boolean> = {
   idleAccountClosed: false,
   offersExpiring: false,
   companySilent: false,
+  companyEmail: true,
+  companyVerified: false,
+  companyRejected: false,
+  companySuspended: false,
+  companyReadmitted: false,
 }
 
 const evil = 'evil.example'
@@ -75,6 +81,7 @@ async function aConfirmed() {
 test('every letter links to BASE_URL, whatever host the request that caused it claims', async () => {
   const company = await aConfirmed()
   await ask('POST /api/companies/create-company-profile', { token: company.token, body: companyFields })
+  await ask('POST /api/companies/request-verification', { token: company.token, body: legalDataExample })
   const offerId = await anOffer(app, { by: company })
   const person = await aConfirmed()
   await ask('POST /api/users/create-user-profile', { token: person.token, body: candidateFields })

@@ -1,4 +1,3 @@
-import { FEATURED_OFFERS } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import type { Offer } from '#web/api/types.ts'
 import { categoryTexts } from './texts.ts'
@@ -28,11 +27,11 @@ const toFeatured = ({
   mst_ciudades_id: { nombre: mst_ciudades_id.nombre },
 })
 
-/** The newest offers. None after a failure, which is silent (specification, section 8). */
+/** The newest offers, those of verified companies first. None after a failure, which is silent (specification, section 8). */
 async function findFeatured(api: ApiClient): Promise<FeaturedOffer[]> {
   try {
-    const { body } = await api.offers.listActiveOffers({ pagina: 1 })
-    return body.slice(0, FEATURED_OFFERS).map(toFeatured)
+    const offers = await api.offers.listFeatured()
+    return offers.map(toFeatured)
   } catch {
     return []
   }

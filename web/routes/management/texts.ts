@@ -57,4 +57,9 @@ export const actTexts: Record<Act['accion'], string> = {
   anadir_a_lista: 'Entrada de lista añadida',
   cambiar_lista: 'Entrada de lista cambiada',
   ordenar_franja: 'Franja de la portada ordenada',
+  comprobar_empresa: 'Comprobación de una empresa',
+  verificar_empresa: 'Empresa verificada',
+  rechazar_empresa: 'Verificación rechazada',
+  suspender_empresa: 'Empresa suspendida',
+  readmitir_empresa: 'Empresa readmitida',
 }

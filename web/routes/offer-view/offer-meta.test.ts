@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Offer } from '#web/api/types.ts'
-import { aCity, anOffer, aProjectOf } from '#web/testing/offers.ts'
+import type { OfferDetails } from '#web/api/types.ts'
+import { aCity, anOfferDetails, aProjectOf } from '#web/testing/offers.ts'
 import { offerMeta } from './offer-meta.ts'
 
 const brand = { name: 'Faro Empleo', phone: '', email: '', address: '', social: {} }
@@ -8,7 +8,7 @@ const args = {
   matches: [{ id: 'root', loaderData: { site: { baseUrl: 'https://empleo.example', brand } } }],
   location: { pathname: '/vista-oferta-completa/0007/' },
 }
-const offer = anOffer({
+const offer = anOfferDetails({
   nombre: 'Enfermero/a',
   descripcion: 'Planta de geriatría.\n\nTurno de noche. '.repeat(20),
   salario_anual: 24_000,
@@ -18,13 +18,13 @@ const offer = anOffer({
   emp_proyectos_id: aProjectOf('Clínica Ejemplo'),
 })
 
-const metaOf = (changes: Partial<Offer> = {}) =>
+const metaOf = (changes: Partial<OfferDetails> = {}) =>
   offerMeta(args, { offer: { ...offer, ...changes }, similar: [], today: '2026-11-21' })
-const contentOf = (key: string, changes: Partial<Offer> = {}) => {
+const contentOf = (key: string, changes: Partial<OfferDetails> = {}) => {
   const tags = metaOf(changes) as Record<string, string>[]
   return tags.find((tag) => tag.property === key || tag.name === key)?.content ?? ''
 }
-const hasPosting = (changes: Partial<Offer> = {}) => metaOf(changes).some((tag) => 'script:ld+json' in tag)
+const hasPosting = (changes: Partial<OfferDetails> = {}) => metaOf(changes).some((tag) => 'script:ld+json' in tag)
 
 describe('the metadata of an offer page', () => {
   test('names its own picture, with size and alternative text', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '#web/testing/any-text.ts'
-import { aCity, anOffer } from '#web/testing/offers.ts'
+import { aCity, anOfferDetails } from '#web/testing/offers.ts'
 import { descriptionBlocks } from './description-blocks.ts'
 import { jobDescription } from './posting/job-description.ts'
 import { jobTitle } from './posting/job-title.ts'
@@ -21,7 +21,7 @@ interface Texts {
 }
 
 const offerOf = ({ nombre, descripcion, city, province }: Texts) =>
-  anOffer({
+  anOfferDetails({
     nombre,
     descripcion,
     salario_anual: 0,

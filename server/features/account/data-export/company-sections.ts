@@ -19,21 +19,15 @@ import {
   sector,
   workday,
 } from '#server/platform/database/schema/schema.ts'
+import { verificationSections } from './verification-sections.ts'
+import { isInternal, isOwnCompany, ofCompany } from './company-columns.ts'
 import { omitted, section, shown, storedFile } from './section.ts'
-
-const ofCompany =
-  (column: PgColumn) =>
-  (accountId: number): SQL =>
-    sql`${column} in (select id from company where account_id = ${accountId})`
 
 const ofOwnOffers =
   (column: PgColumn) =>
   (accountId: number): SQL =>
     sql`${column} in (select offer.id from offer
       join company on company.id = offer.company_id where company.account_id = ${accountId})`
-
-const isOwnCompany = omitted('Es el número de tu empresa, que ya está en «empresa».')
-const isInternal = omitted('Un contador interno que evita que un cambio se aplique dos veces.')
 
 export const companySections = [
   section(company, {
@@ -55,9 +49,13 @@ export const companySections = [
         'none sin pedir, pending pendiente, verified verificada, rejected rechazada.',
       ),
       isSuspended: shown('suspendida', 'Si nuestro equipo ha suspendido la empresa.'),
+      verifiedOn: shown('verificada_el', 'El día en que la verificamos.'),
+      verificationVersion: isInternal,
     },
     where: (accountId) => eq(company.accountId, accountId),
   }),
+
+  ...verificationSections,
 
   section(project, {
     name: 'proyectos',

@@ -13,6 +13,8 @@ const closed = new Set([
   'offers.renewOffer',
   'offers.duplicateOffer',
   'payments.createCheckoutSession',
+  'verification.requestVerification',
+  'verification.resendCompanyEmail',
 ])
 
 const owns = {

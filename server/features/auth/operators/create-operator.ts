@@ -5,7 +5,7 @@ import type { Handle, Tx } from '#server/platform/database/open.ts'
 import { recordAct } from '#server/platform/database/queries/record-act.ts'
 import { account, operator, session } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { commandTexts } from '#server/texts.ts'
+import { commandTexts } from './texts.ts'
 import { hashPassword } from '../password.ts'
 import { openSetup } from './setup-link.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { OPERATOR_SETUP_HOURS } from '#contract/constants.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { commandTexts as texts } from '#server/texts.ts'
+import { commandTexts as texts } from './texts.ts'
 import { createOperator, disableOperator, isAccountNumber, listOperators } from './create-operator.ts'
 
 type Context = Pick<Deps, 'db' | 'clock'> & { env: Pick<Deps['env'], 'baseUrl'> }

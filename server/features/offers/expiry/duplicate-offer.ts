@@ -1,4 +1,5 @@
 import { INACTIVE } from '#contract/constants.ts'
+import { lockPublisher } from '#server/platform/database/queries/lock-company.ts'
 import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -15,6 +16,7 @@ export function duplicateOffer(context: Context, own: OwnOffer): Promise<number>
   const { db, clock } = context
   return db.transaction(async (tx) => {
     await requireStaying(tx, ownerOf(own))
+    await lockPublisher(tx, own.companyId)
     const values = { state: INACTIVE, createdOn: dayInMadrid(clock.now()), expiresOn: usualExpiry(context) }
     const id = await copyOffer(tx, own, values)
     if (id === undefined) throw new AppError('offer_not_found')

@@ -1,15 +1,15 @@
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockPublisher } from '#server/platform/database/queries/lock-company.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { countActiveOffers } from '../queries.ts'
 
 /**
  * Whether the free plan allows the company no more active offers. The company stays locked until the transaction ends, so
- * two requests at once can't both take the last place.
+ * two requests at once can't both take the last place. Refuses a suspended company.
  */
 export async function isFreeLimitReached(
   tx: Handle,
   { companyId, freeLimit, today }: { companyId: number; freeLimit: number; today: string },
 ): Promise<boolean> {
-  const plan = await lockCompany(tx, companyId)
+  const plan = await lockPublisher(tx, companyId)
   return plan !== 'premium' && (await countActiveOffers(tx, companyId, today)) >= freeLimit
 }

@@ -18,6 +18,7 @@ export const publicAnswers: KeepRules = {
     switch (call) {
       case 'offers.listActiveOffers':
         return [shownBy(searchParams.getAll('sector'))]
+      case 'offers.listFeatured':
       case 'offers.listOfferCities':
       case 'offers.suggestSearch':
         return ['offers']

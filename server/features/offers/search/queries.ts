@@ -1,9 +1,9 @@
-import { count, gte, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { OFFERS_COUNTED_MAX, type ContractType } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { prepareOnce } from '#server/platform/database/prepare-once.ts'
 import type { Window } from '#server/platform/database/page.ts'
-import { offerSearch } from '#server/platform/database/schema/schema.ts'
+import { company, offer, offerSearch } from '#server/platform/database/schema/schema.ts'
 
 /** Only active offers of active projects are found. An undefined filter filters nothing. */
 export interface OfferFilters {
@@ -76,6 +76,28 @@ export async function listNewestOfferIds(db: Handle, limit: number, today: strin
     .from(offerSearch)
     .where(gte(offerSearch.expiresOn, today))
     .orderBy(sql`${offerSearch.createdOn} desc nulls last`, sql`${offerSearch.offerId} desc nulls last`)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+// An older offer is not «recién publicada», and with few verified companies all offers would be read.
+const NEWEST = 1000
+
+/** The newest offers of verified companies, among the newest of all. */
+export async function listVerifiedOfferIds(db: Handle, limit: number, today: string): Promise<number[]> {
+  const newest = db
+    .select({ offerId: offerSearch.offerId, createdOn: offerSearch.createdOn })
+    .from(offerSearch)
+    .where(gte(offerSearch.expiresOn, today))
+    .orderBy(sql`${offerSearch.createdOn} desc nulls last`, sql`${offerSearch.offerId} desc nulls last`)
+    .limit(NEWEST)
+    .as('newest')
+  const rows = await db
+    .select({ id: newest.offerId })
+    .from(newest)
+    .innerJoin(offer, eq(offer.id, newest.offerId))
+    .innerJoin(company, and(eq(company.id, offer.companyId), isNotNull(company.verifiedOn)))
+    .orderBy(sql`${newest.createdOn} desc nulls last`, sql`${newest.offerId} desc nulls last`)
     .limit(limit)
   return rows.map(({ id }) => id)
 }

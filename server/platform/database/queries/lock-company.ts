@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { AppError } from '#server/platform/errors.ts'
 import type { Handle } from '../open.ts'
 import { company } from '../schema/schema.ts'
 
@@ -9,10 +10,21 @@ export type Plan = (typeof company.$inferSelect)['plan']
  * delete its offers therefore run one after the other. Undefined if the company does not exist.
  */
 export async function lockCompany(tx: Handle, companyId: number): Promise<Plan | undefined> {
+  return (await lockRow(tx, companyId))?.plan
+}
+
+/** The same for what shows offers or changes them: refuses a company that an operator has suspended. */
+export async function lockPublisher(tx: Handle, companyId: number): Promise<Plan | undefined> {
+  const row = await lockRow(tx, companyId)
+  if (row?.isSuspended) throw new AppError('company_suspended')
+  return row?.plan
+}
+
+async function lockRow(tx: Handle, companyId: number) {
   const [row] = await tx
-    .select({ plan: company.plan })
+    .select({ plan: company.plan, isSuspended: company.isSuspended })
     .from(company)
     .where(eq(company.id, companyId))
     .for('no key update')
-  return row?.plan
+  return row
 }

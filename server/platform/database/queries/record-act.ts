@@ -15,6 +15,11 @@ export type ActKind =
   | 'order-strip'
   | 'withdraw-offer'
   | 'dismiss-reports'
+  | 'check-company'
+  | 'verify-company'
+  | 'reject-company'
+  | 'suspend-company'
+  | 'readmit-company'
 
 export interface Act {
   kind: ActKind

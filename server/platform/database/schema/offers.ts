@@ -16,7 +16,8 @@ import {
 import { CONTRACT_TYPES } from '#contract/constants.ts'
 import { moment, ownId } from '../column-types.ts'
 import { modality, municipality, position, province, sector, workday } from './master.ts'
-import { company, cv } from './people.ts'
+import { cv } from './cvs.ts'
+import { company } from './people.ts'
 
 /** Version number for optimistic locking: it goes up by one each time the company saves the row. */
 const version = () => integer('version').notNull().default(1)

@@ -194,11 +194,19 @@ export const company = pgTable(
       .default('none'),
     /** An operator suspended it: nobody finds its offers. Its verification stays as it was. */
     isSuspended: boolean('suspended').notNull().default(false),
+    /** The day on which it was verified; null while it is not. */
+    verifiedOn: date('verified_on', { mode: 'string' }),
+    /** Counts what the company changes and operators decide, so that nobody decides about what they have not seen. */
+    verificationVersion: integer('verification_version').notNull().default(1),
   },
   (table) => [
     unique('company_account_unique').on(table.accountId),
     unique('company_id_suspended_unique').on(table.id, table.isSuspended),
     check('company_verification_known', sql`${table.verification} in ('none', 'pending', 'verified', 'rejected')`),
+    check('company_verified_on', sql`${table.verifiedOn} is null or ${table.verification} = 'verified'`),
+    index('company_pending')
+      .on(table.id)
+      .where(sql`${table.verification} = 'pending'`),
     index('company_logo')
       .on(keyOrder(table.logoKey))
       .where(sql`${table.logoKey} is not null`),
@@ -215,30 +223,5 @@ export const company = pgTable(
       columns: [table.municipalityId, table.provinceId],
       foreignColumns: [municipality.id, municipality.provinceId],
     }),
-  ],
-)
-
-/** A PDF that a candidate uploaded. After removal the companies that received it can still read it. */
-export const cv = pgTable(
-  'cv',
-  {
-    id: ownId(),
-    candidateId: integer('candidate_id')
-      .notNull()
-      .references(() => candidate.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    fileKey: text('file_key').notNull(),
-    sizeBytes: integer('size_bytes').notNull(),
-    uploadedOn: date('uploaded_on', { mode: 'string' }).notNull(),
-    removedAt: moment('removed_at'),
-  },
-  (table) => [
-    index('cv_candidate').on(table.candidateId),
-    index('cv_file').on(keyOrder(table.fileKey)),
-    index('cv_removed')
-      .on(table.id)
-      .where(sql`${table.removedAt} is not null`),
-    unique('cv_id_candidate_unique').on(table.id, table.candidateId),
-    check('cv_size_positive', sql`${table.sizeBytes} > 0`),
   ],
 )

@@ -1,5 +1,6 @@
 /** All tables, for Drizzle and for queries. */
 export * from './cv-downloads.ts'
+export * from './cvs.ts'
 export * from './encryption.ts'
 export * from './files.ts'
 export * from './findings.ts'
@@ -16,3 +17,4 @@ export * from './reviews.ts'
 export * from './reports.ts'
 export * from './search.ts'
 export * from './stand-in.ts'
+export * from './verification.ts'

@@ -28,6 +28,8 @@ export const featureTexts: Record<string, string> = {
   siteSummary: 'Gestión: resumen',
   managedLists: 'Gestión: listas',
   reports: 'Denuncias',
+  managedCompanies: 'Gestión: empresas',
+  verification: 'Verificación de empresas',
   demo: 'Demostración',
 }
 
@@ -73,6 +75,13 @@ export const callTexts: Record<string, string> = {
   'managedAccounts.openPerson':
     'Los datos personales de una persona. El motivo queda en el registro. No incluye documento ni fecha de nacimiento.',
   'managedAccounts.endSessions': 'Cierra todas las sesiones de una cuenta. Queda en el registro.',
+  'managedCompanies.listCompanies':
+    'Las empresas, primero las que más esperan. «buscar» son palabras de su nombre o razón social, o su NIF. «esperan» es cuántas esperan en total.',
+  'managedCompanies.getCompany': 'Una empresa con lo que ha dicho de sí misma, lo comprobado y lo decidido.',
+  'managedCompanies.checkCompany':
+    'Anota una comprobación, o la quita. El correo de la empresa solo lo confirma su enlace. Queda en el registro.',
+  'managedCompanies.verifyCompany':
+    'Verifica, rechaza, suspende o readmite una empresa y se lo dice por correo. Rechazar y suspender necesitan un motivo. Queda en el registro.',
   'secondFactor.getSetup':
     'Un dispositivo nuevo para el enlace de un operador: su dirección para el código QR, su clave y la semilla que lo identifica.',
   'secondFactor.finishSetup':
@@ -111,6 +120,12 @@ export const callTexts: Record<string, string> = {
   'companies.updateProfile': 'Cambia el perfil de empresa. Lo que no se envía queda como está.',
   'companies.getInformation': 'Los datos de la propia empresa.',
   'companies.getLogoImage': 'Enlace al logotipo de la empresa; null si no tiene.',
+  'verification.getVerification':
+    'La verificación de la propia empresa: su estado, el motivo de un rechazo o de una suspensión, y sus datos.',
+  'verification.requestVerification':
+    'Guarda los datos de la empresa y pide que se comprueben. Verificada, sigue así si no cambian razón social ni NIF. Con version, solo si nada ha cambiado desde que se leyó.',
+  'verification.resendCompanyEmail': 'Envía otra vez el enlace al correo de la empresa.',
+  'verification.confirmCompanyEmail': 'Confirma el correo de una empresa con el token del enlace, que vale una vez.',
   'projects.createProject': 'Crea un proyecto.',
   'projects.updateProject':
     'Cambia un proyecto. Lo que no se envía queda como está. Inactivo, oculta sus ofertas. Con version, solo si nadie lo ha cambiado desde que se leyó.',
@@ -120,6 +135,7 @@ export const callTexts: Record<string, string> = {
     'Los proyectos de la empresa, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. X-Total-Count dice cuántos hay.',
   'offers.listActiveOffers':
     'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. salario es el mínimo al año; publicada, hace cuántos días como mucho: 1, 3, 7 o 30. X-Total-Count dice cuántas hay; con parámetros, 1001 si son más de mil.',
+  'offers.listFeatured': 'Hasta 4 ofertas activas para la portada: las nuevas, primero las de empresas verificadas.',
   'offers.listOfferCities':
     'Hasta 8 ciudades con ofertas activas cuyo nombre contiene el texto, con cuántas tiene cada una.',
   'offers.suggestSearch':

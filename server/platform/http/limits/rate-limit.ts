@@ -53,6 +53,12 @@ const rulesOf = (quotas: Quotas) => ({
   /** Reports of offers from one address, and letters with their receipts to one e-mail, which may be somebody else's. */
   reportsByAddress: { points: 20, seconds: HOUR },
   reportLetters: { points: 5, seconds: DAY },
+  /** Requests for verification of one company: an operator reads each. */
+  verificationRequests: { points: 20, seconds: DAY },
+  /** Links to the corporate e-mail of one company: each is a mail to an address that may be somebody else's. */
+  companyLinksByCompany: { points: 5, seconds: DAY },
+  /** Such links to one e-mail from all companies. */
+  companyLinksByEmail: { points: 5, seconds: DAY },
   /** Refused CV files of one candidate: each costs an inspection. */
   refusedCvs: { points: 10, seconds: 15 * MINUTE },
   /** New projects and offers of one company: rows that everybody's searches read. */

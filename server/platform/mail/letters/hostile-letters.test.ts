@@ -34,7 +34,15 @@ const writtenBy = (company: string): [string, Letter][] =>
   Object.entries(letters).map(([name, write]) => {
     const offers = [{ name: company, until: '30 de noviembre' }]
     const numbers = { minutes: 1, hours: 1, days: 1, limit: 1 }
-    const written = { company, offers, offer: company, note: company, because: company, receipt: company }
+    const written = {
+      company,
+      offers,
+      offer: company,
+      note: company,
+      because: company,
+      receipt: company,
+      reason: company,
+    }
     const given = { path: '/cuenta#token=a', isSold: true, ...numbers, ...written }
     return [name, (write as (values: typeof given) => Letter)(given)]
   })

@@ -49,6 +49,27 @@ export const samples: Record<keyof typeof letters, Letter> = {
     days: 15,
     until: '9 de diciembre de 2026',
   }),
+  companyEmail: letters.companyEmail({
+    path: `/confirmar-correo-empresa#token=${token}`,
+    company: 'Panadería «El Faro» & Hijos',
+    hours: 72,
+  }),
+  companyVerified: letters.companyVerified({ path: '/perfil-empresa', company: 'Panadería «El Faro» & Hijos' }),
+  companyRejected: letters.companyRejected({
+    path: '/perfil-empresa',
+    company: 'Panadería «El Faro» & Hijos',
+    reason: 'La razón social y el NIF no coinciden en el registro. El NIF que nos has dado es de otra sociedad.',
+  }),
+  companySuspended: letters.companySuspended({
+    path: '/perfil-empresa',
+    company: 'Panadería «El Faro» & Hijos',
+    reason: 'Sus ofertas no corresponden a puestos reales.',
+  }),
+  companyReadmitted: letters.companyReadmitted({
+    path: '/perfil-empresa',
+    company: 'Panadería «El Faro» & Hijos',
+    reason: 'Gracias por corregir tus ofertas.',
+  }),
   companyLeft: letters.companyLeft({ path: '/pagina-principal', company: 'Panadería «El Faro» & Hijos', days: 14 }),
   premiumEnded: letters.premiumEnded({
     path: '/perfil-empresa?seccion=ofertas',

@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { Edition, queryId } from './company-lists.ts'
+import { EXPLANATION_MAX, LENGTH_MAX } from './constants.ts'
+import { Id, PathId, plainText } from './shapes.ts'
+import { CHECKS, REJECTION_REASONS, SUSPENSION_REASONS } from './values/verification.ts'
+import { StoredLegalData, VERIFICATION_STATES } from './verification.ts'
+
+/** What an operator can decide about a company. `readmitida` ends a suspension, and the company is what it was before. */
+export const DECISIONS = ['verificada', 'rechazada', 'suspendida', 'readmitida'] as const
+
+/** A company in the queue. `espera_desde`: since when it waits, or asked last. */
+const QueuedCompany = z.object({
+  emp_empresas_id: Id,
+  nombre: z.string(),
+  razon_social: z.string().nullable(),
+  estado_verificacion: z.enum(VERIFICATION_STATES),
+  espera_desde: z.string(),
+})
+
+/** What happened in a verification. `operador` is null where the company did it. */
+const Step = z.object({
+  paso_id: Id,
+  paso: z.enum(['pedida', ...DECISIONS]),
+  fecha: z.string(),
+  operador: z.string().nullable(),
+  motivo: z.string(),
+})
+
+const ManagedCompany = QueuedCompany.extend({
+  cuenta_id: Id,
+  correo_cuenta: z.string(),
+  fecha_alta: z.string(),
+  suscripcion: z.string(),
+  ciudad: z.string().nullable(),
+  datos: StoredLegalData.nullable(),
+  correo: z.enum(['sin_correo', 'gratuito', 'pendiente', 'confirmado']),
+  comprobaciones: z.array(
+    z.object({ comprobacion: z.enum(CHECKS), fecha: z.string(), operador: z.string().nullable() }),
+  ),
+  /** How many offers there are, and how many of them candidates find. */
+  ofertas: z.int(),
+  ofertas_activas: z.int(),
+  ultimas_ofertas: z.array(z.object({ emp_ofertas_id: Id, nombre: z.string() })),
+  historial: z.array(Step),
+  version: Edition,
+})
+
+const emptyIsMissing = <T extends z.ZodType>(schema: T) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional()
+
+/** A reason from the list of the decision. `texto` explains it; it is required with `otro`. */
+const Decision = z.object({
+  estado_verificacion: z.enum(DECISIONS),
+  motivo: z
+    .union([z.enum(REJECTION_REASONS), z.enum(SUSPENSION_REASONS)])
+    .nullable()
+    .default(null),
+  texto: plainText(EXPLANATION_MAX).default(''),
+  version: Edition,
+})
+
+/** For operators alone: companies and their verification. */
+export const managedCompanies = {
+  /**
+   * Companies that asked for verification or are suspended, those that wait longest first, a page of them. `buscar`: words of its
+   * names, or its NIF. `siguiente` is the `despues_de` of the next page; null at the end.
+   */
+  listCompanies: call('GET /api/operator/companies', { access: 'operator' })
+    .input(
+      z.object({
+        estado: emptyIsMissing(z.enum(VERIFICATION_STATES)),
+        buscar: z.string().trim().max(LENGTH_MAX.title).optional(),
+        despues_de: queryId,
+      }),
+    )
+    .output(z.object({ empresas: z.array(QueuedCompany), siguiente: Id.nullable(), esperan: z.int() })),
+  getCompany: call('GET /api/operator/company/{id}', { access: 'operator' }).input(PathId).output(ManagedCompany),
+  /** Marks what was checked, or takes the mark away. The link alone confirms the corporate e-mail. */
+  checkCompany: call('POST /api/operator/check-company/{id}', { access: 'operator' })
+    .input(
+      PathId.extend({
+        comprobacion: z.enum(['registro', 'web', 'telefono']),
+        hecha: z.boolean(),
+        version: Edition,
+      }),
+    )
+    .output(z.object({ hecha: z.boolean() })),
+  /** Refused where `version` differs: the company has changed its data, or another operator has decided. */
+  verifyCompany: call('PUT /api/operator/verify-company/{id}', { access: 'operator' })
+    .input(Decision.extend(PathId.shape))
+    .output(z.object({ estado_verificacion: z.enum(VERIFICATION_STATES) })),
+}

@@ -1,0 +1,44 @@
+/** What can be checked of a company. Each sentence is read by candidates in the badge, after «Comprobado:». */
+export const checkTexts = {
+  registro: 'La razón social y el NIF, en un registro público',
+  web: 'La web, que es de la empresa',
+  correo_corporativo: 'El correo de la empresa, con un enlace',
+  telefono: 'El teléfono, con una llamada',
+} as const
+
+export type Check = keyof typeof checkTexts
+export const CHECKS = Object.keys(checkTexts) as [Check, ...Check[]]
+
+/** Whether these checks suffice to verify a company: the register, and one way that shows who has the account. */
+export const sufficesToVerify = (checks: readonly Check[]): boolean =>
+  checks.includes('registro') && checks.some((check) => check !== 'registro')
+
+/** Why a verification is refused. The company reads the sentence. */
+export const rejectionTexts = {
+  datos_no_coinciden: 'La razón social y el NIF no coinciden en el registro.',
+  empresa_no_encontrada: 'No encontramos la empresa en ningún registro público.',
+  contacto_no_confirmado: 'No hemos podido confirmar que la persona de contacto trabaja en la empresa.',
+  web_no_corresponde: 'La web no es de la empresa o no funciona.',
+  otro: 'Te explicamos el motivo a continuación.',
+} as const
+
+/** Why a company is suspended. The company reads the sentence. */
+export const suspensionTexts = {
+  fraude: 'Hemos visto señales de fraude en sus ofertas.',
+  suplantacion: 'La cuenta no es de la empresa que dice ser.',
+  ofertas_falsas: 'Sus ofertas no corresponden a puestos reales.',
+  discriminacion: 'Sus ofertas discriminan a candidatos.',
+  otro: 'Te explicamos el motivo a continuación.',
+} as const
+
+export type RejectionReason = keyof typeof rejectionTexts
+export type SuspensionReason = keyof typeof suspensionTexts
+export const REJECTION_REASONS = Object.keys(rejectionTexts) as [RejectionReason, ...RejectionReason[]]
+export const SUSPENSION_REASONS = Object.keys(suspensionTexts) as [SuspensionReason, ...SuspensionReason[]]
+
+/** The sentence of a reason with the explanation of the operator. */
+export function sentenceOfReason(reason: string | null, explanation: string | null): string {
+  const sentences: Readonly<Record<string, string>> = { ...rejectionTexts, ...suspensionTexts }
+  const sentence = reason && reason !== 'otro' ? sentences[reason] : undefined
+  return [sentence, explanation].filter(Boolean).join(' ')
+}

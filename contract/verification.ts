@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { LENGTH_MAX, RESET_TOKEN_MAX } from './constants.ts'
+import { clearableLine, Message, requiredLine } from './shapes.ts'
+import { CHECKS } from './values/verification.ts'
+import { Edition } from './company-lists.ts'
+
+/** `suspendida` goes before what the verification says. */
+export const VERIFICATION_STATES = ['sin_pedir', 'pendiente', 'verificada', 'rechazada', 'suspendida'] as const
+export type VerificationState = (typeof VERIFICATION_STATES)[number]
+
+/** A check that was done, and its day. */
+export const DoneCheck = z.object({ comprobacion: z.enum(CHECKS), fecha: z.string() })
+
+/** What a company tells only to us. The NIF of a sole trader is that of a person. */
+const LegalData = z.object({
+  razon_social: requiredLine(LENGTH_MAX.title),
+  nif: requiredLine(LENGTH_MAX.document),
+  web: clearableLine(LENGTH_MAX.title),
+  contacto_nombre: requiredLine(LENGTH_MAX.title),
+  contacto_cargo: requiredLine(LENGTH_MAX.name),
+  contacto_telefono: requiredLine(LENGTH_MAX.phone),
+  contacto_correo: z.string().trim().max(LENGTH_MAX.email).pipe(z.email()),
+})
+
+/** The example of the API's description, and of tests. */
+export const legalDataExample: z.output<typeof LegalData> = {
+  razon_social: 'Talleres Ejemplo, S. L.',
+  nif: 'B12345674',
+  web: 'https://talleres.example/',
+  contacto_nombre: 'Ana Núñez Prado',
+  contacto_cargo: 'Responsable de personal',
+  contacto_telefono: '910 000 001',
+  contacto_correo: 'ana@talleres.example',
+}
+
+/** The data as they are stored. */
+export const StoredLegalData = z.object({
+  ...LegalData.shape,
+  nif: z.string(),
+  web: z.string().nullable(),
+  contacto_correo: z.string(),
+})
+
+const OwnVerification = z.object({
+  estado_verificacion: z.enum(VERIFICATION_STATES),
+  /** When the state began. Null where nothing was asked for. */
+  desde: z.string().nullable(),
+  /** Why it was rejected or suspended. Empty otherwise. */
+  motivo: z.string(),
+  datos: StoredLegalData.nullable(),
+  /** `gratuito`: no link is sent, because anybody can have such an e-mail. */
+  correo: z.enum(['sin_correo', 'gratuito', 'pendiente', 'confirmado']),
+  comprobaciones: z.array(DoneCheck),
+  version: Edition,
+})
+
+/** Who a company is: it says so, and an operator checks it. */
+export const verification = {
+  getVerification: call('GET /api/companies/verification', { access: 'company' }).output(OwnVerification),
+  /**
+   * Saves the data and asks for a check. A company that is verified stays so unless legal name or NIF change. Refused where `version`
+   * differs from what was read, and while the company is suspended.
+   */
+  requestVerification: call('POST /api/companies/request-verification', {
+    access: 'company',
+    needsConfirmedEmail: true,
+  })
+    .input(LegalData.extend({ version: Edition.optional() }).meta({ examples: [legalDataExample] }))
+    .output(Message.extend({ estado_verificacion: z.enum(VERIFICATION_STATES) })),
+  /** Mails the link to the corporate e-mail again. */
+  resendCompanyEmail: call('POST /api/companies/resend-company-email', {
+    access: 'company',
+    needsConfirmedEmail: true,
+  }).output(Message),
+  /** By the token of the link in the mail, which works once. */
+  confirmCompanyEmail: call('POST /api/companies/confirm-company-email', { access: 'public' })
+    .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
+    .output(Message),
+}

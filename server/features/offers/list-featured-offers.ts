@@ -1,0 +1,14 @@
+import { FEATURED_OFFERS } from '#contract/constants.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { listOffersById, type OfferRow } from './read-queries.ts'
+import { listNewestOfferIds, listVerifiedOfferIds } from './search/queries.ts'
+
+/** The offers of the landing page: the newest of verified companies, then the newest of the others. */
+export async function listFeaturedOffers(db: Handle, today: string): Promise<OfferRow[]> {
+  const verified = await listVerifiedOfferIds(db, FEATURED_OFFERS, today)
+  const isFull = verified.length === FEATURED_OFFERS
+  const newest = isFull ? [] : await listNewestOfferIds(db, FEATURED_OFFERS, today)
+  const ids = [...new Set([...verified, ...newest])].slice(0, FEATURED_OFFERS)
+  const offers = await listOffersById(db, ids)
+  return offers.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}

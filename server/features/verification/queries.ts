@@ -1,0 +1,146 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Handle, Tx } from '#server/platform/database/open.ts'
+import {
+  account,
+  company,
+  companyCheck,
+  companyVerification,
+  verificationStep,
+} from '#server/platform/database/schema/schema.ts'
+import type { Check, LegalData, State } from './state-after.ts'
+
+export type StepKind = (typeof verificationStep.$inferSelect)['kind']
+export type NewStep = typeof verificationStep.$inferInsert
+export type VerificationRow = typeof companyVerification.$inferSelect
+
+/** How a company stands. The row is locked until the transaction ends: its own changes and decisions come one after the other. */
+export async function lockStanding(tx: Tx, companyId: number) {
+  const [row] = await tx
+    .select({
+      accountId: company.accountId,
+      state: company.verification,
+      isSuspended: company.isSuspended,
+      verifiedOn: company.verifiedOn,
+      version: company.verificationVersion,
+    })
+    .from(company)
+    .where(eq(company.id, companyId))
+    .for('update')
+  return row
+}
+
+export const updateStanding = (
+  tx: Tx,
+  companyId: number,
+  standing: { state: State; isSuspended: boolean; verifiedOn: string | null },
+) =>
+  tx
+    .update(company)
+    .set({
+      verification: standing.state,
+      isSuspended: standing.isSuspended,
+      verifiedOn: standing.verifiedOn,
+      verificationVersion: sql`${company.verificationVersion} + 1`,
+    })
+    .where(eq(company.id, companyId))
+
+export async function findVerification(db: Handle, companyId: number): Promise<VerificationRow | undefined> {
+  const [row] = await db.select().from(companyVerification).where(eq(companyVerification.companyId, companyId))
+  return row
+}
+
+/** Saves the data with a claim to the tax number: the database refuses one that another company has claimed. */
+export const saveVerification = (tx: Tx, companyId: number, values: LegalData & { submittedAt: Date }) => {
+  const saved = { ...values, claimsTaxNumber: true }
+  return tx
+    .insert(companyVerification)
+    .values({ companyId, ...saved })
+    .onConflictDoUpdate({ target: companyVerification.companyId, set: saved })
+}
+
+export const claimTaxNumber = (tx: Tx, companyId: number, claimsTaxNumber: boolean) =>
+  tx.update(companyVerification).set({ claimsTaxNumber }).where(eq(companyVerification.companyId, companyId))
+
+export const listChecks = (db: Handle, companyId: number) =>
+  db.select().from(companyCheck).where(eq(companyCheck.companyId, companyId)).orderBy(companyCheck.checkedAt)
+
+/** A check that is there already stays as it is. */
+export const addCheck = (tx: Tx, row: typeof companyCheck.$inferInsert) =>
+  tx.insert(companyCheck).values(row).onConflictDoNothing()
+
+export const removeChecks = (tx: Tx, companyId: number, kinds: Check[]) =>
+  tx.delete(companyCheck).where(and(eq(companyCheck.companyId, companyId), inArray(companyCheck.kind, kinds)))
+
+export async function insertStep(tx: Tx, values: NewStep): Promise<number> {
+  const [row] = await tx.insert(verificationStep).values(values).returning({ id: verificationStep.id })
+  if (!row) throw new Error('insert returned no row')
+  return row.id
+}
+
+/** The last steps, the newest first. */
+export const listSteps = (db: Handle, companyId: number, limit: number) =>
+  db
+    .select()
+    .from(verificationStep)
+    .where(eq(verificationStep.companyId, companyId))
+    .orderBy(desc(verificationStep.id))
+    .limit(limit)
+
+export type StepRow = Awaited<ReturnType<typeof listSteps>>[number]
+
+/** What the company reads of its own verification. */
+export async function findOwn(db: Handle, companyId: number) {
+  const columns = {
+    state: company.verification,
+    isSuspended: company.isSuspended,
+    version: company.verificationVersion,
+  }
+  const [standing] = await db.select(columns).from(company).where(eq(company.id, companyId))
+  if (!standing) return undefined
+  const [data, checks] = [await findVerification(db, companyId), await listChecks(db, companyId)]
+  return { ...standing, data, checks, step: await findStepOf(db, companyId, standing) }
+}
+
+export type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>
+
+/** The step that brought the company to where it stands. */
+async function findStepOf(
+  db: Handle,
+  companyId: number,
+  { state, isSuspended }: { state: State; isSuspended: boolean },
+) {
+  const kind = stepOfState[isSuspended ? 'suspended' : state]
+  if (!kind) return undefined
+  const [row] = await db
+    .select()
+    .from(verificationStep)
+    .where(and(eq(verificationStep.companyId, companyId), eq(verificationStep.kind, kind)))
+    .orderBy(desc(verificationStep.id))
+    .limit(1)
+  return row
+}
+
+const stepOfState: Record<State | 'suspended', StepKind | null> = {
+  none: null,
+  pending: 'requested',
+  verified: 'verified',
+  rejected: 'rejected',
+  suspended: 'suspended',
+}
+
+/** Whom to tell about a step. Undefined if the company is gone, or its e-mail may be somebody else's. */
+export async function findStepReader(db: Handle, stepId: number) {
+  const [row] = await db
+    .select({
+      kind: verificationStep.kind,
+      reason: verificationStep.reason,
+      explanation: verificationStep.explanation,
+      company: company.name,
+      email: account.email,
+    })
+    .from(verificationStep)
+    .innerJoin(company, eq(company.id, verificationStep.companyId))
+    .innerJoin(account, and(eq(account.id, company.accountId), account.isConfirmed))
+    .where(eq(verificationStep.id, stepId))
+  return row
+}

@@ -1,0 +1,57 @@
+import { isPossiblePhoneNumber } from 'libphonenumber-js'
+import { findTaxNumberFault, normaliseTaxNumber } from '#contract/values/tax-number.ts'
+import { findWebAddress } from '#contract/values/web-address.ts'
+import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { renewLink, spendCompanyLink } from './company-email/company-link.ts'
+import * as queries from './queries.ts'
+import { isSameEmail, outdatedChecks, stateAfterRequest, type LegalData, type State } from './state-after.ts'
+
+interface Own {
+  companyId: number
+  /** The version that was read; undefined overwrites any. */
+  version: number | undefined
+}
+
+/**
+ * Saves who a company says it is. The operators check it, unless the company is verified and neither legal name nor tax number change.
+ * A new e-mail of the company gets a link. Returns the state.
+ */
+export async function requestVerification(context: ApiContext, own: Own, given: LegalData): Promise<State> {
+  const { db, clock, limits } = context
+  const { companyId } = own
+  const sent = requireSound(given)
+  await spendTry(limits.verificationRequests, companyId)
+  const known = await queries.findVerification(db, companyId)
+  if (!known || !isSameEmail(known, sent)) await spendCompanyLink(context, { companyId, email: sent.contactEmail })
+  return db.transaction(async (tx) => {
+    await requireStaying(tx, ownerOf({ companyId }))
+    const standing = await queries.lockStanding(tx, companyId)
+    if (!standing) throw new AppError('profile_missing')
+    if (standing.isSuspended) throw new AppError('company_suspended')
+    if (own.version !== undefined && own.version !== standing.version) throw new AppError('verification_changed')
+    const kept = await queries.findVerification(tx, companyId)
+    const state = stateAfterRequest(standing.state, kept, sent)
+    const isNew = state === 'pending' && standing.state !== 'pending'
+    const now = clock.now()
+    // Corrections keep the place in the queue.
+    await queries.saveVerification(tx, companyId, { ...sent, submittedAt: isNew || !kept ? now : kept.submittedAt })
+    await queries.removeChecks(tx, companyId, outdatedChecks(kept, sent))
+    const verifiedOn = state === 'verified' ? standing.verifiedOn : null
+    await queries.updateStanding(tx, companyId, { state, isSuspended: false, verifiedOn })
+    if (isNew) await queries.insertStep(tx, { companyId, kind: 'requested', happenedAt: now })
+    if (!kept || !isSameEmail(kept, sent)) await renewLink(tx, context, { companyId, email: sent.contactEmail })
+    return state
+  })
+}
+
+/** The data as they are stored. Throws the code of what is wrong with them. */
+function requireSound(given: LegalData): LegalData {
+  if (findTaxNumberFault(given.taxNumber)) throw new AppError('tax_number_invalid')
+  const website = given.website && findWebAddress(given.website)
+  if (given.website && !website) throw new AppError('website_invalid')
+  if (!isPossiblePhoneNumber(given.contactPhone, 'ES')) throw new AppError('contact_phone_invalid')
+  return { ...given, taxNumber: normaliseTaxNumber(given.taxNumber), website }
+}

@@ -1,0 +1,68 @@
+import { sentenceOfReason, sufficesToVerify } from '#contract/values/verification.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/database/open.ts'
+import { recordAct, type ActKind } from '#server/platform/database/queries/record-act.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { requireCaller } from '#server/platform/http/access.ts'
+import { checkNames } from '#server/platform/http/check-wire.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { claimTaxNumber, insertStep, listChecks, updateStanding } from '../queries.ts'
+import { standingAfter, type Decision, type Standing } from '../state-after.ts'
+import { lockReviewed } from './lock-reviewed.ts'
+import { findOperatorEmail } from './queries.ts'
+
+export interface Decided {
+  companyId: number
+  /** The version that the operator has seen. */
+  version: number
+  decision: Decision
+  /** A reason from the list of the decision. */
+  reason: string | null
+  explanation: string | null
+}
+
+const actOf: Record<Decision, ActKind> = {
+  verified: 'verify-company',
+  rejected: 'reject-company',
+  suspended: 'suspend-company',
+  readmitted: 'readmit-company',
+}
+
+/**
+ * Decides about a company, records it and tells the company, in one transaction. A suspension hides all its offers. Refused where
+ * somebody has decided or changed something that the operator has not seen.
+ */
+export async function decide(context: ApiContext, decided: Decided): Promise<Standing> {
+  const { db, clock, jobs } = context
+  const { companyId, decision, reason, explanation } = decided
+  const { accountId } = requireCaller(context)
+  return db.transaction(async (tx) => {
+    const kept = await lockReviewed(tx, decided)
+    const next = standingAfter(kept, decision)
+    if (!next) throw new AppError('company_changed')
+    if (decision === 'verified') await requireChecks(tx, companyId)
+    const now = clock.now()
+    const verifiedOn = decision === 'verified' ? dayInMadrid(now) : kept.verifiedOn
+    await updateStanding(tx, companyId, { ...next, verifiedOn: next.state === 'verified' ? verifiedOn : null })
+    // A rejection makes the number free for the company that it belongs to.
+    if (next.state !== kept.state) await claimTaxNumber(tx, companyId, next.state !== 'rejected')
+    const operatorEmail = await findOperatorEmail(tx, accountId)
+    const step = { companyId, kind: decision, happenedAt: now, operatorEmail, reason, explanation }
+    await jobs.enqueue(tx, 'company-decided', { stepId: await insertStep(tx, step) })
+    const sentence = sentenceOfReason(reason, explanation)
+    await recordAct(tx, accountId, {
+      kind: actOf[decision],
+      now,
+      subjectId: kept.accountId,
+      ...(sentence && { reason: sentence }),
+      before: { verification: kept.state, isSuspended: kept.isSuspended },
+      after: { verification: next.state, isSuspended: next.isSuspended },
+    })
+    return next
+  })
+}
+
+async function requireChecks(tx: Tx, companyId: number): Promise<void> {
+  const done = (await listChecks(tx, companyId)).map(({ kind }) => checkNames[kind])
+  if (!sufficesToVerify(done)) throw new AppError('checks_missing')
+}

@@ -1,0 +1,38 @@
+import { sufficesToVerify } from '#contract/values/verification.ts'
+import { recordAct } from '#server/platform/database/queries/record-act.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { requireCaller } from '#server/platform/http/access.ts'
+import { checkNames } from '#server/platform/http/check-wire.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { addCheck, findVerification, listChecks, removeChecks } from '../queries.ts'
+import type { Check } from '../state-after.ts'
+import { lockReviewed } from './lock-reviewed.ts'
+import { findOperatorEmail } from './queries.ts'
+
+interface Mark {
+  companyId: number
+  /** The version that the operator has seen. */
+  version: number
+  check: Check
+  isDone: boolean
+}
+
+/** Records that an operator has checked something, or takes the mark away. A verified company keeps as many as it needs. */
+export async function markCheck(context: ApiContext, mark: Mark): Promise<void> {
+  const { db, clock } = context
+  const { companyId, check, isDone } = mark
+  const { accountId } = requireCaller(context)
+  await db.transaction(async (tx) => {
+    const kept = await lockReviewed(tx, mark)
+    const data = await findVerification(tx, companyId)
+    if (!data || (check === 'website' && !data.website)) throw new AppError('nothing_to_check')
+    const now = clock.now()
+    const operatorEmail = await findOperatorEmail(tx, accountId)
+    if (isDone) await addCheck(tx, { companyId, kind: check, checkedAt: now, operatorEmail })
+    else await removeChecks(tx, companyId, [check])
+    const left = (await listChecks(tx, companyId)).map(({ kind }) => checkNames[kind])
+    if (!isDone && kept.state === 'verified' && !sufficesToVerify(left)) throw new AppError('checks_missing')
+    const subjectId = kept.accountId
+    await recordAct(tx, accountId, { kind: 'check-company', now, subjectId, after: { check, isDone } })
+  })
+}

@@ -1,0 +1,133 @@
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { normaliseTaxNumber } from '#contract/values/tax-number.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { containsWords } from '#server/platform/database/queries/text-search.ts'
+import {
+  account,
+  company,
+  companyVerification,
+  municipality,
+  offer,
+  project,
+} from '#server/platform/database/schema/schema.ts'
+import { findVerification, listChecks, listSteps } from '../queries.ts'
+import type { State } from '../state-after.ts'
+
+export interface CompanyFilters {
+  state: State | 'suspended' | undefined
+  /** Words of the names, or a tax number. */
+  search: string | undefined
+  /** Only companies after this one. */
+  afterId: number | undefined
+}
+
+/** Since when it waits. A company that never asked: since its first day. */
+const waitsSince =
+  sql<Date>`coalesce(${companyVerification.submittedAt}, ${company.registeredOn}::timestamptz)`.mapWith(
+    companyVerification.submittedAt,
+  )
+
+const isIn = (state: State | 'suspended'): SQL =>
+  state === 'suspended'
+    ? sql`${company.isSuspended}`
+    : sql`${company.verification} = ${state} and not ${company.isSuspended}`
+
+const isFound = (search: string): SQL =>
+  sql`(${and(...containsWords([company.name, companyVerification.legalName], search))}
+    or ${companyVerification.taxNumber} = ${normaliseTaxNumber(search)})`
+
+/** Where a page ends: the row's own place, which needs no other value in the address. */
+const isAfter = (id: number): SQL =>
+  sql`(${waitsSince}, ${company.id}) > (
+    select coalesce(submitted_at, registered_on::timestamptz), id from company
+    left join company_verification on company_id = id where id = ${id})`
+
+/** Companies, those that wait longest first. */
+export const listCompanies = (db: Handle, { state, search, afterId }: CompanyFilters, limit: number) =>
+  db
+    .select({
+      id: company.id,
+      name: company.name,
+      legalName: companyVerification.legalName,
+      state: company.verification,
+      isSuspended: company.isSuspended,
+      waitsSince,
+    })
+    .from(company)
+    .leftJoin(companyVerification, eq(companyVerification.companyId, company.id))
+    .where(
+      and(
+        state && isIn(state),
+        search ? isFound(search) : undefined,
+        afterId ? isAfter(afterId) : undefined,
+        isStayingCompany(company.id),
+      ),
+    )
+    .orderBy(asc(waitsSince), asc(company.id))
+    .limit(limit)
+
+export type QueuedRow = Awaited<ReturnType<typeof listCompanies>>[number]
+
+/** How many companies wait for an operator. */
+export const countWaiting = (db: Handle): Promise<number> =>
+  db.$count(company, and(isIn('pending'), isStayingCompany(company.id)))
+
+const STEPS_SHOWN = 50
+const OFFERS_SHOWN = 5
+
+/** A company with all that an operator needs to decide about it. Undefined if it does not exist. */
+export async function findCompany(db: Handle, id: number, today: string) {
+  const [row] = await db
+    .select({
+      id: company.id,
+      accountId: company.accountId,
+      email: account.email,
+      name: company.name,
+      registeredOn: company.registeredOn,
+      plan: company.plan,
+      city: municipality.name,
+      state: company.verification,
+      isSuspended: company.isSuspended,
+      version: company.verificationVersion,
+    })
+    .from(company)
+    .innerJoin(account, eq(account.id, company.accountId))
+    .leftJoin(municipality, eq(municipality.id, company.municipalityId))
+    .where(eq(company.id, id))
+  if (!row) return undefined
+  return {
+    ...row,
+    data: await findVerification(db, id),
+    checks: await listChecks(db, id),
+    steps: await listSteps(db, id, STEPS_SHOWN),
+    offers: await countOffers(db, id, today),
+    newest: await listNewestOffers(db, id),
+  }
+}
+
+export type ReviewedRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>
+
+/** The offers of a company: all, and those that candidates find. */
+async function countOffers(db: Handle, companyId: number, today: string) {
+  const [row] = await db
+    .select({ all: count(), active: sql`count(*) filter (where ${isActiveOffer(today)})`.mapWith(Number) })
+    .from(offer)
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .where(eq(offer.companyId, companyId))
+  return row ?? { all: 0, active: 0 }
+}
+
+const listNewestOffers = (db: Handle, companyId: number) =>
+  db
+    .select({ id: offer.id, name: offer.name })
+    .from(offer)
+    .where(eq(offer.companyId, companyId))
+    .orderBy(desc(offer.id))
+    .limit(OFFERS_SHOWN)
+
+export async function findOperatorEmail(db: Handle, accountId: number): Promise<string | null> {
+  const [row] = await db.select({ email: account.email }).from(account).where(eq(account.id, accountId))
+  return row?.email ?? null
+}

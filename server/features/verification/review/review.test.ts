@@ -1,0 +1,299 @@
+import { desc, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { company, companyVerification, operatorAct, verificationStep } from '#server/platform/database/schema/schema.ts'
+import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
+import { openVerificationSite } from '#server/testing/fixtures/verification-site.ts'
+
+const site = await openVerificationSite()
+const {
+  app,
+  clock,
+  asOperator,
+  request,
+  read,
+  aPending,
+  aVerified,
+  open,
+  check,
+  decide,
+  mailsTo,
+  newTaxNumber,
+  closeAndRecover,
+} = site
+const { db } = app.deps
+
+interface Queue {
+  empresas: { emp_empresas_id: number; nombre: string; estado_verificacion: string; espera_desde: string }[]
+  siguiente: number | null
+  esperan: number
+}
+
+const list = async (query = '') =>
+  (await app.call<Queue>(`GET /api/operator/companies${query}` as 'GET /', await asOperator())).body
+const idsOf = ({ empresas }: Queue) => empresas.map((row) => row.emp_empresas_id)
+const later = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString())
+
+const lastAct = async (accountId: number) => {
+  const isAbout = eq(operatorAct.subjectId, accountId)
+  const [act] = await db.select().from(operatorAct).where(isAbout).orderBy(desc(operatorAct.id)).limit(1)
+  return act
+}
+
+describe('The queue of companies', () => {
+  test('shows those that wait longest first, and how many wait', async () => {
+    const before = await list('?estado=pendiente')
+    const first = await aPending()
+    later(5)
+    const second = await aPending()
+    const waiting = await list('?estado=pendiente')
+    expect(idsOf(waiting).slice(-2)).toEqual([first.companyId, second.companyId])
+    expect(waiting.esperan).toBe(before.esperan + 2)
+    await decide(first.companyId, 'rechazada', { motivo: 'empresa_no_encontrada' })
+    expect(idsOf(await list('?estado=pendiente'))).not.toContain(first.companyId)
+    expect(idsOf(await list('?estado=rechazada'))).toContain(first.companyId)
+  })
+
+  test('has pages of 25 without gaps or repetitions', async () => {
+    for (let row = 0; row < 27; row += 1) await aPending()
+    const seen: number[] = []
+    let query = '?estado=pendiente'
+    for (let pages = 0; query && pages < 5; pages += 1) {
+      const page = await list(query)
+      seen.push(...idsOf(page))
+      query = page.siguiente ? `?estado=pendiente&despues_de=${page.siguiente}` : ''
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.length).toBe((await list('?estado=pendiente')).esperan)
+  })
+
+  test('finds a company by words of both names and by its NIF, however it is written', async () => {
+    const own = await aPending({ razon_social: 'Forjas Zafarrancho, S. A.' })
+    const { taxNumber, companyId } = own
+    for (const search of ['zafarrancho forj', `${taxNumber.slice(0, 4)}.${taxNumber.slice(4).toLowerCase()}`]) {
+      expect(idsOf(await list(`?buscar=${encodeURIComponent(search)}`)), search).toEqual([companyId])
+    }
+    expect(idsOf(await list(`?buscar=${taxNumber.slice(0, 8)}`))).toEqual([])
+    expect(idsOf(await list('?buscar=%25'))).toEqual([])
+  })
+
+  test('also lists suspended companies that never asked for anything', async () => {
+    const { companyId } = await aCompany(app)
+    await decide(companyId, 'suspendida', { motivo: 'ofertas_falsas' })
+    expect(idsOf(await list('?estado=suspendida'))).toContain(companyId)
+    expect(idsOf(await list('?estado=sin_pedir'))).not.toContain(companyId)
+  })
+})
+
+describe('A company opened by an operator', () => {
+  test('has its data, its offers, the checks and what happened', async () => {
+    const own = await aPending()
+    const offerId = await anOffer(app, { by: own })
+    await check(own.companyId, 'registro')
+    expect(await open(own.companyId)).toMatchObject({
+      emp_empresas_id: own.companyId,
+      cuenta_id: own.accountId,
+      correo_cuenta: own.email,
+      datos: { nif: own.taxNumber },
+      correo: 'pendiente',
+      comprobaciones: [{ comprobacion: 'registro', operador: expect.stringContaining('@') }],
+      ofertas: 1,
+      ofertas_activas: 1,
+      ultimas_ofertas: [{ emp_ofertas_id: offerId, nombre: 'Dependiente de tienda' }],
+      historial: [{ paso: 'pedida', operador: null }],
+    })
+  })
+
+  test('that does not exist is not found', async () => {
+    expect((await app.call('GET /api/operator/company/999999', await asOperator())).status).toBe(404)
+    const missing = { status: 404, body: { code: 'company_not_found' } }
+    expect(await check(999_999, 'registro', { version: 1 })).toMatchObject(missing)
+    expect(await decide(999_999, 'suspendida', { motivo: 'fraude', version: 1 })).toMatchObject(missing)
+  })
+})
+
+describe('A check', () => {
+  test('is marked once, by the first, and can be taken away', async () => {
+    const { companyId, accountId } = await aPending()
+    await check(companyId, 'registro')
+    const [first] = (await open(companyId)).comprobaciones
+    later(1)
+    await check(companyId, 'registro')
+    expect((await open(companyId)).comprobaciones).toEqual([first])
+    expect((await lastAct(accountId))?.after).toEqual({ check: 'registry', isDone: true })
+    await check(companyId, 'registro', { hecha: false })
+    expect((await open(companyId)).comprobaciones).toEqual([])
+  })
+
+  test('needs something to check', async () => {
+    const none = { status: 409, body: { code: 'nothing_to_check' } }
+    expect(await check((await aCompany(app)).companyId, 'registro')).toMatchObject(none)
+    expect(await check((await aPending({ web: null })).companyId, 'web')).toMatchObject(none)
+  })
+
+  test('of the e-mail is no operator’s to mark', async () => {
+    const { companyId } = await aPending()
+    expect((await check(companyId, 'correo_corporativo')).status).toBe(400)
+  })
+
+  test('of data that the company has changed meanwhile is refused', async () => {
+    const own = await aPending()
+    const { version } = await open(own.companyId)
+    await request(own, { nif: newTaxNumber() })
+    expect(await check(own.companyId, 'registro', { version })).toMatchObject({ body: { code: 'company_changed' } })
+    expect((await open(own.companyId)).comprobaciones).toEqual([])
+  })
+
+  test('that a verified company needs stays', async () => {
+    const { companyId } = await aVerified()
+    const refused = { status: 409, body: { code: 'checks_missing' } }
+    expect(await check(companyId, 'registro', { hecha: false })).toMatchObject(refused)
+    expect((await open(companyId)).comprobaciones).toHaveLength(2)
+  })
+})
+
+describe('A decision', () => {
+  test.each([
+    ['none', []],
+    ['the register alone', ['registro']],
+    ['no register', ['web', 'telefono']],
+  ])('to verify with %s is refused', async (_, checks) => {
+    const { companyId } = await aPending()
+    for (const one of checks) await check(companyId, one)
+    expect(await decide(companyId, 'verificada')).toMatchObject({ status: 409, body: { code: 'checks_missing' } })
+    expect((await open(companyId)).estado_verificacion).toBe('pendiente')
+  })
+
+  test('to verify is recorded, told to the company, and has a day', async () => {
+    const own = await aVerified()
+    expect(await read(own)).toMatchObject({ estado_verificacion: 'verificada', desde: clock.now().toISOString() })
+    expect((await mailsTo(own.email)).map(({ subject }) => subject)).toEqual(['Hemos verificado tu empresa'])
+    expect(await lastAct(own.accountId)).toMatchObject({
+      kind: 'verify-company',
+      before: { verification: 'pending', isSuspended: false },
+      after: { verification: 'verified', isSuspended: false },
+    })
+  })
+
+  test.each([
+    ['rechazada', null, ''],
+    ['rechazada', 'fraude', ''],
+    ['rechazada', 'otro', ' '],
+    ['suspendida', null, 'Porque sí'],
+    ['suspendida', 'web_no_corresponde', ''],
+  ])('%s with the reason %s and the text %j is refused', async (decision, motivo, texto) => {
+    const { companyId } = await aPending()
+    const answer = await decide(companyId, decision, { motivo, texto })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'reason_missing' } })
+    expect((await open(companyId)).estado_verificacion).toBe('pendiente')
+  })
+
+  test('of two operators at once is made once', async () => {
+    const own = await aPending()
+    const { version } = await open(own.companyId)
+    const decideSo = (motivo: string) => decide(own.companyId, 'rechazada', { motivo, version })
+    const answers = await Promise.all([decideSo('datos_no_coinciden'), decideSo('empresa_no_encontrada')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await db.$count(verificationStep, eq(verificationStep.companyId, own.companyId))).toBe(2)
+    expect((await mailsTo(own.email)).map(({ subject }) => subject)).toEqual(['No hemos podido verificar tu empresa'])
+  })
+
+  test('about data that the company has changed meanwhile is refused, and nothing is recorded', async () => {
+    const own = await aPending()
+    const { version } = await open(own.companyId)
+    await request(own, { nif: newTaxNumber() })
+    const answer = await decide(own.companyId, 'rechazada', { motivo: 'datos_no_coinciden', version })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'company_changed' } })
+    expect(await lastAct(own.accountId)).toBeUndefined()
+  })
+
+  test('leaves no trace of the NIF in the register', async () => {
+    const own = await aVerified()
+    await decide(own.companyId, 'suspendida', { motivo: 'fraude' })
+    const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, own.accountId))
+    expect(acts.length).toBeGreaterThan(2)
+    expect(JSON.stringify(acts)).not.toContain(own.taxNumber)
+  })
+})
+
+describe('A suspended company', () => {
+  test('reads why, shows no offer, publishes and changes nothing, and is what it was when it is readmitted', async () => {
+    const own = await aVerified()
+    const projectId = await aProject(app, { by: own })
+    const offerId = await anOffer(app, { by: own, projectId })
+    await decide(own.companyId, 'suspendida', { motivo: 'otro', texto: 'Tres personas se han quejado.' })
+    expect(await read(own)).toMatchObject({
+      estado_verificacion: 'suspendida',
+      motivo: 'Tres personas se han quejado.',
+    })
+    const shown = async () => (await app.call(`GET /api/companies/offer-information/${offerId}`)).body
+    expect(await shown()).toMatchObject({ estado: 0, emp_proyectos_id: { emp_empresas_id: { verificada_el: null } } })
+    const { token } = own
+    const refused = { status: 409, body: { code: 'company_suspended' } }
+    for (const [route, body] of [
+      [`PUT /api/companies/update-offer/${offerId}`, { estado: 0 }],
+      [`PUT /api/companies/update-offer/${offerId}`, { nombre: 'Otra cosa' }],
+      [`POST /api/companies/renew-offer/${offerId}`, undefined],
+      [`POST /api/companies/duplicate-offer/${offerId}`, undefined],
+      [`PUT /api/companies/update-project/${projectId}`, { estado: 0 }],
+      ['POST /api/companies/request-verification', undefined],
+    ] as const) {
+      const sent = route.includes('request') ? await request(own) : await app.call(route, { token, body })
+      expect(sent, route).toMatchObject(refused)
+    }
+    for (const path of ['all-company-candidates', 'all-company-offers', 'company-information'] as const) {
+      expect((await app.call(`GET /api/companies/${path}`, { token })).status).toBe(200)
+    }
+    await decide(own.companyId, 'readmitida', { texto: 'Gracias por aclararlo.' })
+    expect(await read(own)).toMatchObject({ estado_verificacion: 'verificada' })
+    expect(await shown()).toMatchObject({
+      estado: 1,
+      emp_proyectos_id: { emp_empresas_id: { verificada_el: '2026-11-21' } },
+    })
+    const subjects = (await mailsTo(own.email)).map(({ subject }) => subject)
+    // Jobs run at the same time.
+    expect(subjects.toSorted()).toEqual([
+      'Hemos levantado la suspensión de tu empresa',
+      'Hemos suspendido tu empresa',
+      'Hemos verificado tu empresa',
+    ])
+  })
+
+  test('may still withdraw what it published: cover an offer and delete one', async () => {
+    const own = await aPending()
+    const [one, other] = [await anOffer(app, { by: own }), await anOffer(app, { by: own })]
+    await decide(own.companyId, 'suspendida', { motivo: 'fraude' })
+    const { token } = own
+    expect((await app.call(`POST /api/companies/close-offer/${one}`, { token, body: {} })).status).toBe(200)
+    expect((await app.call(`DELETE /api/companies/delete-offer/${other}`, { token })).status).toBe(200)
+  })
+
+  test('whose offer is being published at the same moment shows none', async () => {
+    const own = await aPending()
+    const projectId = await aProject(app, { by: own })
+    const { version } = await open(own.companyId)
+    await Promise.all([
+      ...[1, 2, 3].map(() => anOffer(app, { by: own, projectId }).catch(() => null)),
+      decide(own.companyId, 'suspendida', { motivo: 'fraude', version }),
+    ])
+    const { ofertas_activas } = (await open(own.companyId)) as unknown as { ofertas_activas: number }
+    expect(ofertas_activas).toBe(0)
+  })
+
+  test('keeps its NIF: another account cannot go on with it', async () => {
+    const own = await aVerified()
+    await decide(own.companyId, 'suspendida', { motivo: 'fraude' })
+    const answer = await request(await aCompany(app), { nif: own.taxNumber })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'tax_number_taken' } })
+    expect(await db.$count(companyVerification, eq(companyVerification.taxNumber, own.taxNumber))).toBe(1)
+  })
+
+  test('whose account is closed and recovered stays suspended, and so do its offers', async () => {
+    const own = await aPending()
+    const offerId = await anOffer(app, { by: own })
+    await decide(own.companyId, 'suspendida', { motivo: 'fraude' })
+    expect(await closeAndRecover(own)).toBe(true)
+    expect((await app.call(`GET /api/companies/offer-information/${offerId}`)).body).toMatchObject({ estado: 0 })
+    const [row] = await db.select().from(company).where(eq(company.id, own.companyId))
+    expect(row?.isSuspended).toBe(true)
+  })
+})

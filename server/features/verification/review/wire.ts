@@ -1,0 +1,122 @@
+import type * as z from 'zod'
+import type { DECISIONS, managedCompanies } from '#contract/managed-companies.ts'
+import { REJECTION_REASONS, sentenceOfReason, SUSPENSION_REASONS } from '#contract/values/verification.ts'
+import type { VerificationState } from '#contract/verification.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { checkNames } from '#server/platform/http/check-wire.ts'
+import type { StepKind } from '../queries.ts'
+import type { Check, Decision, State } from '../state-after.ts'
+import { toEmailState, toLegalData, toState } from '../wire.ts'
+import type { Decided } from './decide.ts'
+import type { CompanyFilters, QueuedRow, ReviewedRow } from './queries.ts'
+
+type Outcome = (typeof DECISIONS)[number]
+
+const decisionOf: Record<Outcome, Decision> = {
+  verificada: 'verified',
+  rechazada: 'rejected',
+  suspendida: 'suspended',
+  readmitida: 'readmitted',
+}
+
+const stepNames: Record<StepKind, 'pedida' | Outcome> = {
+  requested: 'pedida',
+  verified: 'verificada',
+  rejected: 'rechazada',
+  suspended: 'suspendida',
+  readmitted: 'readmitida',
+}
+
+const states: Record<VerificationState, State | 'suspended'> = {
+  sin_pedir: 'none',
+  pendiente: 'pending',
+  verificada: 'verified',
+  rechazada: 'rejected',
+  suspendida: 'suspended',
+}
+
+export const checkOf: Record<'registro' | 'web' | 'telefono', Check> = {
+  registro: 'registry',
+  web: 'website',
+  telefono: 'phone',
+}
+
+interface WireFilters {
+  estado?: VerificationState | undefined
+  buscar?: string | undefined
+  despues_de?: number | undefined
+}
+
+export const toFilters = ({ estado, buscar, despues_de }: WireFilters): CompanyFilters => ({
+  state: estado && states[estado],
+  search: buscar,
+  afterId: despues_de,
+})
+
+interface DecisionBody {
+  id: number
+  estado_verificacion: Outcome
+  motivo: string | null
+  texto: string
+  version: number
+}
+
+const reasonsOf: Partial<Record<Outcome, readonly string[]>> = {
+  rechazada: REJECTION_REASONS,
+  suspendida: SUSPENSION_REASONS,
+}
+
+/** Refuses a decision against a company without a reason of its list. */
+export function fromDecision({ id, estado_verificacion, motivo, texto, version }: DecisionBody): Decided {
+  const reasons = reasonsOf[estado_verificacion]
+  const isExplained = motivo !== 'otro' || texto !== ''
+  if (reasons && !(motivo && reasons.includes(motivo) && isExplained)) throw new AppError('reason_missing')
+  return {
+    companyId: id,
+    version,
+    decision: decisionOf[estado_verificacion],
+    reason: reasons ? motivo : null,
+    explanation: texto || null,
+  }
+}
+
+export const toQueued = (row: QueuedRow) => ({
+  emp_empresas_id: row.id,
+  nombre: row.name,
+  razon_social: row.legalName,
+  estado_verificacion: toState(row.state, row.isSuspended),
+  espera_desde: row.waitsSince.toISOString(),
+})
+
+type ManagedCompany = NonNullable<(typeof managedCompanies.getCompany)['~orpc']['outputSchema']>
+
+export const toManaged = (row: ReviewedRow): z.input<ManagedCompany> => ({
+  emp_empresas_id: row.id,
+  cuenta_id: row.accountId,
+  correo_cuenta: row.email,
+  nombre: row.name,
+  razon_social: row.data?.legalName ?? null,
+  estado_verificacion: toState(row.state, row.isSuspended),
+  espera_desde: row.data?.submittedAt.toISOString() ?? `${row.registeredOn}T00:00:00.000Z`,
+  fecha_alta: row.registeredOn,
+  suscripcion: row.plan,
+  ciudad: row.city,
+  datos: row.data ? toLegalData(row.data) : null,
+  correo: toEmailState(row.data, row.checks),
+  comprobaciones: row.checks.map(({ kind, checkedAt, operatorEmail }) => ({
+    comprobacion: checkNames[kind],
+    fecha: checkedAt.toISOString(),
+    operador: operatorEmail,
+  })),
+  ofertas: row.offers.all,
+  ofertas_activas: row.offers.active,
+  ultimas_ofertas: row.newest.map(({ id, name }) => ({ emp_ofertas_id: id, nombre: name })),
+  historial: row.steps.map(({ id, kind, happenedAt, operatorEmail, reason, explanation }) => ({
+    paso_id: id,
+    paso: stepNames[kind],
+    fecha: happenedAt.toISOString(),
+    operador: operatorEmail,
+    motivo: sentenceOfReason(reason, explanation),
+  })),
+  version: row.version,
+})

@@ -1,0 +1,26 @@
+import { sentenceOfReason } from '#contract/values/verification.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { Job } from '#server/platform/jobs/queues.ts'
+import { letters } from '#server/platform/mail/letters/texts.ts'
+import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { findStepReader, type StepKind } from './queries.ts'
+
+type Context = Pick<Deps, 'db' | 'mailer' | 'env'>
+
+const letterOf = {
+  verified: letters.companyVerified,
+  rejected: letters.companyRejected,
+  suspended: letters.companySuspended,
+  readmitted: letters.companyReadmitted,
+}
+
+const isDecision = (kind: StepKind): kind is keyof typeof letterOf => kind in letterOf
+
+/** Tells a company what an operator has decided about it. */
+export async function sendCompanyDecided({ db, mailer, env }: Context, { id, data }: Job<'company-decided'>) {
+  const found = await findStepReader(db, data.stepId)
+  if (!found || !isDecision(found.kind)) return
+  const reason = sentenceOfReason(found.reason, found.explanation)
+  const letter = letterOf[found.kind]({ path: '/perfil-empresa', company: found.company, reason })
+  await mailer.send({ id, to: found.email, ...writeLetter(letter, env) })
+}

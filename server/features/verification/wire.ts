@@ -1,0 +1,62 @@
+import type * as z from 'zod'
+import { isFreeMail } from '#contract/values/free-mail.ts'
+import { sentenceOfReason } from '#contract/values/verification.ts'
+import type { StoredLegalData, verification, VerificationState } from '#contract/verification.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import { checkNames } from '#server/platform/http/check-wire.ts'
+import type { OwnRow } from './queries.ts'
+import type { Check, LegalData, State } from './state-after.ts'
+
+type LegalBody = Pick<z.output<typeof StoredLegalData>, keyof z.output<typeof StoredLegalData>>
+
+export const fromLegalData = (body: LegalBody): LegalData => ({
+  legalName: body.razon_social,
+  taxNumber: body.nif,
+  website: body.web,
+  contactName: body.contacto_nombre,
+  contactPosition: body.contacto_cargo,
+  contactPhone: body.contacto_telefono,
+  contactEmail: body.contacto_correo,
+})
+
+export const toLegalData = (data: LegalData) => ({
+  razon_social: data.legalName,
+  nif: data.taxNumber,
+  web: data.website,
+  contacto_nombre: data.contactName,
+  contacto_cargo: data.contactPosition,
+  contacto_telefono: data.contactPhone,
+  contacto_correo: data.contactEmail,
+})
+
+const stateNames: Record<State, VerificationState> = {
+  none: 'sin_pedir',
+  pending: 'pendiente',
+  verified: 'verificada',
+  rejected: 'rechazada',
+}
+
+/** A suspension goes before what the verification says. */
+export const toState = (state: State, isSuspended: boolean): VerificationState =>
+  isSuspended ? 'suspendida' : stateNames[state]
+
+export const toEmailState = (data: LegalData | undefined, checks: { kind: Check }[]) => {
+  if (!data) return 'sin_correo'
+  if (checks.some(({ kind }) => kind === 'email')) return 'confirmado'
+  return isFreeMail(data.contactEmail) ? 'gratuito' : 'pendiente'
+}
+
+type OwnVerification = NonNullable<(typeof verification.getVerification)['~orpc']['outputSchema']>
+
+export const toOwnVerification = (row: OwnRow): z.input<OwnVerification> => ({
+  estado_verificacion: toState(row.state, row.isSuspended),
+  desde: row.step?.happenedAt.toISOString() ?? null,
+  motivo: sentenceOfReason(row.step?.reason ?? null, row.step?.explanation ?? null),
+  datos: row.data ? toLegalData(row.data) : null,
+  correo: toEmailState(row.data, row.checks),
+  comprobaciones: row.checks.map(({ kind, checkedAt }) => ({
+    comprobacion: checkNames[kind],
+    fecha: dayInMadrid(checkedAt),
+  })),
+  version: row.version,
+})

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytea, moment } from '../column-types.ts'
+import { company } from './people.ts'
+
+const companyId = () =>
+  integer('company_id')
+    .notNull()
+    .references(() => company.id, { onDelete: 'cascade' })
+
+/** Who a company says it is, which only operators read. The tax number of a sole trader is that of a person. */
+export const companyVerification = pgTable(
+  'company_verification',
+  {
+    companyId: companyId().primaryKey(),
+    legalName: text('legal_name').notNull(),
+    /** In capitals, without spaces and signs. */
+    taxNumber: text('tax_number').notNull(),
+    /** False after a rejection, which makes the number free for the company that it belongs to. */
+    claimsTaxNumber: boolean('claims_tax_number').notNull().default(true),
+    website: text('website'),
+    contactName: text('contact_name').notNull(),
+    contactPosition: text('contact_position').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    /** When it asked for the check that is pending, or was the last one. */
+    submittedAt: moment('submitted_at').notNull(),
+    /** The link to the corporate e-mail, while it can be used. The token is derived from the id; only its SHA-256 is stored. */
+    linkId: uuid('link_id'),
+    linkTokenHash: bytea('link_token_hash'),
+    linkExpiresAt: moment('link_expires_at'),
+  },
+  (table) => [
+    uniqueIndex('company_tax_number_unique')
+      .on(table.taxNumber)
+      .where(sql`${table.claimsTaxNumber}`),
+    unique('company_verification_link_unique').on(table.linkTokenHash),
+    index('company_verification_submitted').on(table.submittedAt),
+    check(
+      'company_verification_link_whole',
+      sql`num_nulls(${table.linkId}, ${table.linkTokenHash}, ${table.linkExpiresAt}) in (0, 3)`,
+    ),
+  ],
+)
+
+/** What was checked of a company. It goes when what was checked changes. */
+export const companyCheck = pgTable(
+  'company_check',
+  {
+    companyId: companyId(),
+    kind: text('kind', { enum: ['registry', 'website', 'email', 'phone'] }).notNull(),
+    checkedAt: moment('checked_at').notNull(),
+    /** The e-mail of the operator. Null: the link did it. */
+    operatorEmail: text('operator_email'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.kind] }),
+    check('company_check_kind_known', sql`${table.kind} in ('registry', 'website', 'email', 'phone')`),
+  ],
+)
+
+/** What happened in the verification of a company, for those who decide about it later. */
+export const verificationStep = pgTable(
+  'verification_step',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: companyId(),
+    kind: text('kind', { enum: ['requested', 'verified', 'rejected', 'suspended', 'readmitted'] }).notNull(),
+    happenedAt: moment('happened_at').notNull(),
+    /** The e-mail of the operator. Null: the company itself. */
+    operatorEmail: text('operator_email'),
+    /** A reason from the list of the contract. */
+    reason: text('reason'),
+    explanation: text('explanation'),
+  },
+  (table) => [
+    index('verification_step_company').on(table.companyId, table.id),
+    check(
+      'verification_step_kind_known',
+      sql`${table.kind} in ('requested', 'verified', 'rejected', 'suspended', 'readmitted')`,
+    ),
+  ],
+)
