@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 const limitStatuses = new Set([429, 507])
 
 // What the visitor can do something about, on any screen.
-const sharedCodes = new Set(['email_unconfirmed', 'no_email_link'])
+const sharedCodes = new Set(['email_unconfirmed', 'no_email_link', 'choice_retired'])
 
 const isShown = ({ status, code }: ApiError): boolean => limitStatuses.has(status) || sharedCodes.has(code)
 

@@ -15,6 +15,8 @@ export type OwnOffer = Item<Answer<ApiClient['offers']['listCompanyOffers']>['bo
 export type OfferCity = Item<Answer<ApiClient['offers']['listOfferCities']>>
 export type SearchSuggestion = Answer<ApiClient['offers']['suggestSearch']>
 export type Sector = Item<Answer<ApiClient['master']['listSectors']>>
+/** A company in the strip of the landing page. */
+export type Partner = Item<Answer<ApiClient['master']['listPartners']>>
 export type Province = Item<Answer<ApiClient['master']['listAllProvinces']>>
 export type Project = Item<Answer<ApiClient['projects']['listProjects']>['body']>
 export type Company = Answer<ApiClient['companies']['getInformation']>
@@ -46,6 +48,9 @@ export type ManagedAccount = Answer<ApiClient['managedAccounts']['listAccounts']
 export type ManagedAccountDetails = Answer<ApiClient['managedAccounts']['getAccount']>
 /** The personal data that an operator opened for a reason. */
 export type OpenedPerson = Answer<ApiClient['managedAccounts']['openPerson']>
+/** The lists that operators edit, and an entry of them. */
+export type EditedLists = Answer<ApiClient['managedLists']['getLists']>
+export type ListEntry = Item<EditedLists['sectores']>
 export type SiteSummary = Answer<ApiClient['siteSummary']['getSummary']>
 export type Samples = Answer<ApiClient['demo']['searchSamples']>
 

@@ -21,6 +21,7 @@ const fieldOfCode: Record<string, string> = {
   place_mismatch: 'mst_ciudades_id',
   dates_out_of_order: 'fecha_fin',
   salary_out_of_order: 'salario_max',
+  name_taken: 'nombre',
   file_unreadable: 'image',
   body_too_large: 'image',
   image_invalid: 'image',

@@ -5,6 +5,9 @@ export const formTexts = {
   hiddenCharacters: 'Borra el texto y escríbelo de nuevo: contiene caracteres invisibles',
 } as const
 
+/** A stored choice that others can no more choose. */
+export const noMoreOffered = (name: string): string => `${name} (ya no se ofrece)`
+
 export const deleteTexts = {
   gone: 'Ya se había eliminado. Hemos actualizado la lista.',
 } as const
@@ -76,6 +79,7 @@ export const failureTexts: Readonly<Record<string, string>> = {
   dates_out_of_order: 'La fecha de fin no puede ser anterior a la de inicio',
   file_unreadable: 'No hemos podido leer la imagen',
   body_too_large: 'La imagen pesa demasiado: el máximo son 5 MB',
+  name_taken: 'Ya hay otra entrada con este nombre',
   image_invalid: 'La imagen no es válida: usa un archivo JPG, PNG o WebP',
   image_too_large: 'La imagen pesa demasiado: el máximo son 5 MB',
   image_too_many_pixels: 'La imagen tiene demasiados píxeles: redúcela y vuelve a elegirla',

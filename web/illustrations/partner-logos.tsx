@@ -35,18 +35,42 @@ export const partners: readonly { name: string; mark: ReactNode }[] = [
   { name: 'Brumaclara', mark: <path d="M3 6h18v5H3Zm8 8h18v5H11Zm-8 8h18v5H3Z" /> },
 ]
 
-export function PartnerLogo({ name, mark }: { name: string; mark: ReactNode }) {
+/** The mark of a partner by its key, the name in small letters. */
+export const findMark = (key: string | null): ReactNode =>
+  partners.find(({ name }) => name.toLowerCase() === key)?.mark ?? null
+
+interface PartnerLogoProps {
+  name: string
+  mark: ReactNode
+  /** The link of a picture, in place of the mark. */
+  picture?: string | null
+}
+
+export function PartnerLogo({ name, mark, picture }: PartnerLogoProps) {
   return (
     <span className="inline-flex items-center gap-2 text-16 small:gap-2.5 small:text-20 font-semibold tracking-tight whitespace-nowrap text-gray-700">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 32 32"
-        className="size-6 small:size-8"
-        fill="currentColor"
-        fillRule="evenodd"
-      >
-        {mark}
-      </svg>
+      {picture ? (
+        <img
+          src={picture}
+          alt=""
+          width={32}
+          height={32}
+          loading="lazy"
+          className="size-6 object-contain small:size-8"
+        />
+      ) : (
+        mark && (
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 32 32"
+            className="size-6 small:size-8"
+            fill="currentColor"
+            fillRule="evenodd"
+          >
+            {mark}
+          </svg>
+        )
+      )}
       {name}
     </span>
   )

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#web/api/api-client.ts'
-import type { Offer } from '#web/api/types.ts'
+import { partners as shipped } from '#web/illustrations/partner-logos.tsx'
+import type { Offer, Partner } from '#web/api/types.ts'
 import { categoryTexts } from './texts.ts'
 
 /** The part of an offer that a featured card shows. Whole offers would triple the size of the page. */
@@ -49,8 +50,23 @@ async function findSectorIds(api: ApiClient): Promise<SectorIds> {
   }
 }
 
+/** The strip. After a failure it is the one that the product ships. */
+async function findPartners(api: ApiClient): Promise<Partner[]> {
+  try {
+    return await api.master.listPartners()
+  } catch {
+    return shipped.map(({ name }) => ({ nombre: name, marca: name.toLowerCase(), link_imagen: null }))
+  }
+}
+
+interface LandingData {
+  featured: FeaturedOffer[]
+  sectorIds: SectorIds
+  partners: Partner[]
+}
+
 /** Loads the data of the landing page. It never rejects: the page works without any of it. */
-export async function findLanding(api: ApiClient): Promise<{ featured: FeaturedOffer[]; sectorIds: SectorIds }> {
-  const [featured, sectorIds] = await Promise.all([findFeatured(api), findSectorIds(api)])
-  return { featured, sectorIds }
+export async function findLanding(api: ApiClient): Promise<LandingData> {
+  const [featured, sectorIds, partners] = await Promise.all([findFeatured(api), findSectorIds(api), findPartners(api)])
+  return { featured, sectorIds, partners }
 }

@@ -19,13 +19,19 @@ const offer = (id: number, nombre = `Oferta ${id}`): FeaturedOffer => ({
 const brand = { name: 'Faro', phone: '900 000 000', email: 'hola@faro.example', address: 'Calle 1', social: {} }
 
 async function openLanding(featured: FeaturedOffer[] = []) {
+  const partners = [{ nombre: 'Altavera', marca: 'altavera', link_imagen: null }]
   const Page = Landing as (props: { loaderData: object }) => ReactNode
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
       Component: () => <Outlet />,
-      children: [{ index: true, Component: () => <Page loaderData={{ featured, sectorIds: { Educación: 13 } }} /> }],
+      children: [
+        {
+          index: true,
+          Component: () => <Page loaderData={{ featured, sectorIds: { Educación: 13 }, partners }} />,
+        },
+      ],
     },
   ])
   render(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: { site: { baseUrl: '', brand } } } }} />)
@@ -125,16 +131,19 @@ describe('the links of the landing page', () => {
 describe('the data of the landing page', () => {
   const client = (answers: object) => answers as ApiClient
 
-  test('if every call fails, the page shows no offers and no error', async () => {
+  test('if every call fails, the page shows no offers, the strip that the product ships, and no error', async () => {
     const fail = () => Promise.reject(new Error('down'))
-    const api = client({ offers: { listActiveOffers: fail }, master: { listSectors: fail } })
-    expect(await findLanding(api)).toEqual({ featured: [], sectorIds: {} })
+    const api = client({ offers: { listActiveOffers: fail }, master: { listSectors: fail, listPartners: fail } })
+    const { partners, ...others } = await findLanding(api)
+    expect(others).toEqual({ featured: [], sectorIds: {} })
+    expect(partners).toHaveLength(8)
   })
 
   test('the four newest offers are featured, with only the fields that a card shows', async () => {
     const whole = (id: number) => ({ ...offer(id), descripcion: 'Bien. '.repeat(900), requirements_list: [] })
     const listActiveOffers = async () => ({ body: [1, 2, 3, 4, 5, 6].map(whole) })
-    const { featured } = await findLanding(client({ offers: { listActiveOffers }, master: { listSectors: () => [] } }))
+    const master = { listSectors: () => [], listPartners: async () => [] }
+    const { featured } = await findLanding(client({ offers: { listActiveOffers }, master }))
     expect(featured.map(({ emp_ofertas_id: id }) => id)).toEqual([1, 2, 3, 4])
     expect(JSON.stringify(featured).length).toBeLessThan(3000)
   })

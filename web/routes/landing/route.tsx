@@ -28,7 +28,7 @@ export const handle = lateScripts
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: texts.metaTitle, description: texts.metaDescription })
 
-export default function Landing({ loaderData: { featured, sectorIds } }: Route.ComponentProps) {
+export default function Landing({ loaderData: { featured, sectorIds, partners } }: Route.ComponentProps) {
   const [isPaused, setIsPaused] = useState(false)
   return (
     <div data-paused={isPaused ? '' : undefined}>
@@ -40,7 +40,7 @@ export default function Landing({ loaderData: { featured, sectorIds } }: Route.C
         <Features isPaused={isPaused} />
         <Comparison />
         <FeaturedOffers offers={featured} />
-        <Partners />
+        <Partners partners={partners} />
       </main>
       <SiteFooter />
     </div>

@@ -20,6 +20,7 @@ import { offerSchema, offerSchemaWithSalary, offerValuesOf, type OfferValues } f
 import { ContractField } from './contract-field.tsx'
 import { RequirementRows } from './requirement-rows.tsx'
 import { SalaryByMonth } from './salary-by-month.tsx'
+import { WorkFields } from './work-fields.tsx'
 
 type OfferFormProps = Omit<FormFrameProps<OfferValues, OfferBody>, 'id' | 'form' | 'children'> & {
   offer: OwnOffer | null
@@ -38,14 +39,14 @@ export function OfferForm({ offer, usualExpiry, requiresSalary = false, ...frame
   return (
     <FormFrame id="oferta" form={form} {...frame}>
       <FindingsProvider>
-        <OfferFields requiresSalary={requiresSalary} />
+        <OfferFields offer={offer} requiresSalary={requiresSalary} />
       </FindingsProvider>
       {offer && <FormSwitch name="estado" label={offerTexts.state} />}
     </FormFrame>
   )
 }
 
-function OfferFields({ requiresSalary }: { requiresSalary: boolean }) {
+function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'offer' | 'requiresSalary'>) {
   const salaryHint = requiresSalary ? texts.salaryHintRequired : texts.salaryHint
   return (
     <>
@@ -79,8 +80,7 @@ function OfferFields({ requiresSalary }: { requiresSalary: boolean }) {
         <ContractField />
         <MasterSelect list="modalities" name="mst_modalidad_id" label={texts.modality} placeholder={null} />
         <MasterSelect list="workdays" name="mst_jornada_id" label={texts.workday} placeholder={null} />
-        <MasterSelect list="positions" name="mst_puestos_id" label={texts.position} required />
-        <MasterSelect list="sectors" name="mst_emp_sector_id" label={texts.sector} required />
+        <WorkFields offer={offer} />
         <FormDate
           name="caduca_el"
           label={texts.end}

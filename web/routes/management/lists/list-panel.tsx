@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { EditedLists, ListEntry } from '#web/api/types.ts'
+import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { EmptyState } from '#web/ui/feedback/states.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { PlusIcon } from '#web/ui/icons.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { useSubject } from '#web/ui/use-subject.ts'
+import { EntryDialog } from './entry-dialog.tsx'
+import { EntryRow } from './entry-row.tsx'
+import type { ListKey } from './list-key.ts'
+import { MoveButtons } from './move-buttons.tsx'
+import { listNames, listsTexts as texts, retireNotes } from './texts.ts'
+import { sendChange, useSaveLists } from './use-lists.ts'
+import { useMove } from './use-move.ts'
+
+/** What can be opened above the list. */
+interface Edited {
+  entry: ListEntry | null
+}
+
+/** So many entries are shown at first: two hundred are a long way on a phone. */
+const STEP = 30
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+
+/** One list: search, entries, and the dialogs of an entry. */
+export function ListPanel({ list, lists }: { list: ListKey; lists: EditedLists }) {
+  const entries = lists[list]
+  const [search, setSearch] = useState('')
+  const [limit, setLimit] = useState(STEP)
+  const editing = useSubject<Edited>()
+  const retiring = useSubject<ListEntry>()
+  const toggling = useSaveLists(sendChange, retiring.close)
+  const { move, isPending: isMoving } = useMove(lists.franja)
+  const shown = entries.filter(({ nombre }) => plain(nombre).includes(plain(search.trim())))
+  const sectorOf = (id: number | null) => lists.sectores.find((sector) => sector.id === id)?.nombre
+  const toggle = ({ id, version, retirado }: ListEntry) =>
+    toggling.mutate({ lista: list, id, version, retirado: !retirado })
+  // The list may have been read again since the dialog was opened.
+  const subject = editing.subject?.entry
+  const edited = subject ? (entries.find(({ id }) => id === subject.id) ?? subject) : null
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <header className="flex items-end justify-between gap-3">
+        <h2 className="sr-only">{listNames[list]}</h2>
+        <TextField
+          label={texts.search}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          autoComplete="off"
+          className="max-w-90 flex-1"
+        />
+        <Button icon={<PlusIcon />} onClick={() => editing.open({ entry: null })}>
+          {texts.add}
+        </Button>
+      </header>
+      {shown.length === 0 && <EmptyState illustration={<EmptyProjects />} title={texts.noMatches} />}
+      <ul className={classes('grid grid-cols-1 gap-3', list !== 'franja' && 'large:grid-cols-2')}>
+        {shown.slice(0, limit).map((entry) => (
+          <li key={entry.id} className="min-w-0">
+            <EntryRow
+              {...{ list, entry }}
+              sector={sectorOf(entry.mst_emp_sector_id)}
+              isPending={toggling.isPending}
+              onEdit={() => editing.open({ entry })}
+              onToggle={() => (entry.retirado ? toggle(entry) : retiring.open(entry))}
+            >
+              {list === 'franja' && !search.trim() && (
+                <MoveButtons
+                  entry={entry}
+                  isFirst={entry === entries[0]}
+                  isLast={entry === entries.at(-1)}
+                  isPending={isMoving}
+                  onMove={(step) => move(entry, step)}
+                />
+              )}
+            </EntryRow>
+          </li>
+        ))}
+      </ul>
+      {shown.length > limit && (
+        <Button variant="secondary" className="mx-auto" onClick={() => setLimit(limit + STEP)}>
+          {texts.more}
+        </Button>
+      )}
+      {editing.subject && (
+        <EntryDialog list={list} entry={edited} isOpen={editing.isOpen} onClose={editing.close} key={edited?.id ?? 0} />
+      )}
+      <ConfirmDialog
+        isOpen={retiring.isOpen}
+        title={texts.retireTitle}
+        subject={retiring.subject?.nombre}
+        message={retireNotes[list]}
+        isPending={toggling.isPending}
+        onConfirm={() => retiring.subject && toggle(retiring.subject)}
+        onCancel={retiring.close}
+      />
+    </section>
+  )
+}
