@@ -5,6 +5,7 @@ import { judgeAllOffers } from './features/offers/findings/judge-saved-offer.ts'
 import { systemClock } from './platform/clock.ts'
 import { findServer } from './platform/database/connection/find-server.ts'
 import { findLastAddress } from './platform/database/embedded/find-last-address.ts'
+import { migrate } from './platform/database/migrate.ts'
 import { openDatabase, type Database } from './platform/database/open.ts'
 import { resumeRemovals } from './platform/jobs/held-removals/held-removals.ts'
 import { openLog } from './platform/log.ts'
@@ -22,6 +23,8 @@ async function openSite(env: Env, closers: Closers): Promise<Database> {
   const running = last ? await openDatabase(last, { log }).catch(() => undefined) : undefined
   const opened = running ?? (await openDatabase((await findServer(env, log, closers)).url, { log }))
   closers.push(opened.close)
+  // An operator may be made before the first start.
+  await migrate(opened.db)
   return opened.db
 }
 
