@@ -7,8 +7,13 @@ const { siteSummary: calls } = os
 
 export const siteSummary = {
   getSummary: calls.getSummary.handler(async ({ context }) => {
-    const { db } = context
-    const [figures, companies, offers] = await Promise.all([findFigures(context), countCompanies(db), countOffers(db)])
+    const { db, clock } = context
+    const now = clock.now()
+    const [figures, companies, offers] = await Promise.all([
+      findFigures(context),
+      countCompanies(db, now),
+      countOffers(db, now),
+    ])
     return toSummary(figures, { companies, offers, reports: { waiting: 0, overdue: 0 } })
   }),
 }

@@ -1,11 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, lt, not, sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
+import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { nextWorkingDay } from '#server/platform/database/queries/next-working-day.ts'
 import {
   account,
   application,
   company,
+  companyVerification,
   cvDownload,
   offer,
+  offerReview,
   offerSearch,
 } from '#server/platform/database/schema/schema.ts'
 
@@ -15,22 +19,24 @@ export interface Queue {
   overdue: number
 }
 
-/** Companies that want to be verified. */
-export async function countCompanies(db: Handle): Promise<Queue> {
-  const [row] = await db
-    .select({ waiting: sql`count(*)`.mapWith(Number) })
+/** Companies that want to be verified. They should wait as long as offers at most. */
+export async function countCompanies(db: Handle, now: Date): Promise<Queue> {
+  const rows = await db
+    .select({ since: companyVerification.submittedAt })
     .from(company)
-    .where(sql`${company.verification} = 'pending'`)
-  return { waiting: row?.waiting ?? 0, overdue: 0 }
+    .leftJoin(companyVerification, eq(companyVerification.companyId, company.id))
+    .where(and(eq(company.verification, 'pending'), not(company.isSuspended), isStayingCompany(company.id)))
+  const overdue = rows.filter(({ since }) => since && nextWorkingDay(since) < now)
+  return { waiting: rows.length, overdue: overdue.length }
 }
 
 /** Offers that an operator is to look at, also those that candidates find meanwhile. */
-export async function countOffers(db: Handle): Promise<Queue> {
+export async function countOffers(db: Handle, now: Date): Promise<Queue> {
   const [row] = await db
-    .select({ waiting: sql`count(*)`.mapWith(Number) })
-    .from(offer)
-    .where(sql`${offer.review} in ('waiting', 'held')`)
-  return { waiting: row?.waiting ?? 0, overdue: 0 }
+    .select({ waiting: count(), overdue: sql`count(*) filter (where ${lt(offerReview.dueAt, now)})`.mapWith(Number) })
+    .from(offerReview)
+    .where(isNotNull(offerReview.dueAt))
+  return row ?? { waiting: 0, overdue: 0 }
 }
 
 /** The days of a period, as YYYY-MM-DD in Madrid, both included. */

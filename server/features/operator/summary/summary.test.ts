@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { company, cvDownload, offer } from '#server/platform/database/schema/schema.ts'
+import { company, companyVerification, cvDownload } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anAccount, anApplication, anOffer, anOperator } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
@@ -86,18 +86,44 @@ test('the time to the first answer is the median of first downloads, each on the
   expect(answered).toMatchObject([{ dia: '2026-11-21', primera_respuesta_horas: 4 }])
 })
 
-test('what waits is counted at once, the other numbers at most a minute later', async () => {
+test('what waits is counted at once, and what waits for more than a working day is overdue', async () => {
+  // A Friday.
   const { app, clock, read, db } = await aSite()
   const by = await aCompany(app)
-  const offerId = await anOffer(app, { by })
-  await db.update(offer).set({ review: 'approved' })
-  expect((await read()).colas).toMatchObject([{ esperan: 0 }, { esperan: 0 }, { esperan: 0 }])
+  const waits = async () => (await read()).colas.map(({ esperan, vencidas }) => [esperan, vencidas])
+  expect(await waits()).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ])
+  await anOffer(app, { by })
+  await db.insert(companyVerification).values({
+    companyId: by.companyId,
+    legalName: 'Talleres Ejemplo, S. L.',
+    taxNumber: 'B12345674',
+    contactName: 'Eva',
+    contactPosition: 'Gerente',
+    contactPhone: '600000001',
+    contactEmail: 'eva@prueba.example',
+    submittedAt: clock.now(),
+  })
   await db.update(company).set({ verification: 'pending' }).where(eq(company.id, by.companyId))
-  await db.update(offer).set({ review: 'held' }).where(eq(offer.id, offerId))
+  expect((await waits()).slice(0, 2)).toEqual([
+    [1, 0],
+    [1, 0],
+  ])
+  clock.set('2026-11-24T12:00:00Z')
+  expect((await waits()).slice(0, 2)).toEqual([
+    [1, 1],
+    [1, 1],
+  ])
+})
+
+test('the other numbers are at most a minute old', async () => {
+  const { app, clock, read } = await aSite()
+  await read()
   await aCandidate(app)
-  const soon = await read()
-  expect(soon.colas).toMatchObject([{ esperan: 1 }, { esperan: 1 }, { esperan: 0 }])
-  expect(soon.dias.at(-1)?.candidatos).toBe(0)
+  expect((await read()).dias.at(-1)?.candidatos).toBe(0)
   clock.set(new Date(clock.now().getTime() + 60_000).toISOString())
   expect((await read()).dias.at(-1)?.candidatos).toBe(1)
 })
