@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { LIST, openKeptSite } from '#server/testing/fixtures/kept-site.ts'
+
+const { app, id, ask, untilKept } = await openKeptSite()
+const { db } = app.deps
+const SECTORS = '/api/master/sectors'
+const INFORMATION = `/api/companies/offer-information/${id}`
+
+const read = async (path: string) => (await ask(path)).text()
+
+// Written by SQL, as by another process: this one hears of it by the announcement alone.
+test.each([
+  [
+    'a sector',
+    sql`update sector set name = 'Faros', version = 2 where id = (select sector_id from offer limit 1)`,
+    'Faros',
+  ],
+  [
+    'a position',
+    sql`update position set name = 'Farera', version = 2 where id = (select position_id from offer limit 1)`,
+    'Farera',
+  ],
+  [
+    'a picture',
+    sql`update sector set picture_key = 'picture/ab/${sql.raw('c'.repeat(38))}.webp' where id = (select sector_id from offer limit 1)`,
+    '/files/picture/ab/',
+  ],
+])('another process changes %s, and kept answers show it within a second', async (_, change, shown) => {
+  const paths = shown === 'Farera' ? [INFORMATION, LIST] : [SECTORS, INFORMATION, LIST]
+  for (const path of paths) {
+    await ask(path)
+    await untilKept(path)
+    expect(await read(path)).not.toContain(shown)
+  }
+  await db.execute(change)
+  const begun = performance.now()
+  await vi.waitFor(async () => {
+    for (const path of paths) expect(await read(path)).toContain(shown)
+  })
+  expect(performance.now() - begun).toBeLessThan(1000)
+})
+
+test('a sector that another process retires is no more offered within a second, and its offers stay', async () => {
+  expect(await read(SECTORS)).toContain('Faros')
+  await untilKept(SECTORS)
+  await db.execute(sql`update sector set retired = true where name = 'Faros'`)
+  await vi.waitFor(async () => expect(await read(SECTORS)).not.toContain('Faros'), { timeout: 1000 })
+  expect(await read(INFORMATION)).toContain('Faros')
+})
