@@ -14,6 +14,7 @@ import { operator } from './operator.ts'
 import { payments } from './payments.ts'
 import { projects } from './projects.ts'
 import { reports } from './reports.ts'
+import { review } from './review.ts'
 import { secondFactor } from './second-factor.ts'
 import { siteSummary } from './site-summary.ts'
 import { verification } from './verification.ts'
@@ -35,6 +36,7 @@ export const contract = {
   operator,
   managedAccounts,
   managedLists,
+  review,
   siteSummary,
   reports,
   managedCompanies,

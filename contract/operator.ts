@@ -22,6 +22,8 @@ export const ACTS = [
   'rechazar_empresa',
   'suspender_empresa',
   'readmitir_empresa',
+  'aprobar_oferta',
+  'rechazar_oferta',
 ] as const
 
 /** An act of the register. `operador` is an e-mail, or «consola». `cuenta_id` is the account that it was done to. */

@@ -48,6 +48,7 @@ import { payments } from './features/payments/handlers.ts'
 import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
 import { projects } from './features/projects/handlers.ts'
 import { reports } from './features/reports/handlers.ts'
+import { review } from './features/review/handlers.ts'
 import { standInPages } from './platform/payment-provider/stand-in/pages/routes.ts'
 import { pagesPath } from './platform/payment-provider/stand-in/stand-in.ts'
 
@@ -67,6 +68,7 @@ const router = os.router({
   operator,
   managedAccounts,
   managedLists,
+  review,
   siteSummary,
   reports,
   managedCompanies,

@@ -21,6 +21,7 @@ import { sendDecision, sendReceipt, tellAuthors } from './features/reports/lette
 import { sweepReports } from './features/reports/sweep-reports.ts'
 import { sendCompanyEmail } from './features/verification/company-email/send-company-email.ts'
 import { sendCompanyDecided } from './features/verification/send-company-decided.ts'
+import { sendReview } from './features/review/send-review.ts'
 import type { Deps } from './platform/deps.ts'
 import { compareFiles } from './platform/files/pending/compare-files.ts'
 import { removePendingFiles } from './platform/files/pending/remove-pending-files.ts'
@@ -54,6 +55,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'company-silent': (job) => sendSilenceNotice(deps, job),
   'company-email': (job) => sendCompanyEmail(deps, job),
   'company-decided': (job) => sendCompanyDecided(deps, job),
+  'offer-reviewed': (job) => sendReview(deps, job),
   'idle-notice': (job) => sendIdleNotice(deps, job),
   'email-link': (job) => sendEmailLink(deps, job),
   'deletion-requested': (job) => sendUndoLink(deps, job),

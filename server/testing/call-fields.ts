@@ -49,6 +49,13 @@ export const soundBodies: Record<string, object> = {
   },
   'verification.requestVerification': { ...legalDataExample, version: 1 },
   'verification.confirmCompanyEmail': { token: 'a' },
+  'review.approve': { version: 1, estado_revision: 'en_cola' },
+  'review.reject': {
+    version: 1,
+    estado_revision: 'en_cola',
+    motivo: 'incompleta',
+    explicacion: 'No dice qué trabajo es',
+  },
   'master.setRole': { roleId: 1 },
   'candidates.createProfile': candidateFields,
   'candidates.updateProfile': candidateFields,

@@ -3,7 +3,15 @@ import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { application, company, municipality, offer, project, sector } from '#server/platform/database/schema/schema.ts'
+import {
+  application,
+  company,
+  municipality,
+  offer,
+  offerReview,
+  project,
+  sector,
+} from '#server/platform/database/schema/schema.ts'
 
 /** Returns false where the candidate has no such application. */
 export async function deleteApplication(db: Handle, candidateId: number, id: number): Promise<boolean> {
@@ -23,6 +31,8 @@ const columns = (today: string) => ({
   sectorName: sector.name,
   municipalityName: municipality.name,
   companyName: company.name,
+  review: offer.review,
+  reason: offerReview.reason,
 })
 
 /** A candidate's applications, newest first. */
@@ -32,6 +42,7 @@ export const listApplications = (db: Handle, candidateId: number, today: string)
     .innerJoin(company, eq(company.id, project.companyId))
     .innerJoin(sector, eq(sector.id, offer.sectorId))
     .innerJoin(municipality, eq(municipality.id, offer.municipalityId))
+    .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
     .where(and(eq(application.candidateId, candidateId), isStayingCompany(application.companyId)))
     .orderBy(desc(application.id))
 

@@ -94,6 +94,14 @@ async function ofCompany(route: 'POST /api/operator/check-company' | 'PUT /api/o
   return (await app.call(`${route}/${companyId}`, { token: reader.token, body })).status
 }
 
+const newestOffer = sql`select xmin from offer order by id desc limit 1`
+
+async function decide(what: 'approve' | 'reject', fields: object = {}): Promise<number> {
+  const id = await anOffer(app, { by: await aCompany(app) })
+  const body = { version: 1, estado_revision: 'en_cola', ...fields }
+  return (await app.call(`POST /api/operator/${what}-offer/${id}`, { token: reader.token, body })).status
+}
+
 /** Makes each call of operators that writes, and says what it changed. */
 const doers: Record<string, { changes: Changed; run: () => Promise<number> }> = {
   'secondFactor.renew': {
@@ -171,6 +179,11 @@ const doers: Record<string, { changes: Changed; run: () => Promise<number> }> = 
       const id = casos.at(-1)?.caso_id
       return (await app.call(`POST /api/operator/decide-report-case/${id}`, { ...sent, body })).status
     },
+  },
+  'review.approve': { changes: newestOffer, run: () => decide('approve') },
+  'review.reject': {
+    changes: newestOffer,
+    run: () => decide('reject', { motivo: 'incompleta', explicacion: 'No dice qué trabajo es' }),
   },
 }
 

@@ -23,6 +23,8 @@ const accionOf: Record<ActKind, Accion> = {
   'reject-company': 'rechazar_empresa',
   'suspend-company': 'suspender_empresa',
   'readmit-company': 'readmitir_empresa',
+  'approve-offer': 'aprobar_oferta',
+  'reject-offer': 'rechazar_oferta',
 }
 
 const kinds = Object.keys(accionOf) as ActKind[]
@@ -76,6 +78,10 @@ const valueTexts = new Map<unknown, string>([
   [false, 'no'],
   ['position', 'puestos'],
   ['partner', 'franja'],
+  ['waiting', 'en cola'],
+  ['held', 'retenida'],
+  ['approved', 'aprobada'],
+  ['rejected', 'rechazada'],
 ])
 
 const toValues = (values: Record<string, unknown> | null): string =>

@@ -122,6 +122,7 @@ const ids: Record<string, number | string> = {
   'managedAccounts.getAccount': company.accountId,
   'reports.getCase': reported?.id ?? 0,
   'managedCompanies.getCompany': company.companyId,
+  'review.getOffer': offerId,
   'payments.getCheckoutSession': (await startPayment(app, company)).id,
   'master.listProvinces': 7,
   'master.listCities': 28,

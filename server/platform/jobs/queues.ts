@@ -22,6 +22,8 @@ export interface JobData {
   /** These offers of a company end soon. */
   'offers-expiring': { companyId: number; offerIds: number[] }
   /** An account is not used: its owner gets a letter. */
+  /** An operator decided about an offer: its company gets a letter. */
+  'offer-reviewed': { offerId: number; decision: 'approved' | 'rejected' }
   'idle-notice': { accountId: number; kind: 'first' | 'last' }
   /** The corporate e-mail of a company waits to be confirmed by this link. */
   'company-email': { companyId: number; linkId: string }
@@ -70,6 +72,7 @@ export const queueNames: readonly QueueName[] = [
   'company-silent',
   'company-email',
   'company-decided',
+  'offer-reviewed',
   'deletion-requested',
   'company-leaving',
   'company-left',

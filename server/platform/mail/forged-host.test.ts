@@ -39,6 +39,8 @@ const isCausedByRequest: Record<keyof typeof letters, boolean> = {
   companyRejected: false,
   companySuspended: false,
   companyReadmitted: false,
+  offerApproved: false,
+  offerRejected: false,
 }
 
 const evil = 'evil.example'

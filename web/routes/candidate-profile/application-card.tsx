@@ -33,6 +33,7 @@ export function ApplicationCard({ application, onDelete }: { application: Applic
           {offer.nombre}
         </AppLink>
       </h3>
+      {application.aviso && <p className="rounded-control bg-red-soft p-3 text-14 text-red">{application.aviso}</p>}
       <dl className="mt-auto grid gap-1.5 text-14 text-gray-text">
         <Fact icon={<BuildingIcon size={18} />} name={texts.company}>
           {offer.emp_proyectos_id.emp_empresas_id.nombre}

@@ -62,4 +62,6 @@ export const actTexts: Record<Act['accion'], string> = {
   rechazar_empresa: 'Verificación rechazada',
   suspender_empresa: 'Empresa suspendida',
   readmitir_empresa: 'Empresa readmitida',
+  aprobar_oferta: 'Oferta aprobada',
+  rechazar_oferta: 'Oferta rechazada',
 }

@@ -1,6 +1,8 @@
+import { dayInMadrid } from '#server/platform/clock.ts'
+import { countReviewQueue } from '#server/platform/database/queries/review-queue.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { findFigures } from './find-figures.ts'
-import { countCompanies, countOffers } from './queries.ts'
+import { countCompanies } from './queries.ts'
 import { toSummary } from './wire.ts'
 
 const { siteSummary: calls } = os
@@ -12,7 +14,7 @@ export const siteSummary = {
     const [figures, companies, offers] = await Promise.all([
       findFigures(context),
       countCompanies(db, now),
-      countOffers(db, now),
+      countReviewQueue(db, dayInMadrid(now), now),
     ])
     return toSummary(figures, { companies, offers, reports: { waiting: 0, overdue: 0 } })
   }),

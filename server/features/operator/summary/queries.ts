@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, lt, not, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { nextWorkingDay } from '#server/platform/database/queries/next-working-day.ts'
@@ -9,7 +9,6 @@ import {
   companyVerification,
   cvDownload,
   offer,
-  offerReview,
   offerSearch,
 } from '#server/platform/database/schema/schema.ts'
 
@@ -28,15 +27,6 @@ export async function countCompanies(db: Handle, now: Date): Promise<Queue> {
     .where(and(eq(company.verification, 'pending'), not(company.isSuspended), isStayingCompany(company.id)))
   const overdue = rows.filter(({ since }) => since && nextWorkingDay(since) < now)
   return { waiting: rows.length, overdue: overdue.length }
-}
-
-/** Offers that an operator is to look at, also those that candidates find meanwhile. */
-export async function countOffers(db: Handle, now: Date): Promise<Queue> {
-  const [row] = await db
-    .select({ waiting: count(), overdue: sql`count(*) filter (where ${lt(offerReview.dueAt, now)})`.mapWith(Number) })
-    .from(offerReview)
-    .where(isNotNull(offerReview.dueAt))
-  return row ?? { waiting: 0, overdue: 0 }
 }
 
 /** The days of a period, as YYYY-MM-DD in Madrid, both included. */

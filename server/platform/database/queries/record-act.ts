@@ -20,6 +20,8 @@ export type ActKind =
   | 'reject-company'
   | 'suspend-company'
   | 'readmit-company'
+  | 'approve-offer'
+  | 'reject-offer'
 
 export interface Act {
   kind: ActKind

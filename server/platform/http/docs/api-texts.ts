@@ -30,6 +30,7 @@ export const featureTexts: Record<string, string> = {
   reports: 'Denuncias',
   managedCompanies: 'Gestión: empresas',
   verification: 'Verificación de empresas',
+  review: 'Gestión: revisión de ofertas',
   demo: 'Demostración',
 }
 
@@ -82,6 +83,14 @@ export const callTexts: Record<string, string> = {
     'Anota una comprobación, o la quita. El correo de la empresa solo lo confirma su enlace. Queda en el registro.',
   'managedCompanies.verifyCompany':
     'Verifica, rechaza, suspende o readmite una empresa y se lo dice por correo. Rechazar y suspender necesitan un motivo. Queda en el registro.',
+  'review.listQueue':
+    'Las ofertas que esperan una revisión: primero las que tienen señales de fraude, después por plazo. Los números llegan hasta 1001, que significa más.',
+  'review.getOffer':
+    'Una oferta con lo que hace falta para decidir: lo que encuentran las reglas, la empresa y lo que decía antes de cambiar.',
+  'review.approve':
+    'Aprueba una oferta tal como se leyó: con otra versión u otra revisión se rechaza la llamada. Queda en el registro.',
+  'review.reject':
+    'Rechaza una oferta: deja de verse. El motivo es público; la explicación, para la empresa. Queda en el registro.',
   'secondFactor.getSetup':
     'Un dispositivo nuevo para el enlace de un operador: su dirección para el código QR, su clave y la semilla que lo identifica.',
   'secondFactor.finishSetup':

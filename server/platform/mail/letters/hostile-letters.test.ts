@@ -35,6 +35,7 @@ const writtenBy = (company: string): [string, Letter][] =>
     const offers = [{ name: company, until: '30 de noviembre' }]
     const numbers = { minutes: 1, hours: 1, days: 1, limit: 1 }
     const written = {
+      name: company,
       company,
       offers,
       offer: company,

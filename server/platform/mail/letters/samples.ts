@@ -21,6 +21,16 @@ export const samples: Record<keyof typeof letters, Letter> = {
   offerStaysWithdrawn: letters.offerStaysWithdrawn({ ...own, because, note }),
   offerKept: letters.offerKept({ ...own, note: noteOfKept }),
   offerRestored: letters.offerRestored({ ...own, note: noteOfKept }),
+  offerApproved: letters.offerApproved({
+    path: '/perfil-empresa?seccion=ofertas&oferta=7',
+    name: 'Panadero/a de obrador «El Faro»',
+  }),
+  offerRejected: letters.offerRejected({
+    path: '/perfil-empresa?seccion=ofertas&oferta=7',
+    name: 'Panadero/a de obrador «El Faro»',
+    because: 'pide dinero a quien se inscribe',
+    note: 'La oferta pide 200 € por la matrícula de un curso. Quítalo: nadie tiene que pagar para trabajar.',
+  }),
   passwordReset: letters.passwordReset({ path: `/restablecer-contrasena#token=${token}`, minutes: 30 }),
   passwordChanged: letters.passwordChanged({ path: '/recuperar-contrasena' }),
   emailConfirmation: letters.emailConfirmation({ path: `/confirmar-correo#token=${token}`, hours: 72 }),

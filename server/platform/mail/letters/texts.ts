@@ -1,5 +1,6 @@
 import type { Letter } from './letter.ts'
 import { reportLetters } from './report-texts.ts'
+import { reviewLetters } from './review-texts.ts'
 
 /** The end of every mail. */
 export const frameTexts = {
@@ -16,6 +17,7 @@ interface Link {
 /** Every mail of the product, by its name. Paths, terms and limits belong to the features that send them. */
 export const letters = {
   ...reportLetters,
+  ...reviewLetters,
 
   passwordReset: ({ path, minutes }: Link & { minutes: number }): Letter => ({
     subject: 'Elige una contraseña nueva',

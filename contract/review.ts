@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from './constants.ts'
+import { Offer, Revision } from './offers.ts'
+import { Id, PathId, requiredText } from './shapes.ts'
+import { REVIEW_REASONS } from './values/review-reasons.ts'
+
+/** The place of an offer in the queue, as `siguiente` names it: priority, moment in milliseconds, id. */
+const QueuePlace = z
+  .string()
+  .regex(/^[12]\.\d{1,15}\.\d{1,10}$/)
+  .optional()
+
+const Empresa = z.object({ emp_empresas_id: Id, nombre: z.string() })
+
+/** An offer of the queue. `avisos` counts what the rules found. `cambiada`: it says something else than when it was decided about. */
+const QueuedOffer = z.object({
+  emp_ofertas_id: Id,
+  nombre: z.string(),
+  emp_empresas_id: Empresa,
+  estado_revision: Revision.shape.estado,
+  sospechosa: z.boolean(),
+  cambiada: z.boolean(),
+  avisos: z.int(),
+  revisar_antes: z.string(),
+  vencida: z.boolean(),
+})
+
+/** What an offer says, as far as a change of it asks for another review. */
+const Texto = z.object({
+  nombre: z.string(),
+  descripcion: z.string(),
+  salario_anual: z.int(),
+  salario_max: z.int().nullable(),
+  /** City and province. */
+  lugar: z.string(),
+  requisitos: z.array(z.string()),
+})
+
+const Aviso = z.object({
+  regla: z.string(),
+  campo: z.enum(['nombre', 'descripcion', 'requirements_list', 'salario_anual']),
+  /** The words of the offer. */
+  texto: z.string(),
+})
+
+/** What an operator has read: a decision about anything else is refused. */
+const Seen = PathId.extend({ version: z.int().min(1), estado_revision: Revision.shape.estado })
+
+/** For operators alone: the review of offers. */
+export const review = {
+  /**
+   * A page of the offers that wait: signs of fraud first, then by the moment until which somebody is to look. `siguiente` is the
+   * `despues_de` of the next page. The numbers end at 1001, which means more.
+   */
+  listQueue: call('GET /api/operator/offers-to-review', { access: 'operator' })
+    .input(z.object({ despues_de: QueuePlace }))
+    .output(
+      z.object({
+        ofertas: z.array(QueuedOffer),
+        siguiente: z.string().nullable(),
+        en_espera: z.int(),
+        sospechosas: z.int(),
+        vencidas: z.int(),
+      }),
+    ),
+  /** `texto_anterior` is what it said when it was last decided about; null where nothing has changed since. `publicada`: candidates find it. */
+  getOffer: call('GET /api/operator/offer-to-review/{id}', { access: 'operator' })
+    .input(PathId)
+    .output(
+      z.object({
+        emp_ofertas_id: Id,
+        version: z.int(),
+        publicada: z.boolean(),
+        revision: Revision,
+        sospechosa: z.boolean(),
+        vencida: z.boolean(),
+        decidida: z.string().nullable(),
+        texto: Texto,
+        texto_anterior: Texto.nullable(),
+        avisos: z.array(Aviso),
+        emp_empresas_id: Empresa.extend({
+          cuenta_id: Id,
+          verificacion: z.enum(['sin_pedir', 'pendiente', 'verificada', 'rechazada']),
+          suspendida: z.boolean(),
+          fecha_alta: z.string(),
+          ofertas: z.int(),
+          ofertas_rechazadas: z.int(),
+        }),
+        mst_puestos_id: z.object({ nombre: z.string() }),
+        mst_modalidad_id: Id,
+        mst_jornada_id: Id,
+        tipo_contrato: Offer.shape.tipo_contrato,
+        vacantes: z.int(),
+        fecha_creacion: z.string(),
+        caduca_el: z.string(),
+      }),
+    ),
+  /** Candidates find the offer. Refused where it has changed since it was read, or somebody else has decided. */
+  approve: call('POST /api/operator/approve-offer/{id}', { access: 'operator' })
+    .input(Seen)
+    .output(z.object({ revision: Revision })),
+  /** Candidates no longer find it. `motivo` is for everybody, `explicacion` for its company alone. */
+  reject: call('POST /api/operator/reject-offer/{id}', { access: 'operator' })
+    .input(
+      Seen.extend({
+        motivo: z.enum(REVIEW_REASONS),
+        explicacion: requiredText(REVIEW_NOTE_MAX).min(REVIEW_NOTE_MIN),
+      }),
+    )
+    .output(z.object({ revision: Revision })),
+}

@@ -1,0 +1,64 @@
+import type { ReviewReason } from '#contract/values/review-reasons.ts'
+import {
+  approveOffer,
+  lockReviewedOffer,
+  rejectOffer,
+  type LockedOffer,
+  type Review,
+} from '#server/platform/database/queries/review-offer.ts'
+import { recordAct } from '#server/platform/database/queries/record-act.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { requireCaller } from '#server/platform/http/access.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+
+/** What an operator has read. */
+export interface Seen {
+  offerId: number
+  version: number
+  review: Review
+}
+
+/** Approves an offer, also one that was rejected. Its company gets a letter if candidates did not find it before. */
+export async function approve({ db, clock, jobs, ...called }: ApiContext, seen: Seen): Promise<void> {
+  const { accountId: by } = requireCaller(called)
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const locked = await lockReviewedOffer(tx, seen.offerId)
+    requireSeen(locked, seen)
+    if (locked.review === 'approved') throw new AppError('offer_reviewed')
+    await approveOffer(tx, locked, { by, now })
+    await recordAct(tx, by, { kind: 'approve-offer', now, ...changeOf(locked, 'approved') })
+    if (locked.review !== 'waiting') {
+      await jobs.enqueue(tx, 'offer-reviewed', { offerId: locked.id, decision: 'approved' })
+    }
+  })
+}
+
+/** Rejects an offer, also one that was approved, and writes to its company. */
+export async function reject(
+  { db, clock, jobs, ...called }: ApiContext,
+  { reason, note, ...seen }: Seen & { reason: ReviewReason; note: string },
+): Promise<void> {
+  const { accountId: by } = requireCaller(called)
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const locked = await lockReviewedOffer(tx, seen.offerId)
+    requireSeen(locked, seen)
+    if (locked.review === 'rejected') throw new AppError('offer_reviewed')
+    await rejectOffer(tx, locked, { by, now, reason, note })
+    await recordAct(tx, by, { kind: 'reject-offer', now, reason: note, ...changeOf(locked, 'rejected', reason) })
+    await jobs.enqueue(tx, 'offer-reviewed', { offerId: locked.id, decision: 'rejected' })
+  })
+}
+
+/** Refuses a decision about another text than the operator has read, and one that somebody else has made meanwhile. */
+function requireSeen(locked: LockedOffer, seen: Seen): void {
+  if (locked.version !== seen.version) throw new AppError('offer_edited')
+  if (locked.review !== seen.review) throw new AppError('offer_reviewed')
+}
+
+const changeOf = ({ id, accountId, name, review }: LockedOffer, decision: Review, reason?: ReviewReason) => ({
+  subjectId: accountId,
+  before: { offer: id, name, review },
+  after: { review: decision, ...(reason && { grounds: reason }) },
+})

@@ -1,0 +1,52 @@
+import { REVIEW_PAGE_SIZE } from '#contract/constants.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import { countReviewQueue } from '#server/platform/database/queries/review-queue.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { os, type ApiContext } from '#server/platform/http/implement.ts'
+import { approve, reject } from './decide.ts'
+import { findReviewedOffer, listFindings, listPlaces, listQueue } from './queries.ts'
+import { fromPlace, fromSeen, toCounts, toPlace, toQueued, toReviewed, toRevision } from './wire.ts'
+
+const { review: calls } = os
+
+export const review = {
+  listQueue: calls.listQueue.handler(async ({ input, context: { db, clock } }) => {
+    const now = clock.now()
+    const today = dayInMadrid(now)
+    // One row more shows whether there is a next page.
+    const rows = await listQueue(db, { today, after: fromPlace(input.despues_de) }, REVIEW_PAGE_SIZE + 1)
+    const page = rows.slice(0, REVIEW_PAGE_SIZE)
+    const last = page.at(-1)
+    return {
+      ofertas: page.map((row) => toQueued(row, now)),
+      siguiente: last && rows.length > page.length ? toPlace(last) : null,
+      ...toCounts(await countReviewQueue(db, today, now)),
+    }
+  }),
+
+  getOffer: calls.getOffer.handler(async ({ input, context: { db, clock } }) => {
+    const now = clock.now()
+    const row = await requireOffer({ db, clock }, input.id)
+    const places = await listPlaces(
+      db,
+      [row.text, row.textBefore].flatMap((text) => text?.municipalityId ?? []),
+    )
+    return toReviewed(row, { now, places, findings: await listFindings(db, row.id) })
+  }),
+
+  approve: calls.approve.handler(async ({ input, context }) => {
+    await approve(context, fromSeen(input))
+    return { revision: toRevision(await requireOffer(context, input.id)) }
+  }),
+
+  reject: calls.reject.handler(async ({ input, context }) => {
+    await reject(context, { ...fromSeen(input), reason: input.motivo, note: input.explicacion })
+    return { revision: toRevision(await requireOffer(context, input.id)) }
+  }),
+}
+
+async function requireOffer({ db, clock }: Pick<ApiContext, 'db' | 'clock'>, id: number) {
+  const row = await findReviewedOffer(db, id, dayInMadrid(clock.now()))
+  if (!row) throw new AppError('offer_not_found')
+  return row
+}

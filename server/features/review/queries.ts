@@ -1,0 +1,144 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
+import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { isInReviewQueue } from '#server/platform/database/queries/review-queue.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import {
+  account,
+  company,
+  municipality,
+  offer,
+  offerFinding,
+  offerReview,
+  position,
+  project,
+  province,
+  requirement,
+} from '#server/platform/database/schema/schema.ts'
+
+/** The place of an offer in the queue. */
+export interface QueuePlace {
+  priority: number
+  dueAt: Date
+  offerId: number
+}
+
+const isAfter = ({ priority, dueAt, offerId }: QueuePlace): SQL =>
+  sql`(${offerReview.priority}, ${offerReview.dueAt}, ${offerReview.offerId})
+    > (${priority}::smallint, ${dueAt.toISOString()}::timestamptz, ${offerId}::integer)`
+
+const findings = sql<number>`(select count(*)::int from ${offerFinding} where ${offerFinding.offerId} = ${offer.id})`
+
+/** The offers that wait, signs of fraud first, then by their time. */
+export const listQueue = (
+  db: Handle,
+  { today, after }: { today: string; after?: QueuePlace | undefined },
+  limit: number,
+) =>
+  db
+    .select({
+      id: offer.id,
+      name: offer.name,
+      companyId: company.id,
+      companyName: company.name,
+      review: offer.review,
+      priority: offerReview.priority,
+      dueAt: sql<Date>`${offerReview.dueAt}`.mapWith(offerReview.dueAt),
+      isChanged: sql<boolean>`${offerReview.textBefore} is not null`,
+      findings,
+    })
+    .from(offerReview)
+    .innerJoin(offer, eq(offer.id, offerReview.offerId))
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .innerJoin(company, eq(company.id, offer.companyId))
+    .where(and(isInReviewQueue(today), after && isAfter(after)))
+    .orderBy(asc(offerReview.priority), asc(offerReview.dueAt), asc(offerReview.offerId))
+    .limit(limit)
+
+export type QueueRow = Awaited<ReturnType<typeof listQueue>>[number]
+
+const requirements = sql<string[]>`array(
+  select ${requirement.description} from ${requirement}
+  where ${requirement.offerId} = ${offer.id} order by ${requirement.place}
+)`
+
+const { name, description, annualSalary, salaryMax, provinceId, municipalityId } = offer
+
+const ofCompany = (condition: SQL) =>
+  sql<number>`(select count(*)::int from (
+    select from ${offer} its where its.company_id = ${offer.companyId} and ${condition} limit ${REVIEW_COUNTED_MAX + 1}) counted)`
+
+/** One offer with all that a decision needs, whatever its review. */
+export async function findReviewedOffer(db: Handle, id: number, today: string) {
+  const [row] = await db
+    .select({
+      id: offer.id,
+      version: offer.version,
+      review: offer.review,
+      isFound: isActiveOffer(today),
+      text: { name, description, annualSalary, salaryMax, provinceId, municipalityId, requirements },
+      modalityId: offer.modalityId,
+      workdayId: offer.workdayId,
+      contractType: offer.contractType,
+      vacancies: offer.vacancies,
+      createdOn: offer.createdOn,
+      expiresOn: offer.expiresOn,
+      position: position.name,
+      priority: offerReview.priority,
+      dueAt: offerReview.dueAt,
+      decidedAt: offerReview.decidedAt,
+      reason: offerReview.reason,
+      note: offerReview.note,
+      textBefore: offerReview.textBefore,
+      company: {
+        id: company.id,
+        accountId: company.accountId,
+        name: company.name,
+        verification: company.verification,
+        isSuspended: company.isSuspended,
+        registeredOn: company.registeredOn,
+      },
+      offers: ofCompany(sql`true`),
+      rejectedOffers: ofCompany(sql`its.review = 'rejected'`),
+    })
+    .from(offer)
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .innerJoin(company, eq(company.id, offer.companyId))
+    .innerJoin(position, eq(position.id, offer.positionId))
+    .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
+    .where(eq(offer.id, id))
+  return row
+}
+
+export type ReviewedRow = NonNullable<Awaited<ReturnType<typeof findReviewedOffer>>>
+
+export const listFindings = (db: Handle, offerId: number) =>
+  db
+    .select({ rule: offerFinding.rule, field: offerFinding.field, found: offerFinding.found })
+    .from(offerFinding)
+    .where(eq(offerFinding.offerId, offerId))
+    .orderBy(asc(offerFinding.field), asc(offerFinding.rule))
+
+/** City and province of each of these municipalities. */
+export async function listPlaces(db: Handle, ids: number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ id: municipality.id, city: municipality.name, province: province.name })
+    .from(municipality)
+    .innerJoin(province, eq(province.id, municipality.provinceId))
+    .where(sql`${municipality.id} = any(${sql.param(ids)})`)
+  return new Map(rows.map(({ id, city, province: of }) => [id, city === of ? city : `${city} (${of})`]))
+}
+
+/** The last decision about an offer, and where its company gets its mail. */
+export async function findDecision(db: Handle, offerId: number) {
+  const { reason, note } = offerReview
+  const [row] = await db
+    .select({ review: offer.review, name: offer.name, reason, note, email: account.email })
+    .from(offer)
+    .innerJoin(company, eq(company.id, offer.companyId))
+    .innerJoin(account, eq(account.id, company.accountId))
+    .innerJoin(offerReview, eq(offerReview.offerId, offer.id))
+    .where(and(eq(offer.id, offerId), isStayingCompany(offer.companyId)))
+  return row
+}

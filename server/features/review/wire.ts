@@ -1,0 +1,97 @@
+import type * as z from 'zod'
+import type { review } from '#contract/review.ts'
+import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
+import type { ReviewedText } from '#server/platform/database/schema/schema.ts'
+import { estadoOf, fromEstado, toRevision as toSharedRevision } from '#server/platform/http/review-wire.ts'
+import type { Seen } from './decide.ts'
+import type { QueuePlace, QueueRow, ReviewedRow } from './queries.ts'
+
+type Input<Call extends keyof typeof review> = z.output<NonNullable<(typeof review)[Call]['~orpc']['inputSchema']>>
+type Output<Call extends keyof typeof review> = z.output<NonNullable<(typeof review)[Call]['~orpc']['outputSchema']>>
+
+export const fromSeen = ({ id, version, estado_revision }: Input<'approve'>): Seen => ({
+  offerId: id,
+  version,
+  review: fromEstado(estado_revision),
+})
+
+export function fromPlace(place: string | undefined): QueuePlace | undefined {
+  if (place === undefined) return undefined
+  const [priority = 1, due = 0, offerId = 0] = place.split('.').map(Number)
+  return { priority, dueAt: new Date(due), offerId }
+}
+
+export const toPlace = ({ priority, dueAt, id }: QueueRow): string => `${priority}.${dueAt.getTime()}.${id}`
+
+export const toCounts = (counts: { waiting: number; suspicious: number; overdue: number }) => ({
+  en_espera: counts.waiting,
+  sospechosas: counts.suspicious,
+  vencidas: counts.overdue,
+})
+
+const SUSPICIOUS = 1
+
+export const toQueued = (row: QueueRow, now: Date): Output<'listQueue'>['ofertas'][number] => ({
+  emp_ofertas_id: row.id,
+  nombre: row.name,
+  emp_empresas_id: { emp_empresas_id: row.companyId, nombre: row.companyName },
+  estado_revision: estadoOf[row.review],
+  sospechosa: row.priority === SUSPICIOUS,
+  cambiada: row.isChanged,
+  avisos: row.findings,
+  revisar_antes: row.dueAt.toISOString(),
+  vencida: row.dueAt < now,
+})
+
+type Places = ReadonlyMap<number, string>
+
+const toText = (text: ReviewedText, places: Places): Output<'getOffer'>['texto'] => ({
+  nombre: text.name,
+  descripcion: text.description,
+  salario_anual: text.annualSalary,
+  salario_max: text.salaryMax,
+  lugar: places.get(text.municipalityId) ?? '',
+  requisitos: text.requirements,
+})
+
+const verificacionOf = {
+  none: 'sin_pedir',
+  pending: 'pendiente',
+  verified: 'verificada',
+  rejected: 'rechazada',
+} as const
+
+export const toRevision = (row: ReviewedRow) => toSharedRevision(row.review, row)
+
+export const toReviewed = (
+  row: ReviewedRow,
+  { now, places, findings }: { now: Date; places: Places; findings: Finding[] },
+): Output<'getOffer'> => ({
+  emp_ofertas_id: row.id,
+  version: row.version,
+  publicada: row.isFound,
+  revision: toRevision(row),
+  sospechosa: row.priority === SUSPICIOUS,
+  vencida: row.dueAt !== null && row.dueAt < now,
+  decidida: row.decidedAt?.toISOString() ?? null,
+  texto: toText(row.text, places),
+  texto_anterior: row.textBefore && toText(row.textBefore, places),
+  avisos: findings.map(({ rule, field, found }) => ({ regla: rule, campo: field, texto: found })),
+  emp_empresas_id: {
+    emp_empresas_id: row.company.id,
+    nombre: row.company.name,
+    cuenta_id: row.company.accountId,
+    verificacion: verificacionOf[row.company.verification],
+    suspendida: row.company.isSuspended,
+    fecha_alta: row.company.registeredOn,
+    ofertas: row.offers,
+    ofertas_rechazadas: row.rejectedOffers,
+  },
+  mst_puestos_id: { nombre: row.position },
+  mst_modalidad_id: row.modalityId,
+  mst_jornada_id: row.workdayId,
+  tipo_contrato: row.contractType,
+  vacantes: row.vacancies,
+  fecha_creacion: row.createdOn,
+  caduca_el: row.expiresOn,
+})

@@ -1,0 +1,28 @@
+import type { Letter } from './letter.ts'
+
+interface Link {
+  path: string
+}
+
+/** What an operator decided about an offer, to its company. */
+export const reviewLetters = {
+  /** To the company of an offer that was held or rejected. */
+  offerApproved: ({ path, name }: Link & { name: string }): Letter => ({
+    subject: 'Tu oferta ya está publicada',
+    paragraphs: [`Hemos revisado «${name}» y ya se ve. Las personas que buscan trabajo pueden inscribirse.`],
+    action: { label: 'Ver la oferta', path },
+    notes: ['Si cambias el nombre, la descripción, el salario, el lugar o los requisitos, la volveremos a revisar.'],
+  }),
+
+  /** To the company of an offer that candidates no longer find. `because` follows «porque», `note` is what the operator wrote. */
+  offerRejected: ({ path, name, because, note }: Link & { name: string; because: string; note: string }): Letter => ({
+    subject: 'Hemos rechazado una de tus ofertas',
+    paragraphs: [
+      `Hemos revisado «${name}» y no se ve, porque ${because}.`,
+      note,
+      'Corrígela y la revisaremos de nuevo. Sus candidaturas siguen en tu lista.',
+    ],
+    action: { label: 'Corregir la oferta', path },
+    notes: ['Si crees que es un error, escríbenos: lo miraremos otra vez.'],
+  }),
+}
