@@ -21,9 +21,9 @@ export interface JobData {
   'company-silent': { companyId: number }
   /** These offers of a company end soon. */
   'offers-expiring': { companyId: number; offerIds: number[] }
-  /** An account is not used: its owner gets a letter. */
   /** An operator decided about an offer: its company gets a letter. */
   'offer-reviewed': { offerId: number; decision: 'approved' | 'rejected' }
+  /** An account is not used: its owner gets a letter. */
   'idle-notice': { accountId: number; kind: 'first' | 'last' }
   /** The corporate e-mail of a company waits to be confirmed by this link. */
   'company-email': { companyId: number; linkId: string }
