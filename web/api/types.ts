@@ -43,6 +43,13 @@ export type QueuedCompany = Answer<ApiClient['managedCompanies']['listCompanies'
 export type ManagedCompany = Answer<ApiClient['managedCompanies']['getCompany']>
 /** What an operator did, in the register. */
 export type Act = Answer<ApiClient['operator']['listActs']>['actos'][number]
+/** What a visitor says about an offer. */
+export type NewReport = Body<ApiClient['reports']['reportOffer']>
+/** All reports of an offer that wait for a decision, in the operators' list, and on their own page. */
+export type ReportCase = Answer<ApiClient['reports']['listCases']>['casos'][number]
+export type ReportCaseDetails = Answer<ApiClient['reports']['getCase']>
+/** An own offer that was hidden after reports. */
+export type WithdrawnOffer = Item<Answer<ApiClient['reports']['listWithdrawn']>>
 /** An account in the operators' list, and on its own page. */
 export type ManagedAccount = Answer<ApiClient['managedAccounts']['listAccounts']>['cuentas'][number]
 export type ManagedAccountDetails = Answer<ApiClient['managedAccounts']['getAccount']>

@@ -14,7 +14,7 @@ test('pages get only the settings that they show', () => {
     verifyEmail: true,
     passwordMinLength: 12,
     quotas: { cvs: 10, cvBytes: 30 },
-    retention: { idleAccountMonths: 24, applicationMonths: 12, logMonths: 12, idleNoticeMonths: 23 },
+    retention: { idleAccountMonths: 24, applicationMonths: 12, reportMonths: 6, logMonths: 12, idleNoticeMonths: 23 },
     appSecret: 'hidden',
     dataDir: '/data',
   }
@@ -28,6 +28,6 @@ test('pages get only the settings that they show', () => {
     verifyEmail: true,
     passwordMinLength: 12,
     quotas: { cvs: 10 },
-    retention: { idleAccountMonths: 24, applicationMonths: 12, logMonths: 12 },
+    retention: { idleAccountMonths: 24, applicationMonths: 12, reportMonths: 6, logMonths: 12 },
   })
 })

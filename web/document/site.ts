@@ -19,8 +19,8 @@ export interface Site {
   passwordMinLength: number
   /** How many CVs a candidate may have in the list. */
   quotas: { cvs: number }
-  /** How many months idle accounts, applications to ended offers and logs are kept. */
-  retention: { idleAccountMonths: number; applicationMonths: number; logMonths: number }
+  /** How many months idle accounts, applications to ended offers, decided reports and logs are kept. */
+  retention: { idleAccountMonths: number; applicationMonths: number; reportMonths: number; logMonths: number }
 }
 
 export const siteContext = createContext<Site>()
@@ -39,6 +39,7 @@ export const siteOf = ({ quotas, retention: kept, ...env }: Site): Site => ({
   retention: {
     idleAccountMonths: kept.idleAccountMonths,
     applicationMonths: kept.applicationMonths,
+    reportMonths: kept.reportMonths,
     logMonths: kept.logMonths,
   },
 })

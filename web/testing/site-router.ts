@@ -11,7 +11,7 @@ export const testSite: Site = {
   verifyEmail: false,
   passwordMinLength: 8,
   quotas: { cvs: 10 },
-  retention: { idleAccountMonths: 24, applicationMonths: 12, logMonths: 12 },
+  retention: { idleAccountMonths: 24, applicationMonths: 12, reportMonths: 6, logMonths: 12 },
 }
 
 interface SiteRouter {

@@ -52,6 +52,7 @@ export const FilePdfIcon = icon(
   'M13.5 2.5h-7A1.5 1.5 0 0 0 5 4v16a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 20V8ZM13.5 2.5V8H19M8.5 12.5h7m-7 4h4',
 )
 export const FilterIcon = icon('M4 6.5h16M7 12h10m-7 5.5h4')
+export const FlagIcon = icon('M5.5 21V4h12l-2.5 4.5L17.5 13h-12')
 export const FolderIcon = icon(
   'M3 18.5v-13A1.5 1.5 0 0 1 4.5 4H9l2.5 3h8A1.5 1.5 0 0 1 21 8.5v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18.5Z',
 )

@@ -17,7 +17,7 @@ const operator = operatorOf({
   verifyEmail: false,
   passwordMinLength: 8,
   quotas: { cvs: 10 },
-  retention: { idleAccountMonths: 30, applicationMonths: 9, logMonths: 7 },
+  retention: { idleAccountMonths: 30, applicationMonths: 9, reportMonths: 5, logMonths: 7 },
 })
 
 test.each([legalNotice, privacy, cookies, terms, accessibility])(
@@ -48,6 +48,7 @@ test('the privacy policy says how long idle accounts, applications to ended offe
   const text = fillIn(JSON.stringify(privacy), operator)
   expect(text).toContain('Las cuentas sin uso: 30 meses. Antes te avisamos dos')
   expect(text).toContain('hasta 9 meses después de que termine')
+  expect(text).toContain('quien denuncia una oferta, y su correo: 5 meses después de que decidamos')
   expect(text).toContain('Los registros técnicos: 7 meses como máximo.')
 })
 

@@ -12,6 +12,7 @@ export const operatorOf = (site: Site | undefined): Operator => ({
   domicilio: site?.brand.address ?? missing,
   sitio: site?.baseUrl ?? missing,
   mesesSinUso: String(site?.retention.idleAccountMonths ?? missing),
+  mesesDenuncia: String(site?.retention.reportMonths ?? missing),
   mesesRegistros: String(site?.retention.logMonths ?? missing),
   mesesCandidatura: String(site?.retention.applicationMonths ?? missing),
 })

@@ -20,6 +20,7 @@ import {
   PinIcon,
   UsersIcon,
 } from '#web/ui/icons.tsx'
+import { ReportButton } from './report/report-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** The main facts and the buttons. Sticky beside the text; on mobile APLICAR is in a bar at the bottom. */
@@ -45,6 +46,7 @@ export function Summary({ offer }: { offer: Offer }) {
       <div data-print="hide" className="grid gap-3">
         <div className={isActive ? 'max-small:hidden' : ''}>{apply}</div>
         <ShareButton offerName={offer.nombre} />
+        <ReportButton offer={offer} />
       </div>
       {isActive && <ApplyBar>{apply}</ApplyBar>}
     </Card>

@@ -12,6 +12,8 @@ export interface Operator {
   mesesSinUso: string
   /** How many months an application is kept after its offer has ended. */
   mesesCandidatura: string
+  /** How many months a report of an offer is kept after the decision. */
+  mesesDenuncia: string
   mesesRegistros: string
 }
 

@@ -21,6 +21,7 @@ export const privacy: LegalText = {
           'De toda cuenta: el correo electrónico y la contraseña, de la que solo se guarda un resumen criptográfico que no permite recuperarla. Y de cada sesión abierta, el navegador y el sistema desde los que entraste, cuándo empezó y su último uso, para que puedas reconocerla y cerrarla en «Mi cuenta».',
           'De candidatos: nombre, primer apellido, teléfono móvil y código postal. Y, solo si quieres darlos: segundo apellido, sexo, fecha de nacimiento, nacionalidad, documento de identidad, municipio, fotografía, tus currículums en PDF y las ofertas a las que te presentas.',
           'De empresas: nombre, acrónimo, localidad, logotipo, proyectos, ofertas y el estado de la suscripción. Si contrata el plan Premium, también los identificadores del cliente y de la suscripción en Stripe y si está al corriente de pago. El número de la tarjeta se escribe en la página de Stripe: no pasa por este sitio ni lo guardamos.',
+          'De quien denuncia una oferta: lo que escribe y, si quiere darlo, su correo.',
           'De toda visita: los datos técnicos imprescindibles para responder y proteger el servicio, como la dirección IP, la fecha y la dirección de la página pedida.',
         ],
         'Los campos marcados como obligatorios hacen falta para prestar el servicio: sin ellos no se puede crear el perfil. Los demás son voluntarios y dejarlos en blanco no tiene consecuencias.',
@@ -33,6 +34,7 @@ export const privacy: LegalText = {
         [
           'Crear y mantener tu cuenta, y hacer llegar tu candidatura a la empresa que elijas: ejecución del contrato (artículo 6.1.b del RGPD).',
           'Gestionar la suscripción Premium de una empresa, su cobro con tarjeta y su facturación: ejecución del contrato y obligaciones contables y fiscales (artículos 6.1.b y 6.1.c).',
+          'Revisar las ofertas que alguien denuncia y contestarle: obligación legal e interés legítimo en que las ofertas sean de verdad (artículos 6.1.c y 6.1.f).',
           'Tratar los datos que das de forma voluntaria: tu consentimiento, que puedes retirar borrándolos de tu perfil (artículo 6.1.a).',
           'Proteger el servicio frente a abusos, por ejemplo limitando los intentos de acceso: interés legítimo (artículo 6.1.f).',
         ],
@@ -59,6 +61,7 @@ export const privacy: LegalText = {
           'Una cuenta con el correo sin confirmar: 30 días.',
           'Las cuentas sin uso: {mesesSinUso} meses. Antes te avisamos dos veces por correo, la última al menos 15 días antes; basta con iniciar sesión para conservarla. Después la cerramos igual que una cuenta eliminada. Mientras hay un plan Premium en vigor, no se considera sin uso.',
           'Las sesiones: caducan a las 12 horas sin uso, y en todo caso a los 30 días.',
+          'Lo que escribe quien denuncia una oferta, y su correo: {mesesDenuncia} meses después de que decidamos. La empresa denunciada no lo ve.',
           'Los registros técnicos: {mesesRegistros} meses como máximo. Los contadores que limitan los abusos: un día como máximo.',
           'Los datos de facturación: seis años (artículo 30 del Código de Comercio) y, en todo caso, los plazos de la normativa tributaria.',
         ],

@@ -1,4 +1,74 @@
+import type { ReportReason } from '#contract/constants.ts'
+import type { ReportCaseDetails } from '#web/api/types.ts'
+
 export const reviewReportsTexts = {
   title: 'Revisar denuncias',
+  list: 'Ofertas denunciadas',
   empty: 'No hay denuncias por revisar',
+  failed: 'Vaya... No pudimos obtener las denuncias',
+  failedNotice: 'No pudimos actualizar las denuncias',
+  pages: 'Páginas de denuncias',
+  oldest: 'Volver a las más antiguas',
+  later: 'Ver las siguientes',
+  secondLook: 'Segunda revisión',
+  reports: (count: number) => (count === 1 ? '1 denuncia' : `${count} denuncias`),
+  since: (moment: string) => `Espera desde el ${moment}`,
+  times: (reason: string, count: number) => (count === 1 ? reason : `${reason} (${count})`),
 } as const
+
+export const reportReasonTexts: Record<ReportReason, string> = {
+  pide_dinero: 'Pide dinero',
+  discrimina: 'Discrimina',
+  datos_falsos: 'Datos falsos',
+  ya_no_existe: 'Ya no existe',
+  otra: 'Otra',
+}
+
+export const caseTexts = {
+  title: (name: string) => `Denuncias de «${name}»`,
+  pageTitle: 'Denuncias de una oferta',
+  back: 'Todas las denuncias',
+  failed: 'Vaya... No pudimos obtener estas denuncias',
+  failedNotice: 'No pudimos actualizar estas denuncias',
+  unknown: 'Estas denuncias no existen, o ya se han borrado',
+  offer: 'La oferta',
+  company: 'Empresa',
+  account: 'Ver la cuenta de la empresa',
+  visible: 'Publicada ahora',
+  hidden: 'Ahora no se ve',
+  open: 'Abrir la oferta',
+  gone: 'La empresa ha borrado la oferta.',
+  reports: 'Lo que dicen',
+  noText: 'Sin más explicación',
+  answered: 'Espera nuestra respuesta por correo',
+  newest: (count: number) => `Se muestran las ${count} más recientes.`,
+  decided: 'Decisión anterior',
+  companySays: 'La empresa dice',
+  decide: 'Decidir',
+  decideNote: 'La leen la empresa y quienes han denunciado la oferta. No nombres a nadie.',
+  explanation: 'Explicación',
+  explanationShort: 'Escribe al menos 10 caracteres',
+  explanationLong: 'Escribe como máximo 1000 caracteres',
+  grounds: 'Motivo para retirarla',
+  groundsMissing: 'Elige un motivo para retirarla',
+  groundsNote: 'Lo lee también quien se inscribió.',
+  choose: 'Elige un motivo',
+  withdraw: 'Retirar la oferta',
+  stayWithdrawn: 'Mantener retirada',
+  keep: 'No procede',
+  restore: 'Volver a publicar',
+  withdrawTitle: '¿Retirar la oferta?',
+  withdrawMessage: 'Dejará de verse al momento. La empresa, quienes la denunciaron y quienes se inscribieron leerán por qué.',
+  keepTitle: '¿Cerrar estas denuncias sin retirar la oferta?',
+  keepMessage: 'La empresa y quienes la denunciaron leerán la explicación.',
+  restoreTitle: '¿Volver a publicar la oferta?',
+  restoreMessage: 'Dejará de estar retirada. La empresa y quienes la denunciaron leerán la explicación.',
+  decideFailed: 'No pudimos guardar la decisión. Inténtalo de nuevo.',
+  decidedAlready: 'Alguien ha decidido ya sobre estas denuncias.',
+} as const
+
+export const decisionTexts: Record<NonNullable<ReportCaseDetails['decidido']>['decision'], string> = {
+  retirada: 'Retirada',
+  no_procede: 'No procede',
+  borrada: 'La empresa la borró',
+}
