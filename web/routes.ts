@@ -37,6 +37,7 @@ export default [
         route('ofertas', 'routes/management/review-offers/route.tsx'),
         route('denuncias', 'routes/management/review-reports/route.tsx'),
       ]),
+      route('gestion/revision/denuncias/:caseId', 'routes/management/review-reports/case/route.tsx'),
       route('gestion/cuentas', 'routes/management/accounts/route.tsx'),
       route('gestion/cuentas/:accountId', 'routes/management/account/route.tsx'),
       route('gestion/listas', 'routes/management/lists/route.tsx'),

@@ -58,7 +58,10 @@ export const caseTexts = {
   keep: 'No procede',
   restore: 'Volver a publicar',
   withdrawTitle: '¿Retirar la oferta?',
-  withdrawMessage: 'Dejará de verse al momento. La empresa, quienes la denunciaron y quienes se inscribieron leerán por qué.',
+  withdrawMessage:
+    'Dejará de verse al momento. La empresa, quienes la denunciaron y quienes se inscribieron leerán por qué.',
+  stayTitle: '¿Mantener la oferta retirada?',
+  stayMessage: 'La empresa ya no podrá pedir otra revisión. Leerá la explicación.',
   keepTitle: '¿Cerrar estas denuncias sin retirar la oferta?',
   keepMessage: 'La empresa y quienes la denunciaron leerán la explicación.',
   restoreTitle: '¿Volver a publicar la oferta?',

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '#contract/constants.ts'
+import { REVIEW_REASONS, reviewReasons } from '#contract/values/review-reasons.ts'
+import type { ReportCaseDetails } from '#web/api/types.ts'
+import { FormFrame } from '#web/forms/form-frame.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { caseTexts as texts } from '../texts.ts'
+import { Question } from './question.tsx'
+import { useDecide, type Verdict } from './use-decide.ts'
+
+const schema = z.object({
+  motivo: z.string(),
+  explicacion: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(REVIEW_NOTE_MIN, texts.explanationShort),
+      z.maxLength(REVIEW_NOTE_MAX, texts.explanationLong),
+    ),
+})
+
+const options = REVIEW_REASONS.map((id) => ({ id, label: reviewReasons[id].label }))
+
+/** Hides the offer or not, after a question. The explanation is required for both. */
+export function DecisionCard({ one }: { one: ReportCaseDetails }) {
+  const form = useForm({
+    defaultValues: { motivo: '', explicacion: '' },
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+  })
+  const [asked, setAsked] = useState<Verdict | null>(null)
+  const { isPending, decide } = useDecide(one, () => setAsked(null))
+  const { errors } = form.formState
+  const isHidden = one.segunda_revision && !one.visible
+  const askToHide = ({ explicacion, motivo }: z.infer<typeof schema>) => {
+    const grounds = REVIEW_REASONS.find((reason) => reason === motivo)
+    if (!grounds) return form.setError('motivo', { message: texts.groundsMissing }, { shouldFocus: true })
+    setAsked({ decision: 'retirar', motivo: grounds, explicacion })
+  }
+  const askToKeep = form.handleSubmit(({ explicacion }) => setAsked({ decision: 'no_procede', explicacion }))
+  return (
+    <Card as="section" className="grid grid-cols-1 gap-4">
+      <h2 className="text-20 font-semibold">{texts.decide}</h2>
+      <FormFrame id="decidir" form={form} onSubmit={askToHide} isPending={isPending}>
+        <SelectField
+          {...form.register('motivo')}
+          label={texts.grounds}
+          description={texts.groundsNote}
+          placeholder={texts.choose}
+          options={options}
+          error={errors.motivo?.message}
+        />
+        <TextAreaField
+          {...form.register('explicacion')}
+          label={texts.explanation}
+          description={texts.decideNote}
+          error={errors.explicacion?.message}
+          rows={4}
+          required
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger">
+            {isHidden ? texts.stayWithdrawn : texts.withdraw}
+          </Button>
+          <Button variant="secondary" onClick={() => void askToKeep()}>
+            {isHidden ? texts.restore : texts.keep}
+          </Button>
+        </div>
+      </FormFrame>
+      <Question
+        verdict={asked}
+        isHidden={isHidden}
+        isPending={isPending}
+        onCancel={() => setAsked(null)}
+        onConfirm={decide}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { ReviewReason } from '#contract/values/review-reasons.ts'
+import { hasStatus } from '#web/api/api-error.ts'
+import { queries } from '#web/api/queries.ts'
+import type { ReportCaseDetails } from '#web/api/types.ts'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { QUEUE } from '../place.ts'
+import { caseTexts as texts } from '../texts.ts'
+
+export interface Verdict {
+  decision: 'retirar' | 'no_procede'
+  motivo?: ReviewReason
+  explicacion: string
+}
+
+/** Saves a decision about the reports that are shown, and goes on to the queue. */
+export function useDecide(one: ReportCaseDetails, onSettled: () => void) {
+  const client = useQueryClient()
+  const notice = useNotice()
+  const navigate = useNavigate()
+  const renew = () => client.invalidateQueries({ queryKey: queries.reports.key() })
+  const { isPending, mutate } = useMutation(
+    queries.reports.decideCase.mutationOptions({
+      onSuccess: async ({ message }) => {
+        notice.success(message)
+        await navigate(QUEUE)
+        await renew()
+      },
+      onError: (error) => {
+        if (!hasStatus(error, 409) && !hasStatus(error, 404)) return notice.error(texts.decideFailed)
+        notice.info(texts.decidedAlready)
+        return renew()
+      },
+      onSettled,
+    }),
+  )
+  const decide = (verdict: Verdict) =>
+    mutate({ id: one.caso_id, ...verdict, ultima_denuncia: one.lista[0]?.denuncia_id ?? 1 })
+  return { isPending, decide }
+}
