@@ -36,6 +36,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'routes/management/account/person-card.tsx': noData('why an operator opens data'),
   'routes/management/accounts/filter-form.tsx': noData('a search of accounts'),
   'routes/management/review-reports/case/decision-card.tsx': noData('what an operator decides'),
+  'routes/management/lists/': noData('the lists of the site'),
   'routes/management/register/filter-form.tsx': noData('a search of the register'),
   'routes/offer-view/report/report-form.tsx': shownBy('routes/offer-view/report/report-form.tsx'),
   'routes/offer-view/share-dialog.tsx': noData('shows an address, takes nothing'),
