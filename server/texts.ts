@@ -82,7 +82,8 @@ export const errors = {
   company_suspended: 'Tu empresa está suspendida: ahora no puede publicar ni cambiar ofertas.',
   company_not_found: 'No encontramos esa empresa.',
   company_changed: 'La empresa ha cambiado desde que la abriste. No hemos guardado nada: vuelve a cargarla.',
-  verification_changed: 'Estos datos han cambiado desde que los abriste. No hemos guardado nada.',
+  verification_changed:
+    'Estos datos han cambiado desde que los abriste. No hemos guardado nada: revísalos y vuelve a guardar.',
   tax_number_invalid: 'El NIF no es válido: revisa los números y la letra.',
   tax_number_taken: 'Este NIF ya está en otra cuenta. Si es de tu empresa, escríbenos y lo resolvemos.',
   website_invalid: 'La dirección de la web no es válida.',

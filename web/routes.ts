@@ -17,6 +17,7 @@ export default [
   route('recuperar-contrasena', 'routes/authentication/recover/route.tsx'),
   route('restablecer-contrasena', 'routes/authentication/reset/route.tsx'),
   route('confirmar-correo', 'routes/authentication/email-link/route.tsx', { id: 'confirm-email' }),
+  route('confirmar-correo-empresa', 'routes/authentication/email-link/route.tsx', { id: 'confirm-company-email' }),
   route('deshacer-cambio', 'routes/authentication/email-link/route.tsx', { id: 'undo-email-change' }),
   route('recuperar-cuenta', 'routes/authentication/undo/route.tsx'),
   route('gestion/alta', 'routes/authentication/operator-setup/route.tsx'),
@@ -34,6 +35,7 @@ export default [
       route('gestion/revision', 'routes/management/review/route.tsx', [
         index('routes/management/review/first-tab.ts'),
         route('empresas', 'routes/management/review-companies/route.tsx'),
+        route('empresas/:companyId', 'routes/management/review-company/route.tsx'),
         route('ofertas', 'routes/management/review-offers/route.tsx'),
         route('denuncias', 'routes/management/review-reports/route.tsx'),
       ]),

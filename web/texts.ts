@@ -46,6 +46,7 @@ export const badgeTexts = {
   active: 'Activo',
   inactive: 'No activo',
   premium: 'Premium',
+  verified: 'Empresa verificada',
 } as const
 
 export const stateTexts = {

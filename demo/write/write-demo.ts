@@ -17,6 +17,7 @@ import {
 } from './write-accounts.ts'
 import { writeApplications, writeOffers } from './write-offers.ts'
 import { writeOperator } from './write-operator.ts'
+import { writeVerification } from './write-verification.ts'
 
 type SeedMark = typeof seedState.$inferInsert
 
@@ -60,6 +61,7 @@ async function writeAll(writing: Writing, hashes: PasswordHashes): Promise<void>
   const companyIds = await writeCompanies(writing, accountIds)
   const candidateIds = await writeCandidates(writing, accountIds)
   const cvIds = await writeCvs(writing, candidateIds)
+  await writeVerification(tx, { companyIds, today })
   const written = await writeOffers(tx, { offers, companyIds, today })
   const applications = createDemoApplications(offers, today)
   await writeApplications(tx, { applications, candidateIds, written, cvIds })

@@ -4,7 +4,14 @@ import { ApiError } from './api-error.ts'
 const limitStatuses = new Set([429, 507])
 
 // What the visitor can do something about, on any screen.
-const sharedCodes = new Set(['email_unconfirmed', 'no_email_link', 'choice_retired'])
+const sharedCodes = new Set([
+  'email_unconfirmed',
+  'no_email_link',
+  'choice_retired',
+  'company_suspended',
+  'verification_changed',
+  'no_company_email',
+])
 
 const isShown = ({ status, code }: ApiError): boolean => limitStatuses.has(status) || sharedCodes.has(code)
 

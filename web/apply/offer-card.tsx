@@ -4,6 +4,7 @@ import { offerAge } from '#web/format/age.ts'
 import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { VerifiedMark } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { CheckCircleIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
@@ -25,7 +26,10 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2' }: OfferC
         <Avatar name={company.nombre} src={company.logo_link} />
         <div className="min-w-0">
           <p className="truncate font-semibold">{company.nombre}</p>
-          <p className="text-14 text-gray-text">{offerAge(offer.fecha_creacion, today)}</p>
+          <p className="flex flex-wrap gap-x-2.5 text-14 text-gray-text">
+            {offerAge(offer.fecha_creacion, today)}
+            {company.verificada_el && <VerifiedMark />}
+          </p>
         </div>
       </header>
       <img

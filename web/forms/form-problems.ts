@@ -16,6 +16,10 @@ export function listProblems(errors: FieldErrors, path = ''): FieldProblem[] {
 const fieldOfCode: Record<string, string> = {
   phone_invalid: 'telefono_movil',
   document_invalid: 'num_documento',
+  tax_number_invalid: 'nif',
+  tax_number_taken: 'nif',
+  website_invalid: 'web',
+  contact_phone_invalid: 'contacto_telefono',
   birth_date_invalid: 'fecha_nacimiento',
   under_age: 'fecha_nacimiento',
   place_mismatch: 'mst_ciudades_id',

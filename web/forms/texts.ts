@@ -72,6 +72,10 @@ export const candidateFormTexts = {
 export const failureTexts: Readonly<Record<string, string>> = {
   phone_invalid: 'Este teléfono no existe: revísalo',
   document_invalid: 'El número de documento no es válido',
+  tax_number_invalid: 'El NIF no es válido: revisa los números y la letra',
+  tax_number_taken: 'Este NIF ya está en otra cuenta. Si es de tu empresa, escríbenos y lo resolvemos',
+  website_invalid: 'La dirección de la web no es válida',
+  contact_phone_invalid: 'Este teléfono no existe: revísalo',
   birth_date_invalid: 'La fecha de nacimiento no es válida',
   under_age: candidateFormTexts.birthDateFaults.underAge,
   place_mismatch: 'La ciudad no está en la provincia elegida',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { badgeTexts } from '#web/texts.ts'
 import { classes } from './classes.ts'
-import { StarIcon } from './icons.tsx'
+import { ShieldIcon, StarIcon } from './icons.tsx'
 
 export type BadgeTone = 'green' | 'red' | 'blue' | 'gray' | 'yellow'
 
@@ -43,5 +43,15 @@ export function PremiumBadge() {
     <Badge tone="yellow" mark={<StarIcon size={14} fill="currentColor" />}>
       {badgeTexts.premium}
     </Badge>
+  )
+}
+
+/** Of an offer whose company was verified. */
+export function VerifiedMark() {
+  return (
+    <span className="inline-flex items-center gap-1 text-14 font-medium text-green">
+      <ShieldIcon size={16} className="shrink-0" />
+      {badgeTexts.verified}
+    </span>
   )
 }

@@ -8,6 +8,7 @@ import { CompanyHeader } from './company-header.tsx'
 import { CompanyMenu } from './company-menu.tsx'
 import { CurrentList } from './current-list.tsx'
 import { sectionOf } from './section.ts'
+import { VerificationCard } from './verification/verification-card.tsx'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.pageTitle, isHidden: true })
 
@@ -20,6 +21,7 @@ export default function CompanyDashboard() {
       <CompanyMenu section={section} company={company.data} />
       <main className="page grid gap-8 py-6 small:py-8">
         <CompanyHeader company={company} />
+        <VerificationCard />
         <CurrentList />
       </main>
     </div>

@@ -1,6 +1,7 @@
 import { yearlyEuros } from '#web/format/euros.ts'
 import { featuredTexts as texts } from './texts.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
+import { VerifiedMark } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { PinIcon } from '#web/ui/icons.tsx'
@@ -15,10 +16,7 @@ export function FeaturedOffers({ offers }: { offers: FeaturedOffer[] }) {
     <section className="border-y border-border bg-white far-1048 small:far-591 large:far-647">
       <div className="page grid gap-8 py-14 large:py-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          <SectionHeading
-            title={hasOffers ? texts.title : texts.emptyTitle}
-            lead={hasOffers ? texts.lead : texts.emptyLead}
-          />
+          <SectionHeading title={hasOffers ? texts.title : texts.emptyTitle} lead={leadOf(offers)} />
           <LinkButton href="/perfil-empresa">{texts.publish}</LinkButton>
         </div>
         {hasOffers && (
@@ -33,6 +31,12 @@ export function FeaturedOffers({ offers }: { offers: FeaturedOffer[] }) {
       </div>
     </section>
   )
+}
+
+/** The sentence must be true of what is shown. */
+function leadOf(offers: FeaturedOffer[]): string {
+  if (offers.length === 0) return texts.emptyLead
+  return offers.every(({ isVerified }) => isVerified) ? texts.lead : texts.mixedLead
 }
 
 /** The third shows above 600 px, the fourth above 960 px. */
@@ -59,7 +63,10 @@ function FeaturedCard({ offer }: { offer: FeaturedOffer }) {
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <p className="text-14 font-semibold text-amber-text">{yearlyEuros(offer.salario_anual)}</p>
+        <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5 text-14 font-semibold text-amber-text">
+          {yearlyEuros(offer.salario_anual)}
+          {offer.isVerified && <VerifiedMark />}
+        </p>
         <h3 className="line-clamp-2 text-18 font-semibold">
           <AppLink href={`/vista-oferta-completa/${offer.emp_ofertas_id}`} className="stretched">
             {offer.nombre}

@@ -19,6 +19,7 @@ const toFeatured = ({
   salario_anual,
   mst_emp_sector_id,
   mst_ciudades_id,
+  emp_proyectos_id,
 }: Offer) => ({
   emp_ofertas_id,
   nombre,
@@ -26,6 +27,7 @@ const toFeatured = ({
   salario_anual,
   mst_emp_sector_id,
   mst_ciudades_id: { nombre: mst_ciudades_id.nombre },
+  isVerified: emp_proyectos_id.emp_empresas_id.verificada_el !== null,
 })
 
 /** The newest offers, those of verified companies first. None after a failure, which is silent (specification, section 8). */

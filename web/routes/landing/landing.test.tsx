@@ -12,6 +12,7 @@ const offer = (id: number, nombre = `Oferta ${id}`): FeaturedOffer => ({
   nombre,
   descripcion: 'Un buen empleo.',
   salario_anual: 24_000,
+  isVerified: true,
   mst_emp_sector_id: { mst_emp_sector_id: 13, descripcion: 'Educación', link_imagen: '/sectores/educacion.svg' },
   mst_ciudades_id: { nombre: 'León' },
 })
@@ -126,6 +127,15 @@ describe('the links of the landing page', () => {
     expect(screen.queryByText('Ofertas destacadas')).toBeNull()
     expect(screen.getByRole('link', { name: 'Publica tu oferta' }).getAttribute('href')).toBe('/perfil-empresa')
   })
+
+  test.each([
+    ['all are of verified companies', [true, true], 'Recién publicadas por empresas verificadas.'],
+    ['some are not', [true, false], 'Recién publicadas. Las de empresas verificadas van primero.'],
+  ])('where %s the lead of the featured offers says so', async (_, verified, lead) => {
+    await openLanding(verified.map((isVerified, index) => ({ ...offer(index + 1), isVerified })))
+    expect(screen.getByText(lead)).toBeTruthy()
+    expect(screen.getAllByText('Empresa verificada')).toHaveLength(verified.filter(Boolean).length)
+  })
 })
 
 describe('the data of the landing page', () => {
@@ -133,18 +143,25 @@ describe('the data of the landing page', () => {
 
   test('if every call fails, the page shows no offers, the strip that the product ships, and no error', async () => {
     const fail = () => Promise.reject(new Error('down'))
-    const api = client({ offers: { listActiveOffers: fail }, master: { listSectors: fail, listPartners: fail } })
+    const api = client({ offers: { listFeatured: fail }, master: { listSectors: fail, listPartners: fail } })
     const { partners, ...others } = await findLanding(api)
     expect(others).toEqual({ featured: [], sectorIds: {} })
     expect(partners).toHaveLength(8)
   })
 
   test('the four newest offers are featured, with only the fields that a card shows', async () => {
-    const whole = (id: number) => ({ ...offer(id), descripcion: 'Bien. '.repeat(900), requirements_list: [] })
-    const listActiveOffers = async () => ({ body: [1, 2, 3, 4, 5, 6].map(whole) })
+    const emp_proyectos_id = { emp_empresas_id: { verificada_el: '2026-11-21' } }
+    const whole = (id: number) => ({
+      ...offer(id),
+      emp_proyectos_id,
+      descripcion: 'Bien. '.repeat(900),
+      requirements_list: [],
+    })
+    const listFeatured = async () => [1, 2, 3, 4].map(whole)
     const master = { listSectors: () => [], listPartners: async () => [] }
-    const { featured } = await findLanding(client({ offers: { listActiveOffers }, master }))
+    const { featured } = await findLanding(client({ offers: { listFeatured }, master }))
     expect(featured.map(({ emp_ofertas_id: id }) => id)).toEqual([1, 2, 3, 4])
+    expect(featured.every(({ isVerified }) => isVerified)).toBe(true)
     expect(JSON.stringify(featured).length).toBeLessThan(3000)
   })
 })

@@ -65,3 +65,7 @@ export const actTexts: Record<Act['accion'], string> = {
   aprobar_oferta: 'Oferta aprobada',
   rechazar_oferta: 'Oferta rechazada',
 }
+
+export const waitingTexts = {
+  days: (days: number) => (days === 1 ? 'hace 1 día' : `hace ${days} días`),
+} as const

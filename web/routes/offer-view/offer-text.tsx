@@ -1,4 +1,4 @@
-import type { Offer } from '#web/api/types.ts'
+import type { Offer, OfferDetails } from '#web/api/types.ts'
 import { offerAge } from '#web/format/age.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
@@ -10,9 +10,10 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { BuildingIcon, CheckCircleIcon, ClockIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
 import { descriptionBlocks } from './description-blocks.ts'
+import { VerifiedDetails } from './verified-details.tsx'
 
 /** The text of the offer: company, description, requirements. */
-export function OfferText({ offer, today }: { offer: Offer; today: string }) {
+export function OfferText({ offer, today }: { offer: OfferDetails; today: string }) {
   const { emp_empresas_id: company } = offer.emp_proyectos_id
   return (
     <Card hasPadding={false} className="overflow-hidden print:overflow-visible print:border-0">
@@ -31,6 +32,9 @@ export function OfferText({ offer, today }: { offer: Offer; today: string }) {
             <div className="min-w-0 pt-0.5">
               <p className="font-semibold wrap-anywhere">{company.nombre}</p>
               <p className="text-14 text-gray-text">{offerAge(offer.fecha_creacion, today)}</p>
+              {company.verificada_el && (
+                <VerifiedDetails since={company.verificada_el} checks={company.comprobaciones} />
+              )}
             </div>
           </div>
           <h1 className="text-28 font-bold wrap-anywhere small:text-32">{offer.nombre}</h1>

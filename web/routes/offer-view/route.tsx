@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { ACTIVE } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
-import type { Offer } from '#web/api/types.ts'
+import type { OfferDetails } from '#web/api/types.ts'
 import { onlyDialogChanged } from '#web/apply/apply-address.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
 import { offerTexts } from '#web/apply/texts.ts'
@@ -55,7 +55,7 @@ export default function OfferView({ loaderData: found }: Route.ComponentProps) {
   )
 }
 
-function OfferArticle({ offer, today }: { offer: Offer; today: string }) {
+function OfferArticle({ offer, today }: { offer: OfferDetails; today: string }) {
   return (
     <article className="grid items-start gap-6 large:grid-cols-[minmax(0,1fr)_360px] print:grid-cols-1!">
       <div className="grid min-w-0 gap-6">

@@ -19,3 +19,8 @@ export const offerViewTexts = {
   message: (url: string) => `Mira esta oferta: ${url}`,
   pictureAlt: (offer: string, company: string) => `Oferta de empleo: ${offer}, en ${company}`,
 } as const
+
+export const verifiedTexts = {
+  since: (day: string) => `Nuestro equipo verificó esta empresa el ${day}. Comprobado:`,
+  note: 'Comprobamos quién es la empresa. Si alguien te pide dinero, no pagues y avísanos.',
+} as const

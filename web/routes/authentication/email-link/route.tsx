@@ -12,9 +12,15 @@ import { FrameLink } from '../frame-link.tsx'
 import { AuthenticationFrame } from '../frame.tsx'
 import { NewHeading } from '../new-heading.tsx'
 import type { Route } from './+types/route'
-import { confirmTexts, emailLinkTexts as texts, undoTexts } from './texts.ts'
+import { companyEmailTexts, confirmTexts, emailLinkTexts as texts, undoTexts } from './texts.ts'
 
-const textsAt = (pathname: string) => (pathname.startsWith('/deshacer-cambio') ? undoTexts : confirmTexts)
+function textsAt(pathname: string) {
+  if (pathname.startsWith('/confirmar-correo-empresa')) return companyEmailTexts
+  return pathname.startsWith('/deshacer-cambio') ? undoTexts : confirmTexts
+}
+
+const confirm = (own: typeof confirmTexts, token: string) =>
+  own === companyEmailTexts ? api.verification.confirmCompanyEmail({ token }) : api.auth.verifyEmail({ token })
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: textsAt(args.location.pathname).title, isHidden: true })
@@ -64,7 +70,7 @@ function UseLink({ token, own, onEnd }: UseLinkProps) {
   const press = async () => {
     setIsPending(true)
     try {
-      const { message } = await api.auth.verifyEmail({ token })
+      const { message } = await confirm(own, token)
       return onEnd({ title: own.doneTitle, hint: message, isDone: true })
     } catch (error) {
       const code = error instanceof ApiError && error.code

@@ -23,6 +23,16 @@ export const undoTexts: typeof confirmTexts = {
   invalidHint,
 }
 
+/** /confirmar-correo-empresa: whoever reads that e-mail needs no account. */
+export const companyEmailTexts: typeof confirmTexts = {
+  title: 'Confirma el correo de tu empresa',
+  hint: 'Pulsa el botón para confirmar que este correo es de la empresa que lo ha dado.',
+  press: 'Confirmar correo',
+  doneTitle: 'Correo confirmado',
+  takenHint: '',
+  invalidHint: `${invalidHint} La empresa puede pedir otro desde su perfil.`,
+}
+
 export const emailLinkTexts = {
   invalidTitle: 'Este enlace ya no sirve',
   takenTitle: 'Este correo ya tiene una cuenta',

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch, type Control } from 'react-hook-form'
+import { normaliseTaxNumber } from '#contract/values/tax-number.ts'
+import type { LegalBody, Verification } from '#web/api/types.ts'
+import { FormText } from '#web/forms/fields/form-text.tsx'
+import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
+import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
+import { AlertIcon } from '#web/ui/icons.tsx'
+import { legalSchema, legalValuesOf, toLegalBody, type LegalValues } from './legal-schema.ts'
+import { legalFormTexts as texts } from './texts.ts'
+
+type LegalFormProps = Pick<FormFrameProps<LegalValues, LegalBody>, 'id' | 'isPending' | 'failure' | 'onDirtyChange'> & {
+  verification: Verification
+  onSubmit: (body: LegalBody) => void
+}
+
+/** Who the company is, and whom to ask. */
+export function LegalForm({ verification, onSubmit, ...frame }: LegalFormProps) {
+  const [defaultValues] = useState(() => legalValuesOf(verification.datos))
+  const form = useForm({ defaultValues, resolver: zodResolver(legalSchema), shouldFocusError: false })
+  return (
+    <FormFrame {...frame} form={form} onSubmit={(checked) => onSubmit(toLegalBody(checked))}>
+      <p className="text-gray-text">{texts.onlyUs}</p>
+      <FormSection title={texts.company} level={3}>
+        <FormGrid>
+          <FormText name="razon_social" label={texts.legalName} description={texts.legalNameHint} required />
+          <FormText name="nif" label={texts.taxNumber} description={texts.taxNumberHint} required autoComplete="off" />
+          <FormText
+            name="web"
+            label={texts.website}
+            description={texts.websiteHint}
+            inputMode="url"
+            autoComplete="url"
+          />
+        </FormGrid>
+        {verification.estado_verificacion === 'verificada' && (
+          <NewCheckNote {...{ control: form.control, defaultValues }} />
+        )}
+      </FormSection>
+      <FormSection title={texts.contact} level={3}>
+        <FormGrid>
+          <FormText name="contacto_nombre" label={texts.contactName} required autoComplete="name" />
+          <FormText name="contacto_cargo" label={texts.contactPosition} required autoComplete="organization-title" />
+          <FormText
+            name="contacto_telefono"
+            label={texts.contactPhone}
+            description={texts.contactPhoneHint}
+            type="tel"
+            required
+            autoComplete="tel"
+          />
+          <FormText
+            name="contacto_correo"
+            label={texts.contactEmail}
+            description={texts.contactEmailHint}
+            type="email"
+            required
+            autoComplete="email"
+          />
+        </FormGrid>
+      </FormSection>
+    </FormFrame>
+  )
+}
+
+/** Says before saving that the company loses its badge. */
+function NewCheckNote({ control, defaultValues }: { control: Control<LegalValues>; defaultValues: LegalValues }) {
+  const [legalName, taxNumber] = useWatch({ control, name: ['razon_social', 'nif'] })
+  const isSame = legalName.trim() === defaultValues.razon_social && normaliseTaxNumber(taxNumber) === defaultValues.nif
+  return (
+    <p role="status" className="empty:hidden">
+      {!isSame && (
+        <span className="flex gap-3 rounded-card border border-yellow-border bg-yellow-soft p-3 text-14 font-medium">
+          <AlertIcon size={20} className="shrink-0 text-amber-text" />
+          {texts.newCheck}
+        </span>
+      )}
+    </p>
+  )
+}

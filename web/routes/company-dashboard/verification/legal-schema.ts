@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { LENGTH_MAX } from '#contract/constants.ts'
+import { findTaxNumberFault } from '#contract/values/tax-number.ts'
+import { findWebAddress } from '#contract/values/web-address.ts'
+import type { LegalBody, Verification } from '#web/api/types.ts'
+import { isPhone } from '#web/forms/candidate/contact-rules.ts'
+import { line } from '#web/forms/schema-parts.ts'
+import { legalFormTexts as texts } from './texts.ts'
+
+const unlessEmpty = (isRight: (text: string) => boolean, message: string) =>
+  z.refine<string>((text) => text === '' || isRight(text), message)
+
+const taxNumber = line(LENGTH_MAX.document, texts.taxNumberMissing).check(({ value, issues }) => {
+  const fault = value && findTaxNumberFault(value)
+  if (fault) issues.push({ code: 'custom', input: value, message: texts.taxNumberFaults[fault], continue: true })
+})
+
+/** What a company tells us about itself. */
+export const legalSchema = z.object({
+  razon_social: line(LENGTH_MAX.title, texts.legalNameMissing),
+  nif: taxNumber,
+  web: line(LENGTH_MAX.title).check(unlessEmpty((text) => findWebAddress(text) !== null, texts.websiteWrong)),
+  contacto_nombre: line(LENGTH_MAX.title, texts.contactNameMissing),
+  contacto_cargo: line(LENGTH_MAX.name, texts.contactPositionMissing),
+  contacto_telefono: line(LENGTH_MAX.phone, texts.contactPhoneMissing).check(
+    unlessEmpty(isPhone, texts.contactPhoneWrong),
+  ),
+  contacto_correo: line(LENGTH_MAX.email, texts.contactEmailMissing).check(
+    unlessEmpty((text) => z.email().safeParse(text).success, texts.contactEmailWrong),
+  ),
+})
+
+export type LegalValues = z.input<typeof legalSchema>
+
+const empty: LegalValues = {
+  razon_social: '',
+  nif: '',
+  web: '',
+  contacto_nombre: '',
+  contacto_cargo: '',
+  contacto_telefono: '',
+  contacto_correo: '',
+}
+
+export const legalValuesOf = (data: Verification['datos']): LegalValues =>
+  data ? { ...data, web: data.web ?? '' } : empty
+
+export const toLegalBody = (checked: LegalValues): LegalBody => ({ ...checked, web: checked.web || null })

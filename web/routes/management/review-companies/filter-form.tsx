@@ -1,0 +1,50 @@
+import type { SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { addressOf, isNarrowed, readFilters, type CompanyFilters } from './filters.ts'
+import { companyStateTexts, reviewCompaniesTexts as texts } from './texts.ts'
+
+const states = Object.entries(companyStateTexts).map(([id, label]) => ({ id, label }))
+
+/** The search of the queue. Mount it anew for another address: its fields start with the filters. */
+export function FilterForm({ filters }: { filters: CompanyFilters }) {
+  const navigate = useNavigate()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const typed = ['buscar', 'estado'].map((name) => [name, String(data.get(name) ?? '')])
+    void navigate(addressOf(readFilters(new URLSearchParams(typed))), { preventScrollReset: true })
+  }
+  return (
+    <search aria-label={texts.filters}>
+      <form onSubmit={submit} className="grid gap-3 small:grid-cols-2 large:grid-cols-[2fr_1fr_auto]">
+        <TextField
+          label={texts.search}
+          description={texts.searchNote}
+          type="search"
+          name="buscar"
+          defaultValue={filters.buscar}
+          autoComplete="off"
+        />
+        <SelectField
+          label={texts.state}
+          name="estado"
+          defaultValue={filters.estado}
+          placeholder={texts.anyState}
+          options={states}
+        />
+        <div className="flex flex-wrap gap-3 self-start small:max-large:col-span-full large:pt-[27px]">
+          <Button type="submit">{texts.submit}</Button>
+          {isNarrowed(filters) && (
+            <LinkButton href="/gestion/revision/empresas" variant="secondary" preventScrollReset>
+              {texts.clear}
+            </LinkButton>
+          )}
+        </div>
+      </form>
+    </search>
+  )
+}

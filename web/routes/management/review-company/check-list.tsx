@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CHECKS, checkTexts, type Check } from '#contract/values/verification.ts'
+import { api } from '#web/api/client.ts'
+import { queries } from '#web/api/queries.ts'
+import type { ManagedCompany } from '#web/api/types.ts'
+import { momentInMadrid } from '#web/format/date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { CheckCircleIcon } from '#web/ui/icons.tsx'
+import { decisionSentence } from './decision-sentence.ts'
+import { reviewCompanyTexts as texts } from './texts.ts'
+
+/** What can be checked of a company, and what was: by whom and when. */
+export function CheckList({ company }: { company: ManagedCompany }) {
+  if (!company.datos) return null
+  const shown = CHECKS.filter((check) => check !== 'web' || company.datos?.web)
+  return (
+    <Card as="section" className="grid grid-cols-1 gap-3">
+      <h2 className="text-20 font-semibold">{texts.checks}</h2>
+      <p className="text-14 text-gray-text">{texts.checksHint}</p>
+      <ul className="grid grid-cols-1 divide-y divide-border">
+        {shown.map((check) => (
+          <CheckRow key={check} check={check} company={company} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function CheckRow({ check, company }: { check: Check; company: ManagedCompany }) {
+  const done = company.comprobaciones.find(({ comprobacion }) => comprobacion === check)
+  const missing = check === 'correo_corporativo' ? texts.byLink : texts.notDone
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <CheckCircleIcon className={done ? 'shrink-0 text-green' : 'shrink-0 text-border'} />
+      <div className="grid min-w-0 flex-1 basis-50 gap-0.5">
+        <p className="font-medium">{checkTexts[check]}</p>
+        <p className="text-14 text-gray-text wrap-anywhere">
+          {done ? texts.doneBy(done.operador, momentInMadrid(done.fecha)) : missing}
+        </p>
+      </div>
+      {check !== 'correo_corporativo' && <MarkButton {...{ check, company }} isDone={Boolean(done)} />}
+    </li>
+  )
+}
+
+interface MarkButtonProps {
+  check: Exclude<Check, 'correo_corporativo'>
+  company: ManagedCompany
+  isDone: boolean
+}
+
+function MarkButton({ check, company, isDone }: MarkButtonProps) {
+  const client = useQueryClient()
+  const notice = useNotice()
+  const { emp_empresas_id: id, version } = company
+  const mark = useMutation({
+    mutationFn: () => api.managedCompanies.checkCompany({ id, comprobacion: check, hecha: !isDone, version }),
+    onError: (error) => notice.error(decisionSentence(error, texts.checkFailed)),
+    onSettled: () => client.invalidateQueries({ queryKey: queries.managedCompanies.key() }),
+  })
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      isPending={mark.isPending}
+      aria-label={isDone ? texts.unmarkOf(checkTexts[check]) : texts.markOf(checkTexts[check])}
+      onClick={() => mark.mutate()}
+    >
+      {isDone ? texts.unmark : texts.mark}
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { sufficesToVerify } from '#contract/values/verification.ts'
+import type { ManagedCompany } from '#web/api/types.ts'
+import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { DecisionDialog, type Decision } from './decision-dialog.tsx'
+import { decisionTexts, reviewCompanyTexts as texts } from './texts.ts'
+
+type State = ManagedCompany['estado_verificacion']
+
+/** What can be decided in each state. The server decides it again. */
+const decisionsOf: Record<State, readonly Decision[]> = {
+  sin_pedir: ['suspendida'],
+  pendiente: ['verificada', 'rechazada', 'suspendida'],
+  verificada: ['rechazada', 'suspendida'],
+  rechazada: ['verificada', 'suspendida'],
+  suspendida: ['readmitida'],
+}
+
+const looks: Record<Decision, ButtonProps['variant']> = {
+  verificada: 'primary',
+  rechazada: 'secondary',
+  suspendida: 'danger',
+  readmitida: 'primary',
+}
+
+/** The buttons of the decisions, each with its dialog. */
+export function Decisions({ company }: { company: ManagedCompany }) {
+  const [decision, setDecision] = useState<Decision | null>(null)
+  const [shown, setShown] = useState<Decision>('verificada')
+  const mayVerify = sufficesToVerify(company.comprobaciones.map(({ comprobacion }) => comprobacion))
+  const own = decisionsOf[company.estado_verificacion]
+  const open = (one: Decision) => {
+    setShown(one)
+    setDecision(one)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {own.includes('verificada') && !mayVerify && (
+        <p id="faltan-comprobaciones" className="text-14 text-gray-text">
+          {texts.checksMissing}
+        </p>
+      )}
+      {own.map((one) => (
+        <Button
+          key={one}
+          variant={looks[one]}
+          disabled={one === 'verificada' && !mayVerify}
+          aria-describedby={one === 'verificada' && !mayVerify ? 'faltan-comprobaciones' : undefined}
+          onClick={() => open(one)}
+        >
+          {decisionTexts[one].button}
+        </Button>
+      ))}
+      <DecisionDialog decision={shown} isOpen={decision !== null} company={company} onClose={() => setDecision(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ManagedCompany } from '#web/api/types.ts'
+
+type Step = ManagedCompany['historial'][number]['paso']
+
+export const reviewCompanyTexts = {
+  title: 'Revisar una empresa',
+  back: 'Volver a las empresas',
+  unknown: 'Esta empresa no existe, o ya se ha borrado',
+  failed: 'Vaya... No pudimos obtener la empresa',
+  failedNotice: 'No pudimos obtener la empresa',
+  waits: (ago: string) => `Espera desde ${ago}.`,
+  data: 'Lo que dice de sí misma',
+  nothing: 'Esta empresa no ha pedido la verificación.',
+  legalName: 'Razón social',
+  taxNumber: 'NIF',
+  website: 'Web',
+  noWebsite: 'No ha indicado ninguna',
+  contact: 'Persona de contacto',
+  phone: 'Teléfono',
+  email: 'Correo de la empresa',
+  emailStates: {
+    sin_correo: '',
+    gratuito: 'Correo gratuito: no se le envía enlace',
+    pendiente: 'Sin confirmar',
+    confirmado: 'Confirmado',
+  } satisfies Record<ManagedCompany['correo'], string>,
+  account: 'La cuenta',
+  accountEmail: 'Correo de la cuenta',
+  registered: 'Fecha de alta',
+  plan: 'Plan',
+  plans: { gratis: 'Gratuito', premium: 'Premium' } as Readonly<Record<string, string>>,
+  city: 'Ciudad',
+  offers: 'Ofertas',
+  offerCount: (all: number, active: number) => `${all} (${active} ${active === 1 ? 'publicada' : 'publicadas'})`,
+  lastOffers: 'Últimas ofertas',
+  openAccount: 'Ver la cuenta',
+  checks: 'Comprobaciones',
+  checksHint: 'Para verificar hacen falta el registro y otra más. Cada una queda con tu nombre y la hora.',
+  doneBy: (operator: string | null, moment: string) =>
+    operator ? `${operator}, ${moment}` : `Con el enlace, ${moment}`,
+  notDone: 'Sin comprobar',
+  byLink: 'Lo confirma la empresa con su enlace',
+  mark: 'Marcar',
+  unmark: 'Quitar',
+  markOf: (check: string) => `Marcar como comprobado: ${check}`,
+  unmarkOf: (check: string) => `Quitar la comprobación: ${check}`,
+  checkFailed: 'No pudimos guardar la comprobación. Inténtalo de nuevo',
+  history: 'Lo que ha pasado',
+  noHistory: 'Todavía nada.',
+  byCompany: 'La empresa',
+  explanation: 'Explicación',
+  explanationHint: 'La empresa la lee.',
+  reason: 'Motivo',
+  reasonMissing: 'Elige un motivo',
+  explanationMissing: 'Explica el motivo',
+  otherReason: 'Otro motivo',
+  decideFailed: 'No pudimos guardar la decisión. Inténtalo de nuevo',
+  checksMissing: 'Faltan comprobaciones.',
+} as const
+
+export const stepTexts: Record<Step, string> = {
+  pedida: 'Pidió la verificación',
+  verificada: 'Verificada',
+  rechazada: 'Rechazada',
+  suspendida: 'Suspendida',
+  readmitida: 'Readmitida',
+}
+
+const willDisappear = (offers: number) => {
+  if (offers === 0) return 'Ahora no tiene ofertas publicadas.'
+  return offers === 1 ? 'Desaparecerá 1 oferta publicada.' : `Desaparecerán ${offers} ofertas publicadas.`
+}
+
+/** The dialogs of the decisions, by what they make of the company. */
+export const decisionTexts = {
+  verificada: {
+    button: 'Verificar',
+    title: '¿Verificar esta empresa?',
+    note: () => 'Sus ofertas llevarán la insignia.',
+    done: 'Empresa verificada',
+  },
+  rechazada: {
+    button: 'Rechazar',
+    title: 'Rechazar la verificación',
+    note: () => 'La empresa puede corregir sus datos y pedirla otra vez. Sus ofertas siguen publicadas.',
+    done: 'Verificación rechazada',
+  },
+  suspendida: {
+    button: 'Suspender',
+    title: 'Suspender la empresa',
+    note: (offers: number) => `${willDisappear(offers)} La empresa podrá leer las candidaturas, pero no publicar.`,
+    done: 'Empresa suspendida',
+  },
+  readmitida: {
+    button: 'Readmitir',
+    title: '¿Readmitir esta empresa?',
+    note: () => 'Sus ofertas activas volverán a publicarse.',
+    done: 'Empresa readmitida',
+  },
+} as const
