@@ -15,6 +15,7 @@ import { CalendarIcon, ClockIcon, EuroIcon, PencilIcon, PinIcon, TrashIcon, User
 import { OfferActions } from './offer-actions.tsx'
 import { OfferExpiry } from './offer-expiry.tsx'
 import { ReviewNote } from './review-note.tsx'
+import { SecondLook } from './second-look/second-look.tsx'
 import { LimitNote } from '../premium/limit-note.tsx'
 import { CardFact } from '../lists/card-fact.tsx'
 import { CountLink } from '../lists/count-link.tsx'
@@ -52,6 +53,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
       {offer.limite_gratis && <LimitNote />}
       {offer.descansa && <RestNote />}
       <ReviewNote offer={offer} />
+      <SecondLook offer={offer} />
       <Facts offer={offer} />
       <OfferActions offer={offer} />
     </Card>
