@@ -8,8 +8,10 @@ import {
   company,
   cv,
   offer,
+  offerReport,
   position,
   project,
+  reportCase,
 } from '#server/platform/database/schema/schema.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -58,6 +60,7 @@ describe('on an empty site', () => {
     expect(await db.$count(company)).toBe(12)
     expect(await db.$count(offer)).toBe(600)
     expect(await db.$count(candidate)).toBe(24)
+    expect([await db.$count(reportCase), await db.$count(offerReport)]).toEqual([3, 6])
     expect(await db.$count(application)).toBeGreaterThan(100)
     expect(await db.$count(cv)).toBeGreaterThan(24)
   })

@@ -16,6 +16,7 @@ import {
   type Writing,
 } from './write-accounts.ts'
 import { writeApplications, writeOffers } from './write-offers.ts'
+import { writeReports } from './write-reports.ts'
 import { writeOperator } from './write-operator.ts'
 import { writeVerification } from './write-verification.ts'
 
@@ -65,5 +66,6 @@ async function writeAll(writing: Writing, hashes: PasswordHashes): Promise<void>
   const written = await writeOffers(tx, { offers, companyIds, today })
   const applications = createDemoApplications(offers, today)
   await writeApplications(tx, { applications, candidateIds, written, cvIds })
+  await writeReports(tx, { offers, written, today })
   await writeOperator(writing, hashes.known)
 }
