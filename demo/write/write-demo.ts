@@ -15,6 +15,7 @@ import {
   type PasswordHashes,
   type Writing,
 } from './write-accounts.ts'
+import { writeDownloads } from './write-downloads.ts'
 import { writeApplications, writeOffers } from './write-offers.ts'
 import { writeReports } from './write-reports.ts'
 import { writeOperator } from './write-operator.ts'
@@ -38,6 +39,7 @@ export async function writeDemo(
     const isDone = await db.transaction(async (tx) => {
       if (!(await claim(tx, markOf(known)))) return false
       await writeAll({ tx, cipher, today, stored }, { known, unknown })
+      await writeDownloads(tx, clock.now())
       return true
     })
     if (!isDone) await stored.remove()

@@ -2,7 +2,7 @@ import { dayInMadrid } from '#server/platform/clock.ts'
 import { countReviewQueue } from '#server/platform/database/queries/review-queue.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { findFigures } from './find-figures.ts'
-import { countCompanies } from './queries.ts'
+import { countCompanies, countReports } from './queries.ts'
 import { toSummary } from './wire.ts'
 
 const { siteSummary: calls } = os
@@ -11,11 +11,12 @@ export const siteSummary = {
   getSummary: calls.getSummary.handler(async ({ context }) => {
     const { db, clock } = context
     const now = clock.now()
-    const [figures, companies, offers] = await Promise.all([
+    const [figures, companies, offers, reports] = await Promise.all([
       findFigures(context),
       countCompanies(db, now),
       countReviewQueue(db, dayInMadrid(now), now),
+      countReports(db, now),
     ])
-    return toSummary(figures, { companies, offers, reports: { waiting: 0, overdue: 0 } })
+    return toSummary(figures, { companies, offers, reports })
   }),
 }

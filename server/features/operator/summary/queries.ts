@@ -1,4 +1,4 @@
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, not, sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { nextWorkingDay } from '#server/platform/database/queries/next-working-day.ts'
@@ -10,6 +10,7 @@ import {
   cvDownload,
   offer,
   offerSearch,
+  reportCase,
 } from '#server/platform/database/schema/schema.ts'
 
 export interface Queue {
@@ -18,13 +19,24 @@ export interface Queue {
   overdue: number
 }
 
-/** Companies that want to be verified. They should wait as long as offers at most. */
+/** Companies that want to be verified. */
 export async function countCompanies(db: Handle, now: Date): Promise<Queue> {
   const rows = await db
     .select({ since: companyVerification.submittedAt })
     .from(company)
     .leftJoin(companyVerification, eq(companyVerification.companyId, company.id))
     .where(and(eq(company.verification, 'pending'), not(company.isSuspended), isStayingCompany(company.id)))
+  return countWaiting(rows, now)
+}
+
+/** Offers that visitors have reported. */
+export async function countReports(db: Handle, now: Date): Promise<Queue> {
+  const rows = await db.select({ since: reportCase.queuedAt }).from(reportCase).where(isNotNull(reportCase.queuedAt))
+  return countWaiting(rows, now)
+}
+
+/** What has no moment of its own at which it is due should wait for a working day at most. */
+function countWaiting(rows: readonly { since: Date | null }[], now: Date): Queue {
   const overdue = rows.filter(({ since }) => since && nextWorkingDay(since) < now)
   return { waiting: rows.length, overdue: overdue.length }
 }
