@@ -26,5 +26,38 @@ export async function visitOperators({ call, site }: Visitor): Promise<void> {
   ]) {
     await call('managedAccounts.listAccounts', { token: session, query })
   }
+  const { cuentas } = await call<{ cuentas: { cuenta_id: number }[] }>('managedAccounts.listAccounts', {
+    token: session,
+    query: 'tipo=candidato',
+  })
+  const id = cuentas[0]?.cuenta_id ?? 0
+  await call('managedAccounts.getAccount', { token: session, id })
+  await call('managedAccounts.openPerson', { token: session, id, body: { motivo: 'Para medir lo que cuesta' } })
+  await call('managedAccounts.endSessions', { token: session, id })
+  await visitLists(call, session)
+  await call('siteSummary.getSummary', { token: session })
   await call('secondFactor.renew', { token: session, body: { codigo: codeIn(0) } })
+}
+
+interface Entry {
+  id: number
+  version: number
+}
+
+/** Adds a company to the strip, changes it and puts it first. */
+async function visitLists(call: Visitor['call'], token: string): Promise<void> {
+  const body = { lista: 'franja', nombre: randomBytes(6).toString('hex') }
+  await call('managedLists.addEntry', { token, body })
+  const { franja } = await call<{ franja: Entry[] }>('managedLists.getLists', { token })
+  const last = franja.at(-1)
+  await call('managedLists.changeEntry', {
+    token,
+    id: last?.id ?? 0,
+    body: { lista: 'franja', retirado: true, version: last?.version },
+  })
+  const { franja: now } = await call<{ franja: Entry[] }>('managedLists.getLists', { token, times: 1 })
+  await call('managedLists.orderStrip', {
+    token,
+    body: { orden: now.toReversed().map(({ id, version }) => ({ id, version })) },
+  })
 }

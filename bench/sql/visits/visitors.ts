@@ -10,6 +10,7 @@ const lists = [
   'JobModalities',
   'WorkingDays',
   'JobPositions',
+  'Partners',
 ]
 
 const searches = [
