@@ -1,32 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { TOTP } from 'otpauth'
 import { expect, test } from './support/fixtures.ts'
+import { anOperator } from './support/an-operator.ts'
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts'
-import type { RunningServer } from './support/running-server.ts'
-
-const password = 'faro de guardia'
-
-/** An operator of the shell with a device. */
-async function anOperator(server: RunningServer) {
-  const email = 'mesa@gestion.example'
-  const env = { PATH: process.env['PATH'], DATA_DIR: server.dataDir, BASE_URL: server.address }
-  const command = ['server/cli.ts', 'create-operator', email]
-  const { stdout } = await promisify(execFile)(process.execPath, command, { env })
-  const token = stdout.split('#token=')[1]?.split(/\s/)[0]
-  const post = async <Body>(path: string, body: object): Promise<Body> => {
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(server.address + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return (await answer.json()) as Body
-  }
-  const { secreto: secret, semilla } = await post<{ secreto: string; semilla: string }>('/api/operator/get-setup', {
-    token,
-  })
-  const codigo = new TOTP({ secret }).generate()
-  const chosen = { token, semilla, password, confirmPassword: password, codigo }
-  const { session } = await post<{ session: string }>('/api/operator/finish-setup', chosen)
-  return { email, password, token: session }
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -40,7 +14,7 @@ test('an operator sees the numbers, opens the data of a person for a reason, and
   const [candidate, company] = [await people.aCandidate(), await people.aCompany()]
   const offerId = await people.anOffer(company)
   await people.anApplication(candidate, { offerId, cvId: await people.aCv(candidate, 'CV de tienda') })
-  await signIn(page, await anOperator(server))
+  await signIn(page, await anOperator(server, 'mesa@gestion.example'))
 
   await page.goto('/gestion')
   await expect(page.getByRole('img', { name: /^Gráfico de candidaturas por día/ })).toBeVisible()
