@@ -41,6 +41,9 @@ export type LegalBody = Whole<Omit<Body<ApiClient['verification']['requestVerifi
 export type QueuedCompany = Answer<ApiClient['managedCompanies']['listCompanies']>['empresas'][number]
 /** A company as operators read it. */
 export type ManagedCompany = Answer<ApiClient['managedCompanies']['getCompany']>
+/** An offer that waits for an operator, and one with all that a decision about it needs. */
+export type QueuedOffer = Answer<ApiClient['review']['listQueue']>['ofertas'][number]
+export type ReviewedOffer = Answer<ApiClient['review']['getOffer']>
 /** What an operator did, in the register. */
 export type Act = Answer<ApiClient['operator']['listActs']>['actos'][number]
 /** What a visitor says about an offer. */

@@ -1,12 +1,122 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
+import { parseWholeNumber } from '#contract/values/whole-number.ts'
+import { queries } from '#web/api/queries.ts'
+import type { QueuedOffer } from '#web/api/types.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
-import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
+import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { SwitchField } from '#web/ui/fields/switch-field.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { SectionList } from '#web/ui/section-list.tsx'
 import type { Route } from './+types/route'
-import { reviewOffersTexts as texts } from './texts.ts'
+import { OfferPanel } from './offer-panel.tsx'
+import { addressOf, QueueCard } from './queue-list.tsx'
+import type { Steps } from './steps.ts'
+import { keyTexts, reviewedOfferTexts, reviewOffersTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
-/** Offers that wait for an operator. */
+const SKELETONS = 4
+
+/** Offers that wait for an operator, and beside them the one that is being read. */
 export default function ReviewOffers() {
-  return <EmptyState illustration={<EmptyProjects />} title={texts.empty} />
+  const [search] = useSearchParams()
+  const [hasKeys, setHasKeys] = useState(true)
+  const queue = useInfiniteQuery(
+    queries.review.listQueue.infiniteOptions({
+      input: (after: string | undefined) => (after ? { despues_de: after } : {}),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.siguiente ?? undefined,
+    }),
+  )
+  const offers = queue.data?.pages.flatMap((page) => page.ofertas)
+  const current = parseWholeNumber(search.get('oferta')) ?? undefined
+  const steps = useSteps(offers ?? [], current)
+  const counts = queue.data?.pages[0]
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 large:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className={classes('grid grid-cols-1 gap-5', current !== undefined && 'max-large:hidden')}>
+        <SectionList
+          title={texts.queue}
+          above={counts && counts.en_espera > 0 && <Counts counts={counts} />}
+          query={{ ...queue, data: offers }}
+          grid="grid grid-cols-1 gap-3"
+          skeleton={{ kind: 'cv', count: SKELETONS }}
+          empty={
+            <EmptyState illustration={<EmptyOffers />} title={texts.empty}>
+              {texts.emptyNote}
+            </EmptyState>
+          }
+          failed={{ title: texts.failed, notice: texts.failedNotice }}
+          keyOf={(offer) => offer.emp_ofertas_id}
+          below={
+            queue.hasNextPage && (
+              <Button
+                variant="secondary"
+                isPending={queue.isFetchingNextPage}
+                onClick={() => void queue.fetchNextPage()}
+              >
+                {texts.more}
+              </Button>
+            )
+          }
+        >
+          {(offer) => <QueueCard offer={offer} isCurrent={offer.emp_ofertas_id === current} />}
+        </SectionList>
+      </div>
+      <div className="grid grid-cols-1 gap-5">
+        {current !== undefined ? (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <LinkButton href={addressOf()} variant="secondary" size="small" className="large:hidden">
+                {reviewedOfferTexts.back}
+              </LinkButton>
+              <KeySwitch isOn={hasKeys} onChange={setHasKeys} />
+            </div>
+            <OfferPanel key={current} id={current} {...{ steps, hasKeys }} />
+          </>
+        ) : (
+          offers && offers.length > 0 && <p className="text-gray-text max-large:hidden">{texts.choose}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Counts({ counts }: { counts: { en_espera: number; vencidas: number; sospechosas: number } }) {
+  const { en_espera: waiting, vencidas: overdue, sospechosas: suspicious } = counts
+  const max = REVIEW_COUNTED_MAX
+  return (
+    <p role="status" className="flex flex-wrap gap-x-4 gap-y-1 text-14">
+      <span>{texts.counts(waiting, max)}</span>
+      {suspicious > 0 && <span className="font-semibold text-red">{texts.suspicious(suspicious, max)}</span>}
+      {overdue > 0 && <span className="font-semibold text-red">{texts.overdue(overdue, max)}</span>}
+    </p>
+  )
+}
+
+/** Keys of one letter can be switched off: they get in the way of people who speak to their computer. */
+function KeySwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-large:hidden">
+      <SwitchField label={keyTexts.label} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      {isOn && <p className="text-14 text-gray-text">{keyTexts.list}</p>}
+    </div>
+  )
+}
+
+/** The ways from the current offer to its neighbours in the queue. */
+function useSteps(offers: readonly QueuedOffer[], current: number | undefined): Steps {
+  const navigate = useNavigate()
+  const place = offers.findIndex((offer) => offer.emp_ofertas_id === current)
+  const to = (offer: QueuedOffer | undefined) =>
+    offer && (() => void navigate(addressOf(offer.emp_ofertas_id), { preventScrollReset: true }))
+  const next = to(offers[place + 1])
+  const previous = place > 0 ? to(offers[place - 1]) : undefined
+  return { next, previous, leave: next ?? previous ?? (() => void navigate(addressOf())) }
 }

@@ -1,0 +1,75 @@
+import { diffWordsWithSpace, type Change } from 'diff'
+import type { ReactNode } from 'react'
+import type { ReviewedOffer } from '#web/api/types.ts'
+import { salaryRange } from '#web/format/salary-range.ts'
+import { Card } from '#web/ui/card.tsx'
+import { reviewedOfferTexts as texts } from './texts.ts'
+
+type Text = ReviewedOffer['texto']
+
+const fieldsOf = (text: Text) => ({
+  nombre: text.nombre,
+  salario: salaryRange(text),
+  lugar: text.lugar,
+  requisitos: text.requisitos.join('\n'),
+  descripcion: text.descripcion,
+})
+
+type Field = keyof ReturnType<typeof fieldsOf>
+
+/** What an offer said and says, side by side, with the words that differ. Fields that are the same are left out. */
+export function ChangedText({ before, now }: { before: Text; now: Text }) {
+  const [old, fresh] = [fieldsOf(before), fieldsOf(now)]
+  const changed = (Object.keys(old) as Field[]).filter((field) => old[field] !== fresh[field])
+  return (
+    <Card as="section" className="grid grid-cols-1 gap-4">
+      <h3 className="text-18 font-semibold">{texts.comparison}</h3>
+      {changed.length === 0 && <p>{texts.same}</p>}
+      {changed.map((field) => (
+        <div key={field} className="grid grid-cols-1 gap-2">
+          <h4 className="text-14 font-semibold">{texts.fields[field]}</h4>
+          <Difference before={old[field]} now={fresh[field]} />
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+function Difference({ before, now }: { before: string; now: string }) {
+  const parts = diffWordsWithSpace(before, now)
+  const old = parts.filter((part) => !part.added)
+  const fresh = parts.filter((part) => !part.removed)
+  return (
+    <div className="grid grid-cols-1 gap-3 large:grid-cols-2">
+      <Side label={texts.before}>
+        {placed(old).map(({ at, removed, value }) => (removed ? <del key={at}>{value}</del> : value))}
+      </Side>
+      <Side label={texts.now}>
+        {placed(fresh).map(({ at, added, value }) => (added ? <ins key={at}>{value}</ins> : value))}
+      </Side>
+    </div>
+  )
+}
+
+/** Each part with its position in the text. */
+function placed(parts: readonly Change[]) {
+  let at = 0
+  return parts.map((part) => {
+    const start = at
+    at += part.value.length
+    return { ...part, at: start }
+  })
+}
+
+const look =
+  'rounded-control border border-border p-3 whitespace-pre-wrap wrap-anywhere [&_del]:bg-red-soft [&_del]:text-red ' +
+  '[&_ins]:bg-green-soft [&_ins]:text-green [&_ins]:underline'
+
+function Side({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <p className="text-13 text-gray-text">{label}</p>
+      <div className={look}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
+import { offerRules, type RuleName } from '#contract/values/offer-rules/judge-offer.ts'
+import type { ReviewedOffer } from '#web/api/types.ts'
+import { spanishDay } from '#web/format/date.ts'
+import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
+import { modality } from '#web/format/job-terms/modality.ts'
+import { workday } from '#web/format/job-terms/workday.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { reviewedOfferTexts as texts } from './texts.ts'
+
+const isRule = (name: string): name is RuleName => name in offerRules
+
+/** What the rules found, with the reason of each. */
+export function Findings({ avisos }: { avisos: ReviewedOffer['avisos'] }) {
+  if (avisos.length === 0) return null
+  return (
+    <section className="grid grid-cols-1 gap-2">
+      <h3 className="text-18 font-semibold">{texts.findings}</h3>
+      <ul className="grid gap-2">
+        {avisos.map(({ regla, campo, texto }) => (
+          <Finding key={`${regla} ${campo}`} rule={isRule(regla) ? offerRules[regla] : undefined} found={texto} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Finding({ rule, found }: { rule: (typeof offerRules)[RuleName] | undefined; found: string }) {
+  const isFraud = rule?.kind === 'fraude'
+  return (
+    <li
+      className={classes(
+        'grid gap-1 rounded-control border p-3 text-14 wrap-anywhere',
+        isFraud ? 'border-red bg-red-soft' : 'border-yellow-border bg-yellow-soft',
+      )}
+    >
+      <p className="font-semibold">
+        {rule?.title}: <span className="font-normal">«{found}»</span>
+      </p>
+      <p>{rule?.reason}</p>
+    </li>
+  )
+}
+
+/** Who publishes the offer. */
+export function CompanyFacts({ company }: { company: ReviewedOffer['emp_empresas_id'] }) {
+  return (
+    <Card as="section" className="grid grid-cols-1 gap-2">
+      <h3 className="text-18 font-semibold">{texts.company}</h3>
+      <p className="font-medium wrap-anywhere">{company.nombre}</p>
+      <div className="flex flex-wrap gap-2">
+        <Badge tone={company.verificacion === 'verificada' ? 'green' : 'gray'}>
+          {texts.verification[company.verificacion]}
+        </Badge>
+        {company.suspendida && <Badge tone="red">{texts.companySuspended}</Badge>}
+        {company.ofertas_rechazadas > 0 && (
+          <Badge tone="red">{texts.rejectedOffers(company.ofertas_rechazadas, REVIEW_COUNTED_MAX)}</Badge>
+        )}
+      </div>
+      <p className="text-14 text-gray-text">
+        {texts.since(spanishDay(company.fecha_alta))}. {texts.offers(company.ofertas, REVIEW_COUNTED_MAX)}.
+      </p>
+      <AppLink
+        href={`/gestion/cuentas/${company.cuenta_id}`}
+        className="w-fit text-14 font-medium underline underline-offset-4"
+      >
+        {texts.account}
+      </AppLink>
+    </Card>
+  )
+}
+
+/** The fields whose change asks for no review. */
+export function OtherFacts({ offer }: { offer: ReviewedOffer }) {
+  const facts = [
+    [texts.position, offer.mst_puestos_id.nombre],
+    [texts.modality, modality(offer.mst_modalidad_id)],
+    [texts.workday, workday(offer.mst_jornada_id)],
+    [texts.contract, offer.tipo_contrato && contractTypeNames[offer.tipo_contrato]],
+    [texts.vacancies, offer.vacantes],
+    [texts.end, spanishDay(offer.caduca_el)],
+  ] as const
+  return (
+    <Card as="section" className="grid grid-cols-1 content-start gap-3">
+      <h3 className="text-18 font-semibold">{texts.more}</h3>
+      <dl className="grid gap-x-6 gap-y-2 text-14 small:grid-cols-2">
+        {facts
+          .filter(([, value]) => value !== null)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-gray-text">{label}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  )
+}

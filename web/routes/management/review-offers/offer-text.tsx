@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { ReviewedOffer } from '#web/api/types.ts'
+import { salaryRange } from '#web/format/salary-range.ts'
+import { Card } from '#web/ui/card.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { reviewedOfferTexts as texts } from './texts.ts'
+
+/** What the offer says, with the words that the rules found. */
+export function OfferText({ offer: { texto: text, avisos } }: { offer: ReviewedOffer }) {
+  const wordsIn = (field: ReviewedOffer['avisos'][number]['campo']) =>
+    avisos.filter(({ campo }) => campo === field).map(({ texto }) => texto)
+  return (
+    <Card as="section" className="grid grid-cols-1 gap-4">
+      <h3 className="text-18 font-semibold">{texts.text}</h3>
+      <dl className="grid gap-x-6 gap-y-3 small:grid-cols-2">
+        <Part label={texts.fields.nombre} isWide>
+          <MarkedText text={text.nombre} words={wordsIn('nombre')} />
+        </Part>
+        <Part label={texts.fields.salario}>
+          {wordsIn('salario_anual').length > 0 ? (
+            <MarkedText text={salaryRange(text)} words={[salaryRange(text)]} />
+          ) : (
+            salaryRange(text)
+          )}
+        </Part>
+        <Part label={texts.fields.lugar}>{text.lugar}</Part>
+        <Part label={texts.fields.descripcion} isWide>
+          <MarkedText text={text.descripcion} words={wordsIn('descripcion')} />
+        </Part>
+        {text.requisitos.length > 0 && (
+          <Part label={texts.fields.requisitos} isWide>
+            <MarkedText text={text.requisitos.join('\n')} words={wordsIn('requirements_list')} />
+          </Part>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+function Part({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={isWide ? 'grid min-w-0 gap-0.5 small:col-span-full' : 'grid min-w-0 content-start gap-0.5'}>
+      <dt className="text-14 text-gray-text">{label}</dt>
+      <dd className="whitespace-pre-wrap wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

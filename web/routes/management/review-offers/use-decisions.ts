@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '#web/api/api-error.ts'
+import { api } from '#web/api/client.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
+import { queries } from '#web/api/queries.ts'
+import type { ReviewedOffer } from '#web/api/types.ts'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import type { Rejection } from './reject-dialog.tsx'
+import { reviewedOfferTexts as texts } from './texts.ts'
+
+const seenOf = ({ emp_ofertas_id: id, version, revision }: ReviewedOffer) => ({
+  id,
+  version,
+  estado_revision: revision.estado,
+})
+
+/** Saves decisions about what is shown. `onDecided` is called where there is nothing more to decide here. */
+export function useDecisions(onDecided: () => void) {
+  const client = useQueryClient()
+  const notice = useNotice()
+  const decision = useMutation({
+    mutationFn: ({ offer, rejection }: { offer: ReviewedOffer; rejection?: Rejection }) =>
+      rejection ? api.review.reject({ ...seenOf(offer), ...rejection }) : api.review.approve(seenOf(offer)),
+    onSuccess: (_saved, { offer, rejection }) => {
+      notice.success((rejection ? texts.rejected : texts.approved)(offer.texto.nombre))
+      onDecided()
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError) || !refusals.has(error.code)) {
+        return notice.error(limitSentence(error, texts.decideFailed))
+      }
+      notice.info(error.error)
+      // Somebody else has decided, or the offer is gone. An edited one is read again.
+      if (error.code !== 'offer_edited') onDecided()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queries.review.key() }),
+  })
+  return {
+    approve: (offer: ReviewedOffer) => decision.mutate({ offer }),
+    reject: (offer: ReviewedOffer, rejection: Rejection, onSettled: () => void) =>
+      decision.mutate({ offer, rejection }, { onSettled }),
+    isPending: decision.isPending,
+  }
+}
+
+/** Refusals that another try would not change. */
+const refusals: ReadonlySet<string> = new Set(['offer_edited', 'offer_reviewed', 'offer_not_found'])
