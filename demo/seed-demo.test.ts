@@ -110,6 +110,17 @@ describe('on an empty site', () => {
     expect(roles).toMatchObject([{ tipo: 3 }])
   })
 
+  test('the queue of operators has signs of fraud, a changed offer and others, and one offer is rejected', async () => {
+    const rows = await db
+      .select({ priority: offerReview.priority, textBefore: offerReview.textBefore, review: offer.review })
+      .from(offerReview)
+      .innerJoin(offer, eq(offer.id, offerReview.offerId))
+      .orderBy(offerReview.priority, offerReview.dueAt)
+    expect(rows.map(({ review }) => review).toSorted()).toEqual(['held', 'rejected', ...Array(6).fill('waiting')])
+    expect(rows[0]).toMatchObject({ priority: 1, review: 'held' })
+    expect(rows.filter(({ textBefore }) => textBefore)).toHaveLength(1)
+  })
+
   test('a company never has more active offers than its plan allows', async () => {
     const { db } = app.deps
     const rows = await db

@@ -20,6 +20,7 @@ import { writeApplications, writeOffers } from './write-offers.ts'
 import { writeReports } from './write-reports.ts'
 import { writeOperator } from './write-operator.ts'
 import { writeVerification } from './write-verification.ts'
+import { writeReview } from './write-review.ts'
 
 type SeedMark = typeof seedState.$inferInsert
 
@@ -70,4 +71,5 @@ async function writeAll(writing: Writing, hashes: PasswordHashes): Promise<void>
   await writeApplications(tx, { applications, candidateIds, written, cvIds })
   await writeReports(tx, { offers, written, today })
   await writeOperator(writing, hashes.known)
+  await writeReview(tx, today)
 }

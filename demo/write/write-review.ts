@@ -1,0 +1,96 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { judgeOffer } from '#contract/values/offer-rules/judge-offer.ts'
+import {
+  approveOffer,
+  joinQueue,
+  lockReviewedOffer,
+  rejectOffer,
+} from '#server/platform/database/queries/review-offer.ts'
+import { account, company, offer, offerFinding, requirement } from '#server/platform/database/schema/schema.ts'
+import type { Tx } from '#server/platform/database/open.ts'
+import { DEMO_OPERATOR_EMAIL } from '../emails.ts'
+import { present } from '../present.ts'
+import { reviewTexts as texts } from '../texts/review.ts'
+
+const HOUR_MS = 3_600_000
+
+interface Desk {
+  now: Date
+  /** The account of the operator. */
+  by: number
+}
+
+// So that those of the landing page and of the first pages of the list stay as they are.
+const SKIPPED = 100
+const USED = 8
+
+/** Offers in every state of the review: some wait, one with signs of fraud is held, one has changed since it was approved, one is rejected. */
+export async function writeReview(tx: Tx, today: string): Promise<void> {
+  const [operator] = await tx.select({ id: account.id }).from(account).where(eq(account.email, DEMO_OPERATOR_EMAIL))
+  const desk = { now: new Date(`${today}T08:00:00Z`), by: present(operator?.id, 'the operator') }
+  const rows = await tx
+    .select(getTableColumns(offer))
+    .from(offer)
+    .innerJoin(company, eq(company.id, offer.companyId))
+    // The company of the demo account has the free plan.
+    .where(and(eq(offer.state, 1), eq(company.plan, 'premium')))
+    .orderBy(asc(offer.id))
+    .offset(SKIPPED)
+    .limit(USED)
+  const [fraud, changed, rejected, ...waiting] = rows
+  if (!fraud || !changed || !rejected) throw new Error('the demo data has too few offers')
+  await holdAsFraud(tx, fraud, desk)
+  await changeApproved(tx, changed, desk)
+  const reason = { reason: 'incompleta', note: texts.rejection } as const
+  await rejectOffer(tx, await lockReviewedOffer(tx, rejected.id), { ...desk, ...reason })
+  for (const [place, { id }] of waiting.entries()) {
+    // The first waits since the day before yesterday.
+    await wait(tx, id, new Date(desk.now.getTime() - (waiting.length - place) * 12 * HOUR_MS))
+  }
+}
+
+type OfferRow = typeof offer.$inferSelect
+
+async function wait(tx: Tx, offerId: number, now: Date): Promise<void> {
+  await tx.update(offer).set({ review: 'waiting' }).where(eq(offer.id, offerId))
+  await joinQueue(tx, { offerId, now, isSuspicious: false })
+}
+
+async function holdAsFraud(tx: Tx, { id, name, description: old }: OfferRow, { now }: Desk): Promise<void> {
+  const description = `${old}\n\n${texts.fraud}`
+  await tx.update(offer).set({ description, review: 'held' }).where(eq(offer.id, id))
+  const judged = {
+    nombre: name,
+    descripcion: description,
+    requirements_list: [],
+    salario_anual: 0,
+    mst_jornada_id: null,
+  }
+  const findings = judgeOffer(judged).map((finding) => ({ offerId: id, ...finding }))
+  await tx.insert(offerFinding).values(findings).onConflictDoNothing()
+  await joinQueue(tx, { offerId: id, now: new Date(now.getTime() - 2 * HOUR_MS), isSuspicious: true })
+}
+
+async function changeApproved(tx: Tx, row: OfferRow, { now, by }: Desk): Promise<void> {
+  const { id, name, description, annualSalary, salaryMax, provinceId, municipalityId } = row
+  await approveOffer(tx, await lockReviewedOffer(tx, id), { by, now: new Date(now.getTime() - 72 * HOUR_MS) })
+  const requirements = await tx
+    .select({ description: requirement.description })
+    .from(requirement)
+    .where(eq(requirement.offerId, id))
+    .orderBy(asc(requirement.place))
+  const textBefore = {
+    ...{ name, description, annualSalary, salaryMax, provinceId, municipalityId },
+    requirements: requirements.map((one) => one.description),
+  }
+  const changes = {
+    description: `${description}\n\n${texts.addition}`,
+    annualSalary: annualSalary + 1500,
+    salaryMax: null,
+  }
+  await tx
+    .update(offer)
+    .set({ ...changes, review: 'waiting', version: sql`${offer.version} + 1`, updatedAt: now })
+    .where(eq(offer.id, id))
+  await joinQueue(tx, { offerId: id, now, isSuspicious: false, textBefore })
+}
