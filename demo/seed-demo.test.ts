@@ -9,6 +9,7 @@ import {
   cv,
   offer,
   offerReport,
+  offerReview,
   position,
   project,
   reportCase,
@@ -111,12 +112,16 @@ describe('on an empty site', () => {
   })
 
   test('the queue of operators has signs of fraud, a changed offer and others, and one offer is rejected', async () => {
-    const rows = await db
+    const rows = await app.deps.db
       .select({ priority: offerReview.priority, textBefore: offerReview.textBefore, review: offer.review })
       .from(offerReview)
       .innerJoin(offer, eq(offer.id, offerReview.offerId))
       .orderBy(offerReview.priority, offerReview.dueAt)
-    expect(rows.map(({ review }) => review).toSorted()).toEqual(['held', 'rejected', ...Array(6).fill('waiting')])
+    expect(rows.map(({ review }) => review).toSorted()).toEqual([
+      'held',
+      'rejected',
+      ...Array.from({ length: 6 }, () => 'waiting'),
+    ])
     expect(rows[0]).toMatchObject({ priority: 1, review: 'held' })
     expect(rows.filter(({ textBefore }) => textBefore)).toHaveLength(1)
   })

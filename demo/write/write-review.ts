@@ -24,6 +24,9 @@ interface Desk {
 const SKIPPED = 100
 const USED = 8
 
+// Longer than any run of holidays.
+const LATE_HOURS = 8 * 24
+
 /** Offers in every state of the review: some wait, one with signs of fraud is held, one has changed since it was approved, one is rejected. */
 export async function writeReview(tx: Tx, today: string): Promise<void> {
   const [operator] = await tx.select({ id: account.id }).from(account).where(eq(account.email, DEMO_OPERATOR_EMAIL))
@@ -37,15 +40,16 @@ export async function writeReview(tx: Tx, today: string): Promise<void> {
     .orderBy(asc(offer.id))
     .offset(SKIPPED)
     .limit(USED)
-  const [fraud, changed, rejected, ...waiting] = rows
+  const changed = rows.find(({ annualSalary }) => annualSalary > 0)
+  const [fraud, rejected, ...waiting] = rows.filter((row) => row !== changed)
   if (!fraud || !changed || !rejected) throw new Error('the demo data has too few offers')
   await holdAsFraud(tx, fraud, desk)
   await changeApproved(tx, changed, desk)
   const reason = { reason: 'incompleta', note: texts.rejection } as const
   await rejectOffer(tx, await lockReviewedOffer(tx, rejected.id), { ...desk, ...reason })
   for (const [place, { id }] of waiting.entries()) {
-    // The first waits since the day before yesterday.
-    await wait(tx, id, new Date(desk.now.getTime() - (waiting.length - place) * 12 * HOUR_MS))
+    // The first waits for too long.
+    await wait(tx, id, new Date(desk.now.getTime() - (place === 0 ? LATE_HOURS : place) * HOUR_MS))
   }
 }
 
@@ -59,15 +63,7 @@ async function wait(tx: Tx, offerId: number, now: Date): Promise<void> {
 async function holdAsFraud(tx: Tx, { id, name, description: old }: OfferRow, { now }: Desk): Promise<void> {
   const description = `${old}\n\n${texts.fraud}`
   await tx.update(offer).set({ description, review: 'held' }).where(eq(offer.id, id))
-  const judged = {
-    nombre: name,
-    descripcion: description,
-    requirements_list: [],
-    salario_anual: 0,
-    mst_jornada_id: null,
-  }
-  const findings = judgeOffer(judged).map((finding) => ({ offerId: id, ...finding }))
-  await tx.insert(offerFinding).values(findings).onConflictDoNothing()
+  await keepFindings(tx, { id, name, description })
   await joinQueue(tx, { offerId: id, now: new Date(now.getTime() - 2 * HOUR_MS), isSuspicious: true })
 }
 
@@ -80,7 +76,12 @@ async function changeApproved(tx: Tx, row: OfferRow, { now, by }: Desk): Promise
     .where(eq(requirement.offerId, id))
     .orderBy(asc(requirement.place))
   const textBefore = {
-    ...{ name, description, annualSalary, salaryMax, provinceId, municipalityId },
+    name,
+    description,
+    annualSalary,
+    salaryMax,
+    provinceId,
+    municipalityId,
     requirements: requirements.map((one) => one.description),
   }
   const changes = {
@@ -92,5 +93,20 @@ async function changeApproved(tx: Tx, row: OfferRow, { now, by }: Desk): Promise
     .update(offer)
     .set({ ...changes, review: 'waiting', version: sql`${offer.version} + 1`, updatedAt: now })
     .where(eq(offer.id, id))
+  await keepFindings(tx, { id, name, description: changes.description })
   await joinQueue(tx, { offerId: id, now, isSuspicious: false, textBefore })
+}
+
+async function keepFindings(
+  tx: Tx,
+  { id, name, description }: Pick<OfferRow, 'id' | 'name' | 'description'>,
+): Promise<void> {
+  const judged = {
+    nombre: name,
+    descripcion: description,
+    requirements_list: [],
+    salario_anual: 0,
+    mst_jornada_id: null,
+  }
+  await tx.insert(offerFinding).values(judgeOffer(judged).map((finding) => ({ offerId: id, ...finding })))
 }
