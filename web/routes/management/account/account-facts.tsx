@@ -6,6 +6,8 @@ import { roleTexts } from '../accounts/texts.ts'
 import { Facts } from './facts.tsx'
 import { accountTexts as texts, companyTexts } from './texts.ts'
 
+const inText = 'w-fit font-medium underline underline-offset-4'
+
 const yesOrNo = (value: boolean) => (value ? texts.yes : texts.no)
 
 /** What every account has. */
@@ -25,10 +27,7 @@ export function AccountFacts({ account }: { account: ManagedAccountDetails }) {
         { label: texts.device, value: dispositivo === null ? null : yesOrNo(dispositivo) },
       ]}
     >
-      <AppLink
-        href={`/gestion/registro?cuenta=${account.cuenta_id}`}
-        className="w-fit font-medium underline underline-offset-4"
-      >
+      <AppLink href={`/gestion/registro?cuenta=${account.cuenta_id}`} className={inText}>
         {texts.acts}
       </AppLink>
     </Facts>
@@ -47,6 +46,10 @@ export function CompanyFacts({ company }: { company: Company }) {
         { label: companyTexts.verification, value: companyTexts.verifications[company.verificacion] },
         { label: companyTexts.offers, value: companyTexts.offerCount(company.ofertas, company.ofertas_activas) },
       ]}
-    />
+    >
+      <AppLink href={`/gestion/revision/empresas/${company.emp_empresas_id}`} className={inText}>
+        {companyTexts.review}
+      </AppLink>
+    </Facts>
   )
 }

@@ -102,6 +102,8 @@ describe('The page of an account', () => {
     expect(screen.queryByRole('button', { name: 'Ver los datos' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cerrar sus sesiones' })).toBeNull()
     expect(screen.getByText('Sin pedir')).toBeTruthy()
+    const review = screen.getByRole('link', { name: 'Abrir en Revisión' })
+    expect(review.getAttribute('href')).toBe('/gestion/revision/empresas/3')
   })
 
   test('that does not exist says so', async () => {

@@ -30,6 +30,7 @@ export const companyTexts = {
     verificada: 'Verificada',
     rechazada: 'Rechazada',
   },
+  review: 'Abrir en Revisión',
   offers: 'Ofertas',
   offerCount: (all: number, active: number) => `${all} (${active} ${active === 1 ? 'activa' : 'activas'})`,
 } as const
