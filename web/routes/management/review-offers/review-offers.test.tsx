@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RouterProvider } from 'react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { QueuedOffer, ReviewedOffer } from '#web/api/types.ts'
+import { saveToken } from '#web/tab-storage/session-store.ts'
+import { renderPrivate } from '#web/testing/render-private.tsx'
+import { siteRouter } from '#web/testing/site-router.ts'
+import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
+import ReviewOffers from './route.tsx'
+
+const queued = (id: number, changes: Partial<QueuedOffer> = {}): QueuedOffer => ({
+  emp_ofertas_id: id,
+  nombre: `Oferta ${id}`,
+  emp_empresas_id: { emp_empresas_id: 3, nombre: 'Talleres Ejemplo' },
+  estado_revision: 'en_cola',
+  sospechosa: false,
+  cambiada: false,
+  avisos: 0,
+  revisar_antes: '2026-11-24T11:00:00.000Z',
+  vencida: false,
+  ...changes,
+})
+
+const text = {
+  nombre: 'Oferta 1',
+  descripcion: 'Tienda. Llama al 806 123 456.',
+  salario_anual: 18_000,
+  salario_max: null,
+  lugar: 'Madrid',
+  requisitos: ['Inglés'],
+}
+
+const reviewed = (id: number, changes: Partial<ReviewedOffer> = {}): ReviewedOffer => ({
+  emp_ofertas_id: id,
+  version: 4,
+  publicada: true,
+  revision: { estado: 'en_cola', revisar_antes: '2026-11-24T11:00:00.000Z', motivo: null, explicacion: null },
+  sospechosa: false,
+  vencida: false,
+  decidida: null,
+  texto: { ...text, nombre: `Oferta ${id}` },
+  texto_anterior: null,
+  avisos: [{ regla: 'premium_rate_phone', campo: 'descripcion', texto: '806 123 456' }],
+  emp_empresas_id: {
+    emp_empresas_id: 3,
+    nombre: 'Talleres Ejemplo',
+    cuenta_id: 12,
+    verificacion: 'sin_pedir',
+    suspendida: false,
+    fecha_alta: '2026-01-02',
+    ofertas: 4,
+    ofertas_rechazadas: 1,
+  },
+  mst_puestos_id: { nombre: 'Dependiente/a' },
+  mst_modalidad_id: 1,
+  mst_jornada_id: 1,
+  tipo_contrato: null,
+  vacantes: 1,
+  fecha_creacion: '2026-11-20',
+  caduca_el: '2026-12-20',
+  ...changes,
+})
+
+const list = 'GET /api/operator/offers-to-review'
+const queueOf = (ofertas: QueuedOffer[]) => ({
+  ofertas,
+  siguiente: null,
+  en_espera: ofertas.length,
+  sospechosas: 0,
+  vencidas: 0,
+})
+const answers = {
+  [list]: queueOf([queued(1), queued(2)]),
+  'GET /api/operator/offer-to-review/1': reviewed(1),
+  'GET /api/operator/offer-to-review/2': reviewed(2),
+  'POST /api/operator/approve-offer/1': { revision: reviewed(1).revision },
+  'POST /api/operator/reject-offer/1': { revision: reviewed(1).revision },
+}
+
+const open = (address = '/gestion/revision/ofertas') => {
+  const router = siteRouter([{ path: '*', Component: ReviewOffers }], { address })
+  renderPrivate(<RouterProvider router={router} />)
+  return router
+}
+const openFirst = async () => {
+  const router = open('/gestion/revision/ofertas?oferta=1')
+  await screen.findByRole('heading', { level: 2, name: 'Oferta 1' })
+  return router
+}
+
+beforeEach(() => saveToken('token-1'))
+
+describe('The queue', () => {
+  test('shows what waits, until when, and what is late or suspicious', async () => {
+    const late = queued(2, { vencida: true, sospechosa: true, estado_revision: 'retenida', avisos: 2, cambiada: true })
+    stubApi({ [list]: { ...queueOf([queued(1), late]), vencidas: 1, sospechosas: 1 } })
+    open()
+    const [first, second] = await screen.findAllByRole('article')
+    expect(first?.textContent).toBe('Oferta 1De Talleres EjemploPublicadaAntes del martes 24 de noviembre a las 12:00')
+    expect(second?.textContent).toContain('No se veSeñales de fraudeHa cambiado2 avisosFuera de plazo')
+    expect(screen.getByText('1 fuera de plazo')).toBeDefined()
+  })
+
+  test('is empty', async () => {
+    stubApi({ [list]: queueOf([]) })
+    open()
+    expect(await screen.findByText('No hay ofertas por revisar')).toBeDefined()
+  })
+
+  test('says that it cannot be loaded, and can be loaded again', async () => {
+    stubApi({ [list]: refusal(500, 'internal') })
+    open()
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeDefined()
+  })
+})
+
+describe('An offer of the queue', () => {
+  test('shows the words that the rules found, the company, and what has changed', async () => {
+    const before = { ...text, descripcion: 'Tienda de barrio.', salario_anual: 20_000 }
+    stubApi({ ...answers, 'GET /api/operator/offer-to-review/1': reviewed(1, { texto_anterior: before }) })
+    await openFirst()
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['806 123 456'])
+    expect(screen.getByText('Sin verificar')).toBeDefined()
+    expect(screen.getByText('1 oferta rechazada')).toBeDefined()
+    const change = screen.getByRole('heading', { name: 'Qué ha cambiado desde la última decisión' }).parentElement
+    expect(within(change as HTMLElement).queryByRole('heading', { name: 'Lugar' })).toBeNull()
+    expect(change?.querySelector('del')?.textContent).toContain('20')
+    expect([...document.querySelectorAll('ins')].at(-1)?.textContent).toContain('806')
+  })
+
+  test('is approved as it was read, and the next one follows', async () => {
+    const { bodyOf } = stubApi(answers)
+    const router = await openFirst()
+    await userEvent.click(screen.getByRole('button', { name: 'Aprobar' }))
+    expect(await screen.findByText('Oferta aprobada: «Oferta 1»')).toBeDefined()
+    expect(bodyOf('POST /api/operator/approve-offer/1')).toEqual({ version: 4, estado_revision: 'en_cola' })
+    expect(router.state.location.search).toBe('?oferta=2')
+  })
+
+  test('is rejected only with a reason and an explanation', async () => {
+    const { made, bodyOf } = stubApi(answers)
+    const router = await openFirst()
+    await userEvent.click(screen.getByRole('button', { name: 'Rechazar' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }))
+    expect((await dialog.findAllByText('Elige un motivo')).length).toBeGreaterThan(0)
+    expect(made.some(({ call }) => call.startsWith('POST'))).toBe(false)
+    await userEvent.selectOptions(dialog.getByLabelText(/^Motivo/), 'Pide dinero')
+    await userEvent.type(dialog.getByLabelText(/^Explicación/), 'Quita el teléfono de pago.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?oferta=2'))
+    expect(bodyOf('POST /api/operator/reject-offer/1')).toEqual({
+      version: 4,
+      estado_revision: 'en_cola',
+      motivo: 'pide_dinero',
+      explicacion: 'Quita el teléfono de pago.',
+    })
+  })
+
+  test.each([
+    ['offer_reviewed', '?oferta=2'],
+    ['offer_edited', '?oferta=1'],
+  ])('that is refused with %s says so, and leads to %s', async (code, search) => {
+    stubApi({ ...answers, 'POST /api/operator/approve-offer/1': refusal(409, code) })
+    const router = await openFirst()
+    await userEvent.click(screen.getByRole('button', { name: 'Aprobar' }))
+    expect(await screen.findByText(serverSentence)).toBeDefined()
+    expect(router.state.location.search).toBe(search)
+  })
+
+  test('is decided with the keyboard alone, unless the keys are switched off', async () => {
+    const { made } = stubApi(answers)
+    const router = await openFirst()
+    await userEvent.keyboard('j')
+    await screen.findByRole('heading', { level: 2, name: 'Oferta 2' })
+    await userEvent.keyboard('k')
+    await screen.findByRole('heading', { level: 2, name: 'Oferta 1' })
+    await userEvent.keyboard('r')
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.type(within(dialog).getByLabelText(/^Explicación/), 'aj')
+    expect(router.state.location.search).toBe('?oferta=1')
+    await userEvent.clear(within(dialog).getByLabelText(/^Explicación/))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('switch', { name: 'Atajos de teclado' }))
+    await userEvent.keyboard('a')
+    expect(made.some(({ call }) => call.startsWith('POST'))).toBe(false)
+    await userEvent.click(screen.getByRole('switch', { name: 'Atajos de teclado' }))
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(made.some(({ call }) => call === 'POST /api/operator/approve-offer/1')).toBe(true))
+  })
+})
