@@ -56,9 +56,10 @@ describe('on an empty site', () => {
     tokens.company = await signIn(1)
   })
 
-  test('there are 12 companies, 600 offers and 24 candidates with their applications', async () => {
+  test('there are 12 companies that publish and a suspended one, 600 offers and 24 candidates with their applications', async () => {
     const { db } = app.deps
-    expect(await db.$count(company)).toBe(12)
+    expect(await db.$count(company, eq(company.isSuspended, false))).toBe(12)
+    expect(await db.$count(company, eq(company.isSuspended, true))).toBe(1)
     expect(await db.$count(offer)).toBe(600)
     expect(await db.$count(candidate)).toBe(24)
     expect([await db.$count(reportCase), await db.$count(offerReport)]).toEqual([3, 6])
@@ -212,7 +213,7 @@ describe('otherwise', () => {
     }
     const start = (files: Files) => seedDemo({ ...deps, files, hashPassword: hashTogether })
     await Promise.all([one, other].map(({ files }) => start(files)))
-    expect(await deps.db.$count(company)).toBe(12)
+    expect(await deps.db.$count(company)).toBe(13)
     expect([one, other].filter(({ kept }) => kept.size > 0)).toHaveLength(1)
   })
 })

@@ -15,3 +15,18 @@ export const demoContacts = [
 ]
 
 export const rejectionExplanation = 'El NIF que figura en el registro tiene otro último dígito.'
+
+/** A company that the demo operator has suspended, and why. */
+export const suspendedCompany = {
+  name: 'Servicios Rutavera',
+  acronym: 'SRV',
+  municipalityId: 46_250,
+  legalName: 'Servicios Rutavera, S. L.',
+  taxNumber: 'B00000992',
+  website: null,
+  contactName: 'Nicanor Beltrán Ojeda',
+  contactPosition: 'Administrador',
+  contactPhone: '910 000 199',
+  contactEmail: 'rutavera@gmail.com',
+  explanation: 'Cinco personas nos han dicho que les pediste dinero por una formación.',
+}

@@ -19,6 +19,7 @@ import { writeDownloads } from './write-downloads.ts'
 import { writeApplications, writeOffers } from './write-offers.ts'
 import { writeReports } from './write-reports.ts'
 import { writeOperator } from './write-operator.ts'
+import { writeSuspendedCompany } from './write-suspended-company.ts'
 import { writeVerification } from './write-verification.ts'
 import { writeReview } from './write-review.ts'
 
@@ -72,4 +73,5 @@ async function writeAll(writing: Writing, hashes: PasswordHashes): Promise<void>
   await writeReports(tx, { offers, written, today })
   await writeOperator(writing, hashes.known)
   await writeReview(tx, today)
+  await writeSuspendedCompany(tx, { today, passwordHash: hashes.unknown })
 }

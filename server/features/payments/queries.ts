@@ -14,6 +14,10 @@ export async function findPlan(db: Handle, companyId: number): Promise<Plan | un
   return row?.plan
 }
 
+/** Whether an operator has suspended the company: it is sold nothing that it cannot use. */
+export const isSuspended = async (db: Handle, companyId: number): Promise<boolean> =>
+  (await db.$count(company, and(eq(company.id, companyId), company.isSuspended))) > 0
+
 export const setPlan = (tx: Handle, companyId: number, plan: Plan) =>
   tx.update(company).set({ plan }).where(eq(company.id, companyId))
 

@@ -27,6 +27,7 @@ async function tryToStart(deps: Provider, companyId: number, successUrl: string)
   const plan = await queries.findPlan(db, companyId)
   if (!plan) throw new AppError('not_found')
   if (plan === 'premium') throw new AppError('already_premium')
+  if (await queries.isSuspended(db, companyId)) throw new AppError('company_suspended')
   await queries.beginSubscription(db, own)
   const row = await queries.findSubscription(db, own)
   if (!row) return undefined

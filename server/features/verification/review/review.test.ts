@@ -267,6 +267,14 @@ describe('A suspended company', () => {
     expect((await app.call(`DELETE /api/companies/delete-offer/${other}`, { token })).status).toBe(200)
   })
 
+  test('is sold no Premium', async () => {
+    const { token, companyId } = await aPending()
+    await decide(companyId, 'suspendida', { motivo: 'fraude' })
+    const body = { baseUrl: app.deps.env.baseUrl, companyId, plan: 'premium' }
+    const answer = await app.call('POST /api/stripe/create-checkout-session', { token, body })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'company_suspended' } })
+  })
+
   test('whose offer is being published at the same moment shows none', async () => {
     const own = await aPending()
     const projectId = await aProject(app, { by: own })
