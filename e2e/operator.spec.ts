@@ -63,6 +63,8 @@ test('an operator sets up the link of the shell, signs in with a code and reads 
   await expect(page).toHaveURL(/\/gestion$/)
   await page.getByRole('link', { name: 'Registro' }).click()
 
+  // The checks above end on a phone, where the filters are folded.
+  await page.getByRole('button', { name: 'Mostrar los filtros' }).click()
   await page.getByRole('combobox', { name: 'Acción' }).selectOption('Acceso configurado')
   await page.getByRole('button', { name: 'Filtrar' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
