@@ -35,8 +35,19 @@ export async function visitOperators({ call, site }: Visitor): Promise<void> {
   await call('managedAccounts.openPerson', { token: session, id, body: { motivo: 'Para medir lo que cuesta' } })
   await call('managedAccounts.endSessions', { token: session, id })
   await visitLists(call, session)
+  await visitReports(call, session)
   await call('siteSummary.getSummary', { token: session })
   await call('secondFactor.renew', { token: session, body: { codigo: codeIn(0) } })
+}
+
+/** Somebody reports an offer, which is kept, and its company looks for its hidden ones. */
+async function visitReports(call: Visitor['call'], token: string): Promise<void> {
+  await call('reports.reportOffer', { body: { emp_ofertas_id: 1, motivo: 'ya_no_existe' } })
+  const { casos } = await call<{ casos: { caso_id: number }[] }>('reports.listCases', { token })
+  const id = casos.at(-1)?.caso_id ?? 0
+  await call('reports.getCase', { token, id })
+  const body = { decision: 'no_procede', explicacion: 'Para medir lo que cuesta', ultima_denuncia: 2_000_000_000 }
+  await call('reports.decideCase', { token, id, body, times: 1 })
 }
 
 interface Entry {
