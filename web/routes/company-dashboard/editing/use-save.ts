@@ -12,7 +12,7 @@ export interface SaveNotice {
   message: string
   remedy?: NoticeAction | undefined
   /** A second notice. */
-  beside?: { tone: 'info' | 'warning'; message: string } | undefined
+  beside?: { tone: 'warning'; message: string } | undefined
 }
 
 interface Save<Values, Row> {

@@ -12,10 +12,13 @@ export interface SavedReview {
   aviso: string | null
 }
 
-/** The notice beside the success of a save. That candidates do not find the offer stays until it is closed. */
+/**
+ * The notice beside the success of a save where candidates do not find the offer. It stays until it is closed. Of a public offer only the card
+ * says more: a second notice would cover the buttons of the next dialog.
+ */
 export function reviewNotice({ estado_revision: state, aviso }: SavedReview) {
-  if (!aviso) return undefined
-  return { tone: state === 'en_cola' ? ('info' as const) : ('warning' as const), message: aviso }
+  if (!aviso || state === 'en_cola') return undefined
+  return { tone: 'warning' as const, message: aviso }
 }
 
 const looks = {
