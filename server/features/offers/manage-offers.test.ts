@@ -75,6 +75,7 @@ describe('a company creates an offer', () => {
         fecha_creacion: '2026-11-21',
         caduca_el: '2026-12-21',
         caducada: false,
+        descansa: false,
         cubierta_el: null,
         estado: 1,
         requirements_list: [{ descripcion: 'Inglés' }, { descripcion: 'Carné B' }],

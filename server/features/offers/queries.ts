@@ -60,6 +60,8 @@ export async function findOwnOffer(db: Handle, own: OwnOffer) {
   return row
 }
 
+export type KeptOffer = NonNullable<Awaited<ReturnType<typeof findOwnOffer>>>
+
 export async function insertOffer(db: Handle, values: NewOffer & Partial<OfferColumns>): Promise<number> {
   const [row] = await db.insert(offer).values(values).returning({ id: offer.id })
   if (!row) throw new Error('insert returned no row')

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { offer } from '#server/platform/database/schema/schema.ts'
 import { aCompany, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
 import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
 
@@ -30,4 +32,14 @@ test('an offer from before keeps its text until somebody states its salary or sw
   const inactive = await fromBefore({ estado: 0 })
   expect(await change(inactive, { estado: 1 })).toMatchObject(refused)
   expect(await change(inactive, { estado: 1, salario_anual: 21_000 })).toMatchObject({ status: 200 })
+})
+
+test('an offer from before that has ended is not renewed without a salary', async () => {
+  const id = await fromBefore({})
+  const renew = () => app.call(`POST /api/companies/renew-offer/${id}`, { token: by.token, body: {} })
+  expect(await renew()).toMatchObject({ status: 200 })
+  await lenient.deps.db.update(offer).set({ expiresOn: '2026-11-01' }).where(eq(offer.id, id))
+  expect(await renew()).toMatchObject(refused)
+  expect(await change(id, { caduca_el: '2026-12-01' })).toMatchObject(refused)
+  expect(await change(id, { caduca_el: '2026-12-01', salario_anual: 18_000 })).toMatchObject({ status: 200 })
 })

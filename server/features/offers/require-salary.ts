@@ -1,19 +1,23 @@
-import { ACTIVE } from '#contract/constants.ts'
 import type { Env } from '#server/config/env.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-interface Stated {
+interface Salary {
   annualSalary?: number | undefined
-  state?: 0 | 1 | undefined
+}
+
+interface Before {
+  kept: Salary
+  /** The change lets candidates find an offer that was switched off or had ended. */
+  isOpened: boolean
 }
 
 /**
- * Where REQUIRE_SALARY is set, refuses to save an offer as one without a salary, and to switch such an offer on (`salary_required`). An
- * offer from before may stay as it is: a change that names neither the salary nor the state is accepted.
+ * Where REQUIRE_SALARY is set, refuses to save an offer as one without a salary, and to switch on or renew such an offer
+ * (`salary_required`). An active offer from before may stay: a change that does not name the salary is accepted until it ends.
  */
-export function requireSalary({ requiresSalary }: Pick<Env, 'requiresSalary'>, changes: Stated, kept?: Stated): void {
+export function requireSalary({ requiresSalary }: Pick<Env, 'requiresSalary'>, changes: Salary, before?: Before): void {
   if (!requiresSalary) return
-  const { annualSalary = kept?.annualSalary } = changes
-  const isSwitchedOn = changes.state === ACTIVE && kept?.state !== ACTIVE
-  if (!annualSalary && (changes.annualSalary !== undefined || isSwitchedOn)) throw new AppError('salary_required')
+  const salary = changes.annualSalary ?? before?.kept.annualSalary
+  const isAsked = changes.annualSalary !== undefined || before?.isOpened
+  if (!salary && isAsked) throw new AppError('salary_required')
 }

@@ -6,7 +6,8 @@ import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { freeLimitWithoutPremium } from '#server/texts.ts'
-import { laterDay, requireExpiry, usualExpiry } from './expiry/expiry-day.ts'
+import { chooseExpiry } from './expiry/choose-expiry.ts'
+import { requireExpiry, usualExpiry } from './expiry/expiry-day.ts'
 import { isFreeLimitReached } from './free-plan/free-limit.ts'
 import { requireSalary } from './require-salary.ts'
 import * as queries from './queries.ts'
@@ -70,17 +71,14 @@ export function changeOffer(
     const kept = await queries.findOwnOffer(tx, own)
     if (!kept) throw new AppError('offer_not_found')
     const old = await findReviewedOffer(tx, { clock, env }, own.id)
-    requireSalary(env, changes, kept)
-    const values = { ...changes, expiresOn: expiryAfter({ clock, env }, kept, changes) }
-    const isActive = (state: queries.State, expiresOn: string) => state === ACTIVE && expiresOn >= today
-    const willBeActive = isActive(values.state ?? kept.state, values.expiresOn ?? kept.expiresOn)
-    if (isFull && willBeActive && !isActive(kept.state, kept.expiresOn)) throw freeLimitError(env)
+    const values = { ...changes, expiresOn: chooseExpiry({ clock, env }, kept, changes) }
+    const isOpened = !isOpen(kept, {}, today) && isOpen(kept, values, today)
+    requireSalary(env, changes, { kept, isOpened })
+    if (isFull && isOpened) throw freeLimitError(env)
     const { provinceId, municipalityId } = changes
     await requirePlaceChange(tx, kept, { communityId, provinceId, municipalityId })
     const isHeldBack = values.state === undefined ? undefined : false
-    // A client that knows no range may raise the salary beyond it, or remove the salary: then the range ends.
-    const isOutside = values.annualSalary === 0 || (values.annualSalary ?? 0) > (kept.salaryMax ?? SALARY_MAX)
-    const salaryMax = isOutside && values.salaryMax === undefined ? null : values.salaryMax
+    const salaryMax = chooseSalaryMax(kept, values)
     const saved = { ...values, salaryMax, isHeldBack, updatedAt: clock.now() }
     const isSaved = await queries.updateOffer(tx, own, saved)
     // The offer was found above: its version differs, unless it was deleted meanwhile.
@@ -90,25 +88,14 @@ export function changeOffer(
   })
 }
 
-type Kept = NonNullable<Awaited<ReturnType<typeof queries.findOwnOffer>>>
+/** Whether the company wants it to be found after these changes, and it has not ended. */
+const isOpen = (kept: queries.KeptOffer, changes: Partial<Change<OfferFields>>, today: string): boolean =>
+  (changes.state ?? kept.state) === ACTIVE && (changes.expiresOn ?? kept.expiresOn) >= today
 
-/**
- * The last day that a change sets. Undefined keeps the offer's. The same day again is always accepted, even where it is over. Switching an
- * offer on gives it the usual time at least; so does a state without a day, where the day is over.
- */
-function expiryAfter(
-  { clock, env }: Pick<Context, 'clock' | 'env'>,
-  kept: Kept,
-  { state, expiresOn }: Partial<Change<OfferFields>>,
-) {
-  const today = dayInMadrid(clock.now())
-  const isChosen = expiresOn !== undefined && expiresOn !== kept.expiresOn
-  if (isChosen) requireExpiry(expiresOn, today)
-  if (isChosen || state !== ACTIVE) return expiresOn
-  const usual = usualExpiry({ clock, env })
-  // While it was inactive its days passed in vain.
-  if (kept.state !== ACTIVE) return laterDay(kept.expiresOn, usual)
-  return expiresOn === undefined && kept.expiresOn < today ? usual : expiresOn
+/** A client that knows no range may raise the salary beyond it, or remove the salary: then the range ends. */
+function chooseSalaryMax(kept: queries.KeptOffer, { annualSalary, salaryMax }: Partial<Change<OfferFields>>) {
+  const isOutside = annualSalary === 0 || (annualSalary ?? 0) > (kept.salaryMax ?? SALARY_MAX)
+  return isOutside && salaryMax === undefined ? null : salaryMax
 }
 
 const freeLimitError = ({ sellsPremium }: Context['env']): AppError =>

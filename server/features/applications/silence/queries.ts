@@ -1,5 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import { CV_DOWNLOADS_KEPT_MONTHS, SILENCE_NOTICE_DAYS } from '#contract/constants.ts'
+import { CV_DOWNLOADS_KEPT_MONTHS, SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from '#contract/constants.ts'
+import { isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
 import { isStayingCandidate, isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import {
@@ -20,11 +21,18 @@ export interface Silence {
   days: number
 }
 
-// Which CVs were downloaded longer ago is no longer known.
+/**
+ * Nobody of the company has opened this CV since it arrived, also not through another application of the same person, and the offer is not
+ * filled, switched off, or long over. Which CVs were downloaded a year ago is no longer known.
+ */
 const isUnread = (
   today: string,
 ): SQL => sql`${application.createdOn} > (${today}::date - make_interval(months => ${CV_DOWNLOADS_KEPT_MONTHS}))
-  and not exists (select from ${cvDownload} where ${cvDownload.applicationId} = ${application.id})`
+  and exists (select from ${offer} where ${offer.id} = ${application.offerId}
+    and ${isSwitchedOn} and ${offer.expiresOn} >= ${dayBefore(today, SILENCE_REST_DAYS)})
+  and not exists (select from ${cvDownload} where ${cvDownload.cvId} = ${application.cvId}
+    and ${cvDownload.companyId} = ${application.companyId}
+    and (${cvDownload.downloadedAt} at time zone 'Europe/Madrid')::date >= ${application.createdOn})`
 
 const daysOf = (today: string): SQL => sql`${today}::date - greatest(min(${application.createdOn}), (
   select max(${cvDownload.downloadedAt} at time zone 'Europe/Madrid')::date from ${cvDownload}

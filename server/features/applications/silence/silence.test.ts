@@ -28,11 +28,11 @@ async function applied() {
   const projectId = await aProject(app, { by: company })
   const caduca_el = dayAfter(APPLIED, 60)
   const offerId = await anOffer(app, { by: company, projectId, caduca_el })
-  await anOffer(app, { by: company, projectId, caduca_el })
+  const secondId = await anOffer(app, { by: company, projectId, caduca_el })
   const candidate = await aCandidate(app)
   await anApplication(app, { by: candidate, offerId, cvId: await aCv(app, { by: candidate }) })
   await db.update(session).set({ expiresAt: new Date('2027-12-01') })
-  return { company, offerId, candidate }
+  return { company, offerId, secondId, candidate }
 }
 
 /** The night so many days after the application. Returns the subjects of the letters. */
@@ -111,6 +111,26 @@ describe('A company that reads no applications', () => {
     const closed = await applied()
     await db.update(offer).set({ state: 0 }).where(eq(offer.companyId, closed.company.companyId))
     expect(await night(21)).toEqual([])
+  })
+
+  // Both seen to fail: one opened CV left the other application unread, and people who had applied for a filled job waited for ever.
+  test('has read both applications of a person when it opens the one CV that they name', async () => {
+    const { company, candidate, secondId } = await applied()
+    const [cv] = (await app.call<{ can_cv_id: number }[]>('GET /api/users/get-cvs-info', candidate)).body
+    await anApplication(app, { by: candidate, offerId: secondId, cvId: cv?.can_cv_id ?? 0 })
+    await readFirst(company)
+    expect(await night(15)).toEqual([])
+  })
+
+  test('is left alone for those who applied for a job that is filled', async () => {
+    const { company, offerId } = await applied()
+    const body = { cubierta_aqui: false }
+    expect((await app.call(`POST /api/companies/close-offer/${offerId}`, { token: company.token, body })).status).toBe(
+      200,
+    )
+    expect(await night(15)).toEqual([])
+    await night(21)
+    expect(await found()).toBe('1')
   })
 
   test('gets no letter if it opens a CV before the letter leaves', async () => {
