@@ -26,3 +26,12 @@ test('A suggestion that fails does not fail the list', async () => {
   stubApi({ [list]: () => counted([]), [suggest]: () => refusal(500, 'internal') })
   expect(await findOffers(api, { ...noFilters, nombre: 'x' })).toMatchObject({ total: 0, suggestion: null })
 })
+
+test('Offers come with what their cards show, because a page sends them twice', async () => {
+  const long = anOffer({ descripcion: 'Palabra '.repeat(500), requirements_list: [{ descripcion: 'Inglés' }] })
+  stubApi({ [list]: () => counted([long]) })
+  const found = await findOffers(api, noFilters)
+  const [offer] = found === 'failed' ? [] : found.offers
+  expect(offer).toMatchObject({ nombre: long.nombre, requirements_list: [] })
+  expect(offer?.descripcion).toHaveLength('Palabra '.repeat(40).trim().length)
+})

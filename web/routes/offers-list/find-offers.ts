@@ -1,6 +1,7 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import { PAGE_SIZE } from '#contract/constants.ts'
 import type { Offer, SearchSuggestion } from '#web/api/types.ts'
+import { cutText } from '#web/format/cut-text.ts'
 import { todayInMadrid } from '#web/format/date.ts'
 import type { Lists } from './filters/choices.ts'
 import { queryOf, type Filters } from './filters/filters.ts'
@@ -22,11 +23,21 @@ export async function findOffers(api: ApiClient, filters: Filters): Promise<Foun
     const { body, headers } = await api.offers.listActiveOffers(queryOf(filters))
     const total = Number(headers['x-total-count'])
     const suggestion = total > PAGE_SIZE ? null : await findSuggestion(api, filters)
-    return { offers: body, total, today: todayInMadrid(), suggestion }
+    return { offers: body.map(toCardOffer), total, today: todayInMadrid(), suggestion }
   } catch {
     return 'failed'
   }
 }
+
+/** More than three lines of a card on the widest screen. */
+const SHOWN_DESCRIPTION = 320
+
+/** What a card shows: the whole texts would be sent twice, as HTML and for hydration. */
+const toCardOffer = (offer: Offer): Offer => ({
+  ...offer,
+  descripcion: cutText(offer.descripcion, SHOWN_DESCRIPTION),
+  requirements_list: [],
+})
 
 /** A search that finds more than a page needs no suggestion. One that fails is not missed. */
 async function findSuggestion(api: ApiClient, { pagina: _, ...filters }: Filters): Promise<SearchSuggestion | null> {
