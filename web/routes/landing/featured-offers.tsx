@@ -16,7 +16,10 @@ export function FeaturedOffers({ offers }: { offers: FeaturedOffer[] }) {
     <section className="border-y border-border bg-white far-1048 small:far-591 large:far-647">
       <div className="page grid gap-8 py-14 large:py-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          <SectionHeading title={hasOffers ? texts.title : texts.emptyTitle} lead={leadOf(offers)} />
+          <SectionHeading
+            title={hasOffers ? texts.title : texts.emptyTitle}
+            lead={hasOffers ? texts.lead : texts.emptyLead}
+          />
           <LinkButton href="/perfil-empresa">{texts.publish}</LinkButton>
         </div>
         {hasOffers && (
@@ -31,12 +34,6 @@ export function FeaturedOffers({ offers }: { offers: FeaturedOffer[] }) {
       </div>
     </section>
   )
-}
-
-/** The sentence must be true of what is shown. */
-function leadOf(offers: FeaturedOffer[]): string {
-  if (offers.length === 0) return texts.emptyLead
-  return offers.every(({ isVerified }) => isVerified) ? texts.lead : texts.mixedLead
 }
 
 /** The third shows above 600 px, the fourth above 960 px. */

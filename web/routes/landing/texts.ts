@@ -106,7 +106,6 @@ export const comparisonTexts = {
 export const featuredTexts = {
   title: 'Ofertas destacadas',
   lead: 'Recién publicadas por empresas verificadas.',
-  mixedLead: 'Recién publicadas. Las de empresas verificadas van primero.',
   emptyTitle: '¿Buscas a alguien para tu equipo?',
   emptyLead: 'Tu oferta, delante de quien busca trabajo hoy mismo.',
   publish: 'Publica tu oferta',
