@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
+import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import {
   account,
   company,
@@ -128,7 +129,7 @@ const stepOfState: Record<State | 'suspended', StepKind | null> = {
   suspended: 'suspended',
 }
 
-/** Whom to tell about a step. Undefined if the company is gone, or its e-mail may be somebody else's. */
+/** Whom to tell about a step. Undefined if the company is gone or leaving, or its e-mail may be somebody else's. */
 export async function findStepReader(db: Handle, stepId: number) {
   const [row] = await db
     .select({
@@ -141,6 +142,6 @@ export async function findStepReader(db: Handle, stepId: number) {
     .from(verificationStep)
     .innerJoin(company, eq(company.id, verificationStep.companyId))
     .innerJoin(account, and(eq(account.id, company.accountId), account.isConfirmed))
-    .where(eq(verificationStep.id, stepId))
+    .where(and(eq(verificationStep.id, stepId), isStayingCompany(company.id)))
   return row
 }

@@ -18,6 +18,7 @@ const {
   decide,
   mailsTo,
   newTaxNumber,
+  close,
   closeAndRecover,
 } = site
 const { db } = app.deps
@@ -172,6 +173,14 @@ describe('A decision', () => {
       before: { verification: 'pending', isSuspended: false },
       after: { verification: 'verified', isSuspended: false },
     })
+  })
+
+  test('is told to nobody where the company has closed its account meanwhile', async () => {
+    const own = await aPending()
+    await decide(own.companyId, 'rechazada', { motivo: 'datos_no_coinciden' })
+    await close(own)
+    const subjects = (await mailsTo(own.email)).map(({ subject }) => subject)
+    expect(subjects).not.toContain('No hemos podido verificar tu empresa')
   })
 
   test.each([
