@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import { hasStatus } from '#web/api/api-error.ts'
+import { asRead } from '#web/api/as-read.ts'
 import { queries } from '#web/api/queries.ts'
 import { leaveToNotFound } from '#web/api/show-not-found.ts'
 import type { ManagedCompany } from '#web/api/types.ts'
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 
 /** One company: what it says of itself, what was checked, and what is decided. */
 export default function ReviewCompany({ loaderData: id }: Route.ComponentProps) {
-  const found = useQuery(queries.managedCompanies.getCompany.queryOptions({ input: { id } }))
+  const found = useQuery(queries.managedCompanies.getCompany.queryOptions({ input: { id }, ...asRead }))
   const isUnknown = hasStatus(found.error, 404)
   useFailureNotice(found.isError && !isUnknown, texts.failedNotice)
   const { data } = found

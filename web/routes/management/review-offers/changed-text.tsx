@@ -1,5 +1,5 @@
 import { diffWordsWithSpace, type Change } from 'diff'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { ReviewedOffer } from '#web/api/types.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -36,7 +36,7 @@ export function ChangedText({ before, now }: { before: Text; now: Text }) {
 }
 
 function Difference({ before, now }: { before: string; now: string }) {
-  const parts = diffWordsWithSpace(before, now)
+  const parts = useMemo(() => compare(before, now), [before, now])
   const old = parts.filter((part) => !part.added)
   const fresh = parts.filter((part) => !part.removed)
   return (
@@ -50,6 +50,15 @@ function Difference({ before, now }: { before: string; now: string }) {
     </div>
   )
 }
+
+/** Texts that differ more than this are shown whole: to compare them would keep the browser busy for seconds. */
+const MOST_DIFFERENCES = 1000
+
+const compare = (before: string, now: string): readonly Change[] =>
+  diffWordsWithSpace(before, now, { maxEditLength: MOST_DIFFERENCES }) ?? [
+    { value: before, removed: true, added: false, count: 1 },
+    { value: now, removed: false, added: true, count: 1 },
+  ]
 
 /** Each part with its position in the text. */
 function placed(parts: readonly Change[]) {

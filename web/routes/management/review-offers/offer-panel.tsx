@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { spanishDeadline } from '#contract/values/spanish-deadline.ts'
 import { reviewReasons } from '#contract/values/review-reasons.ts'
 import { hasStatus } from '#web/api/api-error.ts'
+import { asRead } from '#web/api/as-read.ts'
 import { queries } from '#web/api/queries.ts'
 import type { ReviewedOffer } from '#web/api/types.ts'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
@@ -23,7 +24,7 @@ import { useKeys } from './use-keys.ts'
 
 /** One offer with all that a decision needs, and the decision. */
 export function OfferPanel({ id, steps, hasKeys }: { id: number; steps: Steps; hasKeys: boolean }) {
-  const found = useQuery(queries.review.getOffer.queryOptions({ input: { id } }))
+  const found = useQuery(queries.review.getOffer.queryOptions({ input: { id }, ...asRead }))
   if (found.data) return <Review offer={found.data} {...{ steps, hasKeys }} />
   if (found.isPending) return <Skeleton className="h-100 w-full" />
   if (hasStatus(found.error, 404)) return <EmptyState illustration={<EmptyOffers />} title={texts.unknown} />
@@ -33,9 +34,10 @@ export function OfferPanel({ id, steps, hasKeys }: { id: number; steps: Steps; h
 function Review({ offer, steps, hasKeys }: { offer: ReviewedOffer; steps: Steps; hasKeys: boolean }) {
   const [isRejecting, setIsRejecting] = useState(false)
   const { approve, reject, isPending } = useDecisions(steps.leave)
+  const isOpenLongEnough = useOpenTime(offer.version)
   const { estado: state } = offer.revision
   const actions = {
-    ...(state !== 'aprobada' && { a: () => !isPending && approve(offer) }),
+    ...(state !== 'aprobada' && { a: () => !isPending && isOpenLongEnough() && approve(offer) }),
     ...(state !== 'rechazada' && { r: () => !isPending && setIsRejecting(true) }),
     ...(steps.next && { j: steps.next }),
     ...(steps.previous && { k: steps.previous }),
@@ -64,6 +66,18 @@ function Review({ offer, steps, hasKeys }: { offer: ReviewedOffer; steps: Steps;
       />
     </article>
   )
+}
+
+/** Nobody reads an offer in less time: the second press of a key that was pressed twice belongs to the offer before. */
+const READ_MS = 700
+
+/** Says whether this version of the offer has been there for a while. */
+function useOpenTime(version: number): () => boolean {
+  const opened = useRef(0)
+  useEffect(() => {
+    opened.current = Date.now()
+  }, [version])
+  return () => Date.now() - opened.current >= READ_MS
 }
 
 const tones = { en_cola: 'blue', retenida: 'gray', aprobada: 'green', rechazada: 'red' } as const

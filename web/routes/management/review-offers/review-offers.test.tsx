@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { focusManager } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { QueuedOffer, ReviewedOffer } from '#web/api/types.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { siteRouter } from '#web/testing/site-router.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import ReviewOffers from './route.tsx'
+
+const A_WHILE_MS = 1000
 
 const queued = (id: number, changes: Partial<QueuedOffer> = {}): QueuedOffer => ({
   emp_ofertas_id: id,
@@ -129,6 +132,15 @@ describe('An offer of the queue', () => {
     expect([...document.querySelectorAll('ins')].at(-1)?.textContent).toContain('806')
   })
 
+  test('shows two texts whole that have hardly a word in common, because their comparison takes seconds', async () => {
+    const before = { ...text, descripcion: 'a.'.repeat(2500) }
+    const now = { ...reviewed(1).texto, descripcion: 'b.'.repeat(2500) }
+    const offer = reviewed(1, { texto: now, texto_anterior: before, avisos: [] })
+    stubApi({ ...answers, 'GET /api/operator/offer-to-review/1': offer })
+    await openFirst()
+    expect([...document.querySelectorAll('del')].map((del) => del.textContent)).toContain(before.descripcion)
+  })
+
   test('is approved as it was read, and the next one follows', async () => {
     const { bodyOf } = stubApi(answers)
     const router = await openFirst()
@@ -187,7 +199,36 @@ describe('An offer of the queue', () => {
     await userEvent.keyboard('a')
     expect(made.some(({ call }) => call.startsWith('POST'))).toBe(false)
     await userEvent.click(screen.getByRole('switch', { name: 'Atajos de teclado' }))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + A_WHILE_MS })
     await userEvent.keyboard('a')
     await waitFor(() => expect(made.some(({ call }) => call === 'POST /api/operator/approve-offer/1')).toBe(true))
+  })
+
+  test('is not approved by a key that was pressed twice for the offer before', async () => {
+    const { made } = stubApi({ ...answers, 'POST /api/operator/approve-offer/1': { message: 'Hecho' } })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await openFirst()
+    vi.setSystemTime(Date.now() + A_WHILE_MS)
+    await userEvent.keyboard('a')
+    await screen.findByRole('heading', { level: 2, name: 'Oferta 2' })
+    await userEvent.keyboard('a')
+    vi.setSystemTime(Date.now() + A_WHILE_MS)
+    await userEvent.keyboard('k')
+    await screen.findByRole('heading', { level: 2, name: 'Oferta 1' })
+    expect(made.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([
+      'POST /api/operator/approve-offer/1',
+    ])
+  })
+
+  test('stays as it was read when the operator comes back to the tab, however long it was', async () => {
+    const { made } = stubApi(answers)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await openFirst()
+    const before = made.filter(({ call }) => call.endsWith('/1')).length
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    await waitFor(() => expect(made.filter(({ call }) => call.startsWith(list)).length).toBeGreaterThan(1))
+    expect(made.filter(({ call }) => call.endsWith('/1'))).toHaveLength(before)
   })
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import { hasStatus } from '#web/api/api-error.ts'
+import { asRead } from '#web/api/as-read.ts'
 import { queries } from '#web/api/queries.ts'
 import { leaveToNotFound } from '#web/api/show-not-found.ts'
 import type { ReportCaseDetails } from '#web/api/types.ts'
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 
 /** All reports of one offer, and the decision about them. */
 export default function ReportCasePage({ loaderData: id }: Route.ComponentProps) {
-  const found = useQuery(queries.reports.getCase.queryOptions({ input: { id } }))
+  const found = useQuery(queries.reports.getCase.queryOptions({ input: { id }, ...asRead }))
   const isUnknown = hasStatus(found.error, 404)
   useFailureNotice(found.isError && !isUnknown, texts.failedNotice)
   const { data } = found
