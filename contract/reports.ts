@@ -64,10 +64,13 @@ const Decided = z.object({
 const Note = requiredText(REVIEW_NOTE_MAX).min(REVIEW_NOTE_MIN)
 
 export const reports = {
-  /** Anybody reports an offer, without an account. `recibo` is the number to ask with. */
+  /**
+   * Anybody reports an offer that visitors could read, without an account. `recibo` is the number to ask with, `recibo_enviado` whether it is
+   * mailed too.
+   */
   reportOffer: call('POST /api/reports/report-offer', { access: 'public' })
     .input(NewReport)
-    .output(Message.extend({ recibo: z.string() })),
+    .output(Message.extend({ recibo: z.string(), recibo_enviado: z.boolean() })),
 
   /** What waits for a decision, the oldest first, a page of it. `siguiente` is what `desde` and `desde_id` of the next page are. */
   listCases: call('GET /api/operator/report-cases', { access: 'operator' })

@@ -16,8 +16,8 @@ const { reports: calls } = os
 export const reports = {
   reportOffer: calls.reportOffer.handler(async ({ input, context }) => {
     const { emp_ofertas_id: offerId, motivo: reason, texto, correo } = input
-    const recibo = await reportOffer(context, { offerId, reason, text: texto || null, email: correo ?? null })
-    return { message: messages.offerReported, recibo }
+    const receipt = await reportOffer(context, { offerId, reason, text: texto || null, email: correo ?? null })
+    return { message: messages.offerReported, recibo: receipt.number, recibo_enviado: receipt.isMailed }
   }),
 
   listCases: calls.listCases.handler(async ({ input, context: { db } }) => {

@@ -8,12 +8,29 @@ export type NewReport = Omit<typeof offerReport.$inferInsert, 'id' | 'toldAt'>
 
 const isQueued = isNotNull(reportCase.queuedAt)
 
-/** An offer that visitors can open, active or not. */
+/** An offer of a company that stays, active or not. */
 export async function findOffer(db: Handle, offerId: number) {
   const [row] = await db
     .select({ id: offer.id, companyId: offer.companyId, name: offer.name })
     .from(offer)
     .where(and(eq(offer.id, offerId), isStayingCompany(offer.companyId)))
+  return row
+}
+
+/**
+ * Visitors could read it: it was found, or was reported before. A draft is no offer for anybody, so it cannot be used to send letters. What is
+ * held or rejected, and was never reported, is with the operators already.
+ */
+const wasPublic = sql`(${offer.review} = 'approved'
+  or (${offer.review} = 'waiting' and exists (select from ${offerReview} where ${offerReview.offerId} = ${offer.id}))
+  or exists (select from ${reportCase} where ${reportCase.offerId} = ${offer.id}))`
+
+/** An offer that visitors can report. */
+export async function findReportable(db: Handle, offerId: number) {
+  const [row] = await db
+    .select({ companyId: offer.companyId, name: offer.name })
+    .from(offer)
+    .where(and(eq(offer.id, offerId), isStayingCompany(offer.companyId), wasPublic))
   return row
 }
 

@@ -3,9 +3,9 @@ import type { Tx } from '#server/platform/database/open.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashToken } from '#server/platform/http/caller.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
-import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { hasTry, spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { newReceipt } from './new-receipt.ts'
-import { findOffer, insertCase, insertReport, shareQueuedCase } from './queries.ts'
+import { findReportable, insertCase, insertReport, shareQueuedCase } from './queries.ts'
 
 type Context = Pick<ApiContext, 'db' | 'jobs' | 'limits' | 'clock' | 'address'>
 
@@ -16,24 +16,33 @@ interface Report {
   email: string | null
 }
 
-/** Saves what a visitor says about an offer, and mails the receipt if there is an e-mail. Returns the number of the receipt. */
-export async function reportOffer({ db, jobs, limits, clock, address }: Context, report: Report): Promise<string> {
+interface Receipt {
+  number: string
+  isMailed: boolean
+}
+
+/**
+ * Saves what a visitor says about an offer, and mails the receipt if there is an e-mail. Of one offer not all receipts of a wave are mailed, but
+ * all reports count.
+ */
+export async function reportOffer({ db, jobs, limits, clock, address }: Context, report: Report): Promise<Receipt> {
   const { offerId, ...said } = report
   await spendTry(limits.reportsByAddress, address)
   if (said.email) await spendTry(limits.reportLetters, hashToken(said.email.toLowerCase()).toString('base64url'))
+  const isMailed = said.email !== null && (await hasTry(limits.reportLettersByOffer, offerId))
   const receipt = newReceipt()
   await db.transaction(async (tx) => {
     const createdAt = clock.now()
     const caseId = await joinCase(tx, offerId, createdAt)
     const reportId = await insertReport(tx, { ...said, caseId, receipt, createdAt })
-    if (said.email) await jobs.enqueue(tx, 'report-received', { reportId })
+    if (isMailed) await jobs.enqueue(tx, 'report-received', { reportId })
   })
-  return receipt
+  return { number: receipt, isMailed }
 }
 
 /** The case of the offer in the queue, or a new one. All reports before a decision are one case: a constraint decides races. */
 async function joinCase(tx: Tx, offerId: number, queuedAt: Date): Promise<number> {
-  const offer = await findOffer(tx, offerId)
+  const offer = await findReportable(tx, offerId)
   if (!offer) throw new AppError('offer_not_found')
   const { companyId, name: offerName } = offer
   for (;;) {

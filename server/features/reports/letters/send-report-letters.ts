@@ -12,8 +12,8 @@ type Context = Pick<Deps, 'db' | 'mailer' | 'env'>
 export async function sendReceipt({ db, mailer, env }: Context, { id, data }: Job<'report-received'>): Promise<void> {
   const found = await findReport(db, data.reportId)
   if (!found) return
-  const { email, receipt, company, one } = found
-  const letter = letters.reportReceived({ path: pathOf(one), offer: one.offerName, company, receipt })
+  const { email, receipt, one } = found
+  const letter = letters.reportReceived({ path: pathOf(one), receipt })
   await mailer.send({ id, to: email, ...writeLetter(letter, env) })
 }
 
@@ -32,7 +32,7 @@ export async function sendDecision({ db, mailer, env }: Context, { id, data }: J
   if (letter) await mailer.send({ id, to: email, ...writeLetter(letter, env) })
 }
 
-type Reported = Parameters<typeof letters.reportReceived>[0]
+type Reported = Omit<Parameters<typeof letters.reportedKept>[0], 'note'>
 
 function decisionLetter({ outcome, reason, note, secondAskedAt }: ReportCase, reported: Reported): Letter | null {
   if (outcome === 'gone') return letters.reportedGone({ ...reported, path: '/pagina-principal' })

@@ -162,7 +162,7 @@ export const callTexts: Record<string, string> = {
     'El puesto está cubierto: la oferta deja de estar activa. cubierta_aqui dice si con una persona de este sitio; null si no se sabe.',
   'offers.deleteOffer': 'Elimina una oferta con sus candidaturas.',
   'reports.reportOffer':
-    'Denuncia una oferta, sin cuenta. texto es obligatorio con el motivo otra. Con correo se envían el recibo y la decisión.',
+    'Denuncia una oferta que se ha podido leer, sin cuenta. texto es obligatorio con el motivo otra. Con correo se envía la decisión, y el recibo si recibo_enviado lo dice.',
   'reports.listCases': 'Las ofertas denunciadas que esperan una decisión, las más antiguas primero, por páginas de 25.',
   'reports.getCase': 'Una oferta denunciada con sus últimas denuncias y lo que se decidió antes.',
   'reports.decideCase':

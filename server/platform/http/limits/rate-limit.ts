@@ -53,6 +53,8 @@ const rulesOf = (quotas: Quotas) => ({
   /** Reports of offers from one address, and letters with their receipts to one e-mail, which may be somebody else's. */
   reportsByAddress: { points: 20, seconds: HOUR },
   reportLetters: { points: 5, seconds: DAY },
+  /** Such letters about one offer: whoever has many e-mails must not have it sent to all of them. */
+  reportLettersByOffer: { points: 20, seconds: DAY },
   /** Requests for verification of one company: an operator reads each. */
   verificationRequests: { points: 20, seconds: DAY },
   /** Links to the corporate e-mail of one company: each is a mail to an address that may be somebody else's. */
@@ -108,6 +110,17 @@ export async function spendTry(
     return consumedPoints
   } catch (reason) {
     if (reason instanceof RateLimiterRes) throw refusalOf(reason, code)
+    throw reason
+  }
+}
+
+/** Uses one try, as `spendTry` does. False if none is left. */
+export async function hasTry(limit: RateLimit, key: string | number): Promise<boolean> {
+  try {
+    await limit.consume(key)
+    return true
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return false
     throw reason
   }
 }

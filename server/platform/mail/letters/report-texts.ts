@@ -1,11 +1,15 @@
 import type { Letter } from './letter.ts'
 
-interface Reported {
+/** What is sent before an operator has read the offer. So nothing in it is a company's own words: anybody can give anybody's e-mail. */
+interface Unread {
   path: string
+  receipt: string
+}
+
+interface Reported extends Unread {
   /** The name of the offer. */
   offer: string
   company: string
-  receipt: string
 }
 
 interface Explained {
@@ -28,10 +32,10 @@ const anonymous = 'La empresa no sabe quién ha denunciado su oferta.'
 
 /** To those who report an offer, and to its company. */
 export const reportLetters = {
-  reportReceived: ({ path, offer, company, receipt }: Reported): Letter => ({
+  reportReceived: ({ path, receipt }: Unread): Letter => ({
     subject: 'Hemos recibido tu denuncia',
     paragraphs: [
-      `Gracias por avisarnos sobre la oferta «${offer}» de ${company}. La revisará una persona de nuestro equipo, y te escribiremos lo que decida.`,
+      'Gracias por avisarnos sobre una oferta. La revisará una persona de nuestro equipo, y te escribiremos lo que decida.',
     ],
     action: { label: 'Ver la oferta', path },
     notes: [receiptNote(receipt), anonymous, 'Si no la has enviado tú, alguien ha escrito tu correo: no hagas nada.'],
@@ -64,9 +68,9 @@ export const reportLetters = {
     notes: [receiptNote(receipt)],
   }),
 
-  reportedGone: ({ path, offer, company, receipt }: Reported): Letter => ({
+  reportedGone: ({ path, receipt }: Unread): Letter => ({
     subject: 'La oferta que denunciaste ya no existe',
-    paragraphs: [`${company} ha borrado la oferta «${offer}» antes de que decidiéramos. Ya nadie puede verla.`],
+    paragraphs: ['La empresa ha borrado la oferta que denunciaste antes de que decidiéramos. Ya nadie puede verla.'],
     action: { label: 'Ver otras ofertas', path },
     notes: [receiptNote(receipt)],
   }),

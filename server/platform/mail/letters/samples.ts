@@ -12,11 +12,11 @@ const noteOfKept =
 
 /** Every mail with made-up data, to look at. */
 export const samples: Record<keyof typeof letters, Letter> = {
-  reportReceived: letters.reportReceived({ path: '/vista-oferta-completa/1', ...reported }),
+  reportReceived: letters.reportReceived({ path: '/vista-oferta-completa/1', receipt: reported.receipt }),
   reportedWithdrawn: letters.reportedWithdrawn({ path: '/pagina-principal', ...reported, because, note }),
   reportedKept: letters.reportedKept({ path: '/vista-oferta-completa/1', ...reported, note: noteOfKept }),
   reportedRestored: letters.reportedRestored({ path: '/vista-oferta-completa/1', ...reported, note: noteOfKept }),
-  reportedGone: letters.reportedGone({ path: '/pagina-principal', ...reported }),
+  reportedGone: letters.reportedGone({ path: '/pagina-principal', receipt: reported.receipt }),
   offerWithdrawn: letters.offerWithdrawn({ ...own, because, note }),
   offerStaysWithdrawn: letters.offerStaysWithdrawn({ ...own, because, note }),
   offerKept: letters.offerKept({ ...own, note: noteOfKept }),

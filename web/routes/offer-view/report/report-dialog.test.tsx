@@ -8,7 +8,7 @@ import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import { ReportButton } from './report-button.tsx'
 
 const call = 'POST /api/reports/report-offer'
-const answer = { message: 'Gracias.', recibo: 'D-7K3M-9Q2X' }
+const answer = { message: 'Gracias.', recibo: 'D-7K3M-9Q2X', recibo_enviado: true }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const openDialog = async () => {
@@ -47,8 +47,18 @@ describe('«Denunciar oferta»', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Denunciar oferta' }))
   })
 
+  test('that is not mailed promises the answer alone', async () => {
+    stubApi({ [call]: { ...answer, recibo_enviado: false } })
+    await openDialog()
+    await userEvent.click(screen.getByRole('radio', { name: /Ya no existe/ }))
+    await userEvent.type(screen.getByLabelText(/Tu correo/), 'vecina@prueba.example')
+    await press('Enviar denuncia')
+    expect(await screen.findByText('Te escribiremos a tu correo lo que decidamos.')).toBeTruthy()
+    expect(screen.queryByText(/Te lo hemos enviado por correo/)).toBeNull()
+  })
+
   test('needs neither text nor e-mail, and promises no mail then', async () => {
-    const { bodyOf } = stubApi({ [call]: answer })
+    const { bodyOf } = stubApi({ [call]: { ...answer, recibo_enviado: false } })
     await openDialog()
     await userEvent.click(screen.getByRole('radio', { name: /Ya no existe/ }))
     await press('Enviar denuncia')
@@ -74,7 +84,7 @@ describe('«Denunciar oferta»', () => {
 
   test.each([
     ['the limit, with its sentence', refusal(429, 'too_many_tries'), serverSentence],
-    ['an offer that is gone', refusal(404, 'offer_not_found'), 'Esta oferta ya no existe.'],
+    ['an offer that is gone', refusal(404, 'offer_not_found'), 'Esta oferta ya no está publicada.'],
     ['a lost connection', undefined, 'No pudimos enviar la denuncia. Inténtalo de nuevo.'],
   ])('says %s, and keeps what was typed', async (_what, refused, sentence) => {
     stubApi(refused ? { [call]: refused } : {})

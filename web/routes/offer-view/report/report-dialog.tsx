@@ -67,7 +67,7 @@ function ReceiptNote({ receipt }: { receipt: Receipt }) {
         <strong className="text-24 font-bold tracking-wide">{receipt.number}</strong>
       </p>
       <p>{texts.doneNote}</p>
-      {receipt.isMailed && <p>{texts.doneMailed}</p>}
+      {receipt.isAnswered && <p>{receipt.isMailed ? texts.doneMailed : texts.doneAnswered}</p>}
     </div>
   )
 }

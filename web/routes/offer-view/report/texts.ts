@@ -14,11 +14,12 @@ export const reportTexts = {
   emailWrong: 'Escribe un correo como nombre@ejemplo.es, o déjalo vacío',
   send: 'Enviar denuncia',
   failed: 'No pudimos enviar la denuncia. Inténtalo de nuevo.',
-  gone: 'Esta oferta ya no existe.',
+  gone: 'Esta oferta ya no está publicada.',
   doneTitle: 'Hemos recibido tu denuncia',
   receipt: 'Número de tu denuncia',
   doneNote: 'La revisará una persona de nuestro equipo. Apunta el número por si quieres preguntarnos por ella.',
   doneMailed: 'Te lo hemos enviado por correo, y también te escribiremos lo que decidamos.',
+  doneAnswered: 'Te escribiremos a tu correo lo que decidamos.',
   close: 'Entendido',
   withoutScripts: (email: string) => `Para denunciar esta oferta, escríbenos a ${email}.`,
 } as const

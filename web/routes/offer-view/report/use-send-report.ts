@@ -9,6 +9,8 @@ import { reportTexts as texts } from './texts.ts'
 export interface Receipt {
   number: string
   isMailed: boolean
+  /** The decision is mailed. */
+  isAnswered: boolean
 }
 
 /** Sends a report once at a time. What was typed stays if that fails. */
@@ -19,8 +21,8 @@ export function useSendReport(onSent: (receipt: Receipt) => void) {
   const send = async (report: NewReport) => {
     setIsSending(true)
     try {
-      const { recibo } = await api.reports.reportOffer(report)
-      onSent({ number: recibo, isMailed: Boolean(report.correo) })
+      const { recibo, recibo_enviado } = await api.reports.reportOffer(report)
+      onSent({ number: recibo, isMailed: recibo_enviado, isAnswered: Boolean(report.correo) })
     } catch (error) {
       notice.error(hasStatus(error, 404) ? texts.gone : limitSentence(error, texts.failed))
     }
