@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { company, offer, offerReport, offerReview, reportCase } from '#server/platform/database/schema/schema.ts'
@@ -25,12 +25,18 @@ const wasPublic = sql`(${offer.review} = 'approved'
   or (${offer.review} = 'waiting' and exists (select from ${offerReview} where ${offerReview.offerId} = ${offer.id}))
   or exists (select from ${reportCase} where ${reportCase.offerId} = ${offer.id}))`
 
-/** An offer that visitors can report. */
-export async function findReportable(db: Handle, offerId: number) {
-  const [row] = await db
+/**
+ * An offer that visitors can report. Until the transaction ends nobody decides about it, and its company cannot ask to look again. The company
+ * comes first, as in every transaction: its row is locked by the case that refers to it.
+ */
+export async function shareReportable(tx: Tx, offerId: number) {
+  const owner = tx.select({ id: offer.companyId }).from(offer).where(eq(offer.id, offerId))
+  await tx.select({ id: company.id }).from(company).where(inArray(company.id, owner)).for('key share')
+  const [row] = await tx
     .select({ companyId: offer.companyId, name: offer.name })
     .from(offer)
     .where(and(eq(offer.id, offerId), isStayingCompany(offer.companyId), wasPublic))
+    .for('key share', { of: offer })
   return row
 }
 
@@ -38,14 +44,14 @@ export async function findReportable(db: Handle, offerId: number) {
 export const insertCase = (tx: Tx, one: Pick<ReportCase, 'offerId' | 'companyId' | 'offerName' | 'queuedAt'>) =>
   tx.insert(reportCase).values(one).onConflictDoNothing()
 
-/** The case of an offer that is in the queue, so that nobody decides it until the transaction ends. */
-export async function shareQueuedCase(tx: Tx, offerId: number): Promise<number | undefined> {
+/** The case of an offer that is in the queue. */
+export async function getQueuedCase(tx: Tx, offerId: number): Promise<number> {
   const [row] = await tx
     .select({ id: reportCase.id })
     .from(reportCase)
     .where(and(eq(reportCase.offerId, offerId), isQueued))
-    .for('share')
-  return row?.id
+  if (!row) throw new Error('the case is missing')
+  return row.id
 }
 
 export async function insertReport(tx: Tx, report: NewReport): Promise<number> {

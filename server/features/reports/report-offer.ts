@@ -5,7 +5,7 @@ import { hashToken } from '#server/platform/http/caller.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { hasTry, spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { newReceipt } from './new-receipt.ts'
-import { findReportable, insertCase, insertReport, shareQueuedCase } from './queries.ts'
+import { getQueuedCase, insertCase, insertReport, shareReportable } from './queries.ts'
 
 type Context = Pick<ApiContext, 'db' | 'jobs' | 'limits' | 'clock' | 'address'>
 
@@ -42,13 +42,9 @@ export async function reportOffer({ db, jobs, limits, clock, address }: Context,
 
 /** The case of the offer in the queue, or a new one. All reports before a decision are one case: a constraint decides races. */
 async function joinCase(tx: Tx, offerId: number, queuedAt: Date): Promise<number> {
-  const offer = await findReportable(tx, offerId)
+  const offer = await shareReportable(tx, offerId)
   if (!offer) throw new AppError('offer_not_found')
   const { companyId, name: offerName } = offer
-  for (;;) {
-    await insertCase(tx, { offerId, companyId, offerName, queuedAt })
-    const caseId = await shareQueuedCase(tx, offerId)
-    // Otherwise it was decided between the two, and the next round adds a new one.
-    if (caseId !== undefined) return caseId
-  }
+  await insertCase(tx, { offerId, companyId, offerName, queuedAt })
+  return getQueuedCase(tx, offerId)
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { offer, offerReview } from '#server/platform/database/schema/schema.ts'
+import { offer, offerReview, reportCase } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, anOffer } from '#server/testing/factories.ts'
 import { openReportSite } from '#server/testing/fixtures/report-site.ts'
+import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 
 const { app, clock, report, findCase, readCase, listCases, decide, aWithdrawn, askAgain, withdrawnOf, mailsTo } =
   await openReportSite()
@@ -72,6 +73,21 @@ describe('A company whose offer was hidden after reports', () => {
     await askAgain(by, offerId)
     const entries = (await listCases()).filter((one) => one.emp_ofertas_id === offerId)
     expect(entries).toMatchObject([{ caso_id: caseId, denuncias: 2, segunda_revision: true }])
+  })
+
+  // Seen to fail while a report locked its offer after its case: one of the two was refused as a deadlock.
+  test('asks at the moment of another report, and both are taken', async () => {
+    const { by, offerId, caseId } = await aWithdrawn()
+    const asked = await app.deps.db.transaction(async (tx) => {
+      await tx.select().from(reportCase).where(eq(reportCase.id, caseId)).for('update')
+      const asking = askAgain(by, offerId)
+      await untilSomebodyWaits(app)
+      const reporting = report(offerId)
+      await untilSomebodyWaits(app, 2)
+      return { asking, reporting }
+    })
+    expect([(await asked.asking).status, (await asked.reporting).status]).toEqual([200, 200])
+    expect(await findCase(offerId)).toMatchObject({ caso_id: caseId, denuncias: 2, segunda_revision: true })
   })
 
   test('learns nothing of those who reported it', async () => {

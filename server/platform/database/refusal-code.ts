@@ -15,6 +15,7 @@ const constraintErrors: Record<string, ErrorCode> = {
   application_offer_id_offer_id_fk: 'offer_not_found',
   offer_project_of_company_fk: 'project_not_found',
   offer_company_suspended_fk: 'company_suspended',
+  report_case_one_queued: 'busy',
   offer_choice_offered: 'choice_retired',
   sector_name_unique: 'name_taken',
   position_name_unique: 'name_taken',
