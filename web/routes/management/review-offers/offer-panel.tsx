@@ -25,7 +25,7 @@ import { useKeys } from './use-keys.ts'
 /** One offer with all that a decision needs, and the decision. */
 export function OfferPanel({ id, steps, hasKeys }: { id: number; steps: Steps; hasKeys: boolean }) {
   const found = useQuery(queries.review.getOffer.queryOptions({ input: { id }, ...asRead }))
-  if (found.data) return <Review offer={found.data} {...{ steps, hasKeys }} />
+  if (found.data) return <Review key={found.data.version} offer={found.data} {...{ steps, hasKeys }} />
   if (found.isPending) return <Skeleton className="h-100 w-full" />
   if (hasStatus(found.error, 404)) return <EmptyState illustration={<EmptyOffers />} title={texts.unknown} />
   return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
@@ -34,7 +34,7 @@ export function OfferPanel({ id, steps, hasKeys }: { id: number; steps: Steps; h
 function Review({ offer, steps, hasKeys }: { offer: ReviewedOffer; steps: Steps; hasKeys: boolean }) {
   const [isRejecting, setIsRejecting] = useState(false)
   const { approve, reject, isPending } = useDecisions(steps.leave)
-  const isOpenLongEnough = useOpenTime(offer.version)
+  const isOpenLongEnough = useOpenTime()
   const { estado: state } = offer.revision
   const actions = {
     ...(state !== 'aprobada' && { a: () => !isPending && isOpenLongEnough() && approve(offer) }),
@@ -71,12 +71,12 @@ function Review({ offer, steps, hasKeys }: { offer: ReviewedOffer; steps: Steps;
 /** Nobody reads an offer in less time: the second press of a key that was pressed twice belongs to the offer before. */
 const READ_MS = 700
 
-/** Says whether this version of the offer has been there for a while. */
-function useOpenTime(version: number): () => boolean {
+/** Says whether the offer has been there for a while. */
+function useOpenTime(): () => boolean {
   const opened = useRef(0)
   useEffect(() => {
     opened.current = Date.now()
-  }, [version])
+  }, [])
   return () => Date.now() - opened.current >= READ_MS
 }
 
