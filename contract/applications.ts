@@ -8,12 +8,16 @@ const named = z.object({ nombre: z.string() })
 /** The version of the text about personal data that was shown. A page that was open during a release may know another one. */
 const NoteVersion = z.int().min(1).max(32_767)
 
-/** An application as its candidate sees it. `estado` is 1 where candidates find the offer. `aviso`: why an operator has hidden it. */
+/**
+ * An application as its candidate sees it. `estado` is 1 where candidates find the offer. `aviso`: why an operator has hidden it.
+ * `con_pagina`: visitors can open its page, active or not.
+ */
 export const Candidature = z.object({
   can_cv_ofertas_id: Id,
   estado: Estado,
   fecha_creacion: z.string(),
   aviso: z.string().nullable(),
+  con_pagina: z.boolean(),
   emp_ofertas_id: z.object({
     emp_ofertas_id: Id,
     nombre: z.string(),

@@ -138,6 +138,8 @@ export const OwnOffer = Offer.extend({
   caducada: z.boolean(),
   /** Nobody finds it, because its company has not read an application for a long time. */
   descansa: z.boolean(),
+  /** Visitors can open its page, active or not. False while an operator keeps it back. */
+  con_pagina: z.boolean(),
   /** The day on which the company reported the job as filled; null if it is open. */
   cubierta_el: z.string().nullable(),
   /** True where the limit of the free plan made the offer inactive and the company has not chosen a state since. */

@@ -49,8 +49,8 @@ test('a visitor reports an offer, an operator hides it, its company asks to look
   await expect(desk).toHaveURL(/\/gestion\/revision\/denuncias$/)
   await expectAccessible(desk, { place: 'the queue of reports' })
 
-  await page.goto(offer)
-  await expect(page.getByText('Esta oferta ya no está activa')).toBeVisible()
+  expect((await page.goto(offer))?.status()).toBe(404)
+  await expect(page.getByText('Pagina no encontrada')).toBeVisible()
   await page.goto('/pagina-principal?nombre=guardafaros')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
   const letter = await awaitMail(server, { to: email, subject: 'Hemos retirado la oferta que denunciaste' })
@@ -59,6 +59,7 @@ test('a visitor reports an offer, an operator hides it, its company asks to look
   await signIn(page, candidate)
   await page.goto('/mi-perfil?seccion=candidaturas')
   await expect(page.getByText(/pide dinero a quien se inscribe/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Guardafaros de reparto' })).toHaveCount(0)
 
   const own = await (await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })).newPage()
   await signIn(own, company)

@@ -36,7 +36,7 @@ test('the first offer of a company waits, an operator approves it with a key, an
   await expectAccessible(page, { place: 'offers that wait for a review' })
   const visitor = await (await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })).newPage()
   await visitor.goto(`/vista-oferta-completa/${approved}`)
-  await expect(visitor.getByText('Esta oferta ya no está activa')).toBeVisible()
+  await expect(visitor.getByText('Pagina no encontrada')).toBeVisible()
 
   const desk = await (await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })).newPage()
   await signIn(desk, await anOperator(server, 'revision@gestion.example'))
@@ -59,8 +59,8 @@ test('the first offer of a company waits, an operator approves it with a key, an
 
   await visitor.goto('/pagina-principal?nombre=farolero')
   await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(1)
-  await visitor.goto(`/vista-oferta-completa/${rejected}`)
-  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  expect((await visitor.goto(`/vista-oferta-completa/${rejected}`))?.status()).toBe(404)
+  expect(await visitor.content()).not.toContain('Farolero de relevo')
   await page.reload()
   await expect(page.getByText('Rechazada, porque repite otra oferta. No se ve.')).toBeVisible()
   expect(await awaitMail(server, { to: company.email, subject: 'Hemos rechazado una de tus ofertas' })).toContain(

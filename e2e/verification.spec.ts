@@ -78,7 +78,7 @@ test('a company says who it is, an operator checks and verifies it, and candidat
   await expect(desk.getByRole('button', { name: 'Readmitir' })).toBeVisible()
   await expect(async () => {
     await visitor.goto(offerPage)
-    await expect(visitor.getByText('Esta oferta ya no está activa').first()).toBeVisible({ timeout: 1000 })
+    await expect(visitor.getByText('Pagina no encontrada').first()).toBeVisible({ timeout: 1000 })
   }).toPass()
   await own.reload()
   await expect(own.getByText('Hemos visto señales de fraude en sus ofertas.')).toBeVisible()

@@ -75,6 +75,7 @@ export const anOwnOffer = (changes: Partial<OwnOffer> = {}): OwnOffer => ({
   version: 1,
   caducada: false,
   descansa: false,
+  con_pagina: true,
   cubierta_el: null,
   numero_candidaturas: 0,
   limite_gratis: false,

@@ -38,6 +38,7 @@ describe('Applying', () => {
     expect(await candidaturesOf(candidate.token)).toEqual([
       {
         aviso: null,
+        con_pagina: true,
         can_cv_ofertas_id: expect.any(Number),
         estado: 1,
         fecha_creacion: '2026-11-21',

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { isActiveOffer, isCleared } from '#server/platform/database/queries/active-offer.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import type { Handle } from '#server/platform/database/open.ts'
@@ -25,6 +25,7 @@ export async function deleteApplication(db: Handle, candidateId: number, id: num
 const columns = (today: string) => ({
   id: application.id,
   isActive: isActiveOffer(today),
+  isCleared,
   createdOn: application.createdOn,
   offerId: offer.id,
   offerName: offer.name,

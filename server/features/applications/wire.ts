@@ -13,6 +13,7 @@ export const toCandidature = (row: ApplicationRow): z.output<typeof Candidature>
   estado: row.isActive ? ACTIVE : INACTIVE,
   fecha_creacion: row.createdOn,
   aviso: row.review === 'rejected' ? offerWithdrawn(reviewReasons[row.reason ?? 'otra'].because) : null,
+  con_pagina: row.isCleared,
   emp_ofertas_id: {
     emp_ofertas_id: row.offerId,
     nombre: row.offerName,

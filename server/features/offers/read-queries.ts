@@ -33,7 +33,7 @@ const isOfProject = eq(company.id, project.companyId)
 const prepareOne = prepareOnce((db) =>
   selectOffers(db, { ...offerColumns, checks })
     .innerJoin(company, isOfProject)
-    .where(and(eq(offer.id, sql.placeholder('id')), isStayingCompany(offer.companyId))),
+    .where(and(eq(offer.id, sql.placeholder('id')), isCleared, isStayingCompany(offer.companyId))),
 )
 
 // Separate from the search: in one query PostgreSQL would join all offers.
@@ -44,6 +44,7 @@ const prepareMany = prepareOnce((db) =>
     .orderBy(...newestFirst),
 )
 
+/** An offer that visitors may read, active or not. None that an operator keeps back. */
 export async function findOffer(db: Handle, id: number) {
   const rows = await prepareOne(db).execute({ id })
   return (await withNames(db, rows))[0]

@@ -114,10 +114,10 @@ const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
 })
 
-/** An offer as visitors see it. It is inactive where its project is, after its last day, while an operator keeps it back, and while it rests. */
+/** An offer as visitors see it, which no operator keeps back. It is inactive where its project is, after its last day, and while it rests. */
 export const toPublicOffer = (row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire => ({
   ...toOffer(row, files),
-  estado: row.isCleared && !row.isResting && row.expiresOn >= today ? row.project.state && row.state : INACTIVE,
+  estado: !row.isResting && row.expiresOn >= today ? row.project.state && row.state : INACTIVE,
 })
 
 /** An offer on its own page. What was checked of its company is told while the company is verified. */
@@ -151,6 +151,7 @@ export function toOwnOffer(
     numero_candidaturas: row.applications,
     limite_gratis: row.isHeldBack,
     descansa: row.isResting,
+    con_pagina: row.isCleared,
     revision: toRevision(row.review, row.reviewRow),
   }
 }

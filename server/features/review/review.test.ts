@@ -125,14 +125,17 @@ describe('A rejected offer', () => {
     const candidate = await aCandidate(app)
     await anApplication(app, { by: candidate, offerId: id, cvId: await aCv(app, { by: candidate }) })
     const notice = async () =>
-      (await app.call<{ aviso: string | null }[]>('GET /api/users/user-candidatures', candidate)).body[0]?.aviso
-    expect(await notice()).toBeNull()
+      (await app.call<{ aviso: string | null; con_pagina: boolean }[]>('GET /api/users/user-candidatures', candidate))
+        .body[0]
+    expect(await notice()).toMatchObject({ aviso: null, con_pagina: true })
     await decide('reject', id)
-    expect(await notice()).toBe(
-      'Hemos retirado esta oferta, porque no explica lo necesario para saber qué trabajo es. Tu candidatura sigue en tu lista.',
-    )
+    expect(await notice()).toMatchObject({
+      aviso:
+        'Hemos retirado esta oferta, porque no explica lo necesario para saber qué trabajo es. Tu candidatura sigue en tu lista.',
+      con_pagina: false,
+    })
     await decide('approve', id)
-    expect(await notice()).toBeNull()
+    expect(await notice()).toMatchObject({ aviso: null, con_pagina: true })
   })
 
   test('is not cleared by a copy', async () => {

@@ -14,7 +14,7 @@ import { BuildingIcon, CalendarIcon, PinIcon, TrashIcon } from '#web/ui/icons.ts
 export function ApplicationCard({ application, onDelete }: { application: Application; onDelete: () => void }) {
   const { emp_ofertas_id: offer, estado, fecha_creacion } = application
   return (
-    <Card as="article" isInteractive className="flex h-full flex-col gap-3">
+    <Card as="article" isInteractive={application.con_pagina} className="flex h-full flex-col gap-3">
       <header className="flex items-start gap-2">
         <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2">
           <StatusBadge isActive={estado === ACTIVE} />
@@ -29,9 +29,13 @@ export function ApplicationCard({ application, onDelete }: { application: Applic
         />
       </header>
       <h3 className="line-clamp-2 text-18 font-semibold text-wrap wrap-anywhere">
-        <AppLink href={`/vista-oferta-completa/${offer.emp_ofertas_id}`} className="stretched">
-          {offer.nombre}
-        </AppLink>
+        {application.con_pagina ? (
+          <AppLink href={`/vista-oferta-completa/${offer.emp_ofertas_id}`} className="stretched">
+            {offer.nombre}
+          </AppLink>
+        ) : (
+          offer.nombre
+        )}
       </h3>
       {application.aviso && <p className="rounded-control bg-red-soft p-3 text-14 text-red">{application.aviso}</p>}
       <dl className="mt-auto grid gap-1.5 text-14 text-gray-text">

@@ -33,6 +33,8 @@ const application = {
   can_cv_ofertas_id: 5,
   estado: 0,
   fecha_creacion: '2026-11-19',
+  aviso: null as string | null,
+  con_pagina: true,
   emp_ofertas_id: {
     emp_ofertas_id: 31,
     nombre: 'Cocinera',
@@ -85,6 +87,15 @@ describe('«Tus candidaturas:»', () => {
     for (const text of ['No activo', 'Hostelería y Turismo', 'Empresa', 'Casa Ría', 'Hace 2 días', 'Vigo']) {
       expect(card.getByText(text)).toBeTruthy()
     }
+  })
+
+  test('leads to no page where an operator keeps the offer back, and says why', async () => {
+    stubApi({ [calls.applications]: [{ ...application, aviso: 'Hemos retirado esta oferta.', con_pagina: false }] })
+    open(<ApplicationsSection />)
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByRole('heading', { name: 'Cocinera' })).toBeTruthy()
+    expect(card.queryByRole('link')).toBeNull()
+    expect(card.getByText('Hemos retirado esta oferta.')).toBeTruthy()
   })
 
   test('has a link to the offers when it is empty', async () => {

@@ -235,7 +235,7 @@ describe('A suspended company', () => {
       motivo: 'Tres personas se han quejado.',
     })
     const shown = async () => (await app.call(`GET /api/companies/offer-information/${offerId}`)).body
-    expect(await shown()).toMatchObject({ estado: 0, emp_proyectos_id: { emp_empresas_id: { verificada_el: null } } })
+    expect(await shown()).toMatchObject({ code: 'offer_not_found' })
     const { token } = own
     const refused = { status: 409, body: { code: 'company_suspended' } }
     for (const [route, body] of [
@@ -309,7 +309,9 @@ describe('A suspended company', () => {
     const offerId = await anOffer(app, { by: own })
     await decide(own.companyId, 'suspendida', { motivo: 'fraude' })
     expect(await closeAndRecover(own)).toBe(true)
-    expect((await app.call(`GET /api/companies/offer-information/${offerId}`)).body).toMatchObject({ estado: 0 })
+    expect((await app.call(`GET /api/companies/offer-information/${offerId}`)).body).toMatchObject({
+      code: 'offer_not_found',
+    })
     const [row] = await db.select().from(company).where(eq(company.id, own.companyId))
     expect(row?.isSuspended).toBe(true)
   })

@@ -30,8 +30,7 @@ interface CompanyOfferCardProps {
 export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardProps) {
   const { nombre: name, emp_proyectos_id: project } = offer
   const isHidden = offer.estado === ACTIVE && project.estado !== ACTIVE
-  const isFound = offer.revision.estado === 'aprobada' || offer.revision.estado === 'en_cola'
-  const isActive = offer.estado === ACTIVE && !isHidden && !offer.caducada && !offer.descansa && isFound
+  const isActive = offer.estado === ACTIVE && !isHidden && !offer.caducada && !offer.descansa && offer.con_pagina
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
       <header className="flex items-start gap-2">
@@ -43,9 +42,16 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
         <IconButton variant="danger" label={texts.remove(name)} icon={<TrashIcon />} onClick={onDelete} />
       </header>
       <h3 className="line-clamp-2 text-18 font-semibold text-wrap wrap-anywhere">
-        <AppLink href={`/vista-oferta-completa/${offer.emp_ofertas_id}`} className="underline-offset-4 hover:underline">
-          {name}
-        </AppLink>
+        {offer.con_pagina ? (
+          <AppLink
+            href={`/vista-oferta-completa/${offer.emp_ofertas_id}`}
+            className="underline-offset-4 hover:underline"
+          >
+            {name}
+          </AppLink>
+        ) : (
+          name
+        )}
       </h3>
       {isHidden && (
         <p className="line-clamp-3 text-13 text-red wrap-anywhere">{texts.projectInactive(project.nombre)}</p>
