@@ -59,8 +59,8 @@ const OwnVerification = z.object({
 export const verification = {
   getVerification: call('GET /api/companies/verification', { access: 'company' }).output(OwnVerification),
   /**
-   * Saves the data and asks for a check. A company that is verified stays so unless legal name or NIF change. Refused where `version`
-   * differs from what was read, and while the company is suspended.
+   * Saves the data and asks for a check. A company that is verified stays so unless legal name or NIF change, or too few of its checks
+   * are left. Refused where `version` differs from what was read, and while the company is suspended.
    */
   requestVerification: call('POST /api/companies/request-verification', {
     access: 'company',

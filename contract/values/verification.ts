@@ -9,9 +9,39 @@ export const checkTexts = {
 export type Check = keyof typeof checkTexts
 export const CHECKS = Object.keys(checkTexts) as [Check, ...Check[]]
 
-/** Whether these checks suffice to verify a company: the register, and one way that shows who has the account. */
+/**
+ * Whether these checks suffice to verify a company: the register, and the telephone or the web. Anybody can buy a domain, so the e-mail
+ * says something only beside a web of the same domain that an operator has looked at, which suffices without it.
+ */
 export const sufficesToVerify = (checks: readonly Check[]): boolean =>
-  checks.includes('registro') && checks.some((check) => check !== 'registro')
+  checks.includes('registro') && (checks.includes('telefono') || checks.includes('web'))
+
+/** What a company changes of its data: legal name or NIF, web, contact person or telephone, e-mail. */
+export const LEGAL_CHANGES = ['empresa', 'web', 'contacto', 'correo'] as const
+export type LegalChange = (typeof LEGAL_CHANGES)[number]
+
+const endedBy: Record<Check, readonly LegalChange[]> = {
+  registro: ['empresa'],
+  web: ['empresa', 'web'],
+  correo_corporativo: ['correo'],
+  telefono: ['empresa', 'contacto'],
+}
+
+/** Whether a check says nothing any more, because what it checked has changed. */
+export const isEnded = (check: Check, changes: readonly LegalChange[]): boolean =>
+  endedBy[check].some((change) => changes.includes(change))
+
+/** Whether a company with these checks stays verified when it changes its data so. */
+export const staysVerified = (checks: readonly Check[], changes: readonly LegalChange[]): boolean =>
+  !changes.includes('empresa') && sufficesToVerify(checks.filter((check) => !isEnded(check, changes)))
+
+/** Whether an e-mail is of the domain of a web, or of one below it. */
+export function isMailOfSite(email: string, website: string): boolean {
+  const address = `https://${email.trim().split('@').at(-1)}`
+  if (!URL.canParse(address) || !URL.canParse(website)) return false
+  const site = new URL(website).hostname.replace(/^www\./, '')
+  return `.${new URL(address).hostname}`.endsWith(`.${site}`)
+}
 
 /** Why a verification is refused. The company reads the sentence. */
 export const rejectionTexts = {

@@ -16,7 +16,7 @@ interface Own {
 }
 
 /**
- * Saves who a company says it is. The operators check it, unless the company is verified and neither legal name nor tax number change.
+ * Saves who a company says it is. The operators check it, unless the company is verified and what was checked still suffices.
  * A new e-mail of the company gets a link. Returns the state.
  */
 export async function requestVerification(context: ApiContext, own: Own, given: LegalData): Promise<State> {
@@ -33,7 +33,8 @@ export async function requestVerification(context: ApiContext, own: Own, given: 
     if (standing.isSuspended) throw new AppError('company_suspended')
     if (own.version !== undefined && own.version !== standing.version) throw new AppError('verification_changed')
     const kept = await queries.findVerification(tx, companyId)
-    const state = stateAfterRequest(standing.state, kept, sent)
+    const done = (await queries.listChecks(tx, companyId)).map(({ kind }) => kind)
+    const state = stateAfterRequest({ state: standing.state, done }, kept, sent)
     const isNew = state === 'pending' && standing.state !== 'pending'
     const now = clock.now()
     // Corrections keep the place in the queue.

@@ -17,11 +17,16 @@ describe('What a company sends', () => {
     ['pending', {}, 'pending'],
     ['rejected', {}, 'pending'],
     ['verified', {}, 'verified'],
-    ['verified', { website: null, contactName: 'Luis', contactPhone: '910000002' }, 'verified'],
+    ['verified', { website: null }, 'verified'],
+    ['verified', { contactName: 'Luis', contactPhone: '910000002' }, 'verified'],
+    ['verified', { website: null, contactName: 'Luis', contactPhone: '910000002' }, 'pending'],
+    ['verified', { website: 'https://otra.example/', contactPhone: '910000002' }, 'pending'],
+    ['verified', { contactEmail: 'luis@otra.example' }, 'verified'],
     ['verified', { legalName: 'Otra, S. L.' }, 'pending'],
     ['verified', { taxNumber: 'A58818501' }, 'pending'],
-  ] as const)('makes a company that is %s with the change %j %s', (state, change, after) => {
-    expect(stateAfterRequest(state, kept, { ...kept, ...change })).toBe(after)
+  ] as const)('makes a company that is %s and wholly checked, with the change %j, %s', (state, change, after) => {
+    const done = ['registry', 'website', 'phone', 'email'] as const
+    expect(stateAfterRequest({ state, done }, kept, { ...kept, ...change })).toBe(after)
   })
 
   test.each([

@@ -1,4 +1,6 @@
+import { isEnded, staysVerified, LEGAL_CHANGES, type LegalChange } from '#contract/values/verification.ts'
 import type { company, companyCheck } from '#server/platform/database/schema/schema.ts'
+import { checkNames } from '#server/platform/http/check-wire.ts'
 
 export type State = (typeof company.$inferSelect)['verification']
 export type Check = (typeof companyCheck.$inferSelect)['kind']
@@ -14,26 +16,38 @@ export interface LegalData {
   contactEmail: string
 }
 
-/** The state after a company has sent its data. Only a change of legal name or tax number ends a verification. */
-export function stateAfterRequest(state: State, kept: LegalData | undefined, sent: LegalData): State {
-  return state === 'verified' && kept && isSameCompany(kept, sent) ? 'verified' : 'pending'
+/**
+ * The state after a company has sent its data. Another legal name or tax number ends a verification, and so does a change that leaves too
+ * few of the checks that were done.
+ */
+export function stateAfterRequest(
+  { state, done }: { state: State; done: readonly Check[] },
+  kept: LegalData | undefined,
+  sent: LegalData,
+): State {
+  const isVerified = state === 'verified' && kept !== undefined
+  const names = done.map((check) => checkNames[check])
+  return isVerified && staysVerified(names, changesOf(kept, sent)) ? 'verified' : 'pending'
 }
 
 /** The checks that say nothing any more, because what they checked has changed. */
 export function outdatedChecks(kept: LegalData | undefined, sent: LegalData): Check[] {
   if (!kept) return []
-  const isSame = isSameCompany(kept, sent)
-  const isOutdated: Record<Check, boolean> = {
-    registry: !isSame,
-    website: !isSame || kept.website !== sent.website,
-    phone: !isSame || kept.contactPhone !== sent.contactPhone || kept.contactName !== sent.contactName,
-    email: !isSameEmail(kept, sent),
-  }
-  return (Object.keys(isOutdated) as Check[]).filter((check) => isOutdated[check])
+  const changes = changesOf(kept, sent)
+  return checks.filter((check) => isEnded(checkNames[check], changes))
 }
 
-const isSameCompany = (kept: LegalData, sent: LegalData): boolean =>
-  kept.legalName === sent.legalName && kept.taxNumber === sent.taxNumber
+const checks: readonly Check[] = ['registry', 'website', 'phone', 'email']
+
+function changesOf(kept: LegalData, sent: LegalData): LegalChange[] {
+  const isSame: Record<LegalChange, boolean> = {
+    empresa: kept.legalName === sent.legalName && kept.taxNumber === sent.taxNumber,
+    web: kept.website === sent.website,
+    contacto: kept.contactPhone === sent.contactPhone && kept.contactName === sent.contactName,
+    correo: isSameEmail(kept, sent),
+  }
+  return LEGAL_CHANGES.filter((change) => !isSame[change])
+}
 
 export const isSameEmail = (kept: LegalData, sent: LegalData): boolean =>
   kept.contactEmail.toLowerCase() === sent.contactEmail.toLowerCase()

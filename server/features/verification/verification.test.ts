@@ -75,6 +75,22 @@ describe('A company', () => {
     expect(comprobaciones.map(({ comprobacion }) => comprobacion)).toEqual(['registro', 'web'])
   })
 
+  test('that is verified waits again with another telephone, web and e-mail, of which the register says nothing', async () => {
+    const own = await aVerified()
+    await check(own.companyId, 'web')
+    const version = (await read(own)).version
+    const sent = { nif: own.taxNumber, web: 'otra.example', contacto_telefono: '910 000 002' }
+    expect((await request(own, sent)).body.estado_verificacion).toBe('pendiente')
+    expect(await read(own)).toMatchObject({
+      estado_verificacion: 'pendiente',
+      desde: clock.now().toISOString(),
+      comprobaciones: [{ comprobacion: 'registro' }],
+      version: version + 1,
+    })
+    const [row] = await db.select().from(company).where(eq(company.id, own.companyId))
+    expect(row).toMatchObject({ verification: 'pending', verifiedOn: null })
+  })
+
   test('waits again with another legal name, without its badge and its checks', async () => {
     const own = await aVerified()
     await request(own, { nif: own.taxNumber, contacto_correo: own.contactEmail, razon_social: 'Otra, S. A.' })

@@ -17,6 +17,8 @@ const {
   check,
   decide,
   mailsTo,
+  tokenIn,
+  confirm,
   newTaxNumber,
   close,
   closeAndRecover,
@@ -162,6 +164,15 @@ describe('A decision', () => {
     for (const one of checks) await check(companyId, one)
     expect(await decide(companyId, 'verificada')).toMatchObject({ status: 409, body: { code: 'checks_missing' } })
     expect((await open(companyId)).estado_verificacion).toBe('pendiente')
+  })
+
+  test('to verify by register and e-mail alone is refused: anybody can buy a domain', async () => {
+    const own = await aPending()
+    await confirm(tokenIn((await mailsTo(own.contactEmail))[0]))
+    await check(own.companyId, 'registro')
+    expect(await decide(own.companyId, 'verificada')).toMatchObject({ status: 409, body: { code: 'checks_missing' } })
+    await check(own.companyId, 'web')
+    expect((await decide(own.companyId, 'verificada')).status).toBe(200)
   })
 
   test('to verify is recorded, told to the company, and has a day', async () => {

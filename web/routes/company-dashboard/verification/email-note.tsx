@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isMailOfSite } from '#contract/values/verification.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
@@ -11,13 +12,16 @@ import { verificationTexts as texts } from './texts.ts'
 /** What is missing of the e-mail of the company. */
 export function EmailNote({ verification }: { verification: Verification }) {
   const { correo, datos } = verification
-  if (correo !== 'pendiente' && correo !== 'gratuito') return null
+  const isForeign = datos?.web && correo !== 'gratuito' && !isMailOfSite(datos.contacto_correo, datos.web)
+  if (correo !== 'pendiente' && correo !== 'gratuito' && !isForeign) return null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-surface p-3 text-14">
       <MailIcon size={20} className="shrink-0" />
-      <p className="min-w-0 flex-1 basis-50 wrap-anywhere">
-        {correo === 'pendiente' ? texts.emailPending(datos?.contacto_correo ?? '') : texts.emailFree}
-      </p>
+      <div className="grid min-w-0 flex-1 basis-50 gap-1 wrap-anywhere">
+        {correo === 'pendiente' && <p>{texts.emailPending(datos?.contacto_correo ?? '')}</p>}
+        {correo === 'gratuito' && <p>{texts.emailFree}</p>}
+        {isForeign && <p>{texts.emailForeign}</p>}
+      </div>
       {correo === 'pendiente' && <ResendButton />}
     </div>
   )

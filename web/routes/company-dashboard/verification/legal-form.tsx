@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch, type Control } from 'react-hook-form'
-import { normaliseTaxNumber } from '#contract/values/tax-number.ts'
+import { staysVerified } from '#contract/values/verification.ts'
 import type { LegalBody, Verification } from '#web/api/types.ts'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
 import { AlertIcon } from '#web/ui/icons.tsx'
-import { legalSchema, legalValuesOf, toLegalBody, type LegalValues } from './legal-schema.ts'
+import { legalChanges, legalSchema, legalValuesOf, toLegalBody, type LegalValues } from './legal-schema.ts'
 import { legalFormTexts as texts } from './texts.ts'
 
 type LegalFormProps = Pick<FormFrameProps<LegalValues, LegalBody>, 'id' | 'isPending' | 'failure' | 'onDirtyChange'> & {
@@ -34,9 +34,6 @@ export function LegalForm({ verification, onSubmit, ...frame }: LegalFormProps) 
             autoComplete="url"
           />
         </FormGrid>
-        {verification.estado_verificacion === 'verificada' && (
-          <NewCheckNote {...{ control: form.control, defaultValues }} />
-        )}
       </FormSection>
       <FormSection title={texts.contact} level={3}>
         <FormGrid>
@@ -60,20 +57,30 @@ export function LegalForm({ verification, onSubmit, ...frame }: LegalFormProps) 
           />
         </FormGrid>
       </FormSection>
+      {verification.estado_verificacion === 'verificada' && (
+        <NewCheckNote {...{ control: form.control, defaultValues, verification }} />
+      )}
     </FormFrame>
   )
 }
 
+interface NewCheckNoteProps {
+  control: Control<LegalValues>
+  defaultValues: LegalValues
+  verification: Verification
+}
+
 /** Says before saving that the company loses its badge. */
-function NewCheckNote({ control, defaultValues }: { control: Control<LegalValues>; defaultValues: LegalValues }) {
-  const [legalName, taxNumber] = useWatch({ control, name: ['razon_social', 'nif'] })
-  const isSame = legalName.trim() === defaultValues.razon_social && normaliseTaxNumber(taxNumber) === defaultValues.nif
+function NewCheckNote({ control, defaultValues, verification }: NewCheckNoteProps) {
+  const typed = useWatch({ control, compute: (values: LegalValues) => values })
+  const changes = legalChanges(defaultValues, typed)
+  const done = verification.comprobaciones.map(({ comprobacion }) => comprobacion)
   return (
     <p role="status" className="empty:hidden">
-      {!isSame && (
+      {!staysVerified(done, changes) && (
         <span className="flex gap-3 rounded-card border border-yellow-border bg-yellow-soft p-3 text-14 font-medium">
           <AlertIcon size={20} className="shrink-0 text-amber-text" />
-          {texts.newCheck}
+          {changes.includes('empresa') ? texts.newCheck : texts.fewChecks}
         </span>
       )}
     </p>

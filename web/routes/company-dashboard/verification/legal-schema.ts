@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LENGTH_MAX } from '#contract/constants.ts'
-import { findTaxNumberFault } from '#contract/values/tax-number.ts'
+import { findTaxNumberFault, normaliseTaxNumber } from '#contract/values/tax-number.ts'
+import { LEGAL_CHANGES, type LegalChange } from '#contract/values/verification.ts'
 import { findWebAddress } from '#contract/values/web-address.ts'
 import type { LegalBody, Verification } from '#web/api/types.ts'
 import { isPhone } from '#web/forms/candidate/contact-rules.ts'
@@ -46,3 +47,24 @@ export const legalValuesOf = (data: Verification['datos']): LegalValues =>
   data ? { ...data, web: data.web ?? '' } : empty
 
 export const toLegalBody = (checked: LegalValues): LegalBody => ({ ...checked, web: checked.web || null })
+
+/** What a company has changed of what was checked, as the server will see it. */
+export function legalChanges(kept: LegalValues, typed: LegalValues): LegalChange[] {
+  const [before, now] = [storedValues(kept), storedValues(typed)]
+  const isSame: Record<LegalChange, boolean> = {
+    empresa: before.razon_social === now.razon_social && before.nif === now.nif,
+    web: before.web === now.web,
+    contacto: before.contacto_nombre === now.contacto_nombre && before.contacto_telefono === now.contacto_telefono,
+    correo: before.contacto_correo === now.contacto_correo,
+  }
+  return LEGAL_CHANGES.filter((change) => !isSame[change])
+}
+
+const storedValues = (values: LegalValues) => ({
+  razon_social: values.razon_social.trim(),
+  nif: normaliseTaxNumber(values.nif),
+  web: findWebAddress(values.web) ?? values.web.trim(),
+  contacto_nombre: values.contacto_nombre.trim(),
+  contacto_telefono: values.contacto_telefono.trim(),
+  contacto_correo: values.contacto_correo.trim().toLowerCase(),
+})

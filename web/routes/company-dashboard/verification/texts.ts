@@ -42,6 +42,8 @@ export const verificationTexts = {
   emailPending: (email: string) => `Falta confirmar el correo de la empresa: abre el enlace que enviamos a ${email}.`,
   emailFree:
     'El correo de contacto es gratuito y no muestra de qué empresa es. Si tienes uno con el dominio de la empresa, úsalo: será una comprobación más.',
+  emailForeign:
+    'El dominio no es el de la web. Para verificar tu empresa comprobaremos el teléfono o la web; si tienes un correo con el dominio de la web, úsalo.',
   resend: 'Volver a enviar',
   resendFailed: 'No pudimos enviar el enlace. Inténtalo de nuevo',
   loadFailed: 'No pudimos obtener el estado de tu verificación',
@@ -76,9 +78,11 @@ export const legalFormTexts = {
   contactPhoneMissing: 'Escribe su teléfono',
   contactPhoneWrong: 'Escribe un teléfono de 9 cifras, o con el prefijo de su país (+34…)',
   contactEmail: 'Correo de la empresa',
-  contactEmailHint: 'Le enviaremos un enlace para confirmarlo.',
+  contactEmailHint: 'Mejor con el dominio de tu web. Le enviaremos un enlace para confirmarlo.',
   contactEmailMissing: 'Escribe el correo',
   contactEmailWrong: 'Escribe un correo como nombre@empresa.es',
   newCheck:
     'Al cambiar la razón social o el NIF, tu empresa deja de estar verificada hasta que comprobemos los nuevos datos.',
+  fewChecks:
+    'Con estos cambios, lo que comprobamos ya no basta: tu empresa deja de estar verificada hasta que comprobemos los nuevos datos.',
 } as const

@@ -30,7 +30,10 @@ const verified: Verification = {
   desde: '2026-11-20T10:00:00.000Z',
   datos: legalDataExample,
   correo: 'confirmado',
-  comprobaciones: [{ comprobacion: 'registro', fecha: '2026-11-19' }],
+  comprobaciones: [
+    { comprobacion: 'registro', fecha: '2026-11-19' },
+    { comprobacion: 'telefono', fecha: '2026-11-20' },
+  ],
   version: 3,
 }
 
@@ -87,6 +90,25 @@ describe('The verification of the company', () => {
   })
 })
 
+describe('An e-mail of another domain than the web', () => {
+  const foreign = { ...legalDataExample, contacto_correo: 'ana@otra.example' }
+
+  test.each(['pendiente', 'confirmado'] as const)('says so while it is %s', async (correo) => {
+    stubApi({ [calls.read]: { ...verified, estado_verificacion: 'pendiente', correo, datos: foreign } })
+    show()
+    expect(await screen.findByText(/El dominio no es el de la web/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Volver a enviar' }) !== null).toBe(correo === 'pendiente')
+  })
+
+  test('says nothing where it is of the web, or there is none', async () => {
+    const { web: _, ...rest } = foreign
+    stubApi({ [calls.read]: { ...verified, datos: { ...rest, web: null } } })
+    show()
+    await screen.findByText('Empresa verificada')
+    expect(screen.queryByText(/El dominio no es el de la web/)).toBeNull()
+  })
+})
+
 describe('The form of the company', () => {
   test('names every field that is missing, and sends nothing', async () => {
     const { made } = stubApi({ [calls.read]: none })
@@ -115,6 +137,20 @@ describe('The form of the company', () => {
       contacto_cargo: 'Responsable de personal general',
       version: 3,
     })
+  })
+
+  test('says before saving that another telephone leaves too few checks, until it is the old one again', async () => {
+    stubApi({ [calls.read]: verified })
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver o cambiar los datos' }))
+    const note = () => dialog().queryByText(/lo que comprobamos ya no basta/)
+    await userEvent.type(dialog().getByLabelText(/Web/), 'empleo')
+    await userEvent.type(dialog().getByLabelText(/Correo/), '.example')
+    expect(note()).toBeNull()
+    await userEvent.type(dialog().getByLabelText(/Teléfono/), '2')
+    expect(note()).toBeTruthy()
+    await userEvent.type(dialog().getByLabelText(/Teléfono/), '{Backspace} ')
+    expect(note()).toBeNull()
   })
 
   test('marks the NIF that another account has', async () => {

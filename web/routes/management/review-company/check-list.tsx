@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CHECKS, checkTexts, type Check } from '#contract/values/verification.ts'
+import { CHECKS, checkTexts, isMailOfSite, type Check } from '#contract/values/verification.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { ManagedCompany } from '#web/api/types.ts'
@@ -30,6 +30,8 @@ export function CheckList({ company }: { company: ManagedCompany }) {
 
 function CheckRow({ check, company }: { check: Check; company: ManagedCompany }) {
   const done = company.comprobaciones.find(({ comprobacion }) => comprobacion === check)
+  const { web, contacto_correo: email } = company.datos ?? {}
+  const isForeign = check === 'correo_corporativo' && email && web && !isMailOfSite(email, web)
   const missing = check === 'correo_corporativo' ? texts.byLink : texts.notDone
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
@@ -39,6 +41,7 @@ function CheckRow({ check, company }: { check: Check; company: ManagedCompany })
         <p className="text-14 text-gray-text wrap-anywhere">
           {done ? texts.doneBy(done.operador, momentInMadrid(done.fecha)) : missing}
         </p>
+        {isForeign && <p className="text-14 font-medium text-amber-text">{texts.foreignEmail}</p>}
       </div>
       {check !== 'correo_corporativo' && <MarkButton {...{ check, company }} isDone={Boolean(done)} />}
     </li>

@@ -42,11 +42,18 @@ const company: ManagedCompany = {
   historial: [{ paso_id: 1, paso: 'pedida', fecha: '2026-11-20T10:00:00.000Z', operador: null, motivo: '' }],
   version: 2,
 }
-const checked: ManagedCompany = {
+const withRegister: ManagedCompany = {
   ...company,
   comprobaciones: [
     ...company.comprobaciones,
     { comprobacion: 'registro', fecha: '2026-11-20T12:00:00.000Z', operador: 'ana@gestion.example' },
+  ],
+}
+const checked: ManagedCompany = {
+  ...withRegister,
+  comprobaciones: [
+    ...withRegister.comprobaciones,
+    { comprobacion: 'web', fecha: '2026-11-20T12:05:00.000Z', operador: 'ana@gestion.example' },
   ],
 }
 
@@ -90,6 +97,14 @@ describe('The page of a company', () => {
     await userEvent.click(button(/^Marcar como comprobado: La razón social/))
     expect(bodyOf(calls.check)).toEqual({ comprobacion: 'registro', hecha: true, version: 2 })
     expect(screen.queryByRole('button', { name: /comprobado: El correo/ })).toBeNull()
+  })
+
+  test('verifies nothing by register and e-mail alone, and says that the e-mail is of another domain', async () => {
+    const datos = { ...legalDataExample, contacto_correo: 'ana@otra.example' }
+    stubApi({ [calls.read]: { ...withRegister, datos } })
+    show()
+    expect((await screen.findByText('Verificar')).closest('button')?.disabled).toBe(true)
+    expect(screen.getByText('El dominio no es el de la web.')).toBeTruthy()
   })
 
   test('verifies with the version that is shown, once', async () => {

@@ -35,11 +35,13 @@ export const reviewCompanyTexts = {
   lastOffers: 'Últimas ofertas',
   openAccount: 'Ver la cuenta',
   checks: 'Comprobaciones',
-  checksHint: 'Para verificar hacen falta el registro y otra más. Cada una queda con tu nombre y la hora.',
+  checksHint:
+    'Para verificar hacen falta el registro y, además, el teléfono o la web. El correo solo no basta: cualquiera puede comprar un dominio. Cada una queda con tu nombre y la hora.',
   doneBy: (operator: string | null, moment: string) =>
     operator ? `${operator}, ${moment}` : `Con el enlace, ${moment}`,
   notDone: 'Sin comprobar',
   byLink: 'Lo confirma la empresa con su enlace',
+  foreignEmail: 'El dominio no es el de la web.',
   mark: 'Marcar',
   unmark: 'Quitar',
   markOf: (check: string) => `Marcar como comprobado: ${check}`,
