@@ -13,6 +13,7 @@ import { announceExpiry } from './features/offers/expiry/announce-expiry.ts'
 import { forgetEndedOffers } from './features/offers/expiry/forget-ended-offers.ts'
 import { sendExpiryNotice } from './features/offers/expiry/send-expiry-notice.ts'
 import { forgetWords } from './features/offers/search/forget-words.ts'
+import { refreshPosition } from './features/offers/search/refresh-position.ts'
 import { sendPremiumEnded } from './features/payments/subscription/send-premium-ended.ts'
 import { changeCustomerEmail } from './features/payments/subscription/change-customer-email.ts'
 import { closeCustomer, endRenewal } from './features/payments/subscription/close-customer.ts'
@@ -68,6 +69,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'reports-decided': (job) => tellAuthors(deps, job),
   'report-decided': (job) => sendDecision(deps, job),
   'offer-reported': (job) => sendToCompany(deps, job),
+  'position-renamed': ({ data }) => refreshPosition(deps, data.positionId),
 })
 
 /** Runs all steps in their order. A failure stops none of the others; the first one fails the job, which is tried again. */

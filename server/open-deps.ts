@@ -42,7 +42,8 @@ async function prepareDatabase({ url, lifetime }: DatabaseServer, log: Logger, c
   try {
     await migrate(db)
     await prepareQueues(db.$client)
-    await seedMaster(db)
+    const jobs = createJobSender(db.$client)
+    await seedMaster(db, (tx, positionId) => jobs.enqueue(tx, 'position-renamed', { positionId }))
   } catch (error) {
     await close()
     throw error

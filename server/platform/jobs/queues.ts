@@ -45,6 +45,8 @@ export interface JobData {
   'report-decided': { reportId: number }
   /** So is the company of the offer. */
   'offer-reported': { caseId: number }
+  /** The offers of a position are written into the search again: it has another name. */
+  'position-renamed': { positionId: number }
   /** The account of this customer was destroyed. */
   'customer-closed': { mode: string; customerId: string }
 }
@@ -83,6 +85,7 @@ export const queueNames: readonly QueueName[] = [
   'reports-decided',
   'report-decided',
   'offer-reported',
+  'position-renamed',
 ]
 
 /** Holds the jobs that failed in every attempt. */
@@ -110,4 +113,5 @@ export const jobOptions = {
 export const optionsOf: Partial<Record<QueueName, SendOptions>> = {
   // A second job within the same day (of UTC) is not added.
   nightly: { singletonSeconds: DAY, expireInSeconds: HOUR },
+  'position-renamed': { expireInSeconds: HOUR },
 }

@@ -1,5 +1,6 @@
 import { DELETION_DAYS } from '#contract/constants.ts'
 import type { Tx } from '#server/platform/database/open.ts'
+import { announceEverything } from '#server/platform/database/queries/announce-everything.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import * as queries from './queries.ts'
 
@@ -26,7 +27,7 @@ export async function closeAccount(
   const deletionId = await queries.insertDeletion(tx, { accountId, requestedAt, dueAt, isIdle, pausedProjects })
   if (!deletionId) return
   await queries.closeSessions(tx, accountId)
-  await queries.announceEverything(tx)
+  await announceEverything(tx)
   await jobs.enqueue(tx, 'deletion-requested', { deletionId })
   if (companyId === null) return
   await jobs.enqueue(tx, 'company-leaving', { deletionId })

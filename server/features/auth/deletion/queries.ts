@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, not, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, not } from 'drizzle-orm'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
 import {
@@ -33,9 +33,6 @@ export async function pauseProjects(tx: Tx, accountId: number): Promise<number[]
 
 export const resumeProjects = (tx: Tx, ids: number[]) =>
   tx.update(project).set({ state: ACTIVE }).where(inArray(project.id, ids))
-
-/** Drops all public answers in memory, also those of inactive offers. */
-export const announceEverything = (tx: Tx) => tx.execute(sql`select pg_notify('public_change', '*')`)
 
 /** Saves the request. Returns its id, or undefined if there is one already. */
 export async function insertDeletion(

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/database/open.ts'
+import { announceEverything } from '#server/platform/database/queries/announce-everything.ts'
 import { markUsed } from '#server/platform/database/queries/mark-used.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashToken } from '#server/platform/http/caller.ts'
@@ -22,6 +23,6 @@ export async function endDeletion(tx: Tx, accountId: number, now: Date): Promise
   // Undoing is a use: otherwise an idle account would be closed again.
   await markUsed(tx, accountId, now)
   await queries.resumeProjects(tx, paused)
-  await queries.announceEverything(tx)
+  await announceEverything(tx)
   return true
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { LIST, openKeptSite } from '#server/testing/fixtures/kept-site.ts'
+import { runJobs } from '#server/testing/test-app.ts'
 
 const { app, id, ask, untilKept } = await openKeptSite()
 const { db } = app.deps
@@ -39,6 +40,19 @@ test.each([
     for (const path of paths) expect(await read(path)).toContain(shown)
   })
   expect(performance.now() - begun).toBeLessThan(1000)
+})
+
+test('a kept search finds a renamed position within a second after its job', async () => {
+  const search = `${LIST}&nombre=torrero`
+  await untilKept(search)
+  const { rows } = await db.execute<{ id: number }>(
+    sql`update position set name = 'Torrero', version = 2 where id = (select position_id from offer limit 1) returning id`,
+  )
+  await untilKept(search)
+  expect(await read(search)).not.toContain('Torrero')
+  await app.deps.jobs.enqueue(db, 'position-renamed', { positionId: Number(rows[0]?.id) })
+  await runJobs(app)
+  await vi.waitFor(async () => expect(await read(search)).toContain('Torrero'), { timeout: 1000 })
 })
 
 test('a sector that another process retires is no more offered within a second, and its offers stay', async () => {

@@ -10,6 +10,7 @@ import { openTestDatabase } from '#server/testing/database.ts'
 import { openNaiveSearch, type NaiveFilters } from '#server/testing/reference/naive-search.ts'
 import { createRandomOffers, REFERENCE_DAY } from '#server/testing/reference/random-offers.ts'
 import { findOfferIds } from './queries.ts'
+import { refreshPosition } from './refresh-position.ts'
 
 const OFFERS = 20_000
 const FEW = 20
@@ -99,7 +100,9 @@ describe('The search finds what a naive one finds, in the same order and number,
         .update(company)
         .set({ isSuspended: false })
         .where(sql`${company.id} % 12 = 0`)
-      await db.execute(sql`update position set name = 'Astronauta' where id = ${at(positions).id}`)
+      const positionId = at(positions).id
+      await db.execute(sql`update position set name = 'Astronauta' where id = ${positionId}`)
+      await refreshPosition({ db }, positionId)
       await compare(500)
       // A suspended company can publish nothing.
       await db.update(company).set({ isSuspended: false })

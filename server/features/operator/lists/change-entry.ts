@@ -28,6 +28,8 @@ export async function changeEntry(context: ApiContext, { list, id, version, name
     if (found.version !== version) throw new AppError('entry_changed')
     const keyBefore = 'pictureKey' in found ? found.pictureKey : null
     await updateEntry(tx, { list, id }, { name, isRetired, pictureKey })
+    const isRenamed = name !== undefined && name !== found.name
+    if (list === 'position' && isRenamed) await context.jobs.enqueue(tx, 'position-renamed', { positionId: id })
     await removePicture(context, tx, { keyBefore, pictureKey })
     const before = { list, id, name: found.name, retired: found.isRetired, picture: keyBefore !== null }
     const picture = pictureKey === undefined ? before.picture : pictureKey !== null

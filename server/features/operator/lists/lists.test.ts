@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { offer, operatorAct, partner, position } from '#server/platform/database/schema/schema.ts'
 import { aCompany, anOffer, anOperator, offerFields, type Company } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestApp, runJobs } from '#server/testing/test-app.ts'
 
 const app = await createTestApp()
 const { db } = app.deps
@@ -97,7 +97,7 @@ describe('A list', () => {
 })
 
 describe('An entry', () => {
-  test('gets another name, which every offer and the search show at once', async () => {
+  test('gets another name, which every offer shows at once, and the search after its job', async () => {
     const offerId = await anOffer(app, { by, nombre: 'Turno de noche', mst_puestos_id: 60 })
     const read = async () =>
       (await app.call<{ mst_puestos_id: { nombre: string } }>(`GET /api/companies/offer-information/${offerId}`)).body
@@ -105,6 +105,7 @@ describe('An entry', () => {
     const { id, version } = await find('puestos', nombre)
     expect((await change(id, { lista: 'puestos', nombre: 'Guardafaros', version })).status).toBe(200)
     expect((await read()).mst_puestos_id.nombre).toBe('Guardafaros')
+    await runJobs(app)
     const path = 'GET /api/companies/all-active-offers?nombre=guardafaros' as const
     expect((await app.call<object[]>(path)).body).toHaveLength(1)
     expect((await acts()).at(-1)).toMatchObject({

@@ -56,10 +56,10 @@ export interface EntryName {
   id: number
 }
 
-/** An entry, locked until the transaction ends. */
+/** An entry, locked until the transaction ends. Companies can publish offers that refer to it. */
 export async function findEntry(tx: Tx, { list, id }: EntryName) {
   const table = tables[list]
-  const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')
+  const [row] = await tx.select().from(table).where(eq(table.id, id)).for('no key update')
   return row
 }
 

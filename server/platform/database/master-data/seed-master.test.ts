@@ -65,6 +65,15 @@ test('a release with other data corrects names, adds new entries and keeps old e
   expect(await db.$count(position, eq(position.id, 9999))).toBe(1)
 })
 
+test('a release that corrects the name of a position tells which one', async () => {
+  await seedMaster(db)
+  await db.update(position).set({ name: 'Camarerro/a' }).where(eq(position.id, 50))
+  await db.update(seedState).set({ fingerprint: 'of an older release' })
+  const renamed: number[] = []
+  await seedMaster(db, async (_, id) => void renamed.push(id))
+  expect(renamed).toEqual([50])
+})
+
 test('a release keeps what an operator has changed, added or retired', async () => {
   await seedMaster(db)
   await db.update(position).set({ name: 'Otro nombre', isRetired: true, version: 2 }).where(eq(position.id, 50))

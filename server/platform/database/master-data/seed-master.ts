@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { lockKeys } from '../advisory-lock.ts'
 import type { Database, Handle, Tx } from '../open.ts'
-import { seedState } from '../schema/master.ts'
+import { position, seedState } from '../schema/master.ts'
 import { masterFingerprint } from './fingerprint.ts'
 import type { MasterList } from './master-data.ts'
 
@@ -42,6 +42,19 @@ const upsertList = async (tx: Tx, { table, rows }: MasterList): Promise<void> =>
     where (${current}) is distinct from (${shipped}) ${isUntouched}`)
 }
 
+const listPositions = (tx: Tx) => tx.select({ id: position.id, name: position.name }).from(position)
+
+/** Adds what follows a position that has another name, in the transaction that renames it. */
+type OnRenamed = (tx: Tx, positionId: number) => Promise<void>
+
+/** Calls it for each position whose name is not the one before. */
+async function tellRenamed(tx: Tx, before: { id: number; name: string }[], onRenamed: OnRenamed): Promise<void> {
+  const names = new Map(before.map(({ id, name }) => [id, name]))
+  for (const { id, name } of await listPositions(tx)) {
+    if (names.has(id) && names.get(id) !== name) await onRenamed(tx, id)
+  }
+}
+
 const markSeeded = async (tx: Tx): Promise<void> => {
   await tx
     .insert(seedState)
@@ -51,9 +64,9 @@ const markSeeded = async (tx: Tx): Promise<void> => {
 
 /**
  * Writes the lists of the product into the database in one transaction. A later release corrects names that no operator has changed. Entries that it
- * no longer has stay, since an offer may refer to them. Several processes may run this at the same time.
+ * no longer has stay, since an offer may refer to them. `onRenamed` is needed where there may be offers. Several processes may run this at the same time.
  */
-export const seedMaster = async (db: Database): Promise<void> => {
+export const seedMaster = async (db: Database, onRenamed: OnRenamed = async () => {}): Promise<void> => {
   if (await isSeeded(db)) return
   const { masterLists } = await import('./master-data.ts')
   await db.transaction(async (tx) => {
@@ -61,7 +74,9 @@ export const seedMaster = async (db: Database): Promise<void> => {
     // «on conflict» settles only conflicts of the id: of two processes that insert a row at once, one can fail on another unique key.
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.masterData})`)
     if (await isSeeded(tx)) return
+    const before = await listPositions(tx)
     for (const list of masterLists) await upsertList(tx, list)
+    await tellRenamed(tx, before, onRenamed)
     await markSeeded(tx)
   })
 }

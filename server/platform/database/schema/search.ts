@@ -4,7 +4,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * What visitors can find: a narrow row for each active offer of an active project. Triggers keep it, in the transaction that
- * changes the offer, its project, or the name of its company or position (docs/decisions/022-search-table.md).
+ * changes the offer, its project or the name of its company (docs/decisions/022-search-table.md). A job follows the name of its position (062).
  */
 export const offerSearch = pgTable(
   'offer_search',
