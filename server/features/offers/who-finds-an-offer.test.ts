@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { company, offer, project } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
-import { lamplighter, publicWays } from '#server/testing/fixtures/public-ways.ts'
+import { ADDRESS, lamplighter, publicWays } from '#server/testing/fixtures/public-ways.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 
@@ -75,7 +75,7 @@ test.each(allCases)(
     await db.update(company).set({ isSuspended: row.isSuspended }).where(eq(company.id, by.companyId))
     const found = Object.fromEntries(Object.keys(ways).map((way) => [way, isFound(row)]))
     // Who kept the link reads what the company itself has ended, and nothing that an operator keeps back.
-    const expected = { ...found, 'the text at its address': isCleared(row) }
+    const expected = { ...found, [ADDRESS]: isCleared(row) }
     const seen = async () =>
       Object.fromEntries(
         await Promise.all(Object.entries(ways).map(async ([way, meets]) => [way, await meets(id)] as const)),
