@@ -3,6 +3,7 @@ import { judgeOffer } from '#contract/values/offer-rules/judge-offer.ts'
 import {
   approveOffer,
   joinQueue,
+  keepTextBefore,
   lockReviewedOffer,
   rejectOffer,
 } from '#server/platform/database/queries/review-offer.ts'
@@ -94,7 +95,8 @@ async function changeApproved(tx: Tx, row: OfferRow, { now, by }: Desk): Promise
     .set({ ...changes, review: 'waiting', version: sql`${offer.version} + 1`, updatedAt: now })
     .where(eq(offer.id, id))
   await keepFindings(tx, { id, name, description: changes.description })
-  await joinQueue(tx, { offerId: id, now, isSuspicious: false, textBefore })
+  await keepTextBefore(tx, id, textBefore)
+  await joinQueue(tx, { offerId: id, now, isSuspicious: false })
 }
 
 async function keepFindings(

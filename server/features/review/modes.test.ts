@@ -107,3 +107,17 @@ test('In the mode before, a draft is held when it is switched on', async () => {
   expect(body['estado_revision']).toBe('retenida')
   expect(await isFound(id)).toBe(false)
 })
+
+test('In the mode before, an approved offer that is rewritten while it is switched off is held when it is switched on', async () => {
+  const { app, publish, isFound, decide } = await open('before')
+  const company = await aCompany(app)
+  const id = await publish(company)
+  await decide('approve', id, 'retenida')
+  const change = (body: object) => app.call(`PUT /api/companies/update-offer/${id}`, { token: company.token, body })
+  await change({ estado: 0 })
+  expect((await change({ estado: 1 })).body['estado_revision']).toBe('aprobada')
+  await change({ estado: 0 })
+  await change({ descripcion: 'Otra descripción.' })
+  expect((await change({ estado: 1 })).body['estado_revision']).toBe('retenida')
+  expect(await isFound(id)).toBe(false)
+})

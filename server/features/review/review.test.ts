@@ -36,12 +36,13 @@ describe('The queue', () => {
     await post(`close-offer/${covered}`)
     await db.update(offer).set({ expiresOn: '2026-11-22' }).where(eq(offer.id, ended))
     expect((await queue()).ofertas).toEqual([])
-    // Back with the time of today, not with that of the first day.
+    // Back in its place: nobody has decided yet.
     await moveTo('2026-11-26T11:00:00Z')
+    const later = await publish()
     for (const id of [covered, ended]) expect(await post(`renew-offer/${id}`)).toMatchObject({ status: 200 })
     const { ofertas, vencidas } = await queue()
-    expect(ofertas.map((one) => one.emp_ofertas_id)).toEqual([covered, ended])
-    expect(vencidas).toBe(0)
+    expect(ofertas.map((one) => one.emp_ofertas_id)).toEqual([covered, ended, later])
+    expect(vencidas).toBe(2)
     await db.update(companies).set({ isSuspended: true }).where(eq(companies.id, company.companyId))
     expect((await queue()).en_espera).toBe(0)
     await db.update(companies).set({ isSuspended: false }).where(eq(companies.id, company.companyId))
@@ -78,6 +79,20 @@ describe('An approved offer', () => {
       texto: { descripcion: 'Al final.', lugar: 'Madrid' },
       texto_anterior: { descripcion: 'Antes.', lugar: 'Madrid' },
       publicada: true,
+    })
+  })
+
+  test('that is changed while it is switched off returns beside what it said, with the time of the day it is switched on', async () => {
+    const id = await publish({ descripcion: 'Antes.' })
+    await decide('approve', id)
+    await change(id, { estado: 0 })
+    await change(id, { descripcion: 'Después.' })
+    await moveTo('2026-11-26T11:00:00Z')
+    await change(id, { estado: 1 })
+    expect((await queue()).ofertas).toMatchObject([{ emp_ofertas_id: id, cambiada: true, vencida: false }])
+    expect(await read(id)).toMatchObject({
+      texto: { descripcion: 'Después.' },
+      texto_anterior: { descripcion: 'Antes.' },
     })
   })
 

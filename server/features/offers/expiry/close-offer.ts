@@ -1,7 +1,6 @@
 import { INACTIVE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
-import { leaveQueue } from '#server/platform/database/queries/review-offer.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { updateOffer, type OwnOffer } from '../queries.ts'
@@ -19,6 +18,5 @@ export function closeOffer(
     await lockCompany(tx, own.companyId)
     const values = { state: INACTIVE, isHeldBack: false, ...covered, updatedAt: now }
     if (!(await updateOffer(tx, { ...own, version: undefined }, values))) throw new AppError('offer_not_found')
-    await leaveQueue(tx, own.id)
   })
 }

@@ -22,8 +22,8 @@ const textColumns = { name, description, annualSalary, salaryMax, provinceId, mu
 export interface ReviewedOffer {
   text: ReviewedText
   review: Review
-  /** Whether it was ever in the queue. */
-  wasQueued: boolean
+  /** No operator was ever asked about it, or has decided about it. */
+  isDraft: boolean
   /** Its company wants it to be found, and it has not ended. */
   isOn: boolean
   isProjectActive: boolean
@@ -37,7 +37,7 @@ export async function getReviewedOffer(db: Handle, offerId: number, today: strin
     .select({
       text: textColumns,
       review: offer.review,
-      wasQueued: sql<boolean>`${offerReview.offerId} is not null`,
+      isDraft: sql<boolean>`${offer.review} <> 'approved' and ${offerReview.offerId} is null`,
       isOn: sql<boolean>`${isSwitchedOn} and ${hasNotExpired(today)}`,
       isProjectActive: sql<boolean>`${project.state} = 1`,
       isVerified: sql<boolean>`${company.verification} = 'verified'`,

@@ -4,6 +4,7 @@ import { reviewAfter, type ReviewFacts } from './review-after.ts'
 const facts = {
   before: [null, 'waiting', 'held', 'approved', 'rejected'],
   hasNewText: [false, true],
+  isPublishing: [false, true],
   isSuspicious: [false, true],
   mode: ['after', 'first', 'before'],
   isVerified: [false, true],
@@ -19,7 +20,7 @@ const casesWith = (given: Partial<ReviewFacts>) =>
   allCases.filter((one) => Object.entries(given).every(([name, value]) => one[name as keyof ReviewFacts] === value))
 const resultsOf = (given: Partial<ReviewFacts>) => [...new Set(casesWith(given).map(reviewAfter))]
 
-test('The table has every case', () => expect(allCases).toHaveLength(5 * 2 * 2 * 3 * 2 * 2))
+test('The table has every case', () => expect(allCases).toHaveLength(5 * 2 * 2 * 2 * 3 * 2 * 2))
 
 describe('A new offer', () => {
   const fresh = { before: null, isSuspicious: false } as const
@@ -42,7 +43,9 @@ describe('An approved offer', () => {
   test('stays so while its text is the same, whatever the rules say today', () =>
     expect(resultsOf({ before: 'approved', hasNewText: false })).toEqual(['approved']))
   test('with a new text waits and stays public, in every mode', () =>
-    expect(resultsOf({ before: 'approved', hasNewText: true, isSuspicious: false })).toEqual(['waiting']))
+    expect(resultsOf({ before: 'approved', hasNewText: true, isPublishing: false, isSuspicious: false })).toEqual([
+      'waiting',
+    ]))
   test('with signs of fraud in a new text is held', () =>
     expect(resultsOf({ before: 'approved', hasNewText: true, isSuspicious: true })).toEqual(['held']))
 })
@@ -56,6 +59,18 @@ describe('A rejected offer', () => {
 test('Nothing that a company does clears a held offer', () => expect(resultsOf({ before: 'held' })).toEqual(['held']))
 
 test('A waiting offer waits on, unless a change brings signs of fraud', () => {
-  expect(resultsOf({ before: 'waiting', isSuspicious: false })).toEqual(['waiting'])
+  expect(resultsOf({ before: 'waiting', isPublishing: false, isSuspicious: false })).toEqual(['waiting'])
   expect(resultsOf({ before: 'waiting', isSuspicious: true })).toEqual(['held'])
+})
+
+test.each([
+  ['that waits', { before: 'waiting' }],
+  ['that was approved with another text', { before: 'approved', hasNewText: true }],
+] as const)('An offer %s is judged as a new one when it is switched on', (_, given) => {
+  const published = { isPublishing: true, isSuspicious: false, ...given } as const
+  expect(resultsOf({ ...published, mode: 'before', isVerified: false })).toEqual(['held'])
+  expect(resultsOf({ ...published, mode: 'first', isVerified: false, hasApproved: false })).toEqual(['held'])
+  expect(resultsOf({ ...published, mode: 'first', hasApproved: true })).toEqual(['waiting'])
+  expect(resultsOf({ ...published, mode: 'after' })).toEqual(['waiting'])
+  expect(resultsOf({ ...published, isVerified: true })).toEqual(['waiting'])
 })

@@ -6,6 +6,8 @@ export interface ReviewFacts {
   before: Review | null
   /** What was reviewed says something else now: name, description, salary, place or requirements. */
   hasNewText: boolean
+  /** The save switches it on, or renews it after its end. */
+  isPublishing: boolean
   /** The rules find signs of fraud. */
   isSuspicious: boolean
   mode: Env['moderation']
@@ -20,11 +22,13 @@ export interface ReviewFacts {
  * operator has looked at it. docs/decisions/059-reviewed-offers.md.
  */
 export function reviewAfter(facts: ReviewFacts): Review {
-  const { before, hasNewText, isSuspicious } = facts
+  const { before, hasNewText, isPublishing, isSuspicious } = facts
   const isDecided = before === 'approved' || before === 'rejected'
   if (isDecided && !hasNewText) return before
   if (before === 'held' || before === 'rejected' || isSuspicious) return 'held'
-  return before === null && isHeldAtFirst(facts) ? 'held' : 'waiting'
+  // Otherwise one offer that was let through would carry any later text to candidates.
+  const isNew = before === null || isPublishing
+  return isNew && isHeldAtFirst(facts) ? 'held' : 'waiting'
 }
 
 function isHeldAtFirst({ mode, isVerified, hasApproved }: ReviewFacts): boolean {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/open.ts'
-import { joinQueue, leaveQueue, type Review } from '#server/platform/database/queries/review-offer.ts'
+import { joinQueue, keepTextBefore, type Review } from '#server/platform/database/queries/review-offer.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { isFraud, type Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import { judgeSavedOffer } from '../findings/judge-saved-offer.ts'
@@ -38,20 +38,20 @@ export async function reviewSavedOffer(
   const saved = await findReviewedOffer(tx, context, offerId)
   const hasNewText = old !== undefined && !isDeepStrictEqual(old.text, saved.text)
   const review = reviewAfter({
-    before: saved.review === 'approved' || saved.wasQueued ? saved.review : null,
+    before: saved.isDraft ? null : saved.review,
     hasNewText,
+    isPublishing: saved.isOn && !old?.isOn,
     isSuspicious: fraud !== undefined,
     mode: context.env.moderation,
     isVerified: saved.isVerified,
     hasApproved: context.env.moderation === 'first' && (await hasApprovedOffer(tx, saved.companyId)),
   })
   if (review !== saved.review) await setReview(tx, offerId, review)
-  if (!saved.isOn || !old?.isOn) await leaveQueue(tx, offerId)
+  const wasDecided = old?.review === 'approved' || old?.review === 'rejected'
+  if (wasDecided && hasNewText) await keepTextBefore(tx, offerId, old.text)
   const isAskedFor = review === 'held' || review === 'waiting'
   if (isAskedFor && saved.isOn) {
-    const isDecided = old?.review === 'approved' || old?.review === 'rejected'
-    const textBefore = isDecided && hasNewText ? old.text : undefined
-    await joinQueue(tx, { offerId, now: context.clock.now(), isSuspicious: fraud !== undefined, textBefore })
+    await joinQueue(tx, { offerId, now: context.clock.now(), isSuspicious: fraud !== undefined })
   }
   return {
     review,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ReviewReason } from '#contract/values/review-reasons.ts'
 import { AppError } from '#server/platform/errors.ts'
 
@@ -90,31 +90,31 @@ interface Queued {
   offerId: number
   now: Date
   isSuspicious: boolean
-  /** What the offer said when it was decided about, where its company has changed it since. */
-  textBefore?: ReviewedText | undefined
 }
 
-/** Puts an offer into the queue. One that is in it already keeps its place among those of its priority, and the older text. */
-export async function joinQueue(tx: Tx, { offerId, now, isSuspicious, textBefore }: Queued): Promise<void> {
+/**
+ * Puts an offer into the queue. One that is in it already keeps its place among those of its priority. It stays until a decision: queries of
+ * the queue leave out what candidates could not find anyway, so switching an offer off and on neither delays nor hurries its review.
+ */
+export async function joinQueue(tx: Tx, { offerId, now, isSuspicious }: Queued): Promise<void> {
   const priority = isSuspicious ? 1 : 2
-  const values = {
-    offerId,
-    priority,
-    queuedAt: now,
-    dueAt: nextWorkingDay(now),
-    textBefore: textBefore ?? null,
-  } as const
+  const values = { offerId, priority, queuedAt: now, dueAt: nextWorkingDay(now) } as const
   const kept = {
     priority: sql`case when ${offerReview.dueAt} is null then excluded.priority else least(${offerReview.priority}, excluded.priority) end`,
     queuedAt: sql`coalesce(${offerReview.queuedAt}, excluded.queued_at)`,
     dueAt: sql`coalesce(${offerReview.dueAt}, excluded.due_at)`,
-    textBefore: sql`coalesce(${offerReview.textBefore}, excluded.text_before)`,
   }
   await tx.insert(offerReview).values(values).onConflictDoUpdate({ target: offerReview.offerId, set: kept })
 }
 
-/** Takes an offer out of the queue that candidates could not find anyway. Whatever publishes it again puts it back. */
-export async function leaveQueue(tx: Tx, offerId: number): Promise<void> {
-  const isQueued = and(eq(offerReview.offerId, offerId), sql`${offerReview.dueAt} is not null`)
-  await tx.update(offerReview).set({ queuedAt: null, dueAt: null }).where(isQueued)
+/**
+ * Keeps what an offer said when it was decided about, for the operator who looks at its next text. Of several changes the first one counts.
+ * Also of an offer that is switched off, which joins the queue when it is on again.
+ */
+export async function keepTextBefore(tx: Tx, offerId: number, textBefore: ReviewedText): Promise<void> {
+  const kept = { textBefore: sql`coalesce(${offerReview.textBefore}, excluded.text_before)` }
+  await tx
+    .insert(offerReview)
+    .values({ offerId, textBefore })
+    .onConflictDoUpdate({ target: offerReview.offerId, set: kept })
 }

@@ -16,7 +16,7 @@ export interface ReviewedText {
 }
 
 /**
- * The review of an offer that was in the queue at least once. The result is `offer.review`. A draft has no row until it is
+ * The review of an offer that was in the queue at least once, or was changed after a decision. The result is `offer.review`. A draft has no row until it is
  * switched on.
  */
 export const offerReview = pgTable(
