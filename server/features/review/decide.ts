@@ -29,7 +29,7 @@ export async function approve({ db, clock, jobs, ...called }: ApiContext, seen: 
     await approveOffer(tx, locked, { by, now })
     await recordAct(tx, by, { kind: 'approve-offer', now, ...changeOf(locked, 'approved') })
     if (locked.review !== 'waiting') {
-      await jobs.enqueue(tx, 'offer-reviewed', { offerId: locked.id, decision: 'approved' })
+      await jobs.enqueue(tx, 'offer-reviewed', { offerId: locked.id, decision: 'approved', decidedAt: now.getTime() })
     }
   })
 }
@@ -47,7 +47,7 @@ export async function reject(
     if (locked.review === 'rejected') throw new AppError('offer_reviewed')
     await rejectOffer(tx, locked, { by, now, reason, note })
     await recordAct(tx, by, { kind: 'reject-offer', now, reason: note, ...changeOf(locked, 'rejected', reason) })
-    await jobs.enqueue(tx, 'offer-reviewed', { offerId: locked.id, decision: 'rejected' })
+    await jobs.enqueue(tx, 'offer-reviewed', { offerId: locked.id, decision: 'rejected', decidedAt: now.getTime() })
   })
 }
 

@@ -130,12 +130,21 @@ export async function listPlaces(db: Handle, ids: number[]): Promise<Map<number,
   return new Map(rows.map(({ id, city, province: of }) => [id, city === of ? city : `${city} (${of})`]))
 }
 
-/** The last decision about an offer, and where its company gets its mail. */
-export async function findDecision(db: Handle, offerId: number) {
-  const { reason, note } = offerReview
+/** The last decision about an offer, whether candidates find it, and where its company gets its mail. */
+export async function findDecision(db: Handle, offerId: number, today: string) {
+  const { reason, note, decidedAt } = offerReview
   const [row] = await db
-    .select({ review: offer.review, name: offer.name, reason, note, email: account.email })
+    .select({
+      review: offer.review,
+      isFound: isActiveOffer(today),
+      name: offer.name,
+      reason,
+      note,
+      decidedAt,
+      email: account.email,
+    })
     .from(offer)
+    .innerJoin(project, eq(project.id, offer.projectId))
     .innerJoin(company, eq(company.id, offer.companyId))
     .innerJoin(account, eq(account.id, company.accountId))
     .innerJoin(offerReview, eq(offerReview.offerId, offer.id))

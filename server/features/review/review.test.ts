@@ -179,4 +179,28 @@ describe('A rejected offer', () => {
     ])
     expect(sent.find(({ subject }) => subject?.includes('rechazado'))?.text).toContain(rejection.explicacion)
   })
+
+  test('is told once, although it was approved and rejected again before the mail was sent', async () => {
+    const id = await publish()
+    await decide('reject', id)
+    await moveTo('2026-11-23T11:01:00Z')
+    await decide('approve', id)
+    await moveTo('2026-11-23T11:02:00Z')
+    await decide('reject', id)
+    sent.length = 0
+    await runJobs(app)
+    expect(sent.map(({ subject }) => subject)).toEqual(['Hemos rechazado una de tus ofertas'])
+  })
+
+  test('is not said to be public after its approval where nobody can find it', async () => {
+    const id = await publish()
+    await decide('reject', id)
+    await change(id, { estado: 0 })
+    await runJobs(app)
+    await decide('approve', id)
+    sent.length = 0
+    await runJobs(app)
+    expect(sent.map(({ subject }) => subject)).toEqual(['Hemos aprobado una de tus ofertas'])
+    expect(sent[0]?.text).toContain('Se verá cuando esté activa.')
+  })
 })

@@ -22,7 +22,8 @@ export interface JobData {
   /** These offers of a company end soon. */
   'offers-expiring': { companyId: number; offerIds: number[] }
   /** An operator decided about an offer: its company gets a letter. */
-  'offer-reviewed': { offerId: number; decision: 'approved' | 'rejected' }
+  /** `decidedAt` in milliseconds; jobs of the release before have none. */
+  'offer-reviewed': { offerId: number; decision: 'approved' | 'rejected'; decidedAt?: number }
   /** An account is not used: its owner gets a letter. */
   'idle-notice': { accountId: number; kind: 'first' | 'last' }
   /** The corporate e-mail of a company waits to be confirmed by this link. */

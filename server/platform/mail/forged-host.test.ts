@@ -40,6 +40,7 @@ const isCausedByRequest: Record<keyof typeof letters, boolean> = {
   companySuspended: false,
   companyReadmitted: false,
   offerApproved: false,
+  offerApprovedUnseen: false,
   offerRejected: false,
 }
 

@@ -25,6 +25,10 @@ export const samples: Record<keyof typeof letters, Letter> = {
     path: '/perfil-empresa?seccion=ofertas&oferta=7',
     name: 'Panadero/a de obrador «El Faro»',
   }),
+  offerApprovedUnseen: letters.offerApprovedUnseen({
+    path: '/perfil-empresa?seccion=ofertas&oferta=7',
+    name: 'Panadero/a de obrador «El Faro»',
+  }),
   offerRejected: letters.offerRejected({
     path: '/perfil-empresa?seccion=ofertas&oferta=7',
     name: 'Panadero/a de obrador «El Faro»',
