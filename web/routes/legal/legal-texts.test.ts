@@ -40,6 +40,18 @@ test('the privacy policy names who processes card payments, and which data it do
   expect(text).toContain('Los datos de los candidatos no se envían a Stripe')
 })
 
+test('the privacy policy says what it keeps of a company that is verified, and who reads it', () => {
+  const text = JSON.stringify(privacy)
+  expect(text).toMatch(/razón social, el NIF.*persona de contacto/)
+  expect(text).toContain('solo los lee nuestro equipo')
+})
+
+test('the privacy policy says that our team opens data with a reason, which stands in a register that stays', () => {
+  const text = JSON.stringify(privacy)
+  expect(text).toMatch(/Nuestro equipo puede abrir.*solo con un motivo.*registro.*«Descargar mis datos»/)
+  expect(text).toMatch(/El registro de lo que hace nuestro equipo: .*mientras exista el servicio/)
+})
+
 test('the privacy policy says how long downloads of CVs are kept', () => {
   expect(JSON.stringify(privacy)).toContain(`descargado un currículum y cuándo: ${CV_DOWNLOADS_KEPT_MONTHS} meses`)
 })
