@@ -2,7 +2,16 @@ import { desc, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import * as schema from '#server/platform/database/schema/schema.ts'
-import { aCandidate, aCompany, aCv, anAccount, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
+import {
+  aCandidate,
+  aCompany,
+  aCv,
+  anAccount,
+  anApplication,
+  anOffer,
+  anOperator,
+  aProject,
+} from '#server/testing/factories.ts'
 import { openExportSite } from '#server/testing/fixtures/export-site.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { sections } from './zip-data.ts'
@@ -74,6 +83,20 @@ describe('The file', () => {
     expect(names).toHaveLength(2 + cvIds.length - 1)
   })
 
+  test('tells when and why an operator opened the data of the account, but not who, nor what happened to others', async () => {
+    const [owner, other, operator] = [await aCandidate(app), await aCandidate(app), await anOperator(app)]
+    const openData = ({ accountId }: { accountId: number }, motivo: string) =>
+      app.call(`POST /api/operator/open-person/${accountId}`, { token: operator.token, body: { motivo } })
+    await openData(owner, 'Canaria llama por teléfono')
+    await openData(other, 'Canario escribe un correo')
+    await app.call(`DELETE /api/operator/account-sessions/${other.accountId}`, { token: operator.token })
+    const { texts } = await exportOf(owner)
+    expect(texts).toMatch(
+      /"aperturas_de_tus_datos": \[\s+\{\s+"fecha": "20[^"]+",\s+"motivo": "Canaria llama por teléfono"\s+\}\s+\]/,
+    )
+    for (const canary of ['Canario', operator.email]) expect(texts).not.toContain(canary)
+  })
+
   test('explains each name', async () => {
     const { texts } = await exportOf(await anAccount(app))
     for (const { name, columns } of sections) {
@@ -99,7 +122,6 @@ test('Every table of the schema is in the file, or omitted for a reason', () => 
     offer_report: 'belongs to whoever reported an offer, whom its company must not know',
     operator: 'how operators sign in: a secret and its state',
     recovery_code: 'hashes of codes of operators',
-    operator_act: 'belongs to the register of the site, not to an account',
     pending_file: 'keys of files that are being written or removed, without their owners',
     offer_search: 'a copy of offers for the search',
     search_word: 'words of offers, without the offers',
@@ -117,6 +139,7 @@ test('Every table of the schema is in the file, or omitted for a reason', () => 
     'municipality',
     'sector',
     'position',
+    'partner',
     'modality',
     'workday',
     'document_type',

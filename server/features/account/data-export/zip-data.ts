@@ -6,10 +6,11 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { accountSections } from './account-sections.ts'
 import { companySections } from './company-sections.ts'
+import { openedDataSection } from './opened-data-section.ts'
 import { readmeText } from './readme-text.ts'
 import type { Section } from './section.ts'
 
-export const sections = [...accountSections, ...companySections]
+export const sections = [...accountSections, openedDataSection, ...companySections]
 
 type ZipDeps = Pick<Deps, 'db' | 'files' | 'cipher' | 'clock'>
 type Rows = Record<string, Record<string, unknown>[]>
