@@ -57,8 +57,8 @@ export const operator = {
   listActs: call('GET /api/operator/audit-log', { access: 'operator' })
     .input(ActFilters.extend({ antes_de: AddressId.optional() }))
     .output(z.object({ actos: z.array(Act), siguiente: Id.nullable() })),
-  /** The same as a table for spreadsheets. */
+  /** The same as a table for spreadsheets, without pages. `completo` is false if it lacks older acts: more than 10,000 fit the filters. */
   getActsCsv: call('GET /api/operator/audit-log-csv', { access: 'operator' })
     .input(ActFilters)
-    .output(z.object({ csv: z.string() })),
+    .output(z.object({ csv: z.string(), completo: z.boolean() })),
 }

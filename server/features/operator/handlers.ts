@@ -21,7 +21,8 @@ export const operator = {
   }),
 
   getActsCsv: calls.getActsCsv.handler(async ({ input, context }) => {
-    const rows = await listActs(context.db, toFilters(input), CSV_ROWS_MAX)
-    return { csv: writeCsv(columns, rows.map(toAct)) }
+    const rows = await listActs(context.db, toFilters(input), CSV_ROWS_MAX + 1)
+    const csv = writeCsv(columns, rows.slice(0, CSV_ROWS_MAX).map(toAct))
+    return { csv, completo: rows.length <= CSV_ROWS_MAX }
   }),
 }

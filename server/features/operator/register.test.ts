@@ -77,6 +77,21 @@ describe('The register', () => {
     expect(csv).toContain(`;"'=1+1;""á""";`)
     expect(csv.split('\r\n')).toHaveLength(3)
   })
+
+  test('says whether the table lacks older acts, beyond 10,000', async () => {
+    const { accountId } = await anAccount(app)
+    const read = async () => {
+      const path = `GET /api/operator/audit-log-csv?cuenta=${accountId}` as 'GET /'
+      const { csv, completo } = (await app.call<{ csv: string; completo: boolean }>(path, { token: reader.token })).body
+      return { acts: csv.split('\r\n').length - 2, completo }
+    }
+    await db.execute(sql`
+      insert into operator_act (happened_at, operator_email, kind, subject_id)
+      select now(), 'consola', 'end-sessions', ${accountId}::integer from generate_series(1, 10000)`)
+    expect(await read()).toEqual({ acts: 10_000, completo: true })
+    await record(reader, { subjectId: accountId })
+    expect(await read()).toEqual({ acts: 10_000, completo: false })
+  })
 })
 
 /** What changed in the transaction of an act: the newest row of a query. Null: nothing remains of it, or it was only read. */

@@ -31,6 +31,8 @@ export const registerTexts = {
   clear: 'Quitar los filtros',
   download: 'Descargar CSV',
   downloadFailed: 'No pudimos descargar el registro. Inténtalo de nuevo',
+  downloadCut:
+    'El archivo solo tiene los 10.000 actos más recientes. Para descargar los anteriores, elige otras fechas en «Hasta»',
   fileName: 'registro.csv',
   empty: 'Aún no hay nada en el registro',
   noMatches: 'Ningún acto coincide con lo que buscas',

@@ -7,12 +7,15 @@ import { DownloadIcon } from '#web/ui/icons.tsx'
 import { registerTexts as texts } from '../texts.ts'
 import { queryOf, type ActFilters } from './filters.ts'
 
-/** Saves all acts of the filters as a table. */
+/** Saves all acts of the filters as a table, or says that the older ones are not in it. */
 export function DownloadButton({ filters }: { filters: ActFilters }) {
   const notice = useNotice()
   const download = useMutation({
     mutationFn: () => api.operator.getActsCsv(queryOf(filters)),
-    onSuccess: ({ csv }) => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), texts.fileName),
+    onSuccess: ({ csv, completo }) => {
+      saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), texts.fileName)
+      if (!completo) notice.warning(texts.downloadCut)
+    },
     onError: () => notice.error(texts.downloadFailed),
   })
   return (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { RouterProvider } from 'react-router'
 import type { Act } from '#web/api/types.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
@@ -87,6 +87,19 @@ describe('The register', () => {
     stubApi({ [list]: { actos: [act], siguiente: null } })
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByRole('article')).toBeTruthy()
+  })
+
+  test.each([
+    { completo: false, warnings: 1 },
+    { completo: true, warnings: 0 },
+  ])('warns if the downloaded table lacks older acts: %o', async ({ completo, warnings }) => {
+    stubApi({ [list]: { actos: [act], siguiente: null }, 'GET /api/operator/audit-log-csv': { csv: 'x', completo } })
+    const saved = vi.fn(() => 'blob:1')
+    URL.createObjectURL = saved
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Descargar CSV' }))
+    await vi.waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(screen.queryAllByText(/solo tiene los 10\.000 actos más recientes/)).toHaveLength(warnings)
   })
 
   test('says when the table cannot be downloaded', async () => {
