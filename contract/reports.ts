@@ -60,6 +60,9 @@ const Decided = z.object({
   fecha: z.string(),
 })
 
+/** Whether candidates find the offer. `retirada`: this case hides it; `oculta`: something else, such as another rejection or its company. */
+const Situation = z.enum(['publicada', 'retirada', 'en_revision', 'oculta'])
+
 /** Who reads it: the company and those who reported the offer. */
 const Note = requiredText(REVIEW_NOTE_MAX).min(REVIEW_NOTE_MIN)
 
@@ -89,13 +92,15 @@ export const reports = {
         en_cola_desde: z.string().nullable(),
         cuenta_id: Id,
         descripcion: z.string().nullable(),
-        visible: z.boolean(),
+        situacion: Situation,
+        /** Null: its company has deleted it. */
+        version: z.int().nullable(),
         lista: z.array(Report),
         decidido: Decided.nullable(),
         texto_empresa: z.string().nullable(),
       }),
     ),
-  /** Hides the offer, or not. Reports after `ultima_denuncia`, which the operator has not seen, stay in the queue unless it is hidden. */
+  /** Hides the offer, or not. `version` is that of the offer that the operator has read. Reports after `ultima_denuncia`, which the operator has not seen, stay in the queue unless it is hidden. */
   decideCase: call('POST /api/operator/decide-report-case/{id}', { access: 'operator' })
     .input(
       PathId.extend({
@@ -103,6 +108,7 @@ export const reports = {
         motivo: optional(z.enum(REVIEW_REASONS)),
         explicacion: Note,
         ultima_denuncia: addressNumber(Id),
+        version: addressNumber(z.int().min(1)),
       }).refine(({ decision, motivo }) => decision !== 'retirar' || motivo, { path: ['motivo'], error: 'required' }),
     )
     .output(Message),

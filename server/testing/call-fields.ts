@@ -75,6 +75,7 @@ export const soundBodies: Record<string, object> = {
     motivo: 'pide_dinero',
     explicacion: 'Pide dinero por un uniforme.',
     ultima_denuncia: 1,
+    version: 1,
   },
   'reports.askSecondLook': { texto: 'El uniforme lo paga la empresa.' },
   'payments.createCheckoutSession': { baseUrl: 'http://127.0.0.1:3000', companyId: 1, plan: 'premium' },

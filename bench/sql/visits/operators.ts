@@ -45,8 +45,9 @@ async function visitReports(call: Visitor['call'], token: string): Promise<void>
   await call('reports.reportOffer', { body: { emp_ofertas_id: 1, motivo: 'ya_no_existe' } })
   const { casos } = await call<{ casos: { caso_id: number }[] }>('reports.listCases', { token })
   const id = casos.at(-1)?.caso_id ?? 0
-  await call('reports.getCase', { token, id })
-  const body = { decision: 'no_procede', explicacion: 'Para medir lo que cuesta', ultima_denuncia: 2_000_000_000 }
+  const { version } = await call<{ version: number }>('reports.getCase', { token, id })
+  const explicacion = 'Para medir lo que cuesta'
+  const body = { decision: 'no_procede', explicacion, ultima_denuncia: 2_000_000_000, version }
   await call('reports.decideCase', { token, id, body, times: 1 })
 }
 

@@ -190,7 +190,7 @@ const doers: Record<string, { changes: Changed; run: () => Promise<number> }> = 
       await app.call('POST /api/reports/report-offer', { body: report })
       const sent = { token: reader.token }
       const { casos } = (await app.call<{ casos: { caso_id: number }[] }>('GET /api/operator/report-cases', sent)).body
-      const body = { decision: 'no_procede', explicacion: 'No vemos nada raro.', ultima_denuncia: 1 }
+      const body = { decision: 'no_procede', explicacion: 'No vemos nada raro.', ultima_denuncia: 1, version: 1 }
       const id = casos.at(-1)?.caso_id
       return (await app.call(`POST /api/operator/decide-report-case/${id}`, { ...sent, body })).status
     },

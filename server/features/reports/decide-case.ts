@@ -1,4 +1,5 @@
 import type { ReviewReason } from '#contract/values/review-reasons.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/open.ts'
 import { recordAct } from '#server/platform/database/queries/record-act.ts'
 import {
@@ -6,11 +7,13 @@ import {
   lockReviewedOffer,
   rejectOffer,
   type LockedOffer,
+  type Review,
 } from '#server/platform/database/queries/review-offer.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireCaller } from '#server/platform/http/access.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { findOfferOfCase, keepLaterReports, lockCase, saveDecision, type ReportCase } from './queries.ts'
+import { getStanding } from './standing.ts'
 
 export interface Decision {
   /** Why the offer is hidden. Null: it is not. */
@@ -19,9 +22,14 @@ export interface Decision {
   note: string
   /** The newest report that the operator has seen. */
   lastSeenId: number
+  /** The version of the offer that the operator has read. */
+  version: number
 }
 
-/** Decides a case. Whoever gets a letter gets it after the transaction. Refuses one that is decided already. */
+/**
+ * Decides a case. Whoever gets a letter gets it after the transaction. Refuses one that is decided already, and one whose offer its company has
+ * changed since the operator read it.
+ */
 export async function decideCase(
   { db, clock, jobs, ...called }: ApiContext,
   id: number,
@@ -36,10 +44,14 @@ export async function decideCase(
     const locked = await lockReviewedOffer(tx, found.offerId)
     const one = await lockCase(tx, id)
     if (!one?.queuedAt) throw new AppError('report_decided')
-    await (decision.reason ? hide : keep)(tx, { locked, one, by, now, decision })
-    const hasNews = one.outcome !== (decision.reason ? 'withdrawn' : 'kept')
-    if (hasNews) await jobs.enqueue(tx, 'reports-decided', { caseId: id })
-    await jobs.enqueue(tx, 'offer-reported', { caseId: id })
+    if (locked.version !== decision.version) throw new AppError('offer_edited')
+    const today = dayInMadrid(now)
+    await (decision.reason ? hide : keep)(tx, { locked, one, by, now, today, decision })
+    const standing = await getStanding(tx, id, today)
+    const decided = { caseId: id, decidedAt: now.toISOString() }
+    const isNews = one.outcome !== (decision.reason ? 'withdrawn' : 'kept')
+    await jobs.enqueue(tx, 'reports-decided', { ...decided, isNews, isPublic: standing === 'public' })
+    await jobs.enqueue(tx, 'offer-reported', { ...decided, isSecondLook: one.secondAskedAt !== null, standing })
   })
 }
 
@@ -48,6 +60,7 @@ interface Deciding {
   one: ReportCase
   by: number
   now: Date
+  today: string
   decision: Decision
 }
 
@@ -55,29 +68,31 @@ async function hide(tx: Tx, { locked, one, by, now, decision }: Deciding): Promi
   const { reason, note } = decision
   if (!reason) throw new Error('hiding needs a reason')
   await rejectOffer(tx, locked, { by, now, reason, note })
-  await saveDecision(tx, one.id, { outcome: 'withdrawn', decidedAt: now, decidedBy: by, reason, note })
-  await record(tx, { locked, by, now, decision }, 'withdraw-offer')
+  const decided = { offerName: locked.name, decidedAt: now, decidedBy: by }
+  await saveDecision(tx, one.id, { ...decided, outcome: 'withdrawn', reason, note })
+  const change = { before: locked.review, after: 'rejected', grounds: reason } as const
+  await recordAct(tx, by, { kind: 'withdraw-offer', now, reason: note, ...actOf(locked, change) })
 }
 
-/** A hidden offer is found again, unless its company has changed it since: then its review decides. */
-async function keep(tx: Tx, { locked, one, by, now, decision }: Deciding): Promise<void> {
-  if (one.secondAskedAt && locked.review === 'rejected') await approveOffer(tx, locked, { by, now })
-  const outcome = { outcome: 'kept', reason: null, note: decision.note } as const
-  await saveDecision(tx, one.id, { ...outcome, decidedAt: now, decidedBy: by })
-  await keepLaterReports(tx, one, decision.lastSeenId)
-  await record(tx, { locked, by, now, decision }, 'dismiss-reports')
+/** An offer that this case has hidden is found again. Whatever else hides it stays: another rejection, or a review that waits. */
+async function keep(tx: Tx, { locked, one, by, now, today, decision: { note, lastSeenId } }: Deciding): Promise<void> {
+  const isWithdrawn = (await getStanding(tx, one.id, today)) === 'withdrawn'
+  if (isWithdrawn) await approveOffer(tx, locked, { by, now })
+  const decided = { offerName: locked.name, decidedAt: now, decidedBy: by }
+  await saveDecision(tx, one.id, { ...decided, outcome: 'kept', reason: null, note })
+  await keepLaterReports(tx, one, lastSeenId)
+  const change = { before: locked.review, after: isWithdrawn ? 'approved' : locked.review } as const
+  await recordAct(tx, by, { kind: 'dismiss-reports', now, reason: note, ...actOf(locked, change) })
 }
 
-const record = (
-  tx: Tx,
-  { locked, by, now, decision }: Omit<Deciding, 'one'>,
-  kind: 'withdraw-offer' | 'dismiss-reports',
-): Promise<void> =>
-  recordAct(tx, by, {
-    kind,
-    now,
-    subjectId: locked.accountId,
-    reason: decision.note,
-    before: { offer: locked.id, review: locked.review },
-    after: { offer: locked.id, ...(decision.reason && { grounds: decision.reason }) },
-  })
+interface Change {
+  before: Review
+  after: Review
+  grounds?: ReviewReason
+}
+
+const actOf = ({ id: offer, accountId: subjectId }: LockedOffer, { before, after, ...grounds }: Change) => ({
+  subjectId,
+  before: { offer, review: before },
+  after: { offer, review: after, ...grounds },
+})

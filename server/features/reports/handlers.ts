@@ -47,9 +47,9 @@ export const reports = {
   }),
 
   decideCase: calls.decideCase.handler(async ({ input, context }) => {
-    const { id, decision, motivo, explicacion: note, ultima_denuncia: lastSeenId } = input
+    const { id, decision, motivo, explicacion: note, ultima_denuncia: lastSeenId, version } = input
     const reason = decision === 'retirar' ? (motivo ?? null) : null
-    await decideCase(context, id, { reason, note, lastSeenId })
+    await decideCase(context, id, { reason, note, lastSeenId, version })
     return { message: messages.reportDecided }
   }),
 

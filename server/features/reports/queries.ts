@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { company, offer, offerReport, offerReview, reportCase } from '#server/platform/database/schema/schema.ts'
+import { isStillWithdrawn } from './standing.ts'
 
 export type ReportCase = typeof reportCase.$inferSelect
 export type NewReport = Omit<typeof offerReport.$inferInsert, 'id' | 'toldAt'>
@@ -71,7 +72,7 @@ export async function lockCase(tx: Tx, id: number): Promise<ReportCase | undefin
   return row
 }
 
-type Decision = Pick<ReportCase, 'outcome' | 'decidedAt' | 'decidedBy' | 'reason' | 'note'>
+type Decision = Pick<ReportCase, 'offerName' | 'outcome' | 'decidedAt' | 'decidedBy' | 'reason' | 'note'>
 
 /** Saves a decision. The case leaves the queue. */
 export const saveDecision = (tx: Tx, id: number, decision: Decision) =>
@@ -95,13 +96,6 @@ export async function keepLaterReports(tx: Tx, one: ReportCase, lastSeenId: numb
   const [later] = await tx.insert(reportCase).values(values).returning({ id: reportCase.id })
   if (later) await tx.update(offerReport).set({ caseId: later.id }).where(isLater)
 }
-
-/** That the offer is hidden is what this case decided: nobody has decided about it since, nor has its company changed it. */
-const isStillWithdrawn = and(
-  eq(reportCase.outcome, 'withdrawn'),
-  eq(offer.review, 'rejected'),
-  eq(offerReview.decidedAt, reportCase.decidedAt),
-)
 
 /** The offers of a company that are hidden because of reports, each with its case. */
 export const listWithdrawn = (db: Handle, companyId: number) =>
@@ -139,46 +133,18 @@ export async function reopenCase(
   await tx.update(reportCase).set(asked).where(eq(reportCase.id, id))
 }
 
-/** Ends the cases whose offer its company has deleted. Returns those that were never decided. */
-export async function closeGoneCases(tx: Tx, now: Date): Promise<number[]> {
+/** Ends the cases whose offer its company has deleted. One that was decided keeps its decision. */
+export async function closeGoneCases(tx: Tx, now: Date): Promise<ReportCase[]> {
   const isGone = and(isNull(reportCase.offerId), isQueued)
-  await tx
+  const decided = await tx
     .update(reportCase)
     .set({ queuedAt: null })
     .where(and(isGone, isNotNull(reportCase.outcome)))
-  const rows = await tx
+    .returning()
+  const undecided = await tx
     .update(reportCase)
     .set({ queuedAt: null, outcome: 'gone', decidedAt: now })
     .where(isGone)
-    .returning({ id: reportCase.id })
-  return rows.map(({ id }) => id)
-}
-
-/** The reports whose authors have not been told the decision of their case. Empty the second time, so that each gets one letter. */
-export async function takeUntold(tx: Tx, caseId: number): Promise<number[]> {
-  const rows = await tx
-    .update(offerReport)
-    .set({ toldAt: sql`${reportCase.decidedAt}` })
-    .from(reportCase)
-    .where(
-      and(
-        eq(reportCase.id, caseId),
-        eq(offerReport.caseId, caseId),
-        isNotNull(offerReport.email),
-        sql`${offerReport.toldAt} is distinct from ${reportCase.decidedAt}`,
-      ),
-    )
-    .returning({ id: offerReport.id })
-  return rows.map(({ id }) => id)
-}
-
-/** What the letters to the author of a report say. Undefined if the author gave no e-mail, or the report is gone. */
-export async function findReport(db: Handle, id: number) {
-  const [row] = await db
-    .select({ email: offerReport.email, receipt: offerReport.receipt, company: company.name, one: reportCase })
-    .from(offerReport)
-    .innerJoin(reportCase, eq(reportCase.id, offerReport.caseId))
-    .innerJoin(company, eq(company.id, reportCase.companyId))
-    .where(eq(offerReport.id, id))
-  return row?.email ? { ...row, email: row.email } : undefined
+    .returning()
+  return [...decided, ...undecided]
 }

@@ -1,8 +1,15 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { REPORTS_SHOWN_MAX } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
-import { company, offer, offerReport, project, reportCase } from '#server/platform/database/schema/schema.ts'
+import {
+  company,
+  offer,
+  offerReport,
+  offerReview,
+  project,
+  reportCase,
+} from '#server/platform/database/schema/schema.ts'
+import { standingOn } from './standing.ts'
 
 /** The place of a case in the queue. */
 export interface Place {
@@ -57,9 +64,12 @@ export async function findCase(db: Handle, id: number, today: string) {
   const [row] = await db
     .select({
       ...columns,
+      // What the operator reads, and not what it was when somebody reported it.
+      offerName: sql<string>`coalesce(${offer.name}, ${reportCase.offerName})`,
+      version: offer.version,
       accountId: company.accountId,
       description: offer.description,
-      isVisible: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
+      standing: standingOn(today),
       outcome: reportCase.outcome,
       reason: reportCase.reason,
       note: reportCase.note,
@@ -70,6 +80,7 @@ export async function findCase(db: Handle, id: number, today: string) {
     .innerJoin(company, eq(company.id, reportCase.companyId))
     .leftJoin(offer, eq(offer.id, reportCase.offerId))
     .leftJoin(project, eq(project.id, offer.projectId))
+    .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
     .where(eq(reportCase.id, id))
   return row
 }

@@ -21,6 +21,7 @@ describe('A company whose offer was hidden after reports', () => {
     expect(await findCase(offerId)).toMatchObject({ caso_id: caseId, segunda_revision: true })
     expect(await readCase(caseId)).toMatchObject({
       texto_empresa: 'El uniforme lo paga la empresa.',
+      situacion: 'retirada',
       decidido: { decision: 'retirada', motivo: 'pide_dinero' },
     })
     expect(await isPublic(offerId)).toBe(false)
@@ -36,6 +37,7 @@ describe('A company whose offer was hidden after reports', () => {
   test('cannot ask a third time after the same decision, and is told', async () => {
     const { by, offerId, caseId } = await aWithdrawn()
     await askAgain(by, offerId)
+    clock.set('2026-11-21T10:00:30Z')
     await decide(caseId, { explicacion: 'El texto sigue pidiendo dinero.' })
     expect(await withdrawnOf(by)).toMatchObject([
       { explicacion: 'El texto sigue pidiendo dinero.', segunda_revision: 'hecha' },
@@ -63,6 +65,20 @@ describe('A company whose offer was hidden after reports', () => {
       'Hemos vuelto a mirar la oferta que denunciaste',
     ])
     expect((await mailsTo(by.email)).at(-1)?.subject).toBe('Tu oferta ya no está retirada')
+  })
+
+  // Seen to fail while any rejection was lifted: another operator had his reasons.
+  test('does not have it back where another operator has rejected it since', async () => {
+    const { by, offerId, caseId } = await aWithdrawn()
+    await askAgain(by, offerId)
+    const decidedAt = new Date('2026-11-21T10:00:01Z')
+    const later = { decidedAt, reason: 'incompleta', note: 'No dice qué hacer' } as const
+    await app.deps.db.update(offerReview).set(later).where(eq(offerReview.offerId, offerId))
+    expect(await readCase(caseId)).toMatchObject({ situacion: 'oculta' })
+    expect(await decide(caseId, { decision: 'no_procede' })).toMatchObject({ status: 200 })
+    expect(await isPublic(offerId)).toBe(false)
+    const [review] = await app.deps.db.select().from(offerReview).where(eq(offerReview.offerId, offerId))
+    expect(review).toMatchObject({ decision: 'rejected', ...later })
   })
 
   test('takes reports that arrived meanwhile along into the second look', async () => {

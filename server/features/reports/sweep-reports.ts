@@ -6,7 +6,11 @@ import { closeGoneCases } from './queries.ts'
 /** Ends cases whose offer is gone, and tells those who reported it. */
 export const closeCasesOfGoneOffers = ({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> =>
   db.transaction(async (tx) => {
-    for (const caseId of await closeGoneCases(tx, clock.now())) await jobs.enqueue(tx, 'reports-decided', { caseId })
+    for (const { id: caseId, outcome, decidedAt } of await closeGoneCases(tx, clock.now())) {
+      if (!decidedAt) continue
+      const decision = { caseId, decidedAt: decidedAt.toISOString(), isNews: outcome === 'gone', isPublic: false }
+      await jobs.enqueue(tx, 'reports-decided', decision)
+    }
   })
 
 /** Deletes what visitors said, with their e-mails, some months after the decision. The decision stays with its company. */

@@ -5,6 +5,13 @@ import type { CaseRow, QueuedRow, ReasonCount, ReportRow } from './queue-queries
 
 const decisionOf = { withdrawn: 'retirada', kept: 'no_procede', gone: 'borrada' } as const
 
+const situationOf = {
+  public: 'publicada',
+  withdrawn: 'retirada',
+  'in-review': 'en_revision',
+  hidden: 'oculta',
+} as const
+
 const toReasons = (counts: ReasonCount[]) => counts.map(({ reason, times }) => ({ motivo: reason, veces: times }))
 
 const total = (counts: ReasonCount[]) => counts.reduce((sum, { times }) => sum + times, 0)
@@ -42,7 +49,8 @@ export const toCase = (row: CaseRow, { counts, rows }: { counts: ReasonCount[]; 
   en_cola_desde: row.queuedAt?.toISOString() ?? null,
   cuenta_id: row.accountId,
   descripcion: row.description,
-  visible: row.isVisible,
+  situacion: situationOf[row.standing],
+  version: row.version,
   lista: rows.map(toReport),
   decidido: toDecided(row),
   texto_empresa: row.secondText,

@@ -112,7 +112,13 @@ await app.deps.db
 const reportedId = await anOffer(app, { by: company, projectId })
 await app.call('POST /api/reports/report-offer', { body: { emp_ofertas_id: reportedId, motivo: 'pide_dinero' } })
 const [reported] = await app.deps.db.select({ id: reportCase.id }).from(reportCase)
-const grounds = { decision: 'retirar', motivo: 'pide_dinero', explicacion: 'Pide dinero.', ultima_denuncia: 1 }
+const grounds = {
+  decision: 'retirar',
+  motivo: 'pide_dinero',
+  explicacion: 'Pide dinero.',
+  ultima_denuncia: 1,
+  version: 1,
+}
 await app.call(`POST /api/operator/decide-report-case/${reported?.id}`, { token: operator.token, body: grounds })
 const ids: Record<string, number | string> = {
   'projects.getProject': projectId,

@@ -41,11 +41,19 @@ export interface JobData {
   'customer-email': { accountId: number }
   /** Somebody reported an offer and gave an e-mail. */
   'report-received': { reportId: number }
-  /** The reports of an offer were decided: their authors are told, each by a job. */
-  'reports-decided': { caseId: number }
-  'report-decided': { reportId: number }
-  /** So is the company of the offer. */
-  'offer-reported': { caseId: number }
+  /**
+   * The reports of an offer were decided, at this time: their authors are told, each by a job. `isNews`: also those who were told another decision
+   * before. `isPublic`: candidates find the offer after it.
+   */
+  'reports-decided': { caseId: number; decidedAt: string; isNews: boolean; isPublic: boolean }
+  'report-decided': { reportId: number; decidedAt: string; wasTold: boolean; isPublic: boolean }
+  /** So is the company of the offer, with what the decision left it as. */
+  'offer-reported': {
+    caseId: number
+    decidedAt: string
+    isSecondLook: boolean
+    standing: 'public' | 'withdrawn' | 'in-review' | 'hidden'
+  }
   /** The offers of a position are written into the search again: it has another name. */
   'position-renamed': { positionId: number }
   /** The account of this customer was destroyed. */

@@ -1,10 +1,11 @@
 import { reviewReasons } from '#contract/values/review-reasons.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import type { Job } from '#server/platform/jobs/queues.ts'
+import type { Job, JobData } from '#server/platform/jobs/queues.ts'
 import type { Letter } from '#server/platform/mail/letters/letter.ts'
 import { letters } from '#server/platform/mail/letters/texts.ts'
 import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
-import { findReport, takeUntold, type ReportCase } from '../queries.ts'
+import type { ReportCase } from '../queries.ts'
+import { findReport, takeUntold } from './queries.ts'
 
 type Context = Pick<Deps, 'db' | 'mailer' | 'env'>
 
@@ -20,26 +21,38 @@ export async function sendReceipt({ db, mailer, env }: Context, { id, data }: Jo
 /** Adds a job for each author who is to be told a decision. A job that runs again finds nobody. */
 export const tellAuthors = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, { data }: Job<'reports-decided'>): Promise<void> =>
   db.transaction(async (tx) => {
-    for (const reportId of await takeUntold(tx, data.caseId)) await jobs.enqueue(tx, 'report-decided', { reportId })
+    const { decidedAt, isPublic } = data
+    for (const { id: reportId, wasTold } of await takeUntold(tx, data)) {
+      await jobs.enqueue(tx, 'report-decided', { reportId, decidedAt, wasTold, isPublic })
+    }
   })
 
 /** Tells the author of a report what was decided. */
 export async function sendDecision({ db, mailer, env }: Context, { id, data }: Job<'report-decided'>): Promise<void> {
   const found = await findReport(db, data.reportId)
-  if (!found) return
-  const { email, receipt, company, one } = found
-  const letter = decisionLetter(one, { path: pathOf(one), offer: one.offerName, company, receipt })
-  if (letter) await mailer.send({ id, to: email, ...writeLetter(letter, env) })
+  if (!found || isOverruled(found, data)) return
+  const letter = decisionLetter(found, data)
+  if (letter) await mailer.send({ id, to: found.email, ...writeLetter(letter, env) })
 }
 
-type Reported = Omit<Parameters<typeof letters.reportedKept>[0], 'note'>
+type Found = NonNullable<Awaited<ReturnType<typeof findReport>>>
+type Told = JobData['report-decided']
 
-function decisionLetter({ outcome, reason, note, secondAskedAt }: ReportCase, reported: Reported): Letter | null {
-  if (outcome === 'gone') return letters.reportedGone({ ...reported, path: '/pagina-principal' })
+/** A later decision says something else. Its own job tells it, or has told it already. */
+function isOverruled({ toldAt, one }: Found, { decidedAt }: Told): boolean {
+  const isLast = one.decidedAt?.toISOString() === decidedAt
+  return toldAt?.toISOString() !== decidedAt || (!isLast && one.outcome !== 'withdrawn')
+}
+
+function decisionLetter({ one, company, receipt }: Found, { wasTold, isPublic }: Told): Letter | null {
+  const { outcome, reason, note } = one
+  if (outcome === 'gone') return letters.reportedGone({ path: '/pagina-principal', receipt })
   if (outcome === null || note === null) return null
-  if (outcome === 'kept') return letters[secondAskedAt ? 'reportedRestored' : 'reportedKept']({ ...reported, note })
+  const reported = { path: pathOf(one), offer: one.offerName, company, receipt, note }
+  if (outcome === 'kept' && !isPublic) return letters.reportedKeptHidden({ ...reported, path: '/pagina-principal' })
+  if (outcome === 'kept') return letters[wasTold ? 'reportedRestored' : 'reportedKept'](reported)
   const { because } = reviewReasons[reason ?? 'otra']
-  return letters.reportedWithdrawn({ ...reported, path: '/pagina-principal', because, note })
+  return letters.reportedWithdrawn({ ...reported, path: '/pagina-principal', because })
 }
 
 const pathOf = ({ offerId }: ReportCase): string =>

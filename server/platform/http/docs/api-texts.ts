@@ -166,7 +166,7 @@ export const callTexts: Record<string, string> = {
   'reports.listCases': 'Las ofertas denunciadas que esperan una decisión, las más antiguas primero, por páginas de 25.',
   'reports.getCase': 'Una oferta denunciada con sus últimas denuncias y lo que se decidió antes.',
   'reports.decideCase':
-    'Retira una oferta denunciada o no. La empresa y quienes la denunciaron reciben la explicación. Las denuncias posteriores a ultima_denuncia siguen esperando si no se retira.',
+    'Retira una oferta denunciada o no. version es la de la oferta que se ha leído: si la empresa la ha cambiado, se rechaza. La empresa y quienes la denunciaron reciben la explicación. Las denuncias posteriores a ultima_denuncia siguen esperando si no se retira.',
   'reports.listWithdrawn': 'Las ofertas propias retiradas por denuncias, y si se puede pedir otra revisión.',
   'reports.askSecondLook': 'Pide otra revisión de una oferta propia retirada por denuncias. Una vez.',
   'payments.createCheckoutSession': 'Empieza el pago de Premium y devuelve la dirección a la que ir.',

@@ -58,6 +58,16 @@ export const reportLetters = {
     notes: [receiptNote(receipt), 'Si sabes algo que no nos contaste, puedes denunciarla otra vez.'],
   }),
 
+  reportedKeptHidden: ({ path, offer, company, receipt, note }: Reported & Explained): Letter => ({
+    subject: 'Hemos revisado la oferta que denunciaste',
+    paragraphs: [
+      `Hemos revisado la oferta «${offer}» de ${company} y no la retiramos por las denuncias. Ahora no está publicada por otro motivo.`,
+      note,
+    ],
+    action: { label: 'Ver otras ofertas', path },
+    notes: [receiptNote(receipt)],
+  }),
+
   reportedRestored: ({ path, offer, company, receipt, note }: Reported & Explained): Letter => ({
     subject: 'Hemos vuelto a mirar la oferta que denunciaste',
     paragraphs: [
@@ -103,6 +113,26 @@ export const reportLetters = {
     paragraphs: [`Alguien denunció tu oferta «${offer}». La hemos revisado y no la retiramos.`, note],
     action: { label: 'Ver mi oferta', path },
     notes: ['No tienes que hacer nada.'],
+  }),
+
+  offerKeptInReview: ({ path, offer, note }: OwnOffer & Explained): Letter => ({
+    subject: 'Hemos revisado una denuncia de una de tus ofertas',
+    paragraphs: [
+      `Alguien denunció tu oferta «${offer}». No la retiramos por eso, pero queda en revisión y todavía no se ve. Te escribiremos cuando la hayamos mirado.`,
+      note,
+    ],
+    action: { label: 'Ver mi oferta', path },
+    notes: ['No tienes que hacer nada.'],
+  }),
+
+  offerKeptHidden: ({ path, offer, note }: OwnOffer & Explained): Letter => ({
+    subject: 'Hemos revisado una denuncia de una de tus ofertas',
+    paragraphs: [
+      `Alguien denunció tu oferta «${offer}». No la retiramos por eso. Ahora no está publicada por otro motivo: lo tienes en tu panel.`,
+      note,
+    ],
+    action: { label: 'Ver mi oferta', path },
+    notes: [],
   }),
 
   offerRestored: ({ path, offer, note }: OwnOffer & Explained): Letter => ({

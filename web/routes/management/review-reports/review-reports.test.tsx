@@ -33,7 +33,8 @@ const details: ReportCaseDetails = {
   ...one,
   cuenta_id: 12,
   descripcion: 'Reparte desde casa.\nUniforme: 60 €.',
-  visible: true,
+  situacion: 'publicada',
+  version: 4,
   lista: [
     {
       denuncia_id: 42,
@@ -49,7 +50,7 @@ const details: ReportCaseDetails = {
 }
 const again: ReportCaseDetails = {
   ...details,
-  visible: false,
+  situacion: 'retirada',
   segunda_revision: true,
   decidido: {
     decision: 'retirada',
@@ -141,6 +142,7 @@ describe('The reports of an offer', () => {
       motivo: 'pide_dinero',
       explicacion: 'Pide dinero por un uniforme.',
       ultima_denuncia: 42,
+      version: 4,
     })
     expect(made.filter(({ call }) => call === calls.decide)).toHaveLength(1)
   })
@@ -161,6 +163,7 @@ describe('The reports of an offer', () => {
       decision: 'no_procede',
       explicacion: 'La fianza es del piso.',
       ultima_denuncia: 42,
+      version: 4,
     })
   })
 
@@ -187,6 +190,36 @@ describe('The reports of an offer', () => {
     expect(await screen.findByText('Alguien ha decidido ya sobre estas denuncias.')).toBeTruthy()
     expect(await screen.findByText('Retirada: Pide dinero')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'No procede' })).toBeNull()
+  })
+
+  test('about an offer that its company changes meanwhile stay, with the new text and what was typed', async () => {
+    stubApi({ [calls.read]: details, [calls.decide]: refusal(409, 'offer_edited') })
+    showCase()
+    await screen.findByText('La calle no existe')
+    await explain('La fianza es del piso.')
+    await press('No procede')
+    stubApi({
+      [calls.read]: { ...details, version: 5, descripcion: 'Reparte en bicicleta.' },
+      [calls.decide]: refusal(409, 'offer_edited'),
+    })
+    await press('SI')
+    expect(await screen.findByText(/La empresa ha cambiado la oferta mientras la mirabas/)).toBeTruthy()
+    expect(await screen.findByText('Reparte en bicicleta.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Explicación/).value).toBe('La fianza es del piso.')
+  })
+
+  test.each([
+    ['publicada', /la oferta sigue publicada/],
+    ['retirada', /deja de estar retirada/],
+    ['en_revision', /la oferta queda en revisión/],
+    ['oculta', /la oferta sigue sin verse/],
+  ] as const)('of an offer that is «%s» say what it will be if they are closed', async (situacion, sentence) => {
+    stubApi({ [calls.read]: { ...again, situacion } })
+    showCase()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    await explain('La fianza es del piso.')
+    await press(situacion === 'retirada' ? 'Volver a publicar' : 'No procede')
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(sentence)
   })
 
   test('keep what was typed when the decision could not be saved', async () => {

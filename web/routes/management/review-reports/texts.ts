@@ -34,8 +34,6 @@ export const caseTexts = {
   offer: 'La oferta',
   company: 'Empresa',
   account: 'Ver la cuenta de la empresa',
-  visible: 'Publicada ahora',
-  hidden: 'Ahora no se ve',
   open: 'Abrir la oferta',
   gone: 'La empresa ha borrado la oferta.',
   reports: 'Lo que dicen',
@@ -65,10 +63,27 @@ export const caseTexts = {
   keepTitle: '¿Cerrar estas denuncias sin retirar la oferta?',
   keepMessage: 'La empresa y quienes la denunciaron leerán la explicación.',
   restoreTitle: '¿Volver a publicar la oferta?',
-  restoreMessage: 'Dejará de estar retirada. La empresa y quienes la denunciaron leerán la explicación.',
   decideFailed: 'No pudimos guardar la decisión. Inténtalo de nuevo.',
   decidedAlready: 'Alguien ha decidido ya sobre estas denuncias.',
+  edited: 'La empresa ha cambiado la oferta mientras la mirabas. No hemos guardado tu decisión: vuelve a leerla.',
 } as const
+
+type Situation = ReportCaseDetails['situacion']
+
+export const situationTexts: Record<Situation, string> = {
+  publicada: 'Publicada ahora',
+  retirada: 'Retirada por denuncias',
+  en_revision: 'En revisión, no se ve',
+  oculta: 'Ahora no se ve',
+}
+
+/** What candidates see of the offer if it is not hidden because of these reports. */
+export const keptTexts: Record<Situation, string> = {
+  publicada: 'Si no procede, la oferta sigue publicada.',
+  retirada: 'Si vuelves a publicarla, deja de estar retirada.',
+  en_revision: 'Si no procede, la oferta queda en revisión: no se ve hasta que alguien la apruebe en «Ofertas».',
+  oculta: 'Si no procede, la oferta sigue sin verse: la oculta otra cosa, que esta decisión no cambia.',
+}
 
 export const decisionTexts: Record<NonNullable<ReportCaseDetails['decidido']>['decision'], string> = {
   retirada: 'Retirada',

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
-import { caseTexts as texts } from '../texts.ts'
+import { caseTexts as texts, keptTexts } from '../texts.ts'
 import { Question } from './question.tsx'
 import { useDecide, type Verdict } from './use-decide.ts'
 
@@ -37,7 +37,7 @@ export function DecisionCard({ one }: { one: ReportCaseDetails }) {
   const [asked, setAsked] = useState<Verdict | null>(null)
   const { isPending, decide } = useDecide(one, () => setAsked(null))
   const { errors } = form.formState
-  const isHidden = one.segunda_revision && !one.visible
+  const isHidden = one.situacion === 'retirada'
   const askToHide = ({ explicacion, motivo }: z.infer<typeof schema>) => {
     const grounds = REVIEW_REASONS.find((reason) => reason === motivo)
     if (!grounds) return form.setError('motivo', { message: texts.groundsMissing }, { shouldFocus: true })
@@ -64,6 +64,7 @@ export function DecisionCard({ one }: { one: ReportCaseDetails }) {
           rows={4}
           required
         />
+        <p className="text-14 text-gray-text">{keptTexts[one.situacion]}</p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger">
             {isHidden ? texts.stayWithdrawn : texts.withdraw}
@@ -75,7 +76,7 @@ export function DecisionCard({ one }: { one: ReportCaseDetails }) {
       </FormFrame>
       <Question
         verdict={asked}
-        isHidden={isHidden}
+        situation={one.situacion}
         isPending={isPending}
         onCancel={() => setAsked(null)}
         onConfirm={decide}

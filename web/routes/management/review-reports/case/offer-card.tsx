@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { caseTexts as texts } from '../texts.ts'
+import { caseTexts as texts, situationTexts } from '../texts.ts'
 
 /** The offer as its company wrote it. */
 export function OfferCard({ one }: { one: ReportCaseDetails }) {
@@ -12,7 +12,7 @@ export function OfferCard({ one }: { one: ReportCaseDetails }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-20 font-semibold">{texts.offer}</h2>
         {one.emp_ofertas_id && (
-          <Badge tone={one.visible ? 'green' : 'gray'}>{one.visible ? texts.visible : texts.hidden}</Badge>
+          <Badge tone={one.situacion === 'publicada' ? 'green' : 'gray'}>{situationTexts[one.situacion]}</Badge>
         )}
       </div>
       <div className="wrap-anywhere">

@@ -1,20 +1,20 @@
+import type { ReportCaseDetails } from '#web/api/types.ts'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
-import { caseTexts as texts } from '../texts.ts'
+import { caseTexts as texts, keptTexts } from '../texts.ts'
 import type { Verdict } from './use-decide.ts'
 
 interface QuestionProps {
   /** Null while nothing is asked. */
   verdict: Verdict | null
-  /** The offer is hidden since the first decision. */
-  isHidden: boolean
+  situation: ReportCaseDetails['situacion']
   isPending: boolean
   onConfirm: (verdict: Verdict) => void
   onCancel: () => void
 }
 
 /** Asks before a decision is sent, which cannot be taken back: letters follow. */
-export function Question({ verdict, isHidden, isPending, onConfirm, onCancel }: QuestionProps) {
-  const [title, message] = questionOf(verdict, isHidden)
+export function Question({ verdict, situation, isPending, onConfirm, onCancel }: QuestionProps) {
+  const [title, message] = questionOf(verdict, situation)
   return (
     <ConfirmDialog
       isOpen={verdict !== null}
@@ -27,8 +27,10 @@ export function Question({ verdict, isHidden, isPending, onConfirm, onCancel }: 
   )
 }
 
-function questionOf(verdict: Verdict | null, isHidden: boolean): [title: string, message: string] {
-  const hides = verdict?.decision === 'retirar'
-  if (hides) return isHidden ? [texts.stayTitle, texts.stayMessage] : [texts.withdrawTitle, texts.withdrawMessage]
-  return isHidden ? [texts.restoreTitle, texts.restoreMessage] : [texts.keepTitle, texts.keepMessage]
+function questionOf(verdict: Verdict | null, situation: QuestionProps['situation']): [title: string, message: string] {
+  const isHidden = situation === 'retirada'
+  if (verdict?.decision === 'retirar') {
+    return isHidden ? [texts.stayTitle, texts.stayMessage] : [texts.withdrawTitle, texts.withdrawMessage]
+  }
+  return [isHidden ? texts.restoreTitle : texts.keepTitle, `${keptTexts[situation]} ${texts.keepMessage}`]
 }

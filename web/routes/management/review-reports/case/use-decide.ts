@@ -29,13 +29,13 @@ export function useDecide(one: ReportCaseDetails, onSettled: () => void) {
       },
       onError: (error) => {
         if (!hasStatus(error, 409) && !hasStatus(error, 404)) return notice.error(texts.decideFailed)
-        notice.info(texts.decidedAlready)
+        notice.info(error.code === 'offer_edited' ? texts.edited : texts.decidedAlready)
         return renew()
       },
       onSettled,
     }),
   )
-  const decide = (verdict: Verdict) =>
-    mutate({ id: one.caso_id, ...verdict, ultima_denuncia: one.lista[0]?.denuncia_id ?? 1 })
+  const read = { ultima_denuncia: one.lista[0]?.denuncia_id ?? 1, version: one.version ?? 1 }
+  const decide = (verdict: Verdict) => mutate({ id: one.caso_id, ...verdict, ...read })
   return { isPending, decide }
 }
