@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
-import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { hasNotExpired, isActiveOffer, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
 import { offer, offerReview, project, reportCase } from '#server/platform/database/schema/schema.ts'
 
 /**
@@ -20,7 +20,7 @@ export const isStillWithdrawn = and(
 export const standingOn = (today: string): SQL<Standing> => sql<Standing>`case
   when ${isActiveOffer(today)} then 'public'
   when ${isStillWithdrawn} then 'withdrawn'
-  when ${offer.review} = 'held' and ${offerReview.queuedAt} is not null then 'in-review'
+  when ${offer.review} = 'held' and ${offerReview.queuedAt} is not null and ${isSwitchedOn} and ${hasNotExpired(today)} then 'in-review'
   else 'hidden' end`
 
 export async function getStanding(db: Handle, caseId: number, today: string): Promise<Standing> {

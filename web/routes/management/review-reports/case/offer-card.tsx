@@ -26,7 +26,7 @@ export function OfferCard({ one }: { one: ReportCaseDetails }) {
         </AppLink>
       </div>
       <p className="wrap-anywhere whitespace-pre-line">{one.descripcion ?? texts.gone}</p>
-      {one.emp_ofertas_id && (
+      {one.emp_ofertas_id && hasPage(one) && (
         <LinkButton
           href={`/vista-oferta-completa/${one.emp_ofertas_id}`}
           variant="secondary"
@@ -40,3 +40,6 @@ export function OfferCard({ one }: { one: ReportCaseDetails }) {
     </Card>
   )
 }
+
+/** Visitors find no page of an offer that an operator keeps back. */
+const hasPage = ({ situacion }: ReportCaseDetails) => situacion !== 'retirada' && situacion !== 'en_revision'
