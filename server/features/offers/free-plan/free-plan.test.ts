@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { company as companies } from '#server/platform/database/schema/schema.ts'
 import { aCompany, anOffer, aProject, offerFields, type Company } from '#server/testing/factories.ts'
+import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
 interface OwnOffer {
@@ -135,6 +138,20 @@ describe('on the free plan', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(answers.filter(({ body }) => body.message === heldBack)).toHaveLength(17)
     expect(await listOffers(company)).toHaveLength(20)
+    expect(await countActive(company)).toBe(3)
+  })
+
+  test('an offer that is created while Premium ends counts as one of the free plan', async () => {
+    const company = await aCompany(app, { plan: 'premium' })
+    const projectId = await aProject(app, { by: company })
+    for (const _ of Array(3)) await create(company, { projectId })
+    const { created } = await app.deps.db.transaction(async (tx) => {
+      await tx.update(companies).set({ plan: 'gratis' }).where(eq(companies.id, company.companyId))
+      const creating = create(company, { projectId })
+      await Promise.race([creating, untilSomebodyWaits(app)])
+      return { created: creating }
+    })
+    expect((await created).body.message).toBe(heldBack)
     expect(await countActive(company)).toBe(3)
   })
 
