@@ -9,6 +9,9 @@ import { StoredLegalData, VERIFICATION_STATES } from './verification.ts'
 /** What an operator can decide about a company. `readmitida` ends a suspension, and the company is what it was before. */
 export const DECISIONS = ['verificada', 'rechazada', 'suspendida', 'readmitida'] as const
 
+/** What can happen in a verification. The company may have another public name, or another logo. */
+export const STEPS = ['pedida', ...DECISIONS, 'renombrada', 'logo_nuevo'] as const
+
 /** A company in the queue. `espera_desde`: since when it waits, or asked last. */
 const QueuedCompany = z.object({
   emp_empresas_id: Id,
@@ -21,7 +24,7 @@ const QueuedCompany = z.object({
 /** What happened in a verification. `operador` is null where the company did it. */
 const Step = z.object({
   paso_id: Id,
-  paso: z.enum(['pedida', ...DECISIONS]),
+  paso: z.enum(STEPS),
   fecha: z.string(),
   operador: z.string().nullable(),
   motivo: z.string(),

@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/database/open.ts'
 import { requirePlace, requirePlaceChange } from '#server/platform/database/queries/places.ts'
 import { replaceImage, type FileDeps } from '#server/platform/files/replace-image.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { noteChange } from './note-change.ts'
 import { lockCompanyProfile, takeCompanyRole, updateCompany, upsertCompany, type CompanyValues } from './queries.ts'
 
 /** `image` is a data URL; null removes the logo, undefined keeps it. */
@@ -22,7 +23,9 @@ export async function createCompany(
     await requirePlace(tx, { communityId, ...values })
     await takeCompanyRole(tx, accountId)
     const kept = await lockCompanyProfile(tx, accountId)
-    const registeredOn = dayInMadrid(deps.clock.now())
+    const now = deps.clock.now()
+    if (kept) await noteChange(tx, { kept, name: values.name, logoKey, now })
+    const registeredOn = dayInMadrid(now)
     const companyId = await upsertCompany(tx, { accountId, registeredOn, ...values, logoKey })
     return { keyBefore: kept?.logoKey ?? null, result: companyId }
   }
@@ -39,6 +42,7 @@ export async function changeCompany(
     const kept = await lockCompanyProfile(tx, accountId)
     if (!kept) throw new AppError('profile_missing')
     await requirePlaceChange(tx, kept, { communityId, ...values })
+    await noteChange(tx, { kept, name: values.name, logoKey, now: deps.clock.now() })
     await updateCompany(tx, accountId, { ...values, logoKey })
     return { keyBefore: kept.logoKey, result: undefined }
   }

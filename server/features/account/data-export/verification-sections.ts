@@ -44,7 +44,7 @@ export const verificationSections = [
       companyId: isOwnCompany,
       kind: shown(
         'paso',
-        'requested pedida, verified verificada, rejected rechazada, suspended suspendida, readmitted readmitida.',
+        'requested pedida, verified verificada, rejected rechazada, suspended suspendida, readmitted readmitida, renamed otro nombre público, new-logo otro logotipo.',
       ),
       happenedAt: shown('fecha', 'Cuándo.'),
       operatorEmail: omitted('Es el correo de una persona de nuestro equipo.'),

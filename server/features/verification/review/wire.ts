@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { DECISIONS, managedCompanies } from '#contract/managed-companies.ts'
+import type { DECISIONS, managedCompanies, STEPS } from '#contract/managed-companies.ts'
 import { REJECTION_REASONS, sentenceOfReason, SUSPENSION_REASONS } from '#contract/values/verification.ts'
 import type { VerificationState } from '#contract/verification.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -19,12 +19,14 @@ const decisionOf: Record<Outcome, Decision> = {
   readmitida: 'readmitted',
 }
 
-const stepNames: Record<StepKind, 'pedida' | Outcome> = {
+const stepNames: Record<StepKind, (typeof STEPS)[number]> = {
   requested: 'pedida',
   verified: 'verificada',
   rejected: 'rechazada',
   suspended: 'suspendida',
   readmitted: 'readmitida',
+  renamed: 'renombrada',
+  'new-logo': 'logo_nuevo',
 }
 
 const states: Record<VerificationState, State | 'suspended'> = {
@@ -116,7 +118,7 @@ export const toManaged = (row: ReviewedRow): z.input<ManagedCompany> => ({
     paso: stepNames[kind],
     fecha: happenedAt.toISOString(),
     operador: operatorEmail,
-    motivo: sentenceOfReason(reason, explanation),
+    motivo: kind === 'renamed' ? `Antes se llamaba «${explanation}».` : sentenceOfReason(reason, explanation),
   })),
   version: row.version,
 })

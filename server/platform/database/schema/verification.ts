@@ -77,19 +77,22 @@ export const verificationStep = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     companyId: companyId(),
-    kind: text('kind', { enum: ['requested', 'verified', 'rejected', 'suspended', 'readmitted'] }).notNull(),
+    kind: text('kind', {
+      enum: ['requested', 'verified', 'rejected', 'suspended', 'readmitted', 'renamed', 'new-logo'],
+    }).notNull(),
     happenedAt: moment('happened_at').notNull(),
     /** The e-mail of the operator. Null: the company itself. */
     operatorEmail: text('operator_email'),
     /** A reason from the list of the contract. */
     reason: text('reason'),
+    /** The operator's, or the name before where the company was renamed. */
     explanation: text('explanation'),
   },
   (table) => [
     index('verification_step_company').on(table.companyId, table.id),
     check(
       'verification_step_kind_known',
-      sql`${table.kind} in ('requested', 'verified', 'rejected', 'suspended', 'readmitted')`,
+      sql`${table.kind} in ('requested', 'verified', 'rejected', 'suspended', 'readmitted', 'renamed', 'new-logo')`,
     ),
   ],
 )

@@ -6,7 +6,7 @@ import type { LegalBody, Verification } from '#web/api/types.ts'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
-import { AlertIcon } from '#web/ui/icons.tsx'
+import { BadgeNote } from './badge-note.tsx'
 import { legalChanges, legalSchema, legalValuesOf, toLegalBody, type LegalValues } from './legal-schema.ts'
 import { legalFormTexts as texts } from './texts.ts'
 
@@ -76,13 +76,8 @@ function NewCheckNote({ control, defaultValues, verification }: NewCheckNoteProp
   const changes = legalChanges(defaultValues, typed)
   const done = verification.comprobaciones.map(({ comprobacion }) => comprobacion)
   return (
-    <p role="status" className="empty:hidden">
-      {!staysVerified(done, changes) && (
-        <span className="flex gap-3 rounded-card border border-yellow-border bg-yellow-soft p-3 text-14 font-medium">
-          <AlertIcon size={20} className="shrink-0 text-amber-text" />
-          {changes.includes('empresa') ? texts.newCheck : texts.fewChecks}
-        </span>
-      )}
-    </p>
+    <BadgeNote>
+      {!staysVerified(done, changes) && (changes.includes('empresa') ? texts.newCheck : texts.fewChecks)}
+    </BadgeNote>
   )
 }

@@ -83,6 +83,8 @@ export const legalFormTexts = {
   contactEmailWrong: 'Escribe un correo como nombre@empresa.es',
   newCheck:
     'Al cambiar la razón social o el NIF, tu empresa deja de estar verificada hasta que comprobemos los nuevos datos.',
+  newName:
+    'Al cambiar el nombre público, tu empresa deja de estar verificada hasta que comprobemos el nuevo. Sus ofertas siguen publicadas.',
   fewChecks:
     'Con estos cambios, lo que comprobamos ya no basta: tu empresa deja de estar verificada hasta que comprobemos los nuevos datos.',
 } as const

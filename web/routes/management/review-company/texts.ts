@@ -66,6 +66,8 @@ export const stepTexts: Record<Step, string> = {
   rechazada: 'Rechazada',
   suspendida: 'Suspendida',
   readmitida: 'Readmitida',
+  renombrada: 'Cambió su nombre público',
+  logo_nuevo: 'Cambió su logotipo',
 }
 
 const willDisappear = (offers: number) => {

@@ -1,0 +1,26 @@
+import type { Tx } from '#server/platform/database/open.ts'
+import type { LockedProfile } from './queries.ts'
+import * as queries from './verification-queries.ts'
+
+interface Noted {
+  kept: LockedProfile
+  /** Undefined keeps what is there. */
+  name: string | undefined
+  logoKey: string | null | undefined
+  now: Date
+}
+
+/**
+ * What another public name or logo means for the verification. Candidates read the name beside the badge, so a verified company that has
+ * another one waits again. Its new logo is shown to operators, and the badge stays. Whoever decides meanwhile has seen neither.
+ */
+export async function noteChange(tx: Tx, { kept, name, logoKey, now }: Noted): Promise<void> {
+  const { id: companyId } = kept
+  const isRenamed = name !== undefined && name !== kept.name
+  const hasNewLogo = logoKey !== undefined && logoKey !== kept.logoKey
+  if (!isRenamed && !hasNewLogo) return
+  await queries.countChange(tx, companyId)
+  if (kept.verification !== 'verified') return
+  if (hasNewLogo) await queries.insertLogoStep(tx, companyId, now)
+  if (isRenamed) await queries.waitAgain(tx, { companyId, nameBefore: kept.name, now })
+}
