@@ -3,7 +3,8 @@ import { expect, test } from './support/fixtures.ts'
 import { awaitMail } from './support/outbox.ts'
 import { expectAccessible, expectNoOverflow, phone } from './support/page-checks.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// The page of an offer that an operator keeps back.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404 .*vista-oferta-completa/] })
 
 test('a visitor reports an offer, an operator hides it, its company asks to look again, and it is back', async ({
   browser,

@@ -15,7 +15,8 @@ const test = base.extend({
   ],
 })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// The page of an offer that an operator keeps back.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404 .*vista-oferta-completa/] })
 
 test('the first offer of a company waits, an operator approves it with a key, and everybody finds it', async ({
   browser,
