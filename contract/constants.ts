@@ -61,9 +61,6 @@ export const REASON_MAX = 500
 export const REVIEW_NOTE_MIN = 10
 export const REVIEW_NOTE_MAX = 1000
 
-/** Within so many hours of working days an operator looks at an offer. */
-export const REVIEW_WORKING_HOURS = 24
-
 /** How many offers a page of the queue shows. */
 export const REVIEW_PAGE_SIZE = 25
 

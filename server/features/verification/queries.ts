@@ -87,8 +87,6 @@ export const listSteps = (db: Handle, companyId: number, limit: number) =>
     .orderBy(desc(verificationStep.id))
     .limit(limit)
 
-export type StepRow = Awaited<ReturnType<typeof listSteps>>[number]
-
 /** What the company reads of its own verification. */
 export async function findOwn(db: Handle, companyId: number) {
   const columns = {

@@ -71,21 +71,6 @@ async function decide(tx: Tx, { id }: LockedOffer, decision: Decision): Promise<
     .onConflictDoUpdate({ target: offerReview.offerId, set: values })
 }
 
-/** Puts a locked offer into the queue again, hidden from candidates or not. A decision about it becomes void. */
-export async function returnToQueue(
-  tx: Tx,
-  { id }: LockedOffer,
-  { now, isHeld }: { now: Date; isHeld: boolean },
-): Promise<void> {
-  await tx
-    .update(offer)
-    .set({ review: isHeld ? 'held' : 'waiting' })
-    .where(eq(offer.id, id))
-  await joinQueue(tx, { offerId: id, now, isSuspicious: false })
-  const undecided = { decision: null, decidedAt: null, decidedBy: null, reason: null, note: null }
-  await tx.update(offerReview).set(undecided).where(eq(offerReview.offerId, id))
-}
-
 interface Queued {
   offerId: number
   now: Date
