@@ -6,6 +6,7 @@ export const dataNoteTexts = {
     'Usamos estos datos para tu perfil y tus candidaturas. Ninguna empresa ve tu documento, fecha de nacimiento, sexo ni nacionalidad.',
   company:
     'Usamos estos datos para tu perfil de empresa. El nombre y el logo aparecen en tus ofertas, que son públicas.',
+  verification: 'Usamos estos datos solo para comprobar quién es la empresa, y los borramos con tu cuenta.',
   cv: 'Guardamos tu CV para que lo envíes. Solo lo reciben las empresas a las que te presentas, y puedes eliminarlo cuando quieras.',
   /** Null where the offer could not be loaded. */
   application: (company: string | null) =>

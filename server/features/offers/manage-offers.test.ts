@@ -76,6 +76,7 @@ describe('a company creates an offer', () => {
         caduca_el: '2026-12-21',
         caducada: false,
         descansa: false,
+        con_pagina: true,
         cubierta_el: null,
         estado: 1,
         requirements_list: [{ descripcion: 'Inglés' }, { descripcion: 'Carné B' }],

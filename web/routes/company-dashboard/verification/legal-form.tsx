@@ -6,6 +6,8 @@ import type { LegalBody, Verification } from '#web/api/types.ts'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
+import { DataNote } from '#web/ui/data-note.tsx'
+import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { BadgeNote } from './badge-note.tsx'
 import { legalChanges, legalSchema, legalValuesOf, toLegalBody, type LegalValues } from './legal-schema.ts'
 import { legalFormTexts as texts } from './texts.ts'
@@ -57,6 +59,7 @@ export function LegalForm({ verification, onSubmit, ...frame }: LegalFormProps) 
           />
         </FormGrid>
       </FormSection>
+      <DataNote text={dataNoteTexts.verification} />
       {verification.estado_verificacion === 'verificada' && (
         <NewCheckNote {...{ control: form.control, defaultValues, verification }} />
       )}

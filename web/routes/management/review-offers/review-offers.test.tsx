@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { focusManager } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { QueuedOffer, ReviewedOffer } from '#web/api/types.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
@@ -93,6 +93,8 @@ const openFirst = async () => {
 }
 
 beforeEach(() => saveToken('token-1'))
+// Other test files share it.
+afterEach(() => focusManager.setFocused(undefined))
 
 describe('The queue', () => {
   test('shows what waits, until when, and what is late or suspicious', async () => {

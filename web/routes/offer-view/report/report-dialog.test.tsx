@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -44,7 +44,7 @@ describe('«Denunciar oferta»', () => {
     expect(document.activeElement?.contains(number)).toBe(true)
     expect(screen.getByText(/Te lo hemos enviado por correo/)).toBeTruthy()
     await press('Entendido')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Denunciar oferta' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Denunciar oferta' })))
   })
 
   test('that is not mailed promises the answer alone', async () => {
