@@ -1,5 +1,5 @@
 import { ACT_PAGE_SIZE } from '#contract/constants.ts'
-import { Act } from '#contract/operator.ts'
+import { Act } from '#contract/operator/register.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { writeCsv } from './csv.ts'
 import { listActs } from './queries.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { review } from '#contract/review.ts'
+import type { review } from '#contract/operator/review.ts'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { ReviewedText } from '#server/platform/database/schema/schema.ts'
 import { estadoOf, fromEstado, toRevision as toSharedRevision } from '#server/platform/http/review-wire.ts'

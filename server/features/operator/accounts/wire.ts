@@ -1,4 +1,4 @@
-import type { ACCOUNT_ROLES, ACCOUNT_STATES, VERIFICATIONS } from '#contract/managed-accounts.ts'
+import type { ACCOUNT_ROLES, ACCOUNT_STATES, VERIFICATIONS } from '#contract/operator/managed-accounts.ts'
 import { ROLE_CANDIDATE, ROLE_COMPANY, ROLE_OPERATOR } from '#contract/constants.ts'
 import { maskEmail } from '../mask-email.ts'
 import type { Person } from './open-person.ts'

@@ -1,4 +1,4 @@
-import type { EDITED_LISTS } from '#contract/managed-lists.ts'
+import type { EDITED_LISTS } from '#contract/operator/managed-lists.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { EntryRow, List } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { QUEUES } from '#contract/site-summary.ts'
+import type { QUEUES } from '#contract/operator/site-summary.ts'
 import type { findFigures } from './find-figures.ts'
 import type { Queue } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { DECISIONS, managedCompanies, STEPS } from '#contract/managed-companies.ts'
+import type { DECISIONS, managedCompanies, STEPS } from '#contract/operator/managed-companies.ts'
 import { REJECTION_REASONS, sentenceOfReason, SUSPENSION_REASONS } from '#contract/values/verification.ts'
 import type { VerificationState } from '#contract/verification.ts'
 import { AppError } from '#server/platform/errors.ts'

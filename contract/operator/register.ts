@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { call } from './call.ts'
-import { queryId } from './company-lists.ts'
-import { LENGTH_MAX } from './constants.ts'
-import { AddressId, Id, IsoDate } from './shapes.ts'
+import { call } from '../call.ts'
+import { queryId } from '../company-lists.ts'
+import { LENGTH_MAX } from '../constants.ts'
+import { AddressId, Id, IsoDate } from '../shapes.ts'
 
 /** What an operator can do that is recorded. */
 export const ACTS = [

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { call } from './call.ts'
-import { Edition } from './company-lists.ts'
-import { FILE_BODY_MAX_BYTES, LENGTH_MAX, STRIP_MAX } from './constants.ts'
-import { Id, Message, PathId, ProfileImage, requiredLine } from './shapes.ts'
+import { call } from '../call.ts'
+import { Edition } from '../company-lists.ts'
+import { FILE_BODY_MAX_BYTES, LENGTH_MAX, STRIP_MAX } from '../constants.ts'
+import { Id, Message, PathId, ProfileImage, requiredLine } from '../shapes.ts'
 
 /** The lists that operators edit: sectors, positions, and the strip of the landing page. */
 export const EDITED_LISTS = ['sectores', 'puestos', 'franja'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { call } from './call.ts'
-import { LENGTH_MAX, REASON_MAX, REASON_MIN } from './constants.ts'
-import { AddressId, Id, PathId, requiredText } from './shapes.ts'
+import { call } from '../call.ts'
+import { LENGTH_MAX, REASON_MAX, REASON_MIN } from '../constants.ts'
+import { AddressId, Id, PathId, requiredText } from '../shapes.ts'
 
 /** Whose an account is. `sin_elegir`: nobody has chosen yet. */
 export const ACCOUNT_ROLES = ['candidato', 'empresa', 'operador', 'sin_elegir'] as const

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { call } from './call.ts'
-import { Edition, queryId } from './company-lists.ts'
-import { EXPLANATION_MAX, LENGTH_MAX } from './constants.ts'
-import { Id, PathId, plainText } from './shapes.ts'
-import { CHECKS, REJECTION_REASONS, SUSPENSION_REASONS } from './values/verification.ts'
-import { StoredLegalData, VERIFICATION_STATES } from './verification.ts'
+import { call } from '../call.ts'
+import { Edition, queryId } from '../company-lists.ts'
+import { EXPLANATION_MAX, LENGTH_MAX } from '../constants.ts'
+import { Id, PathId, plainText } from '../shapes.ts'
+import { CHECKS, REJECTION_REASONS, SUSPENSION_REASONS } from '../values/verification.ts'
+import { StoredLegalData, VERIFICATION_STATES } from '../verification.ts'
 
 /** What an operator can decide about a company. `readmitida` ends a suspension, and the company is what it was before. */
 export const DECISIONS = ['verificada', 'rechazada', 'suspendida', 'readmitida'] as const

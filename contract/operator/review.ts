@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { call } from './call.ts'
-import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from './constants.ts'
-import { Offer, Revision } from './offers.ts'
-import { Id, PathId, requiredText } from './shapes.ts'
-import { REVIEW_REASONS } from './values/review-reasons.ts'
+import { call } from '../call.ts'
+import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '../constants.ts'
+import { Offer, Revision } from '../offers.ts'
+import { Id, PathId, requiredText } from '../shapes.ts'
+import { REVIEW_REASONS } from '../values/review-reasons.ts'
 
 /** The place of an offer in the queue, as `siguiente` names it: priority, moment in milliseconds, id. */
 const QueuePlace = z

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from './call.ts'
+import { call } from '../call.ts'
 
 /** The queues of operators. */
 export const QUEUES = ['empresas', 'ofertas', 'denuncias'] as const
