@@ -38,7 +38,7 @@ export const verificationTexts = {
   } satisfies Record<State, string | null>,
   reason: 'Motivo:',
   contact: (email: string) => `Si crees que es un error, escríbenos a ${email}.`,
-  checked: 'Comprobado:',
+  checked: 'Qué hemos comprobado',
   emailPending: (email: string) => `Falta confirmar el correo de la empresa: abre el enlace que enviamos a ${email}.`,
   emailFree:
     'El correo de contacto es gratuito y no muestra de qué empresa es. Si tienes uno con el dominio de la empresa, úsalo: será una comprobación más.',

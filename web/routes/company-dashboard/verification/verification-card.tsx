@@ -69,7 +69,7 @@ function State({ verification }: { verification: Verification }) {
         </p>
       )}
       {state === 'suspendida' && <Contact />}
-      {comprobaciones.length > 0 && <Checks checks={comprobaciones} />}
+      {comprobaciones.length > 0 && <Checks checks={comprobaciones} isOpen={state !== 'verificada'} />}
       {state !== 'suspendida' && <EmailNote verification={verification} />}
       {action && (
         <Button
@@ -90,11 +90,14 @@ function Contact() {
   return email && <p className="max-w-text font-medium wrap-anywhere">{texts.contact(email)}</p>
 }
 
-function Checks({ checks }: { checks: Verification['comprobaciones'] }) {
+/** A verified company has no need to see them in each section of its dashboard, so they are folded there. */
+function Checks({ checks, isOpen }: { checks: Verification['comprobaciones']; isOpen: boolean }) {
   return (
-    <div className="grid gap-1 text-14">
-      <p className="font-medium">{texts.checked}</p>
-      <ul className="grid gap-1">
+    <details open={isOpen} className="text-14">
+      <summary className="w-fit cursor-pointer py-2 font-medium underline-offset-4 hover:underline">
+        {texts.checked}
+      </summary>
+      <ul className="grid gap-1 pt-1">
         {checks.map(({ comprobacion, fecha }) => (
           <li key={comprobacion} className="flex gap-2">
             <CheckIcon size={16} className="mt-0.5 shrink-0 text-green" />
@@ -104,6 +107,6 @@ function Checks({ checks }: { checks: Verification['comprobaciones'] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }
