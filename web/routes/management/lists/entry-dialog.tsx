@@ -48,6 +48,8 @@ export function EntryDialog({ list, entry, isOpen, onClose }: EntryDialogProps) 
   }
   const saving = useSaveLists(send, leave)
   function leave() {
+    // After a reset the callbacks of the mutation are not called any more.
+    isSending.current = false
     saving.reset()
     onClose()
   }
@@ -55,7 +57,7 @@ export function EntryDialog({ list, entry, isOpen, onClose }: EntryDialogProps) 
     // A double click comes before the next render.
     if (isSending.current) return
     isSending.current = true
-    saving.mutate(values, { onSettled: () => (isSending.current = false) })
+    saving.mutate(values, { onError: () => (isSending.current = false) })
   }
   return (
     <Dialog
