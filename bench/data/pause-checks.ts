@@ -6,9 +6,11 @@ interface Definition {
   definition: string
 }
 
+// Also the foreign keys of other tables that refer to these: they need the unique keys.
 const constraints = `
   select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-  where conrelid = any($1::regclass[]) and contype in ('f', 'u') order by contype desc`
+  where (conrelid = any($1::regclass[]) and contype in ('f', 'u')) or (confrelid = any($1::regclass[]) and contype = 'f')
+  order by contype desc`
 
 const indexes = `
   select indrelid::regclass::text as table, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
