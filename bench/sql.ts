@@ -12,6 +12,7 @@ import { signInAsCandidate, signInAsCompany, visitAccounts, visitPasswordReset }
 import { visitCandidate } from './sql/visits/candidate.ts'
 import { visitDashboard, visitDeleting, visitPublishing } from './sql/visits/dashboard.ts'
 import { visitOperators } from './sql/visits/operators.ts'
+import { visitOwnAccount } from './sql/visits/own-account.ts'
 import { visitPayments } from './sql/visits/payments.ts'
 import { visitPublicPages } from './sql/visits/visitors.ts'
 
@@ -44,9 +45,10 @@ async function visitAll(visitor: Visitor): Promise<void> {
   await visitPasswordReset(visitor)
   const made = await visitPublishing(visitor, token, Number(values.publications))
   await visitCandidate(visitor, { token: candidate, company: token, offerId: made.offer })
+  await visitOperators(visitor, { reported: { token, offerId: made.reported }, new: newCompany })
   await visitDeleting(visitor, token, made)
   await visitPayments(visitor, newCompany)
-  await visitOperators(visitor)
+  await visitOwnAccount(visitor)
 }
 
 async function findLargeTables(url: string): Promise<Set<string>> {

@@ -50,7 +50,7 @@ const offer = {
   requirements_list: ['Inglés', 'Carné B'],
 }
 
-/** Publishes in a new project of a company. Returns the ids of both. */
+/** Publishes at least two offers in a new project of a company. Returns the ids of the project and of both. */
 export async function visitPublishing({ call }: Visitor, token: string, publications: number) {
   const body = { nombre: 'Proyecto que mide', descripcion: 'Se borra al final.' }
   const made = await call<{ project: { emp_proyectos_id: number } }>('projects.createProject', { token, body })
@@ -62,9 +62,9 @@ export async function visitPublishing({ call }: Visitor, token: string, publicat
     token,
     query: `proyecto=${project}`,
   })
-  const [{ emp_ofertas_id: id } = { emp_ofertas_id: 0 }] = own
+  const [id = 0, reported = 0] = own.map((row) => row.emp_ofertas_id)
   await call('offers.updateOffer', { token, id, body: { nombre: 'Oferta cambiada', requirements_list: ['Francés'] } })
-  return { project, offer: id }
+  return { project, offer: id, reported }
 }
 
 /** Deletes what was published, with its applications. */

@@ -2,11 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { createOperator } from '#server/features/auth/operators/create-operator.ts'
 import type { Visitor } from '../visits.ts'
+import { visitReports, visitReviews, visitVerification } from './reviews.ts'
 
 const password = 'luz-de-guardia-2026'
 
+/** The companies that operators decide about: one whose offer is reported, and one that asks for its verification. */
+interface Companies {
+  reported: { token: string; offerId: number }
+  new: { token: string; companyId: number }
+}
+
 /** A new operator sets up the link of the shell, reads the register and asks for another device. */
-export async function visitOperators({ call, site }: Visitor): Promise<void> {
+export async function visitOperators(visitor: Visitor, companies: Companies): Promise<void> {
+  const { call, site } = visitor
   const link = await createOperator(site.deps, `${randomBytes(6).toString('hex')}@gestion.example`)
   const token = link.split('#token=')[1] ?? ''
   const setup = await call<{ secreto: string; semilla: string }>('secondFactor.getSetup', { body: { token } })
@@ -35,20 +43,11 @@ export async function visitOperators({ call, site }: Visitor): Promise<void> {
   await call('managedAccounts.openPerson', { token: session, id, body: { motivo: 'Para medir lo que cuesta' } })
   await call('managedAccounts.endSessions', { token: session, id })
   await visitLists(call, session)
-  await visitReports(call, session)
+  await visitReviews(call, session)
+  await visitReports(call, session, companies.reported)
+  await visitVerification(visitor, session, companies.new)
   await call('siteSummary.getSummary', { token: session })
   await call('secondFactor.renew', { token: session, body: { codigo: codeIn(0) } })
-}
-
-/** Somebody reports an offer, which is kept, and its company looks for its hidden ones. */
-async function visitReports(call: Visitor['call'], token: string): Promise<void> {
-  await call('reports.reportOffer', { body: { emp_ofertas_id: 1, motivo: 'ya_no_existe' } })
-  const { casos } = await call<{ casos: { caso_id: number }[] }>('reports.listCases', { token })
-  const id = casos.at(-1)?.caso_id ?? 0
-  const { version } = await call<{ version: number }>('reports.getCase', { token, id })
-  const explicacion = 'Para medir lo que cuesta'
-  const body = { decision: 'no_procede', explicacion, ultima_denuncia: 2_000_000_000, version }
-  await call('reports.decideCase', { token, id, body, times: 1 })
 }
 
 interface Entry {

@@ -40,6 +40,7 @@ export async function visitPublicPages({ call, get }: Visitor): Promise<void> {
   await call('demo.searchSamples', { body: {} })
   await call('offers.listActiveOffers', { variant: 'the newest' })
   for (const query of searches) await call('offers.listActiveOffers', { query })
+  await call('offers.listFeatured')
   await call('offers.listOfferCities', { query: 'nombre=mad' })
   await call('offers.suggestSearch', { query: 'nombre=camarreo' })
   await call('offers.getOffer', { id: 1 })
