@@ -2,7 +2,7 @@ import { loadEnvFile } from './config/env-file.ts'
 import { readEnv, type Env } from './config/env.ts'
 import { runCommand } from './features/auth/operators/run-command.ts'
 import { judgeAllOffers } from './features/offers/findings/judge-saved-offer.ts'
-import { systemClock } from './platform/clock.ts'
+import { dayInMadrid, systemClock } from './platform/clock.ts'
 import { findServer } from './platform/database/connection/find-server.ts'
 import { findLastAddress } from './platform/database/embedded/find-last-address.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -29,7 +29,7 @@ async function openSite(env: Env, closers: Closers): Promise<Database> {
 }
 
 async function judgeOffers(db: Database): Promise<string> {
-  const { judged, marked } = await judgeAllOffers(db)
+  const { judged, marked } = await judgeAllOffers(db, dayInMadrid(systemClock.now()))
   return commandTexts.offersJudged(judged, marked)
 }
 

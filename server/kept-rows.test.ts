@@ -19,6 +19,8 @@ const content = [
   'requirement',
   'offer_finding',
   'offer_review',
+  'offer_text',
+  'rejected_text',
   'report_case',
   'offer_expiry_notice',
   'company_silence',

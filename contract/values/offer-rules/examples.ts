@@ -1,4 +1,5 @@
 import { fraudExamples } from './fraud-examples.ts'
+import type { comparedRules } from './compared-rules.ts'
 import type { RuleName } from './judge-offer.ts'
 
 interface Examples {
@@ -8,8 +9,8 @@ interface Examples {
   innocent: readonly string[]
 }
 
-/** Sentences for the rules about words. The rule about salaries has examples with numbers in its test. */
-export const examples: Record<Exclude<RuleName, 'low_salary'>, Examples> = {
+/** Sentences for the rules about words. The rules about salaries and about other offers have examples in their tests. */
+export const examples: Record<Exclude<RuleName, 'low_salary' | keyof typeof comparedRules>, Examples> = {
   ...fraudExamples,
   free_mail: {
     found: [

@@ -24,13 +24,19 @@ const fee = String.raw`\b(?:fianza|matricula|inscripcion|reserva de plaza|gastos
 const pay = String.raw`(?:abonar|pagar|ingresar|transferir|comprar|costear|adelantar|depositar)`
 const paid = String.raw`(?:abon|pag|ingres|transfer|compr|coste|adelant|deposit)(?:an|ara?n|iran)`
 
+// Not those of an office, which its employees pay for others.
+const taxes = String.raw`(?:las|unas|tus|sus) tasas\b(?! (?:municipal|portuari|judicial|aeroportuari|administrativ|universitari|academic|del? (?:los|las|cada|cliente|vehiculo|examen|basura|residuo|aeropuerto|puerto)))`
+const paidByCompany = String.raw`(?!,? \(?(?:(?:corre[ns]? )?a cargo de (?:la|nuestra) empresa|que (?:paga|abona|asume|te pagamos)|(?:te )?l[ao]s? (?:paga|abona|asume)|pagad[oa]s? por (?:la|nosotros)|bonificad|subvencionad))`
+
 // «No» or «sin» denies a match only beside it: «no lo dudes y escríbenos» and «sin experiencia» deny nothing.
 const not = String.raw`\b(?:no|nunca|jamas|tampoco) (?:(?:te|se|os|le|les|nos) )?`
 const demanded = String.raw`(?:pedimos|pediremos|piden?|pedira|cobramos|cobraremos|cobran?|cobrara|exigimos|exigen?|solicitamos|solicitan?|requerimos|requieren?|hacemos|haremos|realizamos|usamos|aceptamos|atendemos|contactamos|contactaremos)\b`
 const obliged = '(?:(?:hay|tienes|tiene|tendras|tendra) que|debes?|deberas?|hace falta|es necesari[ao]) '
 const without = String.raw`\b(?:sin|ni|ningun|ninguna) (?:(?:ningun|ninguna|una?|que|pedir|hacer|cobrar|exigir|tener que|necesidad de) ){0,2}`
 const samePart = String.raw`(?:(?!\b(?:y|e|pero|solo|sino|experiencia)\b)[^,.;:\n]){0,25}`
-const denied = new RegExp(`(?:${not}(?:${demanded}${samePart}|${obliged})?|${without})$`)
+const denied = `(?:${not}(?:${demanded}${samePart}|${obliged})?|${without})$`
+// What a school says to those whom it teaches, or what an employee charges others.
+const said = String.raw`\b(?:informaras|cobraras|explicaras|venderas|ofreceras|gestionaras|tramitaras|atenderas)\b(?:[^.;\n]{0,40}?(?:alumn|famili|estudiante|padres|cliente|soci[ao]s)\w{0,3}[^.;\n]{0,40}|(?: \w{1,12}){0,3} )$`
 
 export const fraudRules = {
   premium_rate_phone: {
@@ -53,7 +59,7 @@ export const fraudRules = {
     reason:
       'La oferta parece pedir dinero a quien se presenta. Cobrar por acceder a un empleo es una estafa habitual y no se admite.',
     advice: 'Quita el pago. La formación, el material y los trámites corren a cargo de la empresa.',
-    unlessAfter: denied,
+    unlessAfter: new RegExp(`${denied}|${said}`),
     patterns: [
       pattern(
         String.raw`\b(?:deb(?:e|es|en|era|eras|eran|eis|ereis)|ten(?:dra|dras|dran|er que)|tienes?|tienen|hay que|hara falta|es necesario|imprescindible|obligatorio|se (?:pide|requiere|solicita|exige|cobra)|pedimos|solicitamos|exigimos)`,
@@ -74,9 +80,21 @@ export const fraudRules = {
         money,
       ),
       pattern(
-        String.raw`\b(?:fianza|deposito|reserva|matricula|inscripcion|senal) (?:de la plaza |previ[ao] |inicial |obligatori[ao] |reembolsable ){0,2}(?:de |: ?)?`,
+        String.raw`\b(?:fianza|deposito|reserva|matricula|inscripcion|senal|tasas)(?: (?:de la plaza|previ[ao]|inicial|obligatori[ao]|reembolsable)){0,2}(?: de| ?: ?| ?= ?| ?- ?)? ?`,
         money,
-        '(?! a cargo de la empresa)',
+        paidByCompany,
+      ),
+      pattern(
+        String.raw`\b(?:deb(?:e|es|en|eras?|eran)|tiene[ns]? que|tendra[sn]? que|hay que|es necesario|imprescindible|obligatorio|antes de (?:empezar|la entrevista|firmar)|previamente|tras|previo pago)`,
+        gap(2),
+        `(?:${pay} )?`,
+        taxes,
+        paidByCompany,
+      ),
+      pattern(
+        `\\b${pay} `,
+        taxes,
+        String.raw`[^\w.;:\n]{1,3}(?:y (?:enviar|mandar)|antes de|previamente|para (?:reservar|participar|acceder|inscribir|optar|formalizar|empezar)|por (?:bizum|transferencia)|en (?:nuestra|la) cuenta)\b`,
       ),
       pattern(
         String.raw`\b(?:se pide|pedimos|solicitamos|exigimos|requerimos|se requiere|se exige|se solicita) (?:una? |el |la )?(?:pequen[ao] )?(?:fianza|deposito (?:previo|inicial|de)|pago|senal|aportacion economica|adelanto)\b`,
@@ -108,7 +126,7 @@ export const fraudRules = {
     reason:
       'Llevar la selección a WhatsApp o Telegram es el camino habitual de las ofertas falsas, y deja al candidato sin constancia.',
     advice: 'Quita el contacto. Los candidatos se inscriben con el botón «Aplicar» y verás su teléfono y su correo.',
-    unlessAfter: denied,
+    unlessAfter: new RegExp(denied),
     neverInnocent: new RegExp(String.raw`${mobile}|\b(?:wa|t)\.me/`),
     patterns: [
       pattern(messenger, besideMobile, mobile),

@@ -1,3 +1,4 @@
+import { comparedRules, euros, isHighSalary, type Comparison } from './compared-rules.ts'
 import { fraudRules } from './fraud-rules.ts'
 import { findMinimumWage, lowSalaryRule } from './minimum-wage.ts'
 import { normalizeText, type Views } from './normalize-text.ts'
@@ -19,6 +20,7 @@ type TextRuleName = keyof typeof textRules
 /** Every rule, by its name in the database. */
 export const offerRules = {
   ...textRules,
+  ...comparedRules,
   low_salary: lowSalaryRule,
 } satisfies Record<string, RuleText>
 
@@ -36,8 +38,8 @@ export const isFraud = ({ rule }: Pick<Finding, 'rule'>): boolean => offerRules[
 
 const FOUND_MAX = 120
 
-/** What the rules find in an offer: at most once for each rule and field. */
-export function judgeOffer(offer: JudgedOffer): Finding[] {
+/** What the rules find in an offer: at most once for each rule and field. Without a comparison its text alone is judged. */
+export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding[] {
   const texts = {
     nombre: offer.nombre,
     descripcion: offer.descripcion,
@@ -58,7 +60,17 @@ export function judgeOffer(offer: JudgedOffer): Finding[] {
   if (salary > 0 && minimum !== undefined && salary < minimum) {
     findings.push({ rule: 'low_salary', field: 'salario_anual', found: `${salary} €` })
   }
-  return findings
+  return comparison ? [...findings, ...findCompared(offer, comparison)] : findings
+}
+
+function* findCompared({ nombre, descripcion }: JudgedOffer, comparison: Comparison): Generator<Finding> {
+  const { isRejectedText, isCopiedText, salaries } = comparison
+  if (isRejectedText) yield { rule: 'rejected_text', field: 'nombre', found: nombre.slice(0, FOUND_MAX) }
+  if (isCopiedText) yield { rule: 'copied_text', field: 'descripcion', found: descripcion.slice(0, FOUND_MAX) }
+  if (salaries && isHighSalary(comparison)) {
+    const found = `${euros(salaries.own)}; lo habitual: ${euros(salaries.usual)}`
+    yield { rule: 'high_salary', field: 'salario_anual', found }
+  }
 }
 
 function findIn(original: string, views: Views, rule: TextRule): string | undefined {

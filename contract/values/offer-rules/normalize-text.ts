@@ -134,3 +134,11 @@ export function normalizeText(text: string): Views {
   const words = [...new Map([...unmasked, plain].map((view) => [view.text, view])).values()].toReversed()
   return { words, phone: readSpokenDigits(plain) }
 }
+
+/** The words of a text, to see whether another one is the same: small letters and digits without accents, one space between words. */
+export const comparableWords = (text: string): string =>
+  readCharacters(text)
+    .map(({ char }) => char)
+    .join('')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()

@@ -8,8 +8,12 @@ const site = await openReportSite()
 const { app, operator, report, listCases, findCase, readCase, decide, mailsTo } = site
 const by = await aCompany(app, { nombre: 'Talleres Norte', plan: 'premium' })
 
+let places = 0
+
+/** An offer with a text of its own: what was rejected once would be held. */
 async function aReported(fields: Record<string, unknown> = {}) {
-  const offerId = await anOffer(app, { by, nombre: 'Reparto desde casa' })
+  const descripcion = `Zona ${(places += 1)}.`
+  const offerId = await anOffer(app, { by, nombre: 'Reparto desde casa', descripcion })
   await report(offerId, fields)
   return { offerId, caseId: (await findCase(offerId)).caso_id }
 }

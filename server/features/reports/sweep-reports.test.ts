@@ -11,8 +11,11 @@ const by = await aCompany(app, { plan: 'premium' })
 
 const countReports = (caseId: number) => db.$count(offerReport, eq(offerReport.caseId, caseId))
 
+let places = 0
+
+/** An offer with a text of its own: what was rejected once would be held. */
 async function aReported(correo = 'vecina@prueba.example') {
-  const offerId = await anOffer(app, { by })
+  const offerId = await anOffer(app, { by, descripcion: `Zona ${(places += 1)}.` })
   await report(offerId, { correo, texto: 'Piden dinero' })
   return { offerId, caseId: (await findCase(offerId)).caso_id }
 }

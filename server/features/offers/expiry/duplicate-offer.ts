@@ -17,11 +17,13 @@ export function duplicateOffer(context: Context, own: OwnOffer): Promise<number>
   return db.transaction(async (tx) => {
     await requireStaying(tx, ownerOf(own))
     await lockPublisher(tx, own.companyId)
-    const values = { state: INACTIVE, createdOn: dayInMadrid(clock.now()), expiresOn: usualExpiry(context) }
+    const now = clock.now()
+    const today = dayInMadrid(now)
+    const values = { state: INACTIVE, createdOn: today, expiresOn: usualExpiry(context) }
     const id = await copyOffer(tx, own, values)
     if (id === undefined) throw new AppError('offer_not_found')
     await copyReview(tx, { from: own.id, to: id })
-    await judgeSavedOffer(tx, id)
+    await judgeSavedOffer(tx, id, { now, today })
     return id
   })
 }

@@ -1,11 +1,13 @@
 import { judgeOffer, type Finding } from '#contract/values/offer-rules/judge-offer.ts'
-import type { Database, Handle } from '#server/platform/database/open.ts'
+import type { Database, Tx } from '#server/platform/database/open.ts'
+import { compareOffer, type SavedAt } from './compare-offer.ts'
 import { getJudged, listOfferIdsAfter, lockOffer, replaceFindings } from './queries.ts'
 import { toJudged } from './wire.ts'
 
 /** Saves what the rules find in an offer that this transaction has saved. */
-export async function judgeSavedOffer(tx: Handle, offerId: number): Promise<Finding[]> {
-  const findings = judgeOffer(toJudged(await getJudged(tx, offerId)))
+export async function judgeSavedOffer(tx: Tx, offerId: number, at: SavedAt): Promise<Finding[]> {
+  const row = await getJudged(tx, offerId)
+  const findings = judgeOffer(toJudged(row), await compareOffer(tx, row, at))
   await replaceFindings(tx, offerId, findings)
   return findings
 }
@@ -16,12 +18,12 @@ const BATCH = 500
  * Judges every offer with the rules of today, each in a transaction of its own, and hides none. Returns how many were
  * judged, and how many have findings.
  */
-export async function judgeAllOffers(db: Database): Promise<{ judged: number; marked: number }> {
+export async function judgeAllOffers(db: Database, today: string): Promise<{ judged: number; marked: number }> {
   let [judged, marked, last] = [0, 0, 0]
   for (;;) {
     const rows = await listOfferIdsAfter(db, last, BATCH)
-    for (const { id } of rows) {
-      const findings = await judgeAgain(db, id)
+    for (const { id, savedAt } of rows) {
+      const findings = await judgeAgain(db, id, { now: savedAt, today })
       if (findings) judged++
       if (findings?.length) marked++
     }
@@ -31,5 +33,5 @@ export async function judgeAllOffers(db: Database): Promise<{ judged: number; ma
   }
 }
 
-const judgeAgain = (db: Database, id: number): Promise<Finding[] | undefined> =>
-  db.transaction(async (tx) => ((await lockOffer(tx, id)) ? await judgeSavedOffer(tx, id) : undefined))
+const judgeAgain = (db: Database, id: number, at: SavedAt): Promise<Finding[] | undefined> =>
+  db.transaction(async (tx) => ((await lockOffer(tx, id)) ? await judgeSavedOffer(tx, id, at) : undefined))

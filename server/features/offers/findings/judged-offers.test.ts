@@ -87,20 +87,20 @@ describe('Signs of fraud', () => {
 test('Offers from before the rules are judged, and stay as they are', async () => {
   const id = await anOffer(app, { by: company, projectId })
   await db.update(offer).set({ description: 'Solo hombres. Llama al 806 123 456.' }).where(eq(offer.id, id))
-  const { judged, marked } = await judgeAllOffers(db)
+  const { judged, marked } = await judgeAllOffers(db, '2026-11-23')
   expect(judged).toBe(await db.$count(offer))
   expect(marked).toBeGreaterThanOrEqual(1)
   expect((await findingsOf(id)).map(([rule]) => rule).toSorted()).toEqual(['premium_rate_phone', 'sex'])
   const [row] = await db.select({ state: offer.state }).from(offer).where(eq(offer.id, id))
   expect(row?.state).toBe(1)
-  expect(await judgeAllOffers(db)).toEqual({ judged, marked })
+  expect(await judgeAllOffers(db, '2026-11-23')).toEqual({ judged, marked })
 })
 
 test('An offer that is saved while all offers are judged keeps the findings of its new text', async () => {
   const id = await anOffer(app, { by: company, projectId, descripcion: 'Tienda. Buena presencia.' })
   const judging = await db.transaction(async (tx) => {
     await tx.update(offer).set({ description: 'Solo hombres.' }).where(eq(offer.id, id))
-    const all = judgeAllOffers(db)
+    const all = judgeAllOffers(db, '2026-11-23')
     await Promise.race([all, untilSomebodyWaits(app)])
     return { all }
   })

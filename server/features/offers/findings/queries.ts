@@ -2,12 +2,16 @@ import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { offer, offerFinding, requirement } from '#server/platform/database/schema/schema.ts'
+import { middleSalary } from './comparison-queries.ts'
 
 const judgedColumns = {
   id: offer.id,
+  companyId: offer.companyId,
+  positionId: offer.positionId,
   name: offer.name,
   description: offer.description,
   annualSalary: offer.annualSalary,
+  middleSalary,
   workdayId: offer.workdayId,
   requirements: sql<string[]>`array(
     select ${requirement.description} from ${requirement}
@@ -25,9 +29,11 @@ export async function getJudged(db: Handle, offerId: number): Promise<JudgedRow>
   return row
 }
 
+const savedAt = sql<Date>`coalesce(${offer.updatedAt}, ${offer.createdOn})`.mapWith(offer.updatedAt)
+
 /** The next offers after this id, in their order. */
-export const listOfferIdsAfter = (db: Handle, id: number, limit: number): Promise<{ id: number }[]> =>
-  db.select({ id: offer.id }).from(offer).where(gt(offer.id, id)).orderBy(asc(offer.id)).limit(limit)
+export const listOfferIdsAfter = (db: Handle, id: number, limit: number): Promise<{ id: number; savedAt: Date }[]> =>
+  db.select({ id: offer.id, savedAt }).from(offer).where(gt(offer.id, id)).orderBy(asc(offer.id)).limit(limit)
 
 /** Waits for whoever saves the offer. False: it was deleted meanwhile. */
 export async function lockOffer(tx: Handle, id: number): Promise<boolean> {

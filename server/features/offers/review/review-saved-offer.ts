@@ -34,7 +34,8 @@ export async function reviewSavedOffer(
   context: Context,
   { offerId, old }: { offerId: number; old?: ReviewedOffer },
 ): Promise<SavedReview> {
-  const fraud = (await judgeSavedOffer(tx, offerId)).find(isFraud)
+  const now = context.clock.now()
+  const fraud = (await judgeSavedOffer(tx, offerId, { now, today: dayInMadrid(now) })).find(isFraud)
   const saved = await findReviewedOffer(tx, context, offerId)
   const hasNewText = old !== undefined && !isDeepStrictEqual(old.text, saved.text)
   const review = reviewAfter({
@@ -51,7 +52,7 @@ export async function reviewSavedOffer(
   if (wasDecided && hasNewText) await keepTextBefore(tx, offerId, old.text)
   const isAskedFor = review === 'held' || review === 'waiting'
   if (isAskedFor && saved.isOn) {
-    await joinQueue(tx, { offerId, now: context.clock.now(), isSuspicious: fraud !== undefined })
+    await joinQueue(tx, { offerId, now, isSuspicious: fraud !== undefined })
   }
   return {
     review,

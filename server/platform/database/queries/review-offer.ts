@@ -6,6 +6,7 @@ import type { Tx } from '../open.ts'
 import { company, offer, offerReview, type ReviewedText } from '../schema/schema.ts'
 import { lockCompany } from './lock-company.ts'
 import { nextWorkingDay } from './next-working-day.ts'
+import { forgetRejectedText, keepRejectedText } from './rejected-text.ts'
 
 export type Review = (typeof offer.$inferSelect)['review']
 
@@ -15,6 +16,7 @@ export interface LockedOffer {
   /** The account of the company. */
   accountId: number
   name: string
+  description: string
   review: Review
   version: number
 }
@@ -27,9 +29,9 @@ export async function lockReviewedOffer(tx: Tx, offerId: number): Promise<Locked
   const [owner] = await tx.select({ companyId: offer.companyId }).from(offer).where(eq(offer.id, offerId))
   if (!owner) throw new AppError('offer_not_found')
   await lockCompany(tx, owner.companyId)
-  const { id, companyId, name, review, version } = offer
+  const { id, companyId, name, description, review, version } = offer
   const [row] = await tx
-    .select({ id, companyId, accountId: company.accountId, name, review, version })
+    .select({ id, companyId, accountId: company.accountId, name, description, review, version })
     .from(offer)
     .innerJoin(company, eq(company.id, companyId))
     .where(eq(id, offerId))
@@ -58,17 +60,20 @@ export const rejectOffer = (
   { by, now, reason, note }: Decided & { reason: ReviewReason; note: string },
 ): Promise<void> => decide(tx, locked, { decision: 'rejected', decidedAt: now, decidedBy: by, reason, note })
 
-type Decision = Pick<typeof offerReview.$inferInsert, 'decidedAt' | 'decidedBy' | 'reason' | 'note'> & {
+type Decision = Pick<typeof offerReview.$inferInsert, 'decidedBy' | 'reason' | 'note'> & {
   decision: 'approved' | 'rejected'
+  decidedAt: Date
 }
 
-async function decide(tx: Tx, { id }: LockedOffer, decision: Decision): Promise<void> {
+async function decide(tx: Tx, { id, ...text }: LockedOffer, decision: Decision): Promise<void> {
   const values = { ...decision, queuedAt: null, dueAt: null, textBefore: null }
   await tx.update(offer).set({ review: decision.decision }).where(eq(offer.id, id))
   await tx
     .insert(offerReview)
     .values({ offerId: id, ...values })
     .onConflictDoUpdate({ target: offerReview.offerId, set: values })
+  if (decision.decision === 'rejected') await keepRejectedText(tx, text, decision.decidedAt)
+  else await forgetRejectedText(tx, text)
 }
 
 interface Queued {

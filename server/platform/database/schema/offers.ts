@@ -119,6 +119,10 @@ export const offer = pgTable(
     index('offer_newest')
       .on(table.createdOn.desc(), table.id.desc())
       .where(sql`${table.state} = 1`),
+    // For the newest salaries of a position.
+    index('offer_position_salary')
+      .on(table.positionId, table.id)
+      .where(sql`${table.state} = 1 and ${table.annualSalary} > 0`),
     check('offer_state_known', sql`${table.state} in (0, 1)`),
     check('offer_held_back_is_inactive', sql`not ${table.isHeldBack} or ${table.state} = 0`),
     index('offer_created').on(table.createdOn),
