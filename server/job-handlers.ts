@@ -2,7 +2,7 @@ import { makeExport } from './features/account/data-export/make-export.ts'
 import { sendEmailLink } from './features/auth/email-links/send-email-link.ts'
 import { informApplicants, sendCompanyLeft } from './features/auth/deletion/inform-applicants.ts'
 import { sendUndoLink } from './features/auth/deletion/send-undo-link.ts'
-import { removeOldApplications } from './features/applications/remove-old-applications.ts'
+import { removeSentOffers, removeOldApplications } from './features/applications/remove-old-applications.ts'
 import { restSilentCompanies } from './features/applications/silence/rest-silent-companies.ts'
 import { sendSilenceNotice } from './features/applications/silence/send-silence-notice.ts'
 import { endIdleAccounts } from './features/auth/idle-accounts/end-idle-accounts.ts'
@@ -49,6 +49,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
       () => forgetEndedOffers(deps),
       () => forgetWords(deps),
       unlessHeld(deps, () => removeOldApplications(deps)),
+      () => removeSentOffers(deps),
       unlessHeld(deps, () => sweepReports(deps)),
       () => compareFiles(deps),
     ]),

@@ -32,7 +32,10 @@ async function writeProjects(tx: Tx, companyIds: CompanyIds, today: string): Pro
 }
 
 /** An offer in the database. */
-export type WrittenOffer = Pick<typeof application.$inferInsert, 'offerId' | 'companyId'>
+export interface WrittenOffer {
+  offerId: number
+  companyId: number
+}
 
 /** Writes projects, offers and requirements. Returns the offers in the given order. */
 export async function writeOffers(

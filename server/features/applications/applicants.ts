@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { totalMatches, type Window } from '#server/platform/database/page.ts'
@@ -66,6 +66,8 @@ function selectPage(
 ) {
   const matches = and(
     eq(application.companyId, companyId),
+    isNotNull(application.offerId),
+    ne(application.state, 'retirada'),
     isStayingCandidate(application.candidateId),
     offerId === undefined ? undefined : eq(application.offerId, offerId),
     ...containsPlainWords(sql`${candidate.searchText} || ' ' || ${plainText(offer.name)}`, text),

@@ -8,6 +8,7 @@ interface NewApplication {
   offerId: number
   cvId: number
   createdOn: string
+  at: Date
   /** The version of the text about personal data that was shown, and when it was accepted. Both null: none was shown. */
   noteVersion: number | null
   noteAcceptedAt: Date | null
@@ -20,7 +21,7 @@ export async function apply(
 ): Promise<void> {
   const limit = limits.applications
   const tries = triesOf(limit, application.candidateId)
-  const [done] = await insertApplication(db).execute({ ...application, ...tries })
+  const [done] = await insertApplication(db).execute({ ...application, at: application.at.toISOString(), ...tries })
   if (!done) throw new Error('A try was spent without a row')
   requireTry(limit, done, 'applications_per_hour')
   if (done.isActive === null) throw new AppError('offer_not_found')

@@ -1,29 +1,46 @@
-import { lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { CV_DOWNLOADS_KEPT_MONTHS } from '#contract/constants.ts'
+import type { Handle } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { application, cv, cvDownload } from '#server/platform/database/schema/schema.ts'
+import { application, company, cv, cvDownload } from '#server/platform/database/schema/schema.ts'
+import { markRead } from './mark-read.ts'
 import { wakeOffers } from './silence/wake-offers.ts'
 
 const MINUTE_MS = 60_000
 
 /**
- * Records that the company of an application downloads the CV of this file, once a minute: a reload is the same download. Other
- * readers and other files are not recorded.
+ * Records that the company of an application downloads the CV of this file, once a minute: a reload is the same download. The application is
+ * read from then on. Other readers and other files are not recorded.
  */
 export async function recordDownload({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string, reader: string) {
-  const applicationId = /^candidatura-(\d+)$/.exec(reader)?.[1]
-  if (applicationId === undefined) return
-  const now = clock.now().getTime()
+  const id = Number(/^candidatura-(\d+)$/.exec(reader)?.[1])
+  if (Number.isNaN(id)) return
+  const at = clock.now()
+  const companyId = await db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ companyId: company.id, accountId: company.accountId })
+      .from(application)
+      .innerJoin(cv, and(eq(cv.id, application.cvId), eq(cv.fileKey, key)))
+      .innerJoin(company, eq(company.id, application.companyId))
+      .where(eq(application.id, id))
+    if (!found) return undefined
+    await addDownload(tx, id, at)
+    await markRead(tx, { ...found, id, at })
+    return found.companyId
+  })
+  if (companyId !== undefined) await wakeOffers(db, companyId)
+}
+
+async function addDownload(tx: Handle, applicationId: number, now: Date): Promise<void> {
   const at = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`
-  const { rows } = await db.execute<{ companyId: number }>(sql`
+  await tx.execute(sql`
     insert into ${cvDownload} (cv_id, company_id, application_id, downloaded_at, minute)
-    select cv_id, company_id, ${application.id}, ${at(now)}, ${Math.floor(now / MINUTE_MS)}
-    from ${application} join ${cv} on ${cv.id} = cv_id
-    where ${application.id} = ${applicationId} and ${cv.fileKey} = ${key} and not exists (
+    select cv_id, company_id, id, ${at(now.getTime())}, ${Math.floor(now.getTime() / MINUTE_MS)}
+    from ${application}
+    where id = ${applicationId} and not exists (
       select from ${cvDownload} earlier where earlier.cv_id = ${application.cvId}
-        and earlier.company_id = ${application.companyId} and earlier.downloaded_at > ${at(now - MINUTE_MS)})
-    on conflict do nothing returning company_id as "companyId"`)
-  for (const { companyId } of rows) await wakeOffers(db, companyId)
+        and earlier.company_id = ${application.companyId} and earlier.downloaded_at > ${at(now.getTime() - MINUTE_MS)})
+    on conflict do nothing`)
 }
 
 /** Deletes downloads that are older than CV_DOWNLOADS_KEPT_MONTHS. */

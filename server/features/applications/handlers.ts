@@ -22,6 +22,7 @@ export const applications = {
       offerId,
       cvId,
       createdOn: dayInMadrid(now),
+      at: now,
       noteVersion,
       noteAcceptedAt: noteVersion === null ? null : now,
     })

@@ -2,13 +2,13 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
 import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import { prepareOnce } from '#server/platform/database/prepare-once.ts'
-import { application, cv, offer, project } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent, cv, offer, project } from '#server/platform/database/schema/schema.ts'
 import { spendTryIn } from '#server/platform/http/limits/spend-try-query.ts'
 
 const { placeholder } = sql
 
 /**
- * Spends a try and inserts an application, in one statement: each part needs the one before. Null tells which part found nothing.
+ * Spends a try and inserts an application with the first row of its history, in one statement: each part needs the one before. Null tells which part found nothing.
  *
  * Offer, project and CV stay locked until the end, so that none is switched off or removed meanwhile; whoever waits for a lock reads
  * the row as it is then. The project is locked before the offer, as where a project is deleted: the other order could deadlock.
@@ -38,16 +38,25 @@ export const insertApplication = prepareOnce((db) => {
       .where(isOwnCv)
       .for('share', { of: cv }),
   )
-  // The unique key on candidate and offer accepts only one of several simultaneous applications.
+  // The unique key on candidate and offer accepts only one of several simultaneous applications. One that was withdrawn is sent again:
+  // then it is the same row, with its history. A row that was inserted here has no xmax.
   const created = db.$with('created', { applicationId: sql<number>`id`.as('application_id') }).as(sql`
     insert into ${application} (candidate_id, cv_id, offer_id, company_id, created_on, note_version, note_accepted_at)
     select ${placeholder('candidateId')}, ${sent.cvId}, ${wanted.id}, ${wanted.companyId}, ${placeholder('createdOn')},
       ${placeholder('noteVersion')}, ${placeholder('noteAcceptedAt')}
     from ${wanted}, ${sent}
-    on conflict (candidate_id, offer_id) do nothing
-    returning id as application_id`)
+    on conflict (candidate_id, offer_id) do update set cv_id = excluded.cv_id, cv_name = null, created_on = excluded.created_on,
+      note_version = excluded.note_version, note_accepted_at = excluded.note_accepted_at, sent_offer_id = null,
+      state = 'enviada', state_at = ${placeholder('at')}::timestamptz, answered_at = null
+      where ${application.state} = 'retirada'
+    returning id as application_id, case when xmax = 0 then null else 'retirada' end as from_state`)
+  const history = db.$with('history', {}).as(sql`
+    insert into ${applicationEvent} (application_id, from_state, to_state, happened_at, actor, due_at)
+    select application_id, from_state, 'enviada', ${placeholder('at')}::timestamptz, 'candidato', ${placeholder('at')}::timestamptz
+    from ${created}
+    returning 1`)
   return db
-    .with(spent, wanted, sent, created)
+    .with(spent, wanted, sent, created, history)
     .select({
       points: spent.points,
       expire: spent.expire,

@@ -1,11 +1,11 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
 import { application, candidate, cv } from '#server/platform/database/schema/schema.ts'
 
 /**
  * Whether the reader of a signed link may still see a CV or a photo: a company until the application is withdrawn or
- * deleted, a candidate while the file is in their profile, and nobody once the candidate deletes the account. `reader` names the row to look at, so no table is searched.
+ * deleted or it deletes the offer, a candidate while the file is in their profile, and nobody once the candidate deletes the account. `reader` names the row to look at, so no table is searched.
  */
 export async function isReadable(db: Handle, key: string, reader: string): Promise<boolean> {
   const [kind, digits = '0'] = reader.split('-')
@@ -18,7 +18,9 @@ export async function isReadable(db: Handle, key: string, reader: string): Promi
           .from(application)
           .innerJoin(cv, eq(cv.id, application.cvId))
           .innerJoin(candidate, eq(candidate.id, application.candidateId))
-          .where(and(eq(application.id, id), isThisFile))
+          .where(
+            and(eq(application.id, id), isNotNull(application.offerId), ne(application.state, 'retirada'), isThisFile),
+          )
       : db
           .select({ id: candidate.id })
           .from(candidate)

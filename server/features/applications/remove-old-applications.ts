@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import { offerEndedOn } from '#server/platform/database/queries/active-offer.ts'
-import { application, offer, project } from '#server/platform/database/schema/schema.ts'
+import { application, offer, sentOffer, project } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 const AT_ONCE = 1000
 
 /**
- * Deletes the applications to offers that ended long ago. A CV that left the candidate's list goes with the last application that uses it:
+ * Deletes the applications to offers that ended long ago, or were deleted so long ago. A CV that left the candidate's list goes with the last application that uses it:
  * the hourly task removes its file. Several processes may do this at once.
  */
 export async function removeOldApplications({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<void> {
@@ -21,4 +21,12 @@ export async function removeOldApplications({ db, clock, env }: Pick<Deps, 'db' 
   do {
     ;({ rowCount: removed } = await db.execute(sql`delete from ${application} where ${application.id} in (${old})`))
   } while (removed)
+  await db.execute(sql`delete from ${application} where ${application.offerId} is null
+    and coalesce(${application.stateAt}, ${application.createdOn}) < ${clock.now().toISOString()}::timestamptz - make_interval(months => ${env.retention.applicationMonths}::int)`)
+}
+
+/** Deletes the texts of offers that no application refers to any more. */
+export async function removeSentOffers({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await db.execute(sql`delete from ${sentOffer} where not exists (
+    select from ${application} where ${application.sentOfferId} = ${sentOffer.id})`)
 }

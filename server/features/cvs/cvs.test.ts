@@ -113,7 +113,7 @@ describe('A CV', () => {
     expect(await rowsOf(id)).toBe(0)
   })
 
-  test('that was sent stays readable for the company until the application is deleted', async () => {
+  test('that was sent stays readable for the company until the offer is deleted', async () => {
     const [candidate, company] = [await aCandidate(app), await aCompany(app)]
     const [cvId, offerId] = [await aCv(app, { by: candidate }), await anOffer(app, { by: company })]
     await anApplication(app, { by: candidate, offerId, cvId })

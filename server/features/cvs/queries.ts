@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, not, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, not, notExists, sql } from 'drizzle-orm'
 import { CV_DOWNLOADS_LISTED } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
@@ -43,10 +43,13 @@ export const listCvDownloads = (db: Handle, cvId: number) =>
 
 export type CvDownloadRow = Awaited<ReturnType<typeof listCvDownloads>>[number]
 
-/** It left the list, and no application uses it any more. */
+/** It left the list, and no company can read it any more: each application with it was withdrawn, or has lost its offer. */
 const isUnused = (db: Handle) =>
   sql`(${cv.removedAt} is not null and ${notExists(
-    db.select({ id: application.id }).from(application).where(eq(application.cvId, cv.id)),
+    db
+      .select({ id: application.id })
+      .from(application)
+      .where(and(eq(application.cvId, cv.id), isNotNull(application.offerId), ne(application.state, 'retirada'))),
   )})`
 
 /** Locks the candidate until the transaction ends: simultaneous uploads are then counted one after the other. */

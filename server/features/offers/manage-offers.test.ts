@@ -190,7 +190,7 @@ test('a company lists its own offers, newest first, each with its own state', as
   ])
 })
 
-test('a deleted offer takes its requirements and applications with it, and nothing else', async () => {
+test('a deleted offer takes its requirements with it, and nothing else: its applications stay with the candidates', async () => {
   const company = await aCompany(app)
   const { db } = app.deps
   const countRows = () => Promise.all([offer, requirement, application].map((table) => db.$count(table)))
@@ -200,7 +200,9 @@ test('a deleted offer takes its requirements and applications with it, and nothi
   await anApplication(app, { by: candidate, offerId: id, cvId: await aCv(app, { by: candidate }) })
   const answer = await app.call(`DELETE /api/companies/delete-offer/${id}`, { token: company.token })
   expect(answer).toMatchObject({ status: 200, body: { message: 'Oferta eliminada con exito' } })
-  expect(await countRows()).toEqual(before)
+  const [offers, requirements, applications = 0] = before
+  expect(await countRows()).toEqual([offers, requirements, applications + 1])
+  expect(await db.$count(application, eq(application.offerId, id))).toBe(0)
 })
 
 describe.each([

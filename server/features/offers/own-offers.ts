@@ -57,7 +57,7 @@ export async function listOwnOffers(db: Handle, filters: OwnOfferFilters, window
 }
 
 async function countApplications(db: Handle, offerIds: number[]): Promise<Map<number, number>> {
-  const { offerId } = application
+  const offerId = sql<number>`${application.offerId}`
   const rows = await db
     .select({ offerId, applications: count() })
     .from(application)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
 import { application, offer, project, requirement } from '#server/platform/database/schema/schema.ts'
@@ -90,8 +90,11 @@ test('calls during the deletion of a project succeed or answer 404, and no row o
     expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
     expect(answers[place]?.status).toBe(200)
   }
-  const left = [project, offer, requirement, application].map((table) => app.deps.db.$count(table))
-  expect(await Promise.all(left)).toEqual([0, 0, 0, 0])
+  const left = [project, offer, requirement].map((table) => app.deps.db.$count(table))
+  expect(await Promise.all(left)).toEqual([0, 0, 0])
+  // Those who applied keep their application, closed, with the text that they read.
+  const isLost = or(isNotNull(application.offerId), isNull(application.sentOfferId), ne(application.state, 'cerrada'))
+  expect(await app.deps.db.$count(application, isLost)).toBe(0)
 })
 
 test('the deletion of a project waits for a transaction that has locked the company', async () => {

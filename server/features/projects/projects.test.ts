@@ -119,7 +119,7 @@ describe('a company changes a project', () => {
   })
 })
 
-test('a project is deleted with its offers, their requirements and their applications', async () => {
+test('a project is deleted with its offers and their requirements; those who applied keep their applications', async () => {
   const company = await aCompany(app)
   const projectId = await aProject(app, { by: company })
   const offerId = await anOffer(app, { by: company, projectId, requirements_list: ['Inglés'] })
@@ -130,7 +130,8 @@ test('a project is deleted with its offers, their requirements and their applica
   expect(answer).toMatchObject({ status: 200, body: { message: 'Proyecto eliminada con exito' } })
   expect(await listProjects(company.token)).toEqual([])
   const { db } = app.deps
-  expect(await Promise.all([offer, requirement, application].map((table) => db.$count(table)))).toEqual([0, 0, 0])
+  expect(await Promise.all([offer, requirement].map((table) => db.$count(table)))).toEqual([0, 0])
+  expect(await db.select().from(application)).toMatchObject([{ offerId: null, state: 'cerrada' }])
 })
 
 const calls = [

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   account,
   application,
+  applicationEvent,
   candidate,
   country,
   cv,
@@ -11,6 +12,7 @@ import {
   emailLink,
   idleNotice,
   municipality,
+  sentOffer,
   province,
   session,
   sex,
@@ -155,13 +157,60 @@ export const accountSections = [
     columns: {
       id: shown('id', 'Número de la candidatura.'),
       candidateId: omitted('Es el número de tu perfil, que ya está en «perfil».'),
-      offerId: shown('oferta', 'Número de la oferta, el que lleva su dirección en este sitio.'),
+      offerId: shown(
+        'oferta',
+        'Número de la oferta, el que lleva su dirección en este sitio. Vacío si la empresa la eliminó.',
+      ),
       companyId: shown('empresa', 'Número interno de la empresa que recibió tu CV.'),
-      cvId: shown('cv', 'Número del CV que enviaste.'),
+      cvId: shown('cv', 'Número del CV que enviaste. Vacío si lo eliminaste.'),
+      cvName: shown('nombre_cv', 'Cómo se llamaba el CV, si lo eliminaste.'),
       createdOn: shown('fecha', 'El día en que te inscribiste.'),
       noteVersion: shown('version_aviso', 'La versión del aviso sobre tus datos que viste al aplicar.'),
       noteAcceptedAt: shown('aviso_aceptado', 'Cuándo pulsaste «Aplicar» debajo de ese aviso.'),
+      sentOfferId: shown(
+        'oferta_guardada',
+        'Número en «ofertas_como_las_leiste». Vacío si la oferta sigue como la leíste.',
+      ),
+      state: shown('estado', 'En qué punto está la candidatura.'),
+      stateAt: shown('estado_desde', 'Desde cuándo. Vacío: desde que te inscribiste.'),
+      answeredAt: shown('respuesta', 'Cuándo te respondió la empresa por última vez.'),
     },
     where: ofCandidate(application.candidateId),
+  }),
+
+  section(applicationEvent, {
+    name: 'historial_de_candidaturas',
+    about: 'Cada cambio de estado de tus candidaturas.',
+    columns: {
+      id: omitted('El número interno de cada cambio no significa nada.'),
+      applicationId: shown('candidatura', 'Número de la candidatura.'),
+      from: shown('de', 'El estado anterior. Vacío: acababas de inscribirte.'),
+      to: shown('a', 'El estado nuevo.'),
+      happenedAt: shown('fecha', 'Cuándo cambió.'),
+      actor: shown('quien', 'La empresa, tú (candidato) o este sitio (sistema).'),
+      accountId: omitted('Es la cuenta de la empresa, que es un dato suyo.'),
+      reason: omitted('Si la empresa la descartó, es una nota interna suya; lo que te escribió está en «mensaje».'),
+      letter: shown('mensaje', 'Lo que la empresa te escribió.'),
+      batch: omitted('Sirve para deshacer a la vez lo que la empresa cambió a la vez.'),
+      undoneAt: omitted('Lo que la empresa deshizo a los pocos segundos no está en esta lista.'),
+      dueAt: omitted('Sirve para enviar el aviso a su hora.'),
+      toldAt: shown('aviso_enviado', 'Cuándo salió el correo que te avisó. Vacío si no hubo correo.'),
+    },
+    where: (accountId) =>
+      sql`${applicationEvent.undoneAt} is null and ${applicationEvent.applicationId} in (select application.id from application
+        join candidate on candidate.id = candidate_id where account_id = ${accountId})`,
+  }),
+
+  section(sentOffer, {
+    name: 'ofertas_como_las_leiste',
+    about: 'Las ofertas en las que te inscribiste y que después cambiaron o se eliminaron.',
+    columns: {
+      id: shown('id', 'Número del texto guardado.'),
+      offerId: shown('oferta', 'Número que tenía la oferta.'),
+      text: shown('texto', 'Lo que decía la oferta.'),
+    },
+    where: (accountId) =>
+      sql`${sentOffer.id} in (select sent_offer_id from application
+        join candidate on candidate.id = candidate_id where account_id = ${accountId})`,
   }),
 ]

@@ -27,7 +27,7 @@ export interface Silence {
  */
 const isUnread = (
   today: string,
-): SQL => sql`${application.createdOn} > (${today}::date - make_interval(months => ${CV_DOWNLOADS_KEPT_MONTHS}))
+): SQL => sql`${application.state} = 'enviada' and ${application.createdOn} > (${today}::date - make_interval(months => ${CV_DOWNLOADS_KEPT_MONTHS}))
   and exists (select from ${offer} where ${offer.id} = ${application.offerId}
     and ${isSwitchedOn} and ${offer.expiresOn} >= ${dayBefore(today, SILENCE_REST_DAYS)})
   and not exists (select from ${cvDownload} where ${cvDownload.cvId} = ${application.cvId}

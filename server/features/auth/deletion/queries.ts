@@ -133,7 +133,7 @@ export async function takeApplicants(tx: Tx, id: string, now: Date) {
     .returning({ accountId: accountDeletion.accountId })
   if (!taken) return []
   return tx
-    .selectDistinct({ candidateId: application.candidateId, companyId: application.companyId })
+    .selectDistinct({ candidateId: application.candidateId, companyId: company.id })
     .from(application)
     .innerJoin(company, eq(company.id, application.companyId))
     .where(eq(company.accountId, taken.accountId))

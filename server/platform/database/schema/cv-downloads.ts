@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, unique } from 'drizzle-orm/pg-core'
 import { moment, ownId } from '../column-types.ts'
-import { application } from './offers.ts'
+import { application } from './applications.ts'
 import { cv } from './cvs.ts'
 import { company } from './people.ts'
 

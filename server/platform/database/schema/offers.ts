@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -16,7 +15,6 @@ import {
 import { CONTRACT_TYPES } from '#contract/constants.ts'
 import { moment, ownId } from '../column-types.ts'
 import { modality, municipality, position, province, sector, workday } from './master.ts'
-import { cv } from './cvs.ts'
 import { company } from './people.ts'
 
 /** Version number for optimistic locking: it goes up by one each time the company saves the row. */
@@ -191,41 +189,4 @@ export const requirement = pgTable(
     description: text('description').notNull(),
   },
   (table) => [primaryKey({ columns: [table.offerId, table.place] })],
-)
-
-/** A candidate's CV sent to an offer, once per candidate and offer. The CV belongs to the candidate. */
-export const application = pgTable(
-  'application',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    candidateId: integer('candidate_id').notNull(),
-    offerId: integer('offer_id').notNull(),
-    /** That of the offer. A foreign key over both columns keeps it so. */
-    companyId: integer('company_id').notNull(),
-    cvId: integer('cv_id').notNull(),
-    createdOn: date('created_on', { mode: 'string' }).notNull(),
-    /** The version of the text about personal data above which the candidate pressed «Aplicar», and when. Null: none was shown. */
-    noteVersion: smallint('note_version'),
-    noteAcceptedAt: moment('note_accepted_at'),
-  },
-  (table) => [
-    check('application_note_has_time', sql`(${table.noteVersion} is null) = (${table.noteAcceptedAt} is null)`),
-    unique('application_once_per_offer').on(table.candidateId, table.offerId),
-    // Rows lie in the order of their creation, so the smallest kind of index finds the last days.
-    index('application_created').using('brin', table.createdOn).with({ autosummarize: true }),
-    index('application_offer').on(table.offerId),
-    // Holds all that a company's list is filtered by, so that PostgreSQL need not read the rows.
-    index('application_company').on(table.companyId, table.id, table.offerId, table.candidateId),
-    index('application_cv').on(table.cvId),
-    foreignKey({
-      name: 'application_offer_of_company_fk',
-      columns: [table.offerId, table.companyId],
-      foreignColumns: [offer.id, offer.companyId],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'application_own_cv_fk',
-      columns: [table.cvId, table.candidateId],
-      foreignColumns: [cv.id, cv.candidateId],
-    }).onDelete('cascade'),
-  ],
 )

@@ -1,4 +1,5 @@
 /** All tables, for Drizzle and for queries. */
+export * from './applications.ts'
 export * from './cv-downloads.ts'
 export * from './cvs.ts'
 export * from './encryption.ts'

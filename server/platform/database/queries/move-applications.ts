@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { statesBefore, type ApplicationActor, type ApplicationState } from '#contract/values/application-states.ts'
+import type { ClosingCause } from '#contract/values/closing-causes.ts'
+import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import type { Handle } from '../open.ts'
+import { application, applicationEvent } from '../schema/schema.ts'
+
+interface Move {
+  ids: readonly number[]
+  /** Whose applications they must be. Others are left alone. */
+  owner: { companyId: number } | { candidateId: number }
+  to: ApplicationState
+  actor: ApplicationActor
+  /** The account of the person who does it. */
+  accountId: number
+  at: Date
+  reason?: DiscardReason
+  /** What the candidate reads. */
+  letter?: string | null
+  /** A UUID: what is moved together is undone together. */
+  batch?: string
+  /** From when on the candidate is told by mail. Null: not by mail. */
+  dueAt: Date | null
+}
+
+/**
+ * Moves applications where the table of transitions allows it, each with a row of history, in one statement. Returns the ids of those that
+ * were moved: the others are gone, somebody else's, or in a state from which nobody may go there. Locks in the order of the ids. A company
+ * is locked before its applications (`lockCompany`).
+ */
+export async function moveApplications(tx: Handle, move: Move): Promise<number[]> {
+  const { ids, owner, to, actor, at, reason = null, letter = null, batch = null, dueAt } = move
+  const isOwn =
+    'companyId' in owner
+      ? sql`${application.companyId} = ${owner.companyId} and ${application.offerId} is not null`
+      : sql`${application.candidateId} = ${owner.candidateId}`
+  const time = (value: Date | null) => sql`${value && value.toISOString()}::timestamptz`
+  const answered = actor === 'empresa' && to !== 'leida' ? time(at) : sql`answered_at`
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with found as (
+      select id, state from ${application}
+      where id = any(${sql.param(ids)}::bigint[]) and ${isOwn} and state = any(${sql.param(statesBefore(to, actor))})
+      order by id for update
+    ), moved as (
+      update ${application} set state = ${to}, state_at = ${time(at)}, answered_at = ${answered}
+      from found where ${application.id} = found.id returning found.id, found.state
+    )
+    insert into ${applicationEvent}
+      (application_id, from_state, to_state, happened_at, actor, account_id, reason, letter, batch, due_at)
+    select id, state, ${to}, ${time(at)}, ${actor}, ${move.accountId}::int, ${reason}, ${letter}, ${batch}::uuid, ${time(dueAt)}
+    from moved order by id
+    returning application_id as id`)
+  return rows.map(({ id }) => Number(id))
+}
+
+interface Closing {
+  offerIds: readonly number[]
+  cause: ClosingCause
+  actor: ApplicationActor
+  /** The account of the person who does it. Null: nobody. */
+  accountId: number | null
+  /** What the company writes to the candidates. */
+  letter: string | null
+  at: Date
+}
+
+/**
+ * Closes what is open of these offers, which the caller has locked after their company. The candidates are told, and read the cause.
+ * Returns how many. A trigger does it for an offer that is deleted without it.
+ */
+export async function closeApplications(tx: Handle, closing: Closing): Promise<number> {
+  const { offerIds, cause, actor, accountId, letter, at } = closing
+  const { rows } = await tx.execute<{ closed: number }>(sql`
+    select close_applications(${sql.param(offerIds)}::int[], ${cause}, ${actor}, ${accountId}::int, ${letter},
+      ${at.toISOString()}::timestamptz) as closed`)
+  return rows[0]?.closed ?? 0
+}

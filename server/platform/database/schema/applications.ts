@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { APPLICATION_ACTORS, APPLICATION_STATES } from '#contract/values/application-states.ts'
+import { CLOSING_CAUSES } from '#contract/values/closing-causes.ts'
+import { DISCARD_REASONS } from '#contract/values/discard-reasons.ts'
+import { moment, ownId } from '../column-types.ts'
+import { cv } from './cvs.ts'
+import { offer } from './offers.ts'
+import { account, candidate, company } from './people.ts'
+
+const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+const statesInSql = listed(APPLICATION_STATES)
+
+/** What a candidate read of an offer: names, not ids, so that it stays readable. Money in whole euros a year. */
+export interface OfferAsSent {
+  name: string
+  description: string
+  companyName: string
+  annualSalary: number
+  salaryMax: number | null
+  contractType: string | null
+  vacancies: number
+  position: string
+  modality: string
+  workday: string
+  sector: string
+  province: string
+  municipality: string
+  requirements: string[]
+}
+
+/** A text of an offer that somebody applied to, kept because the offer has another one now or is deleted. */
+export const sentOffer = pgTable(
+  'sent_offer',
+  {
+    id: ownId(),
+    /** No foreign key: the offer may be gone. */
+    offerId: integer('offer_id').notNull(),
+    text: jsonb('text').$type<OfferAsSent>().notNull(),
+  },
+  (table) => [index('sent_offer_offer').on(table.offerId)],
+)
+
+/** A candidate's CV sent to an offer, once per candidate and offer. The CV belongs to the candidate. */
+export const application = pgTable(
+  'application',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    candidateId: integer('candidate_id')
+      .notNull()
+      .references(() => candidate.id, { onDelete: 'cascade' }),
+    /** Null: the company has deleted the offer. Then the application is the candidate's alone. */
+    offerId: integer('offer_id'),
+    /** That of the offer. A foreign key over both columns keeps it so. It stays when the offer goes, and goes with the company. */
+    companyId: integer('company_id').references(() => company.id, { onDelete: 'set null' }),
+    /** The offer as the candidate read it. Null: as it stands. A trigger fills it before the offer is changed or deleted. */
+    sentOfferId: integer('sent_offer_id').references(() => sentOffer.id),
+    /** Null: the candidate has deleted it, and no company can read it any more. Then `cvName` says what it was called. */
+    cvId: integer('cv_id'),
+    cvName: text('cv_name'),
+    createdOn: date('created_on', { mode: 'string' }).notNull(),
+    /** The version of the text about personal data above which the candidate pressed «Aplicar», and when. Null: none was shown. */
+    noteVersion: smallint('note_version'),
+    noteAcceptedAt: moment('note_accepted_at'),
+    /** That of the last row of its history. Only `moveApplications` changes it. */
+    state: text('state', { enum: APPLICATION_STATES }).notNull().default('enviada'),
+    /** Since when it has this state. Null: since it was sent. */
+    stateAt: moment('state_at'),
+    /** When the company last answered, by anything but reading. Null: never. */
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    check('application_note_has_time', sql`(${table.noteVersion} is null) = (${table.noteAcceptedAt} is null)`),
+    unique('application_once_per_offer').on(table.candidateId, table.offerId),
+    // Rows lie in the order of their creation, so the smallest kind of index finds the last days.
+    index('application_created').using('brin', table.createdOn).with({ autosummarize: true }),
+    index('application_offer').on(table.offerId),
+    // Holds all that a company's list is filtered by, so that PostgreSQL need not read the rows.
+    index('application_company').on(table.companyId, table.id, table.offerId, table.candidateId),
+    index('application_cv').on(table.cvId),
+    // The unread count of a company, and what it has to answer.
+    index('application_unread')
+      .on(table.companyId)
+      .where(sql`${table.state} = 'enviada'`),
+    index('application_sent_offer')
+      .on(table.sentOfferId)
+      .where(sql`${table.sentOfferId} is not null`),
+    check('application_state_known', sql`${table.state} in (${statesInSql})`),
+    foreignKey({
+      name: 'application_offer_of_company_fk',
+      columns: [table.offerId, table.companyId],
+      foreignColumns: [offer.id, offer.companyId],
+      // In the migration: set null (offer_id). Drizzle cannot name the column.
+    }).onDelete('set null'),
+    foreignKey({
+      name: 'application_own_cv_fk',
+      columns: [table.cvId, table.candidateId],
+      foreignColumns: [cv.id, cv.candidateId],
+      // In the migration: set null (cv_id).
+    }).onDelete('set null'),
+  ],
+)
+
+/** A change of the state of an application. Rows are added, never removed or rewritten; one that was undone in time says so. */
+export const applicationEvent = pgTable(
+  'application_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: bigint('application_id', { mode: 'number' })
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    /** Null: it was sent. */
+    from: text('from_state', { enum: APPLICATION_STATES }),
+    to: text('to_state', { enum: APPLICATION_STATES }).notNull(),
+    happenedAt: moment('happened_at').notNull(),
+    actor: text('actor', { enum: APPLICATION_ACTORS }).notNull(),
+    /** The account of the company's person who did it. Null: somebody else did it, or the account is gone. */
+    accountId: integer('account_id').references(() => account.id, { onDelete: 'set null' }),
+    /** Why it was discarded, or why it was closed. The first is for the company alone. */
+    reason: text('reason', { enum: [...DISCARD_REASONS, ...CLOSING_CAUSES] }),
+    /** What the company wrote to the candidate. */
+    letter: text('letter'),
+    /** The same for all applications that were moved by one press, which is undone as a whole. */
+    batch: uuid('batch'),
+    undoneAt: moment('undone_at'),
+    /** From when on the candidate is to be told by mail. Null: nobody is told by mail. This row is the outbox. */
+    dueAt: moment('due_at'),
+    /** When the mail was handed over, or why it never will be: undone, unsubscribed, refused by the other side. */
+    toldAt: moment('told_at'),
+  },
+  (table) => [
+    index('application_event_history').on(table.applicationId, table.id),
+    index('application_event_untold')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null and ${table.toldAt} is null`),
+    index('application_event_batch')
+      .on(table.batch)
+      .where(sql`${table.batch} is not null`),
+    check('application_event_known', sql`${table.to} in (${statesInSql}) and ${table.from} in (${statesInSql})`),
+    check('application_event_told_was_due', sql`${table.toldAt} is null or ${table.dueAt} is not null`),
+  ],
+)
