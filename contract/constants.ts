@@ -93,6 +93,9 @@ export const OFFER_DAYS = 30
 /** An offer ends at most so many days after today. */
 export const OFFER_DAYS_MAX = 60
 
+/** For so many days after the last day of an offer the link of the letter about it still renews it. */
+export const RENEWAL_LINK_DAYS = 30
+
 /** A search counts up to here. A total of one more means «more than this», and pages end there. */
 export const OFFERS_COUNTED_MAX = 1000
 

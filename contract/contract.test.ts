@@ -77,6 +77,7 @@ const added: typeof table = [
   ['POST', '/api/companies/request-verification', 'company'],
   ['POST', '/api/companies/resend-company-email', 'company'],
   ['POST', '/api/companies/confirm-company-email', 'public'],
+  ['POST', '/api/companies/renew-offer-by-link', 'public'],
   ['GET', '/api/companies/offer-cities', 'public'],
   ['GET', '/api/companies/search-suggestion', 'public'],
   ['GET', '/api/master/provinces', 'public'],

@@ -10,6 +10,7 @@ import {
   LENGTH_MAX,
   PUBLISHED_WITHIN_DAYS,
   REQUIREMENTS_MAX,
+  RESET_TOKEN_MAX,
   SALARY_MAX,
   VACANCIES_MAX,
 } from './constants.ts'
@@ -211,6 +212,10 @@ export const offers = {
   renewOffer: call('POST /api/companies/renew-offer/{id}', { access: 'company', needsConfirmedEmail: true })
     .input(PathId)
     .output(Message.extend({ caduca_el: z.string(), ...ReviewNotice })),
+  /** By the token of the link in the letter about the end of an offer. It renews that offer alone, once. */
+  renewOfferByLink: call('POST /api/companies/renew-offer-by-link', { access: 'public' })
+    .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
+    .output(Message.extend({ nombre: z.string(), caduca_el: z.string(), ...ReviewNotice })),
   /** The copy is inactive. */
   duplicateOffer: call('POST /api/companies/duplicate-offer/{id}', { access: 'company', needsConfirmedEmail: true })
     .input(PathId)

@@ -74,6 +74,9 @@ export const errors = {
   project_not_found: 'No encontramos ese proyecto.',
   already_applied: 'Ya estás inscrito en esta oferta',
   offer_inactive: 'Esta oferta ya no está activa',
+  renewal_link_invalid: 'Este enlace ya no sirve: es antiguo, no está completo o la oferta ya no existe.',
+  renewal_link_used: 'Este enlace ya no hace falta: la oferta tiene otro último día.',
+  renewal_switched_off: 'No hemos renovado esta oferta: está cubierta o desactivada. Puedes activarla desde tu panel.',
   offer_changed: 'La oferta ha cambiado desde que la abriste. No hemos guardado nada.',
   salary_out_of_order: 'El salario máximo no puede ser menor que el mínimo.',
   salary_required: 'Indica el salario anual: en este sitio todas las ofertas lo muestran.',
@@ -191,7 +194,7 @@ export const messages = {
   offerCreatedInactive: (limit: number, sellsPremium: boolean) =>
     `Oferta guardada como no activa: el plan gratuito permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}. ${sellsPremium ? 'Cambia a Premium para publicar sin límite.' : errors.premium_unavailable}`,
   offerUpdated: 'Oferta actualizado con exito',
-  offerRenewed: (expiresOn: string) => `Oferta renovada hasta el ${expiresOn.split('-').toReversed().join('/')}.`,
+  offerRenewed: (expiresOn: string) => `Oferta renovada hasta el ${dayOf(expiresOn)}.`,
   offerDuplicated: 'Hemos creado una copia no activa de la oferta. Revísala y actívala cuando quieras.',
   offerClosed: 'Oferta cubierta: ya no está publicada.',
   offerDeleted: 'Oferta eliminada con exito',
@@ -199,6 +202,13 @@ export const messages = {
   reportDecided: 'Decisión guardada. Avisamos a la empresa y a quienes la denunciaron.',
   secondLookAsked: 'Miraremos de nuevo tu oferta y te escribiremos lo que decidamos.',
 }
+
+/** «21/12/2026» */
+const dayOf = (day: string): string => day.split('-').toReversed().join('/')
+
+/** The sentence of `renewal_link_used`. */
+export const offerEndsOn = (name: string, expiresOn: string): string =>
+  `Este enlace ya no hace falta: «${name}» se publica hasta el ${dayOf(expiresOn)}.`
 
 /** The sentence of `free_limit` where Premium is not sold. It must not offer what nobody can buy. */
 export const freeLimitWithoutPremium = `Has alcanzado el límite de ofertas activas del plan gratuito. ${errors.premium_unavailable}`

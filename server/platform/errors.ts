@@ -31,6 +31,8 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   profile_missing: 409,
   already_applied: 409,
   offer_inactive: 409,
+  renewal_link_used: 409,
+  renewal_switched_off: 409,
   offer_edited: 409,
   offer_reviewed: 409,
   company_suspended: 409,

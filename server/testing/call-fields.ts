@@ -49,6 +49,7 @@ export const soundBodies: Record<string, object> = {
   },
   'verification.requestVerification': { ...legalDataExample, version: 1 },
   'verification.confirmCompanyEmail': { token: 'a' },
+  'offers.renewOfferByLink': { token: 'a' },
   'review.approve': { version: 1, estado_revision: 'en_cola' },
   'review.reject': {
     version: 1,

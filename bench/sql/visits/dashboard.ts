@@ -1,3 +1,4 @@
+import { renewalPath } from '#server/features/offers/expiry/renewal-link.ts'
 import type { Visitor } from '../visits.ts'
 
 const offers = [
@@ -68,8 +69,10 @@ export async function visitPublishing({ call }: Visitor, token: string, publicat
 }
 
 /** Deletes what was published, with its applications. */
-export async function visitDeleting({ call }: Visitor, token: string, made: { project: number; offer: number }) {
-  await call('offers.renewOffer', { token, id: made.offer })
+export async function visitDeleting({ call, site }: Visitor, token: string, made: { project: number; offer: number }) {
+  const renewed = await call<{ caduca_el: string }>('offers.renewOffer', { token, id: made.offer })
+  const path = renewalPath(site.deps.appSecret, { offerId: made.offer, expiresOn: renewed.caduca_el })
+  await call('offers.renewOfferByLink', { body: { token: path.split('=')[1] } })
   await call('offers.duplicateOffer', { token, id: made.offer })
   await call('offers.closeOffer', { token, id: made.offer, body: { cubierta_aqui: true } })
   await call('offers.deleteOffer', { token, id: made.offer })

@@ -13,6 +13,7 @@ import { listOwnOffers } from './own-offers.ts'
 import { findOffer } from './read-queries.ts'
 import { closeOffer } from './expiry/close-offer.ts'
 import { duplicateOffer } from './expiry/duplicate-offer.ts'
+import { renewByLink } from './expiry/renew-by-link.ts'
 import { renewOffer } from './expiry/renew-offer.ts'
 import { toNotice } from './review/wire.ts'
 import { changeOffer, createOffer } from './save-offer.ts'
@@ -93,6 +94,11 @@ export const offers = {
   renewOffer: calls.renewOffer.handler(async ({ input, context }) => {
     const { expiresOn, review } = await renewOffer(context, { id: input.id, companyId: requireCompany(context) })
     return { message: messages.offerRenewed(expiresOn), caduca_el: expiresOn, ...toNotice(review) }
+  }),
+
+  renewOfferByLink: calls.renewOfferByLink.handler(async ({ input, context }) => {
+    const { name, expiresOn, review } = await renewByLink(context, input.token)
+    return { message: messages.offerRenewed(expiresOn), nombre: name, caduca_el: expiresOn, ...toNotice(review) }
   }),
 
   duplicateOffer: calls.duplicateOffer.handler(async ({ input, context }) => {

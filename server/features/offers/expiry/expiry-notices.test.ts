@@ -39,7 +39,7 @@ test('a company gets a letter 7 days and 1 day before an offer ends, each once, 
   expect(await night('2026-12-02')).toEqual([])
   expect(await night('2026-12-03', 2)).toEqual(['Una de tus ofertas caduca pronto'])
   expect(sent[0]?.text).toContain('«Hasta 2026-12-10»: hasta el 10 de diciembre de 2026.')
-  expect(sent[0]?.text).toContain(`/perfil-empresa?seccion=ofertas&oferta=${ids[0]}`)
+  expect(sent[0]?.text).toContain(`/renovar-oferta#token=${ids[0]}.2026-12-10.`)
   expect(await night('2026-12-04')).toEqual([])
   expect(await night('2026-12-08')).toEqual([])
   expect(await night('2026-12-09')).toEqual(['Una de tus ofertas caduca pronto'])
@@ -62,6 +62,8 @@ test('after missed nights there is one letter, which names all offers of the com
   const text = sent[0]?.text ?? ''
   expect(text.indexOf('2026-12-15')).toBeLessThan(text.indexOf('2026-12-16'))
   expect(text).toContain('Y 2 más.')
+  expect(text.match(/\/renovar-oferta#token=/g)).toHaveLength(10)
+  expect(text).toContain('/perfil-empresa?seccion=ofertas')
   expect(await night('2026-12-15')).toEqual(['Una de tus ofertas caduca pronto'])
 })
 

@@ -56,3 +56,14 @@ export async function findExpiring(db: Handle, ids: { companyId: number; offerId
     .orderBy(asc(offer.expiresOn), asc(offer.id))
   return recipient && offers.length > 0 ? { email: recipient.email, offers } : undefined
 }
+
+/** An offer that a link in a letter may renew. Undefined if it is gone, or its company is about to go. */
+export async function findRenewable(db: Handle, offerId: number) {
+  const { companyId, name, expiresOn, state } = offer
+  const [row] = await db
+    .select({ companyId, name, expiresOn, state, projectState: project.state })
+    .from(offer)
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .where(and(eq(offer.id, offerId), isStayingCompany(offer.companyId)))
+  return row
+}

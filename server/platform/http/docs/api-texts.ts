@@ -157,6 +157,8 @@ export const callTexts: Record<string, string> = {
   'offers.listCompanyOffers':
     'Las ofertas de la empresa, las nuevas primero. Sin parámetros, todas; con alguno, una página de 12. estado: 1 las que se ven, 0 las demás. limite_gratis dice si el límite del plan gratuito dejó la oferta inactiva y la empresa no ha elegido estado desde entonces.',
   'offers.renewOffer': 'Publica una oferta otra vez, desde hoy y por el plazo habitual. Devuelve su último día.',
+  'offers.renewOfferByLink':
+    'Renueva una oferta con el token del enlace del aviso de caducidad, sin sesión. El enlace vale una vez.',
   'offers.duplicateOffer': 'Crea una copia no activa de una oferta, con sus requisitos. Devuelve su número.',
   'offers.closeOffer':
     'El puesto está cubierto: la oferta deja de estar activa. cubierta_aqui dice si con una persona de este sitio; null si no se sabe.',

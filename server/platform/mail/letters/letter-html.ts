@@ -5,6 +5,7 @@ import { frameTexts } from './texts.ts'
 interface Content {
   subject: string
   paragraphs: readonly string[]
+  items: readonly { text: string; label: string; link: string }[]
   action: { label: string; link: string } | undefined
   notes: readonly string[]
   end: readonly string[]
@@ -17,7 +18,7 @@ type Html = ReturnType<typeof html>
  * The HTML of a mail: 600 px at most, and readable on a phone. Gmail and Outlook need tables and styles on each element. The
  * language stands on an element of the body too, because web mail drops the outer ones.
  */
-export const letterHtml = ({ subject, paragraphs, action, notes, end, brandName }: Content): string =>
+export const letterHtml = ({ subject, paragraphs, items, action, notes, end, brandName }: Content): string =>
   String(
     html`<!doctype html>
       <html lang="es">
@@ -51,7 +52,8 @@ export const letterHtml = ({ subject, paragraphs, action, notes, end, brandName 
                       <td class="card" style="${styles.card}">
                         <h1 class="ink" style="${styles.heading}">${subject}</h1>
                         ${paragraphs.map((text) => html`<p class="ink" style="${styles.paragraph}">${text}</p>`)}
-                        ${action && button(action)} ${notes.map(note)} ${action && fallback(action.link)}
+                        ${items.map(item)} ${action && button(action)} ${notes.map(note)}
+                        ${action && fallback(action.link)}
                       </td>
                     </tr>
                     <tr>
@@ -74,6 +76,11 @@ const button = ({ label, link }: { label: string; link: string }): Html =>
       <td style="${styles.button}"><a href="${link}" style="${styles.label}">${label}</a></td>
     </tr>
   </table>`
+
+const item = ({ text, label, link }: { text: string; label: string; link: string }): Html =>
+  html`<p class="ink" style="${styles.paragraph}">
+    ${text}<br /><a href="${link}" class="link" style="${styles.item}">${label}</a>
+  </p>`
 
 const note = (text: string): Html => html`<p class="grey" style="${styles.note}">${text}</p>`
 

@@ -3,8 +3,15 @@ export interface Letter {
   /** Also the heading. */
   subject: string
   paragraphs: readonly string[]
+  /** Things of a list, each with a link of its own. */
+  items?: readonly { text: string; label: string; path: string }[]
   /** The button. The path is one of the product, it may have a query and a fragment. */
   action?: { label: string; path: string }
   /** Small print, below the button. */
   notes: readonly string[]
+}
+
+/** What every letter is given: where its button leads. */
+export interface Link {
+  path: string
 }

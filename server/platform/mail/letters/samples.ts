@@ -4,6 +4,7 @@ import { letters } from './texts.ts'
 const token = 'q3Zt8m1vXkD5yB2nR7wLc0sJhF6gTaPeUo4iVxYzK9E'
 
 const reported = { offer: 'Reparto desde casa', company: 'Panadería «El Faro» & Hijos', receipt: 'D-7K3M-9Q2X' }
+const renewal = `/renovar-oferta#token=17.2026-11-30.${token}`
 const own = { path: '/perfil-empresa?seccion=ofertas&oferta=1', offer: reported.offer }
 const because = 'pide dinero a quien se inscribe'
 const note = 'El texto pide 60 € por un uniforme antes de empezar. Ninguna empresa puede cobrar por dar trabajo.'
@@ -56,9 +57,10 @@ export const samples: Record<keyof typeof letters, Letter> = {
   offersExpiring: letters.offersExpiring({
     path: '/perfil-empresa?seccion=ofertas',
     offers: [
-      { name: 'Panadero/a de obrador «El Faro»', until: '30 de noviembre de 2026' },
-      { name: 'Dependiente/a de tienda', until: '1 de diciembre de 2026' },
+      { name: 'Panadero/a de obrador «El Faro»', until: '30 de noviembre de 2026', path: renewal },
+      { name: 'Dependiente/a de tienda', until: '1 de diciembre de 2026', path: renewal },
     ],
+    days: 30,
   }),
   companySilent: letters.companySilent({
     path: '/perfil-empresa?seccion=candidatos',

@@ -17,17 +17,25 @@ describe.each(Object.entries(samples))('%s', (_, letter) => {
 
   test('has everything in its text, with the link in clear', () => {
     const end = ['escríbenos a hola@empleo.example.', 'Faro Empleo', 'Calle del Ejemplo, 1, 28000 Madrid']
-    for (const part of [letter.subject, ...letter.paragraphs, ...letter.notes, ...end]) expect(text).toContain(part)
+    const listed = (letter.items ?? []).map((item) => item.text)
+    for (const part of [letter.subject, ...letter.paragraphs, ...listed, ...letter.notes, ...end]) {
+      expect(text).toContain(part)
+    }
     expect(text.split('\n')).toContain(link)
+    for (const { path } of letter.items ?? []) expect(text.split('\n')).toContain(`https://empleo.example${path}`)
   })
 
   test('has everything in its HTML, with the link on its button and in clear', () => {
     const document = documentOf(html)
     expect([document.documentElement.lang, document.title]).toEqual(['es', subject])
     expect(document.querySelector('h1')?.textContent).toBe(letter.subject)
-    for (const part of [...letter.paragraphs, ...letter.notes]) expect(document.body.textContent).toContain(part)
+    const items = letter.items ?? []
+    for (const part of [...letter.paragraphs, ...items.map((item) => item.text), ...letter.notes]) {
+      expect(document.body.textContent).toContain(part)
+    }
     const links = [...document.links].map(({ href, textContent }) => [textContent, href])
     expect(links).toEqual([
+      ...items.map(({ label, path }) => [label, `https://empleo.example${path}`]),
       [letter.action?.label, link],
       [link, link],
     ])

@@ -10,6 +10,11 @@ export type Site = Pick<Env, 'baseUrl' | 'brand'>
 export function writeLetter(letter: Letter, { baseUrl, brand }: Site): Pick<Mail, 'subject' | 'text' | 'html'> {
   const subject = oneLine(letter.subject)
   const paragraphs = letter.paragraphs.map(oneLine)
+  const items = (letter.items ?? []).map(({ text, label, path }) => ({
+    text: oneLine(text),
+    label: oneLine(label),
+    link: linkTo(path, baseUrl),
+  }))
   const notes = letter.notes.map(oneLine)
   const action = letter.action && { label: oneLine(letter.action.label), link: linkTo(letter.action.path, baseUrl) }
   const end = [frameTexts.automatic(brand.email), brand.name, brand.address].map(oneLine)
@@ -18,11 +23,12 @@ export function writeLetter(letter: Letter, { baseUrl, brand }: Site): Pick<Mail
     text: [
       subject,
       ...paragraphs,
+      ...items.map(({ text, label, link }) => `${text}\n${label}:\n${link}`),
       ...(action ? [`${action.label}:\n${action.link}`] : []),
       ...notes,
       `-- \n${end.join('\n')}`,
     ].join('\n\n'),
-    html: letterHtml({ subject, paragraphs, action, notes, end, brandName: oneLine(brand.name) }),
+    html: letterHtml({ subject, paragraphs, items, action, notes, end, brandName: oneLine(brand.name) }),
   }
 }
 

@@ -1,0 +1,36 @@
+import { ACTIVE, RENEWAL_LINK_DAYS } from '#contract/constants.ts'
+import { dayAfter, dayInMadrid } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { ApiContext } from '#server/platform/http/implement.ts'
+import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { offerEndsOn } from '#server/texts.ts'
+import type { SavedReview } from '../review/review-saved-offer.ts'
+import { findRenewable } from './queries.ts'
+import { renewOffer } from './renew-offer.ts'
+import { readRenewal } from './renewal-link.ts'
+
+export interface RenewedByLink {
+  name: string
+  expiresOn: string
+  review: SavedReview
+}
+
+/**
+ * Renews the offer of a link in a letter, without a session: whoever reads the mail of the company could choose a new password too. It
+ * renews only what is still as the letter said. What the company has switched off or covered since stays so.
+ */
+export async function renewByLink(context: ApiContext, token: string): Promise<RenewedByLink> {
+  const { db, clock, limits, address, appSecret } = context
+  await spendTry(limits.emailLinkUses, address)
+  const renewal = readRenewal(appSecret, token)
+  const today = dayInMadrid(clock.now())
+  if (!renewal || today > dayAfter(renewal.expiresOn, RENEWAL_LINK_DAYS)) throw new AppError('renewal_link_invalid')
+  const kept = await findRenewable(db, renewal.offerId)
+  if (!kept) throw new AppError('renewal_link_invalid')
+  if (kept.state !== ACTIVE || kept.projectState !== ACTIVE) throw new AppError('renewal_switched_off')
+  if (kept.expiresOn !== renewal.expiresOn) {
+    throw new AppError('renewal_link_used', { sentence: offerEndsOn(kept.name, kept.expiresOn) })
+  }
+  const renewed = await renewOffer(context, { id: renewal.offerId, companyId: kept.companyId })
+  return { name: kept.name, ...renewed }
+}
