@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-// What waits for operators: one offer in a hundred for its review and as many because of reports, every second company for its verification.
+// What waits for operators: one offer in a hundred for its review and as many because of reports, every second company for its verification; every fourth one is verified.
 
 const waitingOffers = `
   insert into offer_review (offer_id, priority, queued_at, due_at)
@@ -39,6 +39,9 @@ const verifications = `
 const pendingCompanies = `
   update company set verification = 'pending' from company_verification where company_id = id`
 
+const verifiedCompanies = `
+  update company set verification = 'verified', verified_on = registered_on where id % 4 = 1`
+
 const steps = `
   insert into verification_step (company_id, kind, happened_at)
   select company_id, 'requested', submitted_at from company_verification`
@@ -47,5 +50,5 @@ const steps = `
 export async function fillQueues(client: pg.Client, offers: number): Promise<void> {
   for (const sql of [waitingOffers, hiddenOffers, findings, cases]) await client.query(sql)
   await client.query(reports, [Math.min(20_000, Math.ceil(offers / 50))])
-  for (const sql of [verifications, pendingCompanies, steps]) await client.query(sql)
+  for (const sql of [verifications, pendingCompanies, verifiedCompanies, steps]) await client.query(sql)
 }

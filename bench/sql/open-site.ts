@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
+import { ROLE_OPERATOR } from '#contract/constants.ts'
 import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/config/env.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
+import { account } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { openCipher } from '#server/platform/encryption/open-cipher.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
@@ -46,6 +49,8 @@ export async function openSite(url: string, recording: Recording) {
     deps,
     request: async (path: string, init?: RequestInit) => app.request(path, init),
     async close() {
+      // The secrets of their devices are encrypted, and the next run on a kept database has another key.
+      await db.delete(account).where(eq(account.role, ROLE_OPERATOR))
       await close()
       await rm(dataDir, { recursive: true, force: true })
     },

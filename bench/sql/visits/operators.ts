@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { createOperator } from '#server/features/auth/operators/create-operator.ts'
+import { LARGE_COMPANY } from '../../data/owners.ts'
 import type { Visitor } from '../visits.ts'
 import { visitReports, visitReviews, visitVerification } from './reviews.ts'
 
@@ -40,6 +41,7 @@ export async function visitOperators(visitor: Visitor, companies: Companies): Pr
   })
   const id = cuentas[0]?.cuenta_id ?? 0
   await call('managedAccounts.getAccount', { token: session, id })
+  await call('managedAccounts.getAccount', { token: session, variant: 'of 2,000 offers', id: LARGE_COMPANY })
   await call('managedAccounts.openPerson', { token: session, id, body: { motivo: 'Para medir lo que cuesta' } })
   await call('managedAccounts.endSessions', { token: session, id })
   await visitLists(call, session)

@@ -36,11 +36,16 @@ interface Decided {
   motivo?: string
 }
 
-/** Reads the cases, of which the first one has the most reports, and decides about two. The company of the second asks to look again. */
+interface Cases {
+  casos: { caso_id: number }[]
+}
+
+/** Reads the cases and decides about two. The company of the second asks to look again. */
 export async function visitReports(call: Call, token: string, company: { token: string; offerId: number }) {
   const before = Date.now()
   await call('reports.reportOffer', { body: { emp_ofertas_id: company.offerId, motivo: 'ya_no_existe' } })
-  await call('reports.listCases', { token })
+  const { casos: oldest } = await call<Cases>('reports.listCases', { token })
+  await call('reports.getCase', { token, variant: 'of 20,000 reports', id: 1 })
   const after = (time: string | number) => ({ query: `desde=${new Date(time).toISOString()}&desde_id=1` })
   await call('reports.listCases', { token, ...after('2026-11-15') })
   const decide = async (id: number, decided: Decided) => {
@@ -48,8 +53,8 @@ export async function visitReports(call: Call, token: string, company: { token: 
     const body = { ...decided, explicacion, ultima_denuncia: 2_000_000_000, version }
     await call('reports.decideCase', { token, variant: decided.decision, id, body })
   }
-  await decide(1, { decision: 'no_procede' })
-  const { casos } = await call<{ casos: { caso_id: number }[] }>('reports.listCases', { token, ...after(before) })
+  await decide(oldest[0]?.caso_id ?? 0, { decision: 'no_procede' })
+  const { casos } = await call<Cases>('reports.listCases', { token, ...after(before) })
   await decide(casos.at(-1)?.caso_id ?? 0, { decision: 'retirar', motivo: 'pide_dinero' })
   await call('reports.listWithdrawn', { token: company.token })
   await call('reports.askSecondLook', { token: company.token, id: company.offerId, body: { texto: explicacion } })

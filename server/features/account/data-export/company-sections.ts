@@ -33,6 +33,7 @@ export const companySections = [
         'none sin pedir, pending pendiente, verified verificada, rejected rechazada.',
       ),
       isSuspended: shown('suspendida', 'Si nuestro equipo ha suspendido la empresa.'),
+      askedAt: omitted('Es el momento de la última petición, que ya está en «verificacion_de_la_empresa».'),
       verifiedOn: shown('verificada_el', 'El día en que la verificamos.'),
       verificationVersion: isInternal,
     },

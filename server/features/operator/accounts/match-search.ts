@@ -1,5 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
+import { beginningsOf, wordVector } from '#server/platform/database/queries/word-query.ts'
 import { account, candidate, company } from '#server/platform/database/schema/schema.ts'
 import { candidateWords, companyWords } from '#server/platform/database/schema/name-words.ts'
 
@@ -12,19 +13,12 @@ export function matchesSearch(search: string): SQL {
   const number = parseWholeNumber(search)
   const parts = [
     sql`select ${account.id} from ${account} where lower(${account.email}) = lower(${search}::text)`,
-    sql`select ${company.accountId} from ${company} where ${companyWords(company)} @@ ${beginnings(search)}`,
+    sql`select ${company.accountId} from ${company} where ${companyWords(company)} @@ ${beginningsOf(search)}`,
     sql`select ${candidate.accountId} from ${candidate} where ${candidateWords(candidate)} @@ ${words(search)}
-      and length(${vectorOf(search)}) >= 2`,
+      and length(${wordVector(search)}) >= 2`,
     ...(number ? [sql`select ${number}::integer`] : []),
   ]
   return inArray(account.id, sql`(${sql.join(parts, sql` union all `)})`)
 }
 
-const vectorOf = (search: string): SQL => sql`to_tsvector('simple', plain_text(${search}::text))`
-
 const words = (search: string): SQL => sql`plainto_tsquery('simple', plain_text(${search}::text))`
-
-/** «talleres eje» -> 'talleres':* & 'eje':*. The parser finds the words, so no sign of the search means anything in the query. */
-const beginnings = (search: string): SQL => sql`(
-  select string_agg('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || ''':*', ' & ')::tsquery
-  from unnest(${vectorOf(search)}))`

@@ -107,7 +107,7 @@ export async function countOffers(db: Handle, companyId: number | null, today: s
   const [row] = await db
     .select({ all: count(), active: sql`count(*) filter (where ${isActiveOffer(today)})`.mapWith(Number) })
     .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
+    .innerJoin(project, and(eq(project.id, offer.projectId), eq(project.companyId, companyId ?? 0)))
     .where(eq(offer.companyId, companyId ?? 0))
   return row ?? { all: 0, active: 0 }
 }

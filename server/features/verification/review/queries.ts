@@ -3,7 +3,9 @@ import { normaliseTaxNumber } from '#contract/values/tax-number.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
-import { containsWords } from '#server/platform/database/queries/text-search.ts'
+import { wordsOf } from '#server/platform/database/queries/text-search.ts'
+import { beginningsOf } from '#server/platform/database/queries/word-query.ts'
+import { companyWords, legalWords } from '#server/platform/database/schema/name-words.ts'
 import {
   account,
   company,
@@ -12,6 +14,7 @@ import {
   offer,
   project,
 } from '#server/platform/database/schema/schema.ts'
+import { waitsSince } from '#server/platform/database/schema/waiting.ts'
 import { findVerification, listChecks, listSteps } from '../queries.ts'
 import type { State } from '../state-after.ts'
 
@@ -23,26 +26,29 @@ export interface CompanyFilters {
   afterId: number | undefined
 }
 
-/** Since when it waits. A company that never asked: since its first day. */
-const waitsSince =
-  sql<Date>`coalesce(${companyVerification.submittedAt}, ${company.registeredOn}::timestamptz)`.mapWith(
-    companyVerification.submittedAt,
-  )
+const since = waitsSince(company)
 
 const isIn = (state: State | 'suspended'): SQL =>
   state === 'suspended'
     ? sql`${company.isSuspended}`
     : sql`${company.verification} = ${state} and not ${company.isSuspended}`
 
-const isFound = (search: string): SQL =>
-  sql`(${and(...containsWords([company.name, companyVerification.legalName], search))}
-    or ${companyVerification.taxNumber} = ${normaliseTaxNumber(search)})`
+/** Each word begins a word of one of the names, or all are the tax number. Each part has an index, which an OR would not use. */
+const isFound = (search: string): SQL | undefined =>
+  and(
+    ...wordsOf(search).map(
+      (word) => sql`${company.id} in (
+        select id from company where ${companyWords(company)} @@ ${beginningsOf(word)}
+        union all
+        select company_id from company_verification where ${legalWords(companyVerification)} @@ ${beginningsOf(word)}
+        union all
+        select company_id from company_verification where tax_number = ${normaliseTaxNumber(search)})`,
+    ),
+  )
 
 /** Where a page ends: the row's own place, which needs no other value in the address. */
 const isAfter = (id: number): SQL =>
-  sql`(${waitsSince}, ${company.id}) > (
-    select coalesce(submitted_at, registered_on::timestamptz), id from company
-    left join company_verification on company_id = id where id = ${id})`
+  sql`(${since}, ${company.id}) > (select ${since}, id from company where id = ${id})`
 
 /** Companies, those that wait longest first. */
 export const listCompanies = (db: Handle, { state, search, afterId }: CompanyFilters, limit: number) =>
@@ -53,7 +59,7 @@ export const listCompanies = (db: Handle, { state, search, afterId }: CompanyFil
       legalName: companyVerification.legalName,
       state: company.verification,
       isSuspended: company.isSuspended,
-      waitsSince,
+      waitsSince: sql<Date>`${since}`.mapWith(company.askedAt),
     })
     .from(company)
     .leftJoin(companyVerification, eq(companyVerification.companyId, company.id))
@@ -65,7 +71,7 @@ export const listCompanies = (db: Handle, { state, search, afterId }: CompanyFil
         isStayingCompany(company.id),
       ),
     )
-    .orderBy(asc(waitsSince), asc(company.id))
+    .orderBy(asc(since), asc(company.id))
     .limit(limit)
 
 export type QueuedRow = Awaited<ReturnType<typeof listCompanies>>[number]
@@ -114,7 +120,7 @@ async function countOffers(db: Handle, companyId: number, today: string) {
   const [row] = await db
     .select({ all: count(), active: sql`count(*) filter (where ${isActiveOffer(today)})`.mapWith(Number) })
     .from(offer)
-    .innerJoin(project, eq(project.id, offer.projectId))
+    .innerJoin(project, and(eq(project.id, offer.projectId), eq(project.companyId, companyId)))
     .where(eq(offer.companyId, companyId))
   return row ?? { all: 0, active: 0 }
 }

@@ -44,11 +44,13 @@ const lastAct = async (accountId: number) => {
 describe('The queue of companies', () => {
   test('shows those that wait longest first, and how many wait', async () => {
     const before = await list('?estado=pendiente')
+    const second = await aCompany(app)
     const first = await aPending()
     later(5)
-    const second = await aPending()
+    await request(second, { nif: newTaxNumber() })
     const waiting = await list('?estado=pendiente')
     expect(idsOf(waiting).slice(-2)).toEqual([first.companyId, second.companyId])
+    expect(waiting.empresas.at(-1)?.espera_desde).toBe(clock.now().toISOString())
     expect(waiting.esperan).toBe(before.esperan + 2)
     await decide(first.companyId, 'rechazada', { motivo: 'empresa_no_encontrada' })
     expect(idsOf(await list('?estado=pendiente'))).not.toContain(first.companyId)
@@ -69,9 +71,15 @@ describe('The queue of companies', () => {
   })
 
   test('finds a company by words of both names and by its NIF, however it is written', async () => {
-    const own = await aPending({ razon_social: 'Forjas Zafarrancho, S. A.' })
-    const { taxNumber, companyId } = own
-    for (const search of ['zafarrancho forj', `${taxNumber.slice(0, 4)}.${taxNumber.slice(4).toLowerCase()}`]) {
+    const by = await aCompany(app, { nombre: 'Cerrajería Núñez' })
+    const taxNumber = newTaxNumber()
+    await request(by, { nif: taxNumber, razon_social: 'Forjas Zafarrancho, S. A.' })
+    const { companyId } = by
+    for (const search of [
+      'zafarrancho forj',
+      'nunez forjas',
+      `${taxNumber.slice(0, 4)}.${taxNumber.slice(4).toLowerCase()}`,
+    ]) {
       expect(idsOf(await list(`?buscar=${encodeURIComponent(search)}`)), search).toEqual([companyId])
     }
     expect(idsOf(await list(`?buscar=${taxNumber.slice(0, 8)}`))).toEqual([])

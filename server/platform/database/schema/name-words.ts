@@ -11,3 +11,7 @@ export const candidateWords = (person: Columns<'firstName' | 'firstSurname' | 's
 /** The words of a company's name and acronym, without accents and capitals. */
 export const companyWords = (row: Columns<'name' | 'acronym'>): SQL =>
   sql`to_tsvector('simple'::regconfig, plain_text(${row.name} || ' ' || ${row.acronym}))`
+
+/** The words of a company's legal name, without accents and capitals. */
+export const legalWords = (row: Columns<'legalName'>): SQL =>
+  sql`to_tsvector('simple'::regconfig, plain_text(${row.legalName}))`

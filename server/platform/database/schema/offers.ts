@@ -128,6 +128,9 @@ export const offer = pgTable(
     index('offer_resting')
       .on(table.companyId)
       .where(sql`${table.isResting}`),
+    index('offer_rejected')
+      .on(table.companyId)
+      .where(sql`${table.review} = 'rejected'`),
     check('offer_covered_is_inactive', sql`${table.coveredOn} is null or ${table.state} = 0`),
     check('offer_covered_here_is_covered', sql`${table.isCoveredHere} is null or ${table.coveredOn} is not null`),
     check('offer_salary_sane', sql`${table.annualSalary} between 0 and 10000000`),

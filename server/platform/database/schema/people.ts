@@ -17,6 +17,7 @@ import { encryptionKey } from './encryption.ts'
 import { bytea, keyOrder, moment, ownId } from '../column-types.ts'
 import { candidateWords, companyWords } from './name-words.ts'
 import { country, documentType, municipality, province, sex } from './master.ts'
+import { waitsSince } from './waiting.ts'
 
 /**
  * An account. The role is null until it is chosen: 1 candidate, 2 company. 3 is an operator, made at the shell. An unconfirmed account has only the session of its
@@ -194,6 +195,8 @@ export const company = pgTable(
       .default('none'),
     /** An operator suspended it: nobody finds its offers. Its verification stays as it was. */
     isSuspended: boolean('suspended').notNull().default(false),
+    /** When it asked last for its verification; null if it never did. A trigger keeps it. */
+    askedAt: moment('asked_at'),
     /** The day on which it was verified; null while it is not. */
     verifiedOn: date('verified_on', { mode: 'string' }),
     /** Counts what the company changes and operators decide, so that nobody decides about what they have not seen. */
@@ -204,9 +207,17 @@ export const company = pgTable(
     unique('company_id_suspended_unique').on(table.id, table.isSuspended),
     check('company_verification_known', sql`${table.verification} in ('none', 'pending', 'verified', 'rejected')`),
     check('company_verified_on', sql`${table.verifiedOn} is null or ${table.verification} = 'verified'`),
-    index('company_pending')
+    index('company_waits').on(waitsSince(table), table.id),
+    index('company_verification_state')
+      .on(table.verification, waitsSince(table), table.id)
+      .where(sql`not ${table.isSuspended}`),
+    index('company_suspended')
+      .on(waitsSince(table), table.id)
+      .where(sql`${table.isSuspended}`),
+    // For the landing page, and since most companies may not be verified.
+    index('company_verified')
       .on(table.id)
-      .where(sql`${table.verification} = 'pending'`),
+      .where(sql`${table.verifiedOn} is not null`),
     index('company_logo')
       .on(keyOrder(table.logoKey))
       .where(sql`${table.logoKey} is not null`),

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../column-types.ts'
+import { legalWords } from './name-words.ts'
 import { company } from './people.ts'
 
 const companyId = () =>
@@ -48,6 +49,9 @@ export const companyVerification = pgTable(
       .where(sql`${table.claimsTaxNumber}`),
     unique('company_verification_link_unique').on(table.linkTokenHash),
     index('company_verification_submitted').on(table.submittedAt),
+    // For operators: any company with the number, also one that claims it no more.
+    index('company_verification_tax_number').on(table.taxNumber),
+    index('company_verification_legal_words').using('gin', legalWords(table)),
     check(
       'company_verification_link_whole',
       sql`num_nulls(${table.linkId}, ${table.linkTokenHash}, ${table.linkExpiresAt}) in (0, 3)`,
