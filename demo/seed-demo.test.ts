@@ -13,6 +13,7 @@ import {
   position,
   project,
   reportCase,
+  siteDay,
 } from '#server/platform/database/schema/schema.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -65,6 +66,7 @@ describe('on an empty site', () => {
     expect([await db.$count(reportCase), await db.$count(offerReport)]).toEqual([3, 6])
     expect(await db.$count(application)).toBeGreaterThan(100)
     expect(await db.$count(cv)).toBeGreaterThan(24)
+    expect(await db.$count(siteDay), 'the nights of the summary').toBe(29)
   })
 
   test('a visitor finds more than 500 active offers', async () => {
@@ -81,16 +83,21 @@ describe('on an empty site', () => {
     expect((await call<unknown[]>('GET /api/users/user-candidatures', { token })).body.length).toBeGreaterThan(4)
   })
 
-  test('the demo company is on the free plan, with projects and three active offers of seven', async () => {
+  test('the demo company is on the free plan, with projects, and of seven offers three are active, one has ended and one is filled', async () => {
     const { call } = app
     const token = tokens.company
     const { body: information } = await call('GET /api/companies/company-information', { token })
     expect(information).toMatchObject({ suscripcion: 'gratis', acronimo: 'OTB' })
     expect(information.logo_link).toMatch(/^\/files\/logo\//)
     expect((await call<unknown[]>('GET /api/companies/all-company-projects', { token })).body).toHaveLength(3)
-    const { body: own } = await call<{ estado: number }[]>('GET /api/companies/all-company-offers', { token })
+    const { body: own } = await call<{ estado: number; caducada: boolean; cubierta_el: string | null }[]>(
+      'GET /api/companies/all-company-offers',
+      { token },
+    )
     expect(own).toHaveLength(7)
-    expect(own.filter(({ estado }) => estado === 1)).toHaveLength(3)
+    const on = own.filter(({ estado }) => estado === 1)
+    expect(on.map(({ caducada }) => caducada).toSorted()).toEqual([false, false, false, true])
+    expect(own.filter((one) => one.cubierta_el)).toHaveLength(1)
   })
 
   test('the demo company can open the CV of a candidate', async () => {

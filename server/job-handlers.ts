@@ -12,6 +12,7 @@ import { sendResetLink } from './features/auth/password-reset/send-reset-link.ts
 import { announceExpiry } from './features/offers/expiry/announce-expiry.ts'
 import { forgetEndedOffers } from './features/offers/expiry/forget-ended-offers.ts'
 import { sendExpiryNotice } from './features/offers/expiry/send-expiry-notice.ts'
+import { recordSiteDay } from './features/operator/summary/record-site-day.ts'
 import { forgetWords } from './features/offers/search/forget-words.ts'
 import { refreshPosition } from './features/offers/search/refresh-position.ts'
 import { sendPremiumEnded } from './features/payments/subscription/send-premium-ended.ts'
@@ -48,6 +49,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
       () => restSilentCompanies(deps),
       () => forgetEndedOffers(deps),
       () => forgetWords(deps),
+      () => recordSiteDay(deps),
       unlessHeld(deps, () => removeOldApplications(deps)),
       () => removeSentOffers(deps),
       unlessHeld(deps, () => sweepReports(deps)),

@@ -49,6 +49,7 @@ const removals: Record<string, string> = {
   pending_file: 'sweepPendingFiles',
   closed_customer: 'destroyDueAccounts',
   rate_limit: 'sweepRateLimits',
+  site_day: 'recordSiteDay',
   stand_in_event: 'forgetNotices',
   stand_in_answer: 'forgetAnswers',
 }

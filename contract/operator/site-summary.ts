@@ -15,6 +15,9 @@ const Day = z.object({
   candidaturas: count,
   /** Half of the applications that a company opened for the first time on this day had waited for at most so many hours. */
   primera_respuesta_horas: z.number().nullable(),
+  /** As many as the night of the day counted, and today as many as there are. Null: nobody counted that night. */
+  ofertas_activas: count.nullable(),
+  empresas_premium: count.nullable(),
 })
 
 /** For operators alone. */

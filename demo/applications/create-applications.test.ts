@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { demoCandidates } from '../candidates/demo-candidates.ts'
 import { createDemoApplications, registeredDaysAgo, resumeDay } from './create-applications.ts'
 import { daysBefore } from '../days.ts'
+import { lastDayOf } from '../offers/choose-end.ts'
 import { createDemoOffers } from '../offers/create-offers.ts'
 
 const today = '2026-11-21'
@@ -27,6 +28,18 @@ test('no application is older than its offer or CV, and none is in the future', 
     expect(createdOn <= today).toBe(true)
     expect(createdOn >= resumeDay(candidate, resume, today)).toBe(true)
   }
+})
+
+test('nobody applies to an offer that is over', () => {
+  for (const { offer, createdOn } of applications) {
+    const applied = offers[offer]
+    expect(applied && createdOn <= lastDayOf(applied, today)).toBe(true)
+  }
+})
+
+test('candidates came on several of the last 30 days', () => {
+  const recent = [...demoCandidates.keys()].map(registeredDaysAgo).filter((days) => days < 30)
+  expect(new Set(recent).size).toBeGreaterThan(7)
 })
 
 test('a CV is newer than the account that owns it', () => {

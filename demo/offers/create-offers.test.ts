@@ -66,7 +66,7 @@ test('every offer belongs to a project of its company, and one of a closed proje
 })
 
 test('more than 500 are active, and a company on the free plan has no more than three of them', () => {
-  const active = offers.filter(({ state }) => state === ACTIVE)
+  const active = offers.filter(({ state, expiresOn }) => state === ACTIVE && expiresOn >= today)
   expect(active.length).toBeGreaterThan(500)
   for (const { key, plan } of demoCompanies) {
     if (plan === 'gratis') expect(active.filter(({ company }) => company === key).length).toBeLessThanOrEqual(3)
@@ -143,4 +143,15 @@ test('titles name no salary and no city, and are gender-neutral', () => {
 test('no offer mentions age, sex, appearance or origin', () => {
   const unlawful = /buena presencia|\bsexo\b|edad mínima|menor de|nacionalidad|señorita/i
   expect(allTexts.filter((text) => unlawful.test(text))).toEqual([])
+})
+
+test('some have ended and some are filled, and each of these was published before', () => {
+  const ended = offers.filter(({ state, expiresOn }) => state === ACTIVE && expiresOn < today)
+  const covered = offers.filter(({ coveredOn }) => coveredOn !== null)
+  expect(ended.length).toBeGreaterThan(5)
+  expect(covered.length).toBeGreaterThan(5)
+  expect(covered.every(({ state }) => state !== ACTIVE)).toBe(true)
+  for (const { createdOn, expiresOn, coveredOn } of [...ended, ...covered]) {
+    expect(createdOn < (coveredOn ?? expiresOn)).toBe(true)
+  }
 })

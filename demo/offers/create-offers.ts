@@ -3,6 +3,7 @@ import { demoCompanies } from '../companies/demo-companies.ts'
 import { ownOffers } from '../companies/own-offers.ts'
 import { pickCity } from './pick-city.ts'
 import { daysBefore } from '../days.ts'
+import { chooseEnds } from './choose-end.ts'
 import { chooseSlots, type OfferSlot } from './choose-slots.ts'
 import { chooseTerms } from './choose-terms.ts'
 import type { DemoOffer } from './demo-offer.ts'
@@ -23,9 +24,10 @@ export function createDemoOffers(today: string): DemoOffer[] {
   const slots = allSectors.flatMap((sector) => chooseSlots(random, sector))
   const offers = slots.map((slot) => writeOffer(random, slot, today))
   // Shuffled before sorting, so that the offers of one day are from many sectors.
-  return random
+  const inOrder = random
     .shuffle([...offers, ...ownOffers(today)].map(stateContract))
     .toSorted((one, other) => one.createdOn.localeCompare(other.createdOn))
+  return chooseEnds(inOrder, today)
 }
 
 function writeOffer(random: Random, slot: OfferSlot, today: string): PlainOffer {

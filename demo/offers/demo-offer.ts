@@ -19,5 +19,9 @@ export interface DemoOffer {
   municipalityId: number
   state: 0 | 1
   createdOn: string
+  /** The last day on which candidates find it. */
+  expiresOn: string
+  coveredOn: string | null
+  isCoveredHere: boolean | null
   requirements: string[]
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { offerExample } from '#contract/offers.ts'
+import { COPIED_TEXT_MIN } from '#contract/values/offer-rules/compared-rules.ts'
 import { judgeOffer, type JudgedOffer } from '#contract/values/offer-rules/judge-offer.ts'
+import { comparableWords } from '#contract/values/offer-rules/normalize-text.ts'
 import { positions, sectors } from '#server/platform/database/master-data/work.ts'
 import { createDemoOffers } from './create-offers.ts'
 
@@ -38,4 +40,14 @@ test('the rules find nothing in a sector, a position, the example of the API or 
     requirements_list: [nombre],
   }))
   expect(offers.map(findIn)).toEqual(innocent(texts))
+})
+
+test('no two companies have the same long description', () => {
+  const companies = new Map<string, Set<string>>()
+  for (const { company, description } of createDemoOffers('2026-11-23')) {
+    const words = comparableWords(description)
+    companies.set(words, (companies.get(words) ?? new Set()).add(company))
+  }
+  const copied = [...companies].filter(([words, of]) => words.length >= COPIED_TEXT_MIN && of.size > 1)
+  expect(copied).toEqual([])
 })

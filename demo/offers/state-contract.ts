@@ -1,11 +1,11 @@
 import type { ContractType } from '#contract/constants.ts'
-import type { DemoOffer } from './demo-offer.ts'
+import type { EndlessOffer } from './choose-end.ts'
 
 /** An offer without what is derived from its texts. */
-export type PlainOffer = Omit<DemoOffer, 'salaryMax' | 'contractType' | 'vacancies'>
+export type PlainOffer = Omit<EndlessOffer, 'salaryMax' | 'contractType' | 'vacancies'>
 
 /** Adds a range of salaries, a contract and vacancies that fit the texts. The same offer always gets the same. */
-export function stateContract(offer: PlainOffer): DemoOffer {
+export function stateContract(offer: PlainOffer): EndlessOffer {
   const number = Array.from(offer.name + offer.company).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
   const hasRange = offer.annualSalary > 0 && number % 2 === 0
   return {

@@ -19,6 +19,7 @@ import { writeDownloads } from './write-downloads.ts'
 import { writeApplications, writeOffers } from './write-offers.ts'
 import { writeReports } from './write-reports.ts'
 import { writeOperator } from './write-operator.ts'
+import { writeSiteDays } from './write-site-days.ts'
 import { writeSuspendedCompany } from './write-suspended-company.ts'
 import { writeVerification } from './write-verification.ts'
 import { writeReview } from './write-review.ts'
@@ -73,5 +74,6 @@ async function writeAll(writing: Writing, hashes: PasswordHashes): Promise<void>
   await writeReports(tx, { offers, written, today })
   await writeOperator(writing, hashes.known)
   await writeReview(tx, today)
+  await writeSiteDays(tx, { offers, today })
   await writeSuspendedCompany(tx, { today, passwordHash: hashes.unknown })
 }

@@ -4,7 +4,7 @@ import { application, offer, project, requirement } from '#server/platform/datab
 import type { CompanyKey } from '../companies/company-profile.ts'
 import { demoCompanies } from '../companies/demo-companies.ts'
 import type { DemoApplication } from '../applications/create-applications.ts'
-import { endOfMonth, endOfRenewals, startOfMonth } from '../days.ts'
+import { endOfMonth, startOfMonth } from '../days.ts'
 import type { DemoOffer } from '../offers/demo-offer.ts'
 import { present } from '../present.ts'
 
@@ -52,7 +52,6 @@ export async function writeOffers(
       projectId: projectOf(one),
       companyId: companyOf(one),
       provinceId: Math.floor(one.municipalityId / 1000),
-      expiresOn: endOfRenewals(one.createdOn, today),
     }
   })
   const rows = await tx

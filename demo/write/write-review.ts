@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm'
 import { judgeOffer } from '#contract/values/offer-rules/judge-offer.ts'
 import {
   approveOffer,
@@ -37,7 +37,7 @@ export async function writeReview(tx: Tx, today: string): Promise<void> {
     .from(offer)
     .innerJoin(company, eq(company.id, offer.companyId))
     // The company of the demo account has the free plan.
-    .where(and(eq(offer.state, 1), eq(company.plan, 'premium')))
+    .where(and(eq(offer.state, 1), gte(offer.expiresOn, today), eq(company.plan, 'premium')))
     .orderBy(asc(offer.id))
     .offset(SKIPPED)
     .limit(USED)

@@ -20,5 +20,12 @@ export function findFigures({ db, clock }: { db: Database; clock: Clock }): Prom
 async function readFigures(db: Database, today: string) {
   const period = { from: dayBefore(today, SUMMARY_DAYS - 1), until: today }
   const stock = await findStock(db, today)
-  return { ...stock, answerHours: await findAnswerHours(db, period), days: await listDays(db, period) }
+  const days = await listDays(db, period)
+  // What there is today is known better than what its night has counted.
+  const now = { activeOffers: stock.activeOffers, premium: stock.premium }
+  return {
+    ...stock,
+    answerHours: await findAnswerHours(db, period),
+    days: days.map((day) => (day.day === today ? { ...day, ...now } : day)),
+  }
 }

@@ -11,6 +11,7 @@ import {
   offer,
   offerSearch,
   reportCase,
+  siteDay,
 } from '#server/platform/database/schema/schema.ts'
 
 export interface Queue {
@@ -92,6 +93,9 @@ interface DayRow {
   offers: number
   applications: number
   answerHours: number | null
+  /** Of the night of the day; null if it was missed. */
+  activeOffers: number | null
+  premium: number | null
 }
 
 /** What happened on each day of a period, and in one statement, so that the days agree. */
@@ -112,10 +116,11 @@ export async function listDays(db: Handle, period: Period): Promise<DayRow[]> {
     )
     select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(candidates, 0)::int as candidates,
       coalesce(companies, 0)::int as companies, coalesce(offers, 0)::int as offers,
-      coalesce(applications, 0)::int as applications, round(hours::numeric, 1)::float as "answerHours"
+      coalesce(applications, 0)::int as applications, round(hours::numeric, 1)::float as "answerHours",
+      active_offers as "activeOffers", premium_companies as premium
     from generate_series(${from}::date, ${until}::date, interval '1 day') days (day)
     left join signed_up using (day) left join published using (day) left join applied using (day)
-    left join answered using (day)
+    left join answered using (day) left join ${siteDay} using (day)
     order by days.day`)
   return rows
 }

@@ -1,9 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { company, companyVerification, cvDownload, reportCase } from '#server/platform/database/schema/schema.ts'
+import {
+  company,
+  companyVerification,
+  cvDownload,
+  reportCase,
+  siteDay,
+} from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anAccount, anApplication, anOffer, anOperator } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
+import { recordSiteDay } from './record-site-day.ts'
 
 interface Summary {
   colas: { cola: string; esperan: number; vencidas: number }[]
@@ -11,7 +18,13 @@ interface Summary {
   empresas: number
   empresas_premium: number
   primera_respuesta_horas: number | null
-  dias: { dia: string; candidatos: number; primera_respuesta_horas: number | null }[]
+  dias: {
+    dia: string
+    candidatos: number
+    primera_respuesta_horas: number | null
+    ofertas_activas: number | null
+    empresas_premium: number | null
+  }[]
 }
 
 async function aSite() {
@@ -39,7 +52,10 @@ test('an empty site has 30 days of nothing, the last one today in Madrid', async
     ofertas: 0,
     candidaturas: 0,
     primera_respuesta_horas: null,
+    ofertas_activas: 0,
+    empresas_premium: 0,
   })
+  expect(summary.dias.slice(0, -1).every((day) => day.ofertas_activas === null)).toBe(true)
   expect(summary).toMatchObject({ ofertas_activas: 0, empresas: 0, empresas_premium: 0, primera_respuesta_horas: null })
   expect(summary.colas.map(({ cola }) => cola)).toEqual(['empresas', 'ofertas', 'denuncias'])
 })
@@ -121,6 +137,32 @@ test('what waits is counted at once, and what waits for more than a working day 
     [1, 1],
     [1, 1],
   ])
+})
+
+test('each night counts active offers and Premium once or again, and a missed night leaves a gap', async () => {
+  const { app, clock, read, db } = await aSite()
+  const night = async (day: string) => {
+    clock.set(`${day}T02:00:00Z`)
+    await Promise.all([recordSiteDay(app.deps), recordSiteDay(app.deps)])
+  }
+  await db.insert(siteDay).values({ day: '2025-01-01', activeOffers: 7, premiumCompanies: 1 })
+  const by = await aCompany(app, { plan: 'premium' })
+  await anOffer(app, { by })
+  await night('2026-11-21')
+  clock.set('2026-11-21T10:00:00Z')
+  await anOffer(app, { by: await aCompany(app) })
+  await night('2026-11-23')
+  const { dias } = await read()
+  const stock = dias.slice(-4).map((day) => [day.dia, day.ofertas_activas, day.empresas_premium])
+  expect(stock).toEqual([
+    ['2026-11-20', null, null],
+    ['2026-11-21', 1, 1],
+    ['2026-11-22', null, null],
+    ['2026-11-23', 2, 1],
+  ])
+  await night('2026-12-24')
+  expect((await read()).dias.find(({ dia }) => dia === '2026-12-24')?.ofertas_activas, 'both have ended').toBe(0)
+  expect(await db.$count(siteDay), 'those of long ago are gone').toBe(3)
 })
 
 test('the other numbers are at most a minute old', async () => {

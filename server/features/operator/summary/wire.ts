@@ -23,5 +23,7 @@ export const toSummary = (figures: Awaited<ReturnType<typeof findFigures>>, queu
     ofertas: day.offers,
     candidaturas: day.applications,
     primera_respuesta_horas: day.answerHours,
+    ofertas_activas: day.activeOffers,
+    empresas_premium: day.premium,
   })),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../column-types.ts'
 
 /**
@@ -16,3 +16,10 @@ export const removalRun = pgTable(
   },
   (table) => [check('removal_run_kind_known', sql`${table.kind} in ('terms', 'unconfirmed')`)],
 )
+
+/** What there was on a day in Madrid, counted by the nightly step. A night that was missed has no row. */
+export const siteDay = pgTable('site_day', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  activeOffers: integer('active_offers').notNull(),
+  premiumCompanies: integer('premium_companies').notNull(),
+})

@@ -5,6 +5,9 @@ import { answerNote, plotTexts, summaryTexts as texts } from './texts.ts'
 
 const counted = ['candidaturas', 'ofertas', 'candidatos', 'empresas'] as const
 
+/** What a night counts: the number of now stands for the whole period. */
+const stocks = ['ofertas_activas', 'empresas_premium'] as const
+
 const digits = (value: number): string => value.toLocaleString('es-ES')
 
 /** What there is now. */
@@ -52,7 +55,24 @@ export function Plots({ summary }: { summary: SiteSummary }) {
           days={dias.map((day) => ({ day: day.dia, value: day.primera_respuesta_horas }))}
           format={texts.hours}
         />
+        {stocks.map((name) => (
+          <StockCard key={name} name={name} summary={summary} />
+        ))}
       </div>
     </section>
+  )
+}
+
+function StockCard({ name, summary }: { name: (typeof stocks)[number]; summary: SiteSummary }) {
+  const days = summary.dias.map((day) => ({ day: day.dia, value: day[name] }))
+  const missing = days.filter(({ value }) => value === null).length
+  return (
+    <PlotCard
+      title={plotTexts[name]}
+      total={digits(summary[name])}
+      {...(missing > 0 && { note: texts.notCounted(missing) })}
+      days={days}
+      format={digits}
+    />
   )
 }

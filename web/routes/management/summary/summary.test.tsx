@@ -11,7 +11,15 @@ import Summary from './route.tsx'
 
 const call = 'GET /api/operator/summary'
 
-const day = { candidatos: 0, empresas: 0, ofertas: 0, candidaturas: 0, primera_respuesta_horas: null }
+const day = {
+  candidatos: 0,
+  empresas: 0,
+  ofertas: 0,
+  candidaturas: 0,
+  primera_respuesta_horas: null,
+  ofertas_activas: null,
+  empresas_premium: null,
+}
 const summary: SiteSummary = {
   colas: [
     { cola: 'empresas', esperan: 1, vencidas: 0 },
@@ -24,7 +32,7 @@ const summary: SiteSummary = {
   primera_respuesta_horas: 52.8,
   dias: [
     { ...day, dia: '2026-11-20', candidaturas: 4, primera_respuesta_horas: 3.5 },
-    { ...day, dia: '2026-11-21', candidaturas: 8 },
+    { ...day, dia: '2026-11-21', candidaturas: 8, ofertas_activas: 1_234_567, empresas_premium: 3 },
   ],
 }
 
@@ -53,14 +61,14 @@ describe('The summary', () => {
   test('shows what there is now', async () => {
     stubApi({ [call]: summary })
     open()
-    expect(await screen.findByText('1.234.567')).toBeTruthy()
+    expect(await screen.findByText('de 40')).toBeTruthy()
     expect(screen.getByText('de 40')).toBeTruthy()
   })
 
   test('draws each day as a bar, and tells the same in a table', async () => {
     stubApi({ [call]: summary })
     open()
-    await screen.findByText('1.234.567')
+    await screen.findByText('de 40')
     const card = cardOf('Candidaturas')
     expect(card.getByText('12')).toBeTruthy()
     const plot = card.getByRole('img', { name: 'Gráfico de candidaturas por día. El máximo es 8.' })
@@ -73,7 +81,7 @@ describe('The summary', () => {
   test('measures the first answer in hours or days, and has no bar for a day without one', async () => {
     stubApi({ [call]: summary })
     open()
-    await screen.findByText('1.234.567')
+    await screen.findByText('de 40')
     const card = cardOf('Primera respuesta')
     expect(card.getByText('2,2 días')).toBeTruthy()
     expect(card.getByRole('img').querySelectorAll('rect')).toHaveLength(1)
@@ -86,10 +94,22 @@ describe('The summary', () => {
     ).toEqual(['21/11/2026—', '20/11/20263,5 h'])
   })
 
+  test('draws what there was each day, and says how many nights nobody counted', async () => {
+    stubApi({ [call]: summary })
+    open()
+    await screen.findByText('de 40')
+    const card = cardOf('Ofertas activas por día')
+    expect(card.getByRole('img', { name: /El máximo es 1\.234\.567\.$/ }).querySelectorAll('rect')).toHaveLength(1)
+    expect(card.getByText('Falta un día: esa noche no se contó.')).toBeTruthy()
+    await userEvent.click(card.getByText('Ver como tabla'))
+    const rows = card.getAllByRole('row').map((row) => row.textContent)
+    expect(rows.slice(1)).toEqual(['21/11/20261.234.567', '20/11/2026—'])
+  })
+
   test('of days without anything has no plot', async () => {
     stubApi({ [call]: summary })
     open()
-    await screen.findByText('1.234.567')
+    await screen.findByText('de 40')
     expect(cardOf('Empresas nuevas').getByText('Sin datos todavía')).toBeTruthy()
     expect(cardOf('Empresas nuevas').queryByRole('img')).toBeNull()
   })
@@ -100,6 +120,6 @@ describe('The summary', () => {
     await screen.findByText('Vaya... No pudimos obtener el resumen')
     stubApi({ [call]: summary })
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
-    expect(await screen.findByText('1.234.567')).toBeTruthy()
+    expect(await screen.findByText('de 40')).toBeTruthy()
   })
 })

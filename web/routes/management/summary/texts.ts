@@ -21,6 +21,8 @@ export const summaryTexts = {
   today: 'hoy',
   most: (value: string) => `máx. ${value}`,
   plot: (title: string, most: string) => `Gráfico de ${title.toLowerCase()} por día. El máximo es ${most}.`,
+  notCounted: (days: number) =>
+    days === 1 ? 'Falta un día: esa noche no se contó.' : `Faltan ${days} días: esas noches no se contó.`,
   hours: (hours: number) => (hours < 48 ? `${digits(hours)} h` : `${digits(hours / 24)} días`),
 } as const
 
@@ -38,6 +40,8 @@ export const plotTexts = {
   ofertas: 'Ofertas publicadas',
   candidaturas: 'Candidaturas',
   primera_respuesta_horas: 'Primera respuesta',
+  ofertas_activas: 'Ofertas activas por día',
+  empresas_premium: 'Empresas Premium por día',
 } as const
 
 /** How the first answer is measured. */
