@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
+import { ClosingText } from './closing.ts'
 import { LENGTH_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from './constants.ts'
 import { Code } from './second-factor.ts'
 import { Message } from './shapes.ts'
@@ -43,8 +44,10 @@ export const auth = {
   cancelEmailChange: call('DELETE /api/account/email-change', { access: 'session' }).output(Message),
   /** Sends the link again: to the pending e-mail, or to the one that is not confirmed yet. */
   resendEmailLink: call('POST /api/account/resend-email-link', { access: 'session' }).output(Message),
-  /** Hides the account and ends its sessions. It is destroyed after DELETION_DAYS. */
-  deleteAccount: call('DELETE /api/account', { access: 'session' }).input(z.object({ password })).output(Message),
+  /** Hides the account and ends its sessions. It is destroyed after DELETION_DAYS. `texto`: of a company, to those who wait. */
+  deleteAccount: call('DELETE /api/account', { access: 'session' })
+    .input(z.object({ password, ...ClosingText.shape }))
+    .output(Message),
   /** The link in the mail has the token. */
   undoDeletion: call('POST /api/account/undo-deletion', { access: 'public' })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))

@@ -67,6 +67,12 @@ export const REVIEW_PAGE_SIZE = 25
 /** Numbers of the queue are counted up to here; one more means «more than this». */
 export const REVIEW_COUNTED_MAX = 1000
 
+/** What a company writes to those who wait where its act ends their applications, in characters. */
+export const CLOSING_TEXT_MAX = 500
+
+/** How many days after its last day an offer closes what is open. Until then its company may renew it. */
+export const CLOSING_DAYS = 7
+
 /** Why a visitor reports an offer. */
 export const REPORT_REASONS = ['pide_dinero', 'discrimina', 'datos_falsos', 'ya_no_existe', 'otra'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]

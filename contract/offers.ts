@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
+import { ClosingText } from './closing.ts'
 import {
   ACTIVE,
   CONTRACT_TYPES,
@@ -135,6 +136,8 @@ export const OwnOffer = Offer.extend({
   emp_proyectos_id: Offer.shape.emp_proyectos_id.extend({ estado: Estado }),
   version: Edition,
   numero_candidaturas: z.int(),
+  /** Applications that are still open: so many people are told when it ends. */
+  en_espera: z.int(),
   /** Whether its last day is over. `estado` remains the company's own. */
   caducada: z.boolean(),
   /** Nobody finds it, because its company has not read an application for a long time. */
@@ -220,9 +223,11 @@ export const offers = {
   duplicateOffer: call('POST /api/companies/duplicate-offer/{id}', { access: 'company', needsConfirmedEmail: true })
     .input(PathId)
     .output(Message.extend({ emp_ofertas_id: Id })),
-  /** The job is filled: the offer becomes inactive. `cubierta_aqui`: whether by a candidate of this board. */
+  /** The job is filled: the offer becomes inactive, and who waits is told. `cubierta_aqui`: whether by a candidate of this board. */
   closeOffer: call('POST /api/companies/close-offer/{id}', { access: 'company' })
-    .input(PathId.extend({ cubierta_aqui: z.boolean().nullable().default(null) }))
+    .input(PathId.extend({ cubierta_aqui: z.boolean().nullable().default(null), ...ClosingText.shape }))
     .output(Message),
-  deleteOffer: call('DELETE /api/companies/delete-offer/{id}', { access: 'company' }).input(PathId).output(Message),
+  deleteOffer: call('DELETE /api/companies/delete-offer/{id}', { access: 'company' })
+    .input(PathId.extend(ClosingText.shape))
+    .output(Message),
 }

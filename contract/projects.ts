@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
+import { ClosingText } from './closing.ts'
 import { countedList, Edition, ListQuery } from './company-lists.ts'
 import { ACTIVE, LENGTH_MAX } from './constants.ts'
 import { clearable, Estado, Id, IsoDate, Message, PathId, requiredLine, requiredText } from './shapes.ts'
@@ -33,6 +34,8 @@ export const Project = z.object({
   numero_ofertas: z.int(),
   /** Applications to all its offers. */
   numero_candidaturas: z.int(),
+  /** Those that are still open. */
+  en_espera: z.int(),
 })
 
 export const projects = {
@@ -46,7 +49,9 @@ export const projects = {
   getProject: call('GET /api/companies/project-info/{id}', { access: 'company' })
     .input(PathId)
     .output(z.array(Project)),
-  deleteProject: call('DELETE /api/companies/delete-project/{id}', { access: 'company' }).input(PathId).output(Message),
+  deleteProject: call('DELETE /api/companies/delete-project/{id}', { access: 'company' })
+    .input(PathId.extend(ClosingText.shape))
+    .output(Message),
   listProjects: call('GET /api/companies/all-company-projects', { access: 'company' })
     .route({ outputStructure: 'detailed' })
     .input(ListQuery)

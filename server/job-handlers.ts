@@ -1,7 +1,7 @@
 import { makeExport } from './features/account/data-export/make-export.ts'
 import { sendEmailLink } from './features/auth/email-links/send-email-link.ts'
-import { informApplicants, sendCompanyLeft } from './features/auth/deletion/inform-applicants.ts'
 import { sendUndoLink } from './features/auth/deletion/send-undo-link.ts'
+import { closeEnded } from './features/applications/ends/close-ended.ts'
 import { removeSentOffers, removeOldApplications } from './features/applications/remove-old-applications.ts'
 import { restSilentCompanies } from './features/applications/silence/rest-silent-companies.ts'
 import { sendSilenceNotice } from './features/applications/silence/send-silence-notice.ts'
@@ -46,6 +46,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
       unlessHeld(deps, () => sweepLogs(deps.env, deps.clock.now())),
       unlessHeld(deps, () => endIdleAccounts(deps)),
       () => announceExpiry(deps),
+      () => closeEnded(deps),
       () => restSilentCompanies(deps),
       () => forgetEndedOffers(deps),
       () => forgetWords(deps),
@@ -63,8 +64,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'idle-notice': (job) => sendIdleNotice(deps, job),
   'email-link': (job) => sendEmailLink(deps, job),
   'deletion-requested': (job) => sendUndoLink(deps, job),
-  'company-leaving': (job) => informApplicants(deps, job),
-  'company-left': (job) => sendCompanyLeft(deps, job),
   'renewal-ended': (job) => endRenewal(deps, job),
   'customer-email': (job) => changeCustomerEmail(deps, job),
   'customer-closed': (job) => closeCustomer(deps, job),

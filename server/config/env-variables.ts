@@ -64,6 +64,8 @@ export const flatEnv = z
     VERIFY_EMAIL: yesOrNo().optional(),
     FREE_MAX_ACTIVE_OFFERS: whole(0, 1_000_000).default(3),
     OFFER_DAYS: whole(1, 60).default(30),
+    // The company is reminded a week before.
+    ANSWER_DAYS: whole(8, 180).default(30),
     MODERATION: z.enum(moderationModes, envTexts.oneOf(moderationModes)).default('after'),
     REQUIRE_SALARY: yesOrNo().default(false),
     MAX_CVS: whole(1, 1000).default(10),

@@ -16,6 +16,7 @@ test('everything has a default that works', () => {
     sellsPremium: true,
     freeMaxActiveOffers: 3,
     offerDays: 30,
+    answerDays: 30,
     moderation: 'after',
     requiresSalary: false,
     quotas: { cvs: 10, cvBytes: 31_457_280, projectsPerDay: 50, offersPerDay: 200, applicationsPerHour: 60 },

@@ -34,6 +34,8 @@ export interface Env {
   freeMaxActiveOffers: number
   /** So many days after publication or renewal an offer ends. */
   offerDays: number
+  /** So many days without an answer, and a candidate is told that there is none. */
+  answerDays: number
   /** Which offers wait until an operator has looked at them. */
   moderation: FlatEnv['MODERATION']
   /** Every offer must state its salary. */
@@ -152,6 +154,7 @@ function shape(flat: FlatEnv): Env {
     confirmsWithoutLink: flat.VERIFY_EMAIL === false,
     freeMaxActiveOffers: flat.FREE_MAX_ACTIVE_OFFERS,
     offerDays: flat.OFFER_DAYS,
+    answerDays: flat.ANSWER_DAYS,
     moderation: flat.MODERATION,
     requiresSalary: flat.REQUIRE_SALARY,
     quotas: quotasOf(flat),

@@ -25,7 +25,7 @@ export const soundBodies: Record<string, object> = {
   'auth.resetPassword': { token: 'a', password: 'una clave larga', confirmPassword: 'una clave larga' },
   'auth.verifyEmail': { token: 'a' },
   'auth.changeEmail': { email: 'c@prueba.example', password: 'una clave larga' },
-  'auth.deleteAccount': { password: 'una clave larga' },
+  'auth.deleteAccount': { password: 'una clave larga', texto: 'Gracias' },
   'auth.undoDeletion': { token: 'a' },
   'secondFactor.getSetup': { token: 'a' },
   'secondFactor.finishSetup': {
@@ -69,7 +69,9 @@ export const soundBodies: Record<string, object> = {
   'projects.updateProject': projectFields,
   'offers.createOffer': { ...offerFields, emp_proyectos_id: 1 },
   'offers.updateOffer': offerFields,
-  'offers.closeOffer': { cubierta_aqui: true },
+  'offers.closeOffer': { cubierta_aqui: true, texto: 'Gracias' },
+  'offers.deleteOffer': { texto: 'Gracias' },
+  'projects.deleteProject': { texto: 'Gracias' },
   'reports.reportOffer': { emp_ofertas_id: 1, motivo: 'pide_dinero', texto: 'Pide dinero', correo: 'a@prueba.example' },
   'reports.decideCase': {
     decision: 'retirar',

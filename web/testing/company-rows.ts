@@ -13,6 +13,7 @@ export const ownProject: Project = {
   version: 1,
   numero_ofertas: 0,
   numero_candidaturas: 0,
+  en_espera: 0,
 }
 
 export const ownOffer = anOwnOffer()

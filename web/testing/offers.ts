@@ -78,6 +78,7 @@ export const anOwnOffer = (changes: Partial<OwnOffer> = {}): OwnOffer => ({
   con_pagina: true,
   cubierta_el: null,
   numero_candidaturas: 0,
+  en_espera: 0,
   limite_gratis: false,
   revision: { estado: 'aprobada', revisar_antes: null, motivo: null, explicacion: null },
   ...changes,

@@ -69,7 +69,7 @@ export const auth = {
   })),
 
   deleteAccount: os.auth.deleteAccount.handler(async ({ input, context, signal }) => {
-    await requestDeletion(context, input.password, signal)
+    await requestDeletion(context, { password: input.password, letter: input.texto }, signal)
     return { message: messages.accountDeleted(DELETION_DAYS) }
   }),
 

@@ -1,14 +1,14 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
 import { findPage, windowOf, type Window } from '#server/platform/database/page.ts'
 import { readPublic } from '#server/platform/database/connection/replica/read-public.ts'
-import { requireCompany } from '#server/platform/http/access.ts'
+import { requireCaller, requireCompany } from '#server/platform/http/access.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
 import { listFeaturedOffers } from './list-featured-offers.ts'
 import { searchActiveOffers } from './list-offers.ts'
-import { deleteOffer } from './queries.ts'
+import { deleteOffer } from './delete-offer.ts'
 import { listOwnOffers } from './own-offers.ts'
 import { findOffer } from './read-queries.ts'
 import { closeOffer } from './expiry/close-offer.ts'
@@ -109,13 +109,15 @@ export const offers = {
   }),
 
   closeOffer: calls.closeOffer.handler(async ({ input, context }) => {
-    await closeOffer(context, { id: input.id, companyId: requireCompany(context) }, input.cubierta_aqui)
+    const { id, cubierta_aqui: isHere, texto: letter } = input
+    const { accountId } = requireCaller(context)
+    await closeOffer(context, { id, companyId: requireCompany(context), accountId, isHere, letter })
     return { message: messages.offerClosed }
   }),
 
   deleteOffer: calls.deleteOffer.handler(async ({ input, context }) => {
-    const isDeleted = await deleteOffer(context.db, { id: input.id, companyId: requireCompany(context) })
-    if (!isDeleted) throw new AppError('offer_not_found')
+    const { accountId } = requireCaller(context)
+    await deleteOffer(context, { id: input.id, companyId: requireCompany(context), accountId, letter: input.texto })
     return { message: messages.offerDeleted }
   }),
 }

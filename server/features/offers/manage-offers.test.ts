@@ -82,6 +82,7 @@ describe('a company creates an offer', () => {
         requirements_list: [{ descripcion: 'Inglés' }, { descripcion: 'Carné B' }],
         version: 1,
         numero_candidaturas: 0,
+        en_espera: 0,
         limite_gratis: false,
       },
     ])

@@ -1,6 +1,7 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
 import { newestFirst } from '#server/platform/database/queries/select-offers.ts'
+import { isOpen } from '#server/platform/database/queries/open-applications.ts'
 import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { totalMatches, type Window } from '#server/platform/database/page.ts'
@@ -51,19 +52,22 @@ export async function listOwnOffers(db: Handle, filters: OwnOfferFilters, window
   return offers.map((row) => ({
     ...row,
     total: first.total,
-    applications: applications.get(row.id) ?? 0,
+    applications: applications.get(row.id)?.all ?? 0,
+    waiting: applications.get(row.id)?.open ?? 0,
     reviewRow: reviews.get(row.id),
   }))
 }
 
-async function countApplications(db: Handle, offerIds: number[]): Promise<Map<number, number>> {
+/** How many applications each offer has, and how many of them are open. */
+async function countApplications(db: Handle, offerIds: number[]): Promise<Map<number, { all: number; open: number }>> {
   const offerId = sql<number>`${application.offerId}`
+  const open = sql<number>`count(*) filter (where ${isOpen})::int`
   const rows = await db
-    .select({ offerId, applications: count() })
+    .select({ offerId, all: count(), open })
     .from(application)
     .where(and(sql`${offerId} = any(${sql.param(offerIds)})`, isStayingCandidate(application.candidateId)))
     .groupBy(offerId)
-  return new Map(rows.map((row) => [row.offerId, row.applications]))
+  return new Map(rows.map((row) => [row.offerId, row]))
 }
 
 export type OwnOfferRow = Awaited<ReturnType<typeof listOwnOffers>>[number]

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { hasNotExpired, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
 import type { Change } from '#server/platform/database/change.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle, Tx } from '#server/platform/database/open.ts'
 import { offer, project, province, requirement } from '#server/platform/database/schema/schema.ts'
 
 type OfferColumns = typeof offer.$inferSelect
@@ -121,11 +121,14 @@ export async function updateOffer(
   return rows.length > 0
 }
 
-/** Also deletes its requirements and applications. Returns false where the company has no such offer. */
-export async function deleteOffer(db: Handle, own: OwnOffer): Promise<boolean> {
-  const rows = await db.delete(offer).where(isOwn(own)).returning({ id: offer.id })
+/** Locks an offer, so that nobody applies to it any more. Returns false where the company has no such offer. */
+export async function lockOffer(tx: Tx, own: OwnOffer): Promise<boolean> {
+  const rows = await tx.select({ id: offer.id }).from(offer).where(isOwn(own)).for('update')
   return rows.length > 0
 }
+
+/** Also deletes its requirements. */
+export const deleteOffer = (tx: Tx, own: OwnOffer) => tx.delete(offer).where(isOwn(own))
 
 export async function replaceRequirements(db: Handle, offerId: number, descriptions: string[]): Promise<void> {
   await db.delete(requirement).where(eq(requirement.offerId, offerId))

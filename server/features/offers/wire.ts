@@ -149,6 +149,7 @@ export function toOwnOffer(
     caducada: row.expiresOn < today,
     cubierta_el: row.coveredOn,
     numero_candidaturas: row.applications,
+    en_espera: row.waiting,
     limite_gratis: row.isHeldBack,
     descansa: row.isResting,
     con_pagina: row.isCleared,

@@ -1,15 +1,28 @@
-import type { Handle } from '#server/platform/database/open.ts'
 import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { closeApplications } from '#server/platform/database/queries/move-applications.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import * as queries from './queries.ts'
 
+interface Deletion extends queries.OwnProject {
+  /** The account of the person who does it. */
+  accountId: number
+  /** What the company writes to those who wait. */
+  letter: string | null
+}
+
 /**
- * Deletes a project and everything that belongs to it. It locks the company first, as every transaction does that changes
- * many offers of a company: two transactions that lock the same offers in another order would deadlock.
+ * Deletes a project and its offers. Their applications are closed and remain their candidates'. It locks the company first, as every
+ * transaction does that changes many offers of a company: two transactions that lock the same offers in another order would deadlock.
  */
-export function deleteProject(db: Handle, own: queries.OwnProject): Promise<void> {
+export function deleteProject({ db, clock }: Pick<Deps, 'db' | 'clock'>, deletion: Deletion): Promise<void> {
+  const { id, companyId, accountId, letter } = deletion
   return db.transaction(async (tx) => {
-    await lockCompany(tx, own.companyId)
-    if (!(await queries.deleteProject(tx, own))) throw new AppError('project_not_found')
+    await lockCompany(tx, companyId)
+    const offerIds = await queries.lockProject(tx, { id, companyId })
+    if (!offerIds) throw new AppError('project_not_found')
+    const closing = { cause: 'eliminada', actor: 'empresa', accountId, letter, at: clock.now() } as const
+    await closeApplications(tx, { offerIds, ...closing })
+    await queries.deleteProject(tx, { id, companyId })
   })
 }

@@ -1,5 +1,5 @@
 import { findPage, windowOf, type Window } from '#server/platform/database/page.ts'
-import { requireCompany } from '#server/platform/http/access.ts'
+import { requireCaller, requireCompany } from '#server/platform/http/access.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
@@ -32,7 +32,8 @@ export const projects = {
   }),
 
   deleteProject: calls.deleteProject.handler(async ({ input, context }) => {
-    await deleteProject(context.db, { id: input.id, companyId: requireCompany(context) })
+    const { accountId } = requireCaller(context)
+    await deleteProject(context, { id: input.id, companyId: requireCompany(context), accountId, letter: input.texto })
     return { message: messages.projectDeleted }
   }),
 

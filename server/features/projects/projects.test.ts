@@ -40,6 +40,7 @@ describe('a company creates projects', () => {
         version: 1,
         numero_ofertas: 0,
         numero_candidaturas: 0,
+        en_espera: 0,
       },
     })
   })

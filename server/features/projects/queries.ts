@@ -1,7 +1,8 @@
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Change } from '#server/platform/database/change.ts'
+import { isOpen } from '#server/platform/database/queries/open-applications.ts'
 import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle, Tx } from '#server/platform/database/open.ts'
 import { totalMatches, type Window } from '#server/platform/database/page.ts'
 import { application, offer, project } from '#server/platform/database/schema/schema.ts'
 import { containsWords } from '#server/platform/database/queries/text-search.ts'
@@ -19,14 +20,17 @@ export interface OwnProject {
 // Written out, because Drizzle omits the table name in a select on one table, also inside a subquery.
 const ownOffers = sql`${offer} where ${offer}.project_id = ${project}.id`
 
+const countApplications = (which: SQL) => sql<number>`(
+  select count(*)::int from ${application}
+  where ${application}.offer_id in (select ${offer}.id from ${ownOffers})
+    and ${which} and ${isStayingCandidate(application.candidateId)}
+)`
+
 const columns = {
   ...getTableColumns(project),
   offers: sql<number>`(select count(*)::int from ${ownOffers})`,
-  applications: sql<number>`(
-    select count(*)::int from ${application}
-    where ${application}.offer_id in (select ${offer}.id from ${ownOffers})
-      and ${isStayingCandidate(application.candidateId)}
-  )`,
+  applications: countApplications(sql`true`),
+  waiting: countApplications(isOpen),
 }
 
 const selectProjects = (db: Handle) => db.select(columns).from(project)
@@ -82,7 +86,7 @@ export async function insertProject(
     .values({ companyId, ...values })
     .returning()
   if (!row) throw new Error('insert returned no row')
-  return { ...row, offers: 0, applications: 0 }
+  return { ...row, offers: 0, applications: 0, waiting: 0 }
 }
 
 export interface OwnVersion extends OwnProject {
@@ -104,8 +108,17 @@ export async function updateProject(
   return rows.length > 0
 }
 
-/** Also deletes its offers, their requirements and applications. Returns false where the company has no such project. */
-export async function deleteProject(db: Handle, own: OwnProject): Promise<boolean> {
-  const rows = await db.delete(project).where(isOwn(own)).returning({ id: project.id })
-  return rows.length > 0
+/**
+ * Locks a project and then its offers, so that nobody applies to them any more. Returns the ids of the offers. Undefined where the company
+ * has no such project.
+ */
+export async function lockProject(tx: Tx, own: OwnProject): Promise<number[] | undefined> {
+  const [found] = await tx.select({ id: project.id }).from(project).where(isOwn(own)).for('update')
+  if (!found) return undefined
+  const ofProject = eq(offer.projectId, found.id)
+  const offers = await tx.select({ id: offer.id }).from(offer).where(ofProject).orderBy(offer.id).for('update')
+  return offers.map(({ id }) => id)
 }
+
+/** Also deletes its offers and their requirements. */
+export const deleteProject = (tx: Tx, own: OwnProject) => tx.delete(project).where(isOwn(own))

@@ -34,4 +34,5 @@ export const toProject = (row: ProjectRow): z.input<typeof Project> => ({
   version: row.version,
   numero_ofertas: row.offers,
   numero_candidaturas: row.applications,
+  en_espera: row.waiting,
 })

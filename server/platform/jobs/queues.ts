@@ -32,9 +32,6 @@ export interface JobData {
   'company-decided': { stepId: number }
   /** Somebody wants to delete an account, or it was not used for too long. The id is that of the request. */
   'deletion-requested': { deletionId: string }
-  /** The account is a company's: those who applied are informed. */
-  'company-leaving': { deletionId: string }
-  'company-left': { companyId: number; candidateId: number }
   /** The subscriptions of this customer end with the period that is paid. */
   'renewal-ended': { mode: string; customerId: string }
   /** The e-mail of an account was changed: the provider of payments writes to its customers too. */
@@ -85,8 +82,6 @@ export const queueNames: readonly QueueName[] = [
   'company-decided',
   'offer-reviewed',
   'deletion-requested',
-  'company-leaving',
-  'company-left',
   'renewal-ended',
   'customer-email',
   'customer-closed',

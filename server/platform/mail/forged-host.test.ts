@@ -19,7 +19,6 @@ const isCausedByRequest: Record<keyof typeof letters, boolean> = {
   emailChanged: true,
   exportReady: true,
   accountDeletion: true,
-  companyLeft: true,
   reportReceived: true,
   reportedWithdrawn: false,
   reportedKept: false,

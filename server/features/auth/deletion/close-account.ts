@@ -1,6 +1,7 @@
 import { DELETION_DAYS } from '#contract/constants.ts'
 import type { Tx } from '#server/platform/database/open.ts'
 import { announceEverything } from '#server/platform/database/queries/announce-everything.ts'
+import { closeAllOfCompany } from '#server/platform/database/queries/move-applications.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import * as queries from './queries.ts'
 
@@ -10,16 +11,19 @@ interface Closing {
   accountId: number
   companyId: number | null
   isIdle: boolean
+  /** What a company writes to those who wait. */
+  letter: string | null
 }
 
 /**
  * Hides a locked account from everybody and ends its sessions. Housekeeping destroys it after `DELETION_DAYS`. Until then the link in
- * the mail undoes it. Without effect on an account that is closed already.
+ * the mail undoes it. Without effect on an account that is closed already. Who waits for the company is told, and undoing changes nothing
+ * of that: the company may take up each application again.
  */
 export async function closeAccount(
   tx: Tx,
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
-  { accountId, companyId, isIdle }: Closing,
+  { accountId, companyId, isIdle, letter }: Closing,
 ): Promise<void> {
   const requestedAt = clock.now()
   const dueAt = new Date(requestedAt.getTime() + DELETION_DAYS * DAY_MS)
@@ -30,7 +34,9 @@ export async function closeAccount(
   await announceEverything(tx)
   await jobs.enqueue(tx, 'deletion-requested', { deletionId })
   if (companyId === null) return
-  await jobs.enqueue(tx, 'company-leaving', { deletionId })
+  const actor = isIdle ? 'sistema' : 'empresa'
+  const closing = { companyId, cause: 'empresa_baja', actor, accountId: isIdle ? null : accountId } as const
+  await closeAllOfCompany(tx, { ...closing, letter, at: requestedAt })
   const customer = await queries.findCustomer(tx, accountId)
   if (customer) await jobs.enqueue(tx, 'renewal-ended', customer)
 }

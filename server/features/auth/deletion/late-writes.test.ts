@@ -57,7 +57,7 @@ const close = ({ accountId, companyId }: Firm, whileLocked: () => Promise<unknow
   db.transaction(async (tx) => {
     await lockAccount(tx, accountId)
     await whileLocked()
-    await closeAccount(tx, app.deps, { accountId, companyId, isIdle: false })
+    await closeAccount(tx, app.deps, { accountId, companyId, isIdle: false, letter: null })
   })
 
 // Seen to fail without `requireStaying`: the projects and offers were found although their company had left.

@@ -1,11 +1,9 @@
-import { and, eq, gt, inArray, isNull, lte, not } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, not } from 'drizzle-orm'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
 import {
   account,
   accountDeletion,
-  application,
-  candidate,
   company,
   companySubscription,
   project,
@@ -122,33 +120,4 @@ export async function findCustomer(db: Handle, accountId: number) {
     .innerJoin(company, eq(company.id, companySubscription.companyId))
     .where(eq(company.accountId, accountId))
   return row?.customerId ? { mode: row.mode, customerId: row.customerId } : undefined
-}
-
-/** Those who applied to a company that is leaving. Empty the second time, so that each gets one mail. */
-export async function takeApplicants(tx: Tx, id: string, now: Date) {
-  const [taken] = await tx
-    .update(accountDeletion)
-    .set({ applicantsInformedAt: now })
-    .where(and(eq(accountDeletion.id, id), isNull(accountDeletion.applicantsInformedAt)))
-    .returning({ accountId: accountDeletion.accountId })
-  if (!taken) return []
-  return tx
-    .selectDistinct({ candidateId: application.candidateId, companyId: company.id })
-    .from(application)
-    .innerJoin(company, eq(company.id, application.companyId))
-    .where(eq(company.accountId, taken.accountId))
-}
-
-/** Whom to inform about which company. Undefined if one of the two is gone. */
-export async function findApplicant(
-  db: Handle,
-  { candidateId, companyId }: { candidateId: number; companyId: number },
-) {
-  const [row] = await db
-    .select({ email: account.email, company: company.name })
-    .from(candidate)
-    .innerJoin(account, eq(account.id, candidate.accountId))
-    .innerJoin(company, eq(company.id, companyId))
-    .where(eq(candidate.id, candidateId))
-  return row
 }

@@ -5,8 +5,12 @@ import { checkOwnPassword, getOwnAccount } from '../own-password.ts'
 import { closeAccount } from './close-account.ts'
 import { lockAccount } from './queries.ts'
 
-/** Closes the caller's account. */
-export async function requestDeletion(context: ApiContext, password: string, signal?: AbortSignal): Promise<void> {
+/** Closes the caller's account. `letter`: what a company writes to those who wait. */
+export async function requestDeletion(
+  context: ApiContext,
+  { password, letter }: { password: string; letter: string | null },
+  signal?: AbortSignal,
+): Promise<void> {
   const { db, limits } = context
   const { accountId, companyId } = requireNoOperator(context)
   const { passwordHash } = await getOwnAccount(db, accountId)
@@ -14,6 +18,6 @@ export async function requestDeletion(context: ApiContext, password: string, sig
   await db.transaction(async (tx) => {
     const locked = await lockAccount(tx, accountId)
     if (locked?.passwordHash !== passwordHash) throw new AppError('password_wrong')
-    await closeAccount(tx, context, { accountId, companyId, isIdle: false })
+    await closeAccount(tx, context, { accountId, companyId, isIdle: false, letter })
   })
 }

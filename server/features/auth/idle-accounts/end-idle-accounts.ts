@@ -47,5 +47,5 @@ const closeOne = (context: Context, terms: queries.Terms, id: number): Promise<v
     await lockAccount(tx, id)
     const [idle] = await queries.listIdle(tx, terms, id)
     // It was used or closed meanwhile.
-    if (idle) await closeAccount(tx, context, { ...idle, isIdle: true })
+    if (idle) await closeAccount(tx, context, { ...idle, isIdle: true, letter: null })
   })

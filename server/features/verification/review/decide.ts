@@ -1,6 +1,7 @@
 import { sentenceOfReason, sufficesToVerify } from '#contract/values/verification.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/open.ts'
+import { closeAllOfCompany } from '#server/platform/database/queries/move-applications.ts'
 import { recordAct, type ActKind } from '#server/platform/database/queries/record-act.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireCaller } from '#server/platform/http/access.ts'
@@ -29,8 +30,8 @@ const actOf: Record<Decision, ActKind> = {
 }
 
 /**
- * Decides about a company, records it and tells the company, in one transaction. A suspension hides all its offers. Refused where
- * somebody has decided or changed something that the operator has not seen.
+ * Decides about a company, records it and tells the company, in one transaction. A suspension hides all its offers and closes what is open.
+ * Refused where somebody has decided or changed something that the operator has not seen.
  */
 export async function decide(context: ApiContext, decided: Decided): Promise<Standing> {
   const { db, clock, jobs } = context
@@ -44,6 +45,7 @@ export async function decide(context: ApiContext, decided: Decided): Promise<Sta
     const now = clock.now()
     const verifiedOn = decision === 'verified' ? dayInMadrid(now) : kept.verifiedOn
     await updateStanding(tx, companyId, { ...next, verifiedOn: next.state === 'verified' ? verifiedOn : null })
+    if (decision === 'suspended') await closeOfSuspended(tx, companyId, now)
     // A rejection makes the number free for the company that it belongs to.
     if (next.state !== kept.state) await claimTaxNumber(tx, companyId, next.state !== 'rejected')
     const operatorEmail = await findOperatorEmail(tx, accountId)
@@ -61,6 +63,17 @@ export async function decide(context: ApiContext, decided: Decided): Promise<Sta
     return next
   })
 }
+
+/** Those who wait for the company are told. What it did stays between the operator and the company. */
+const closeOfSuspended = (tx: Tx, companyId: number, at: Date) =>
+  closeAllOfCompany(tx, {
+    companyId,
+    cause: 'empresa_suspendida',
+    actor: 'sistema',
+    accountId: null,
+    letter: null,
+    at,
+  })
 
 async function requireChecks(tx: Tx, companyId: number): Promise<void> {
   const done = (await listChecks(tx, companyId)).map(({ kind }) => checkNames[kind])

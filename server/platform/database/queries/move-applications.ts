@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { statesBefore, type ApplicationActor, type ApplicationState } from '#contract/values/application-states.ts'
 import type { ClosingCause } from '#contract/values/closing-causes.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
 import type { Handle } from '../open.ts'
-import { application, applicationEvent } from '../schema/schema.ts'
+import { application, applicationEvent, offer } from '../schema/schema.ts'
 
 interface Move {
   ids: readonly number[]
@@ -11,10 +11,10 @@ interface Move {
   owner: { companyId: number } | { candidateId: number }
   to: ApplicationState
   actor: ApplicationActor
-  /** The account of the person who does it. */
-  accountId: number
+  /** The account of the person who does it. Null: nobody. */
+  accountId: number | null
   at: Date
-  reason?: DiscardReason
+  reason?: DiscardReason | ClosingCause
   /** What the candidate reads. */
   letter?: string | null
   /** A UUID: what is moved together is undone together. */
@@ -74,4 +74,13 @@ export async function closeApplications(tx: Handle, closing: Closing): Promise<n
     select close_applications(${sql.param(offerIds)}::int[], ${cause}, ${actor}, ${accountId}::int, ${letter},
       ${at.toISOString()}::timestamptz) as closed`)
   return rows[0]?.closed ?? 0
+}
+
+/** The same for all offers of a company, which the caller has locked and hidden. */
+export async function closeAllOfCompany(
+  tx: Handle,
+  { companyId, ...closing }: Omit<Closing, 'offerIds'> & { companyId: number },
+): Promise<number> {
+  const offers = await tx.select({ id: offer.id }).from(offer).where(eq(offer.companyId, companyId))
+  return closeApplications(tx, { offerIds: offers.map(({ id }) => id), ...closing })
 }

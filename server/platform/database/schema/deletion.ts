@@ -23,7 +23,7 @@ export const accountDeletion = pgTable(
     tokenHash: bytea('token_hash'),
     /** The projects that were active. They are inactive meanwhile, so that no list shows their offers. */
     pausedProjects: integer('paused_projects').array().notNull(),
-    /** When the jobs were added that inform those who applied to the company. */
+    /** Only processes of the release before use it. */
     applicantsInformedAt: moment('applicants_informed_at'),
   },
   (table) => [

@@ -72,7 +72,7 @@ const prepare = {
 
 /** Closes an account whose time to undo is over. */
 async function close(accountId: number, companyId: number | null): Promise<{ owner: number }> {
-  await db.transaction((tx) => closeAccount(tx, app.deps, { accountId, companyId, isIdle: false }))
+  await db.transaction((tx) => closeAccount(tx, app.deps, { accountId, companyId, isIdle: false, letter: null }))
   await db.update(accountDeletion).set({ dueAt: app.deps.clock.now() }).where(eq(accountDeletion.accountId, accountId))
   return { owner: accountId }
 }

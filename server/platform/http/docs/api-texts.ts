@@ -55,7 +55,7 @@ export const callTexts: Record<string, string> = {
   'account.closeSession': 'Cierra una sesión de la cuenta: su token deja de valer.',
   'account.closeOtherSessions': 'Cierra todas las sesiones de la cuenta menos la de esta llamada. Devuelve cuántas.',
   'auth.deleteAccount':
-    'Cierra la cuenta y todas sus sesiones. Se borra a los 14 días; hasta entonces se puede recuperar.',
+    'Cierra la cuenta y todas sus sesiones. Se borra a los 14 días; hasta entonces se puede recuperar. texto: una frase de la empresa para quien espera respuesta.',
   'auth.undoDeletion': 'Recupera una cuenta cerrada con el enlace del correo.',
   'account.getExport':
     'El archivo con los datos de la cuenta: si se está preparando, si está listo y hasta cuándo, y un enlace.',
@@ -139,7 +139,8 @@ export const callTexts: Record<string, string> = {
   'projects.updateProject':
     'Cambia un proyecto. Lo que no se envía queda como está. Inactivo, oculta sus ofertas. Con version, solo si nadie lo ha cambiado desde que se leyó.',
   'projects.getProject': 'Un proyecto, como lista de un elemento.',
-  'projects.deleteProject': 'Elimina un proyecto con sus ofertas y candidaturas.',
+  'projects.deleteProject': 
+    'Elimina un proyecto con sus ofertas y cierra sus candidaturas. texto: una frase para quien espera respuesta.',
   'projects.listProjects':
     'Los proyectos de la empresa, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. X-Total-Count dice cuántos hay.',
   'offers.listActiveOffers':
@@ -161,8 +162,8 @@ export const callTexts: Record<string, string> = {
     'Renueva una oferta con el token del enlace del aviso de caducidad, sin sesión. El enlace vale una vez.',
   'offers.duplicateOffer': 'Crea una copia no activa de una oferta, con sus requisitos. Devuelve su número.',
   'offers.closeOffer':
-    'El puesto está cubierto: la oferta deja de estar activa. cubierta_aqui dice si con una persona de este sitio; null si no se sabe.',
-  'offers.deleteOffer': 'Elimina una oferta con sus candidaturas.',
+    'El puesto está cubierto: la oferta deja de estar activa. cubierta_aqui dice si con una persona de este sitio; null si no se sabe. Cierra lo que espera respuesta; texto es una frase para esas personas.',
+  'offers.deleteOffer': 'Elimina una oferta y cierra sus candidaturas. texto: una frase para quien espera respuesta.',
   'reports.reportOffer':
     'Denuncia una oferta que se ha podido leer, sin cuenta. texto es obligatorio con el motivo otra. Con correo se envía la decisión, y el recibo si recibo_enviado lo dice.',
   'reports.listCases': 'Las ofertas denunciadas que esperan una decisión, las más antiguas primero, por páginas de 25.',

@@ -89,7 +89,6 @@ export const samples: Record<keyof typeof letters, Letter> = {
     company: 'Panadería «El Faro» & Hijos',
     reason: 'Gracias por corregir tus ofertas.',
   }),
-  companyLeft: letters.companyLeft({ path: '/pagina-principal', company: 'Panadería «El Faro» & Hijos', days: 14 }),
   premiumEnded: letters.premiumEnded({
     path: '/perfil-empresa?seccion=ofertas',
     company: 'Panadería «El Faro» & Hijos',

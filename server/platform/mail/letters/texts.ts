@@ -132,16 +132,6 @@ export const letters = {
   ...companyLetters,
 
   /** To those who applied to its offers. */
-  companyLeft: ({ path, company, days }: Link & { company: string; days: number }): Letter => ({
-    subject: 'Una empresa a la que enviaste tu CV cierra su cuenta',
-    paragraphs: [
-      `${company} ha cerrado su cuenta. Sus ofertas ya no están publicadas, tus candidaturas a ellas ya no están en tu lista y la empresa ya no puede ver tu CV aquí.`,
-      `Dentro de ${days} días borraremos esas candidaturas. Si la empresa recupera antes su cuenta, volverán a tu lista.`,
-    ],
-    action: { label: 'Ver otras ofertas', path },
-    notes: ['No tienes que hacer nada: tus CVs y tus demás candidaturas siguen igual.'],
-  }),
-
   premiumEnded: ({
     path,
     company,

@@ -1,0 +1,11 @@
+import * as z from 'zod'
+import { CLOSING_TEXT_MAX } from './constants.ts'
+import { plainText } from './shapes.ts'
+
+/** One sentence of the company to those who still wait, where its act ends their applications. Plain text; null: none. */
+export const ClosingText = z.object({
+  texto: plainText(CLOSING_TEXT_MAX)
+    .nullable()
+    .default(null)
+    .transform((text) => text || null),
+})

@@ -1,0 +1,32 @@
+import { dayInMadrid } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/database/open.ts'
+import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { moveApplications } from '#server/platform/database/queries/move-applications.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { listCompanies, listEnded, type Terms } from './queries.ts'
+
+const AT_ONCE = 5000
+
+/**
+ * Closes what is open of offers that have ended: after their term, or by an act of a process of the release before. Several processes may do
+ * it at once, and nights may be missed.
+ */
+export async function closeEnded({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<void> {
+  const now = clock.now()
+  const terms = { now, today: dayInMadrid(now), answerDays: env.answerDays }
+  for (const companyId of await listCompanies(db, terms)) {
+    while (await db.transaction((tx) => closeSome(tx, companyId, terms))) continue
+  }
+}
+
+/** Returns false if nothing of the company is left. */
+async function closeSome(tx: Tx, companyId: number, terms: Terms): Promise<boolean> {
+  await lockCompany(tx, companyId)
+  const found = await listEnded(tx, companyId, terms, AT_ONCE)
+  for (const { ids, cause: reason, isTold } of found) {
+    const dueAt = isTold ? terms.now : null
+    const move = { ids, reason, dueAt, at: terms.now, accountId: null }
+    await moveApplications(tx, { ...move, owner: { companyId }, to: 'cerrada', actor: 'sistema' })
+  }
+  return found.reduce((sum, { ids }) => sum + ids.length, 0) === AT_ONCE
+}

@@ -1,0 +1,60 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { CLOSING_DAYS } from '#contract/constants.ts'
+import type { ClosingCause } from '#contract/values/closing-causes.ts'
+import { dayBefore } from '#server/platform/clock.ts'
+import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { isOpen } from '#server/platform/database/queries/open-applications.ts'
+import { application, offer } from '#server/platform/database/schema/schema.ts'
+
+export interface Terms {
+  /** YYYY-MM-DD */
+  today: string
+  now: Date
+  /** After so many days without a change the end of an offer also closes what its company has begun. */
+  answerDays: number
+}
+
+/** Nobody wants a mail about an offer that ended longer ago, such as before this rule. The history says it. */
+const TOLD_DAYS = 30
+
+/** Why an offer has ended; null: it has not. Switched off is no end. */
+const causeOf = ({ today }: Terms): SQL<ClosingCause | null> => sql<ClosingCause | null>`case
+  when not ${isStayingCompany(offer.companyId)} then 'empresa_baja'
+  when ${offer.isCompanySuspended} then 'empresa_suspendida'
+  when ${offer.coveredOn} is not null then 'cubierta'
+  when ${offer.expiresOn} < ${dayBefore(today, CLOSING_DAYS)} then 'caducada' end`
+
+/** What nobody has begun, or nobody has continued: whoever is in a selection stays in it while the company moves it. */
+const isLeft = ({ now, answerDays }: Terms): SQL => sql`(${application.state} in ('enviada', 'leida')
+  or ${application.stateAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${answerDays}::int))`
+
+const ended = (terms: Terms): SQL => sql`from ${application} join ${offer} on ${offer.id} = ${application.offerId}
+  where ${isOpen} and ${isLeft(terms)} and ${causeOf(terms)} is not null`
+
+/** The companies of ended offers with something open. */
+export async function listCompanies(db: Handle, terms: Terms): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select distinct ${application.companyId} as id ${ended(terms)} order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export interface Ended {
+  ids: number[]
+  cause: ClosingCause
+  isTold: boolean
+}
+
+/** What is open of the ended offers of a company: some at a time. */
+export async function listEnded(db: Handle, companyId: number, terms: Terms, limit: number): Promise<Ended[]> {
+  const endedOn = sql`coalesce(${offer.coveredOn}, ${offer.expiresOn})`
+  const isTold = sql`(cause in ('empresa_baja', 'empresa_suspendida') or ended_on >= ${dayBefore(terms.today, TOLD_DAYS)})`
+  const { rows } = await db.execute<{ ids: string[]; cause: ClosingCause; isTold: boolean }>(sql`
+    select array_agg(id order by id) as ids, cause, ${isTold} as "isTold" from (
+      select ${application.id} as id, ${causeOf(terms)} as cause, ${endedOn} as ended_on ${ended(terms)}
+        and ${application.companyId} = ${companyId}
+      order by ${application.id} limit ${limit}
+    ) found group by cause, "isTold"`)
+  return rows.map((row) => ({ ...row, ids: row.ids.map(Number) }))
+}

@@ -1,0 +1,24 @@
+import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { closeApplications } from '#server/platform/database/queries/move-applications.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { AppError } from '#server/platform/errors.ts'
+import * as queries from './queries.ts'
+
+interface Deletion extends queries.OwnOffer {
+  /** The account of the person who does it. */
+  accountId: number
+  /** What the company writes to those who wait. */
+  letter: string | null
+}
+
+/** Deletes an offer with its requirements. Its applications are closed and remain their candidates'. */
+export function deleteOffer({ db, clock }: Pick<Deps, 'db' | 'clock'>, deletion: Deletion): Promise<void> {
+  const { id, companyId, accountId, letter } = deletion
+  return db.transaction(async (tx) => {
+    await lockCompany(tx, companyId)
+    if (!(await queries.lockOffer(tx, { id, companyId }))) throw new AppError('offer_not_found')
+    const closing = { cause: 'eliminada', actor: 'empresa', accountId, letter, at: clock.now() } as const
+    await closeApplications(tx, { offerIds: [id], ...closing })
+    await queries.deleteOffer(tx, { id, companyId })
+  })
+}
