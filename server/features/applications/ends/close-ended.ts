@@ -3,9 +3,7 @@ import type { Tx } from '#server/platform/database/open.ts'
 import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
 import { moveApplications } from '#server/platform/database/queries/move-applications.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { listCompanies, listEnded, type Terms } from './queries.ts'
-
-const AT_ONCE = 5000
+import { AT_ONCE, listCompanies, listEnded, type Terms } from './queries.ts'
 
 /**
  * Closes what is open of offers that have ended: after their term, or by an act of a process of the release before. Several processes may do
@@ -22,7 +20,7 @@ export async function closeEnded({ db, clock, env }: Pick<Deps, 'db' | 'clock' |
 /** Returns false if nothing of the company is left. */
 async function closeSome(tx: Tx, companyId: number, terms: Terms): Promise<boolean> {
   await lockCompany(tx, companyId)
-  const found = await listEnded(tx, companyId, terms, AT_ONCE)
+  const found = await listEnded(tx, companyId, terms)
   for (const { ids, cause: reason, isTold } of found) {
     const dueAt = isTold ? terms.now : null
     const move = { ids, reason, dueAt, at: terms.now, accountId: null }

@@ -74,10 +74,7 @@ describe('Everybody who waits is told once, with the sentence of the company, wh
       'cubierta',
     ],
     'deletes the offer': [({ offerId }) => [`DELETE /api/companies/delete-offer/${offerId}`, {}], 'eliminada'],
-    'deletes the project': [
-      ({ projectId }) => [`DELETE /api/companies/delete-project/${projectId}`, {}],
-      'eliminada',
-    ],
+    'deletes the project': [({ projectId }) => [`DELETE /api/companies/delete-project/${projectId}`, {}], 'eliminada'],
   }
 
   test.each(Object.entries(acts))('%s', async (_, [act, cause]) => {
@@ -99,7 +96,9 @@ describe('Everybody who waits is told once, with the sentence of the company, wh
     const [route, body] = act(on)
     const stranger = await aCompany(app)
     expect((await app.call(route, { token: stranger.token, body })).status).toBe(404)
-    expect((await app.call(route, { token: on.firm.token, body: { ...body, texto: 'a'.repeat(501) } })).status).toBe(400)
+    expect((await app.call(route, { token: on.firm.token, body: { ...body, texto: 'a'.repeat(501) } })).status).toBe(
+      400,
+    )
     expect(await closings(on)).toMatchObject([{ state: 'enviada', cause: null }])
   })
 
@@ -126,8 +125,9 @@ describe('After its last day an offer', () => {
 
   test('closes nothing if it was renewed meanwhile, or is only switched off', async () => {
     const on = await appliedTo({ caduca_el: '2026-11-21' })
-    clock.set('2026-11-21T23:30:00Z')
-    await app.call(`POST /api/companies/renew-offer/${on.offerId}`, { token: on.firm.token })
+    clock.set('2026-11-21T21:00:00Z')
+    const renewed = await app.call(`POST /api/companies/renew-offer/${on.offerId}`, { token: on.firm.token })
+    expect(renewed.status).toBe(200)
     const off = await appliedTo({ caduca_el: '2026-12-20' })
     await app.call(`PUT /api/companies/update-offer/${off.offerId}`, { token: off.firm.token, body: { estado: 0 } })
     await night('2026-12-04')

@@ -46,15 +46,18 @@ export interface Ended {
   isTold: boolean
 }
 
-/** What is open of the ended offers of a company: some at a time. */
-export async function listEnded(db: Handle, companyId: number, terms: Terms, limit: number): Promise<Ended[]> {
+/** How many applications `listEnded` finds at a time. */
+export const AT_ONCE = 5000
+
+/** What is open of the ended offers of a company. */
+export async function listEnded(db: Handle, companyId: number, terms: Terms): Promise<Ended[]> {
   const endedOn = sql`coalesce(${offer.coveredOn}, ${offer.expiresOn})`
   const isTold = sql`(cause in ('empresa_baja', 'empresa_suspendida') or ended_on >= ${dayBefore(terms.today, TOLD_DAYS)})`
   const { rows } = await db.execute<{ ids: string[]; cause: ClosingCause; isTold: boolean }>(sql`
     select array_agg(id order by id) as ids, cause, ${isTold} as "isTold" from (
       select ${application.id} as id, ${causeOf(terms)} as cause, ${endedOn} as ended_on ${ended(terms)}
         and ${application.companyId} = ${companyId}
-      order by ${application.id} limit ${limit}
+      order by ${application.id} limit ${AT_ONCE}
     ) found group by cause, "isTold"`)
   return rows.map((row) => ({ ...row, ids: row.ids.map(Number) }))
 }

@@ -1,7 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { account, accountDeletion, company, idleNotice } from '#server/platform/database/schema/schema.ts'
+import {
+  account,
+  accountDeletion,
+  applicationEvent,
+  company,
+  idleNotice,
+} from '#server/platform/database/schema/schema.ts'
 import { aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { openLeavingSite } from '#server/testing/fixtures/leaving-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'
@@ -182,7 +188,7 @@ describe('An account that nobody uses', () => {
   })
 })
 
-test('A company that nobody uses leaves as one that is deleted: its offers are gone, and those who applied get a letter', async () => {
+test('A company that nobody uses leaves as one that is deleted: its offers are gone, and those who applied are told', async () => {
   const firm = await aFirm()
   const offerId = await anOffer(app, { by: firm })
   const person = await aPerson()
@@ -192,7 +198,8 @@ test('A company that nobody uses leaves as one that is deleted: its offers are g
   await night('2028-11-22')
   expect(await isClosed(firm.accountId)).toBe(true)
   expect((await app.call(`GET /api/companies/offer-information/${offerId}`)).status).toBe(404)
-  expect(subjectsTo(person.email)).toContain('Una empresa a la que enviaste tu CV cierra su cuenta')
+  const untold = sql`to_state = 'cerrada' and reason = 'empresa_baja' and actor = 'sistema' and due_at is not null`
+  expect(await db.$count(applicationEvent, untold)).toBe(1)
   expect(await isClosed(person.accountId)).toBe(false)
 })
 

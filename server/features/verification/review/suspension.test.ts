@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { company, companyVerification } from '#server/platform/database/schema/schema.ts'
-import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
+import { applicationEvent, company, companyVerification } from '#server/platform/database/schema/schema.ts'
+import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
 import { openVerificationSite } from '#server/testing/fixtures/verification-site.ts'
 
 const site = await openVerificationSite()
@@ -49,6 +49,19 @@ describe('A suspended company', () => {
       'Hemos suspendido tu empresa',
       'Hemos verificado tu empresa',
     ])
+  })
+
+  test('answers nobody any more: those who wait are told once, also if it is readmitted', async () => {
+    const own = await aPending()
+    const offerId = await anOffer(app, { by: own })
+    const person = await aCandidate(app)
+    await anApplication(app, { by: person, offerId, cvId: await aCv(app, { by: person }) })
+    await decide(own.companyId, 'suspendida', { motivo: 'fraude' })
+    await decide(own.companyId, 'readmitida', { texto: 'Gracias por aclararlo.' })
+    await decide(own.companyId, 'suspendida', { motivo: 'fraude' })
+    const closings = await db.select().from(applicationEvent).where(eq(applicationEvent.to, 'cerrada'))
+    const told = { reason: 'empresa_suspendida', actor: 'sistema', letter: null, accountId: null }
+    expect(closings).toMatchObject([{ ...told, dueAt: expect.any(Date) }])
   })
 
   test('may still withdraw what it published: cover an offer and delete one', async () => {

@@ -139,7 +139,7 @@ export const callTexts: Record<string, string> = {
   'projects.updateProject':
     'Cambia un proyecto. Lo que no se envía queda como está. Inactivo, oculta sus ofertas. Con version, solo si nadie lo ha cambiado desde que se leyó.',
   'projects.getProject': 'Un proyecto, como lista de un elemento.',
-  'projects.deleteProject': 
+  'projects.deleteProject':
     'Elimina un proyecto con sus ofertas y cierra sus candidaturas. texto: una frase para quien espera respuesta.',
   'projects.listProjects':
     'Los proyectos de la empresa, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. X-Total-Count dice cuántos hay.',
