@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { renewalPath } from '#server/features/offers/expiry/renewal-link.ts'
 import type { Visitor } from '../visits.ts'
 
@@ -57,7 +58,9 @@ export async function visitPublishing({ call }: Visitor, token: string, publicat
   const made = await call<{ project: { emp_proyectos_id: number } }>('projects.createProject', { token, body })
   const project = made.project.emp_proyectos_id
   await call('projects.updateProject', { token, id: project, body: { descripcion: 'Se borra al final del todo.' } })
-  const published = { ...offer, emp_proyectos_id: project }
+  // One is rejected later, and the text of a rejected offer is held back when it is published again.
+  const nombre = `${offer.nombre} ${randomBytes(4).toString('hex')}`
+  const published = { ...offer, nombre, emp_proyectos_id: project }
   await call('offers.createOffer', { token, body: published, times: publications })
   const own = await call<{ emp_ofertas_id: number }[]>('offers.listCompanyOffers', {
     token,

@@ -69,7 +69,8 @@ export async function visitVerification(
   company: { token: string; companyId: number },
 ): Promise<void> {
   const digits = String(randomInt(1_000_000, 9_999_999))
-  const body = { ...legalDataExample, nif: `B${digits}${organisationControl(digits)}` }
+  const nif = `B${digits}${organisationControl(digits)}`
+  const body = { ...legalDataExample, nif, contacto_correo: `ana@empresa-${digits}.example` }
   await call('verification.requestVerification', { token: company.token, body })
   await call('verification.getVerification', { token: company.token })
   await call('verification.resendCompanyEmail', { token: company.token })
