@@ -1,23 +1,44 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { countedList, ListQuery, queryId } from './company-lists.ts'
+import { CONTRACT_TYPES } from './constants.ts'
 import { Estado, Id, Message, PathId } from './shapes.ts'
+import { APPLICATION_STATES } from './values/application-states.ts'
 
 const named = z.object({ nombre: z.string() })
 
 /** The version of the text about personal data that was shown. A page that was open during a release may know another one. */
 const NoteVersion = z.int().min(1).max(32_767)
 
+const State = z.enum(APPLICATION_STATES)
+
 /**
- * An application as its candidate sees it. `estado` is 1 where candidates find the offer. `aviso`: why an operator has hidden it.
- * `con_pagina`: visitors can open its page, active or not.
+ * A change of an application, as its candidate reads it, on a day as YYYY-MM-DD. `texto`: what the company wrote to them. `motivo`: why it
+ * was closed, as a sentence.
+ */
+const Change = z.object({
+  estado_candidatura: State,
+  fecha: z.string(),
+  texto: z.string().nullable(),
+  motivo: z.string().nullable(),
+})
+
+/**
+ * An application as its candidate sees it. `estado` is 1 while it can still come to something and candidates find the offer. `aviso`: why an
+ * operator has hidden it. `con_pagina`: visitors can open its page, active or not. `historial`: all changes, the oldest first; what the company
+ * may still undo is not in it. `sin_respuesta`: the day on which the term for an answer passed. `cv`: the one that was sent; its id is null
+ * once it has left the candidate's list. The company may have deleted the offer: then its id is the one it had.
  */
 export const Candidature = z.object({
   can_cv_ofertas_id: Id,
   estado: Estado,
+  estado_candidatura: State,
+  historial: z.array(Change),
+  sin_respuesta: z.string().nullable(),
   fecha_creacion: z.string(),
   aviso: z.string().nullable(),
   con_pagina: z.boolean(),
+  cv: z.object({ can_cv_id: Id.nullable(), nombre: z.string() }),
   emp_ofertas_id: z.object({
     emp_ofertas_id: Id,
     nombre: z.string(),
@@ -26,6 +47,27 @@ export const Candidature = z.object({
     emp_proyectos_id: z.object({ emp_empresas_id: named }),
   }),
 })
+
+/** An offer as somebody read it who applied to it. Names, not ids, so that it can be read when the offer is gone. */
+const ReadOffer = z.object({
+  nombre: z.string(),
+  empresa: z.string(),
+  descripcion: z.string(),
+  salario_anual: z.int(),
+  salario_max: z.int().nullable(),
+  tipo_contrato: z.enum(CONTRACT_TYPES).nullable(),
+  vacantes: z.int(),
+  puesto: z.string(),
+  modalidad: z.string(),
+  jornada: z.string(),
+  sector: z.string(),
+  provincia: z.string(),
+  ciudad: z.string(),
+  requirements_list: z.array(z.string()),
+})
+
+/** One application, with the offer as the candidate read it. `ha_cambiado`: the offer says something else now. */
+export const CandidatureDetails = Candidature.extend({ oferta: ReadOffer, ha_cambiado: z.boolean() })
 
 /** An application as the company sees it: without document, birth date, sex and nationality. */
 export const CompanyCandidate = z.object({
@@ -47,6 +89,12 @@ export const applications = {
     .input(z.object({ offerId: Id, cvId: Id, version_aviso: NoteVersion.optional() }))
     .output(Message),
   listCandidatures: call('GET /api/users/user-candidatures', { access: 'candidate' }).output(z.array(Candidature)),
+  getCandidature: call('GET /api/users/candidature/{id}', { access: 'candidate' })
+    .input(PathId)
+    .output(CandidatureDetails),
+  withdrawCandidature: call('POST /api/users/withdraw-candidature/{id}', { access: 'candidate' })
+    .input(PathId)
+    .output(Message),
   deleteCandidature: call('DELETE /api/users/delete-candidature/{id}', { access: 'candidate' })
     .input(PathId)
     .output(Message),

@@ -129,6 +129,9 @@ export const DELETION_DAYS = 14
 /** After so many days an account that has not confirmed its e-mail is destroyed. Its link can be mailed again until then. */
 export const UNCONFIRMED_ACCOUNT_DAYS = 30
 
+/** For so long a company can undo what it decided about an application. Nobody is told before. */
+export const UNDO_SECONDS = 10
+
 /** A company that reads no application for so many days, although some wait, gets a letter, and later its offers rest. */
 export const SILENCE_NOTICE_DAYS = 15
 export const SILENCE_REST_DAYS = 21

@@ -52,6 +52,8 @@ const table: [method: string, path: string, access: Access][] = [
 ]
 
 const added: typeof table = [
+  ['GET', '/api/users/candidature/{id}', 'candidate'],
+  ['POST', '/api/users/withdraw-candidature/{id}', 'candidate'],
   ['POST', '/api/auth/logout', 'session'],
   ['POST', '/api/auth/change-password', 'session'],
   ['POST', '/api/auth/forgot-password', 'public'],

@@ -30,6 +30,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   profile_exists: 409,
   profile_missing: 409,
   already_applied: 409,
+  application_ended: 409,
   offer_inactive: 409,
   renewal_link_used: 409,
   renewal_switched_off: 409,

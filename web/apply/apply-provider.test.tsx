@@ -119,6 +119,14 @@ describe('After sign-up or sign-in', () => {
     expect(findRememberedOffer()).toBeNull()
   })
 
+  // Seen to fail where every application counted.
+  test('the dialog opens for an offer from which the candidate has withdrawn', async () => {
+    account(1, [{ ...appliedTo7[0], estado_candidatura: 'retirada' }])
+    rememberOffer(7)
+    open()
+    expect(await screen.findByRole('dialog', { name: 'Selecciona tu CV' })).toBeTruthy()
+  })
+
   test.each([
     ['as a candidate who has applied already', 1, 'Ya estás inscrito en esta oferta'],
     ['as a company', 2, 'Con una cuenta de empresa no puedes aplicar a ofertas.'],

@@ -7,7 +7,7 @@ interface Applicant {
   token: string | null
   /** Undefined until it is known; null for an account without a role, or a candidate without a profile. */
   role: Role | null | undefined
-  /** The offers that the candidate has applied to. */
+  /** The offers that the candidate has applied to and has not withdrawn from. */
   applied: ReadonlySet<number>
 }
 
@@ -41,7 +41,8 @@ async function findApplicant() {
   if (!hasProfile) return { role: null, applied: nobody.applied }
   try {
     const applications = await api.applications.listCandidatures()
-    return { role, applied: new Set(applications.map((row) => row.emp_ofertas_id.emp_ofertas_id)) }
+    const standing = applications.filter((row) => row.estado_candidatura !== 'retirada')
+    return { role, applied: new Set(standing.map((row) => row.emp_ofertas_id.emp_ofertas_id)) }
   } catch {
     return { role, applied: nobody.applied }
   }

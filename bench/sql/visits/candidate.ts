@@ -1,7 +1,7 @@
 import { aPdf } from '#server/testing/sample-files.ts'
 import type { Visitor } from '../visits.ts'
 
-/** A candidate reads the lists, applies to an offer and withdraws. The company reads the CV. */
+/** A candidate reads the lists, applies to an offer, looks at the application, withdraws and deletes it. The company reads the CV. */
 export async function visitCandidate(
   { call, get }: Visitor,
   { token, company, offerId }: { token: string; company: string; offerId: number },
@@ -20,6 +20,8 @@ export async function visitCandidate(
   if (received) await get(pathOf(received.can_cv_id.cv_link))
   await call('cvs.listCvDownloads', { token, id: cvId })
   const [newest] = await call<Applied[]>('applications.listCandidatures', { token, variant: 'again' })
+  await call('applications.getCandidature', { token, id: newest?.can_cv_ofertas_id ?? 0 })
+  await call('applications.withdrawCandidature', { token, id: newest?.can_cv_ofertas_id ?? 0 })
   await call('applications.deleteCandidature', { token, id: newest?.can_cv_ofertas_id ?? 0 })
   await call('cvs.deleteCv', { token, id: cvId })
 }

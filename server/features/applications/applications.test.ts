@@ -41,6 +41,10 @@ describe('Applying', () => {
         con_pagina: true,
         can_cv_ofertas_id: expect.any(Number),
         estado: 1,
+        estado_candidatura: 'enviada',
+        historial: [{ estado_candidatura: 'enviada', fecha: '2026-11-21', texto: null, motivo: null }],
+        sin_respuesta: null,
+        cv: { can_cv_id: cvId, nombre: 'CV de Ana' },
         fecha_creacion: '2026-11-21',
         emp_ofertas_id: {
           emp_ofertas_id: offerId,
@@ -119,7 +123,7 @@ describe('Applying', () => {
 })
 
 describe('An application', () => {
-  test('can be withdrawn, and then the candidate may apply again', async () => {
+  test('can be deleted, and then the candidate may apply again', async () => {
     const { candidate, company, offerId, cvId } = await aCandidateAndAnOffer()
     await anApplication(app, { by: candidate, offerId, cvId })
     const [row] = await candidaturesOf(candidate.token)
@@ -143,10 +147,11 @@ describe('An application', () => {
     expect(await candidaturesOf(candidate.token)).toMatchObject([{ estado: 0 }])
   })
 
-  test('is deleted with its offer', async () => {
+  test('is closed with its offer, and its company does not see it any more', async () => {
     const { candidate, company, projectId, offerId, cvId } = await aCandidateAndAnOffer()
     await anApplication(app, { by: candidate, offerId, cvId })
     await app.call(`DELETE /api/companies/delete-project/${projectId}`, { token: company.token })
-    expect(await candidaturesOf(candidate.token)).toEqual([])
+    expect(await candidaturesOf(candidate.token)).toMatchObject([{ estado: 0, estado_candidatura: 'cerrada' }])
+    expect(await applicantsOf(company.token)).toEqual([])
   })
 })

@@ -1,18 +1,18 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
 import { findPage, windowOf, type Window } from '#server/platform/database/page.ts'
 import { requireCandidate, requireCompany } from '#server/platform/http/access.ts'
-import { AppError } from '#server/platform/errors.ts'
 import { os } from '#server/platform/http/implement.ts'
-import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
 import { listApplicants } from './applicants.ts'
 import { apply } from './apply.ts'
-import { deleteApplication, listApplications } from './queries.ts'
-import { fromQuery, toCandidature, toCompanyCandidate } from './wire.ts'
+import { ownApplications } from './own/handlers.ts'
+import { fromQuery, toCompanyCandidate } from './wire.ts'
 
 const { applications: calls } = os
 
 export const applications = {
+  ...ownApplications,
+
   registerIntoOffer: calls.registerIntoOffer.handler(async ({ input, context }) => {
     const candidateId = requireCandidate(context)
     const { offerId, cvId, version_aviso: noteVersion = null } = input
@@ -27,20 +27,6 @@ export const applications = {
       noteAcceptedAt: noteVersion === null ? null : now,
     })
     return { message: messages.applied }
-  }),
-
-  listCandidatures: calls.listCandidatures.handler(async ({ context }) =>
-    (await listApplications(context.db, requireCandidate(context), dayInMadrid(context.clock.now()))).map(
-      toCandidature,
-    ),
-  ),
-
-  deleteCandidature: calls.deleteCandidature.handler(async ({ input, context }) => {
-    const candidateId = requireCandidate(context)
-    await spendTry(context.limits.applications, candidateId, 'applications_per_hour')
-    const deleted = await deleteApplication(context.db, candidateId, input.id)
-    if (!deleted) throw new AppError('not_found')
-    return { message: messages.applicationDeleted }
   }),
 
   listCompanyCandidates: calls.listCompanyCandidates.handler(async ({ input, context }) => {

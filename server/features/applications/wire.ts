@@ -1,27 +1,9 @@
 import type * as z from 'zod'
-import type { Candidature, CompanyCandidate } from '#contract/applications.ts'
+import type { CompanyCandidate } from '#contract/applications.ts'
 import type { ListQuery } from '#contract/company-lists.ts'
-import { ACTIVE, INACTIVE } from '#contract/constants.ts'
-import { reviewReasons } from '#contract/values/review-reasons.ts'
+import { ACTIVE } from '#contract/constants.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { ApplicantRow } from './applicants.ts'
-import type { ApplicationRow } from './queries.ts'
-import { offerWithdrawn } from './texts.ts'
-
-export const toCandidature = (row: ApplicationRow): z.output<typeof Candidature> => ({
-  can_cv_ofertas_id: row.id,
-  estado: row.isActive ? ACTIVE : INACTIVE,
-  fecha_creacion: row.createdOn,
-  aviso: row.review === 'rejected' ? offerWithdrawn(reviewReasons[row.reason ?? 'otra'].because) : null,
-  con_pagina: row.isCleared,
-  emp_ofertas_id: {
-    emp_ofertas_id: row.offerId,
-    nombre: row.offerName,
-    mst_emp_sector_id: { descripcion: row.sectorName },
-    mst_ciudades_id: { nombre: row.municipalityName },
-    emp_proyectos_id: { emp_empresas_id: { nombre: row.companyName } },
-  },
-})
 
 type Query = z.output<typeof ListQuery> & { oferta?: number | undefined }
 

@@ -72,7 +72,7 @@ export const cvTexts = {
     if (applications === 0) return 'Desaparecerá de tu lista y no se podrá recuperar.'
     const [sent, who] =
       applications === 1 ? ['1 candidatura', 'esa empresa'] : [`${applications} candidaturas`, 'esas empresas']
-    return `Enviado en ${sent}: desaparecerá de tu lista y no se podrá recuperar, pero ${who} podrá${applications === 1 ? '' : 'n'} leer su copia hasta que des de baja la candidatura.`
+    return `Enviado en ${sent}: desaparecerá de tu lista y no se podrá recuperar, pero ${who} podrá${applications === 1 ? '' : 'n'} leer su copia hasta que retires o des de baja la candidatura.`
   },
   deleted: 'CV eliminado',
   deleteFailed: 'No pudimos eliminar este CV. Inténtalo de nuevo',

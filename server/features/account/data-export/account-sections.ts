@@ -1,5 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isSettled } from '#server/platform/database/queries/settled-event.ts'
 import {
   account,
   application,
@@ -18,7 +19,7 @@ import {
   sex,
 } from '#server/platform/database/schema/schema.ts'
 import { identitySection } from './identity-section.ts'
-import { omitted, section, shown, storedFile } from './section.ts'
+import { omitted, partOf, section, shown, storedFile } from './section.ts'
 
 const ofCandidate =
   (column: PgColumn) =>
@@ -189,15 +190,21 @@ export const accountSections = [
       happenedAt: shown('fecha', 'Cuándo cambió.'),
       actor: shown('quien', 'La empresa, tú (candidato) o este sitio (sistema).'),
       accountId: omitted('Es la cuenta de la empresa, que es un dato suyo.'),
-      reason: omitted('Si la empresa la descartó, es una nota interna suya; lo que te escribió está en «mensaje».'),
+      reason: partOf(
+        'causa',
+        'Por qué se cerró. Si la empresa la descartó, el motivo es una nota interna suya; lo que te escribió está en «mensaje».',
+        sql`case when ${applicationEvent.to} = 'cerrada' then ${applicationEvent.reason} end`,
+      ),
       letter: shown('mensaje', 'Lo que la empresa te escribió.'),
       batch: omitted('Sirve para deshacer a la vez lo que la empresa cambió a la vez.'),
-      undoneAt: omitted('Lo que la empresa deshizo a los pocos segundos no está en esta lista.'),
+      undoneAt: omitted(
+        'Lo que la empresa deshizo, o aún puede deshacer durante unos segundos, no está en esta lista.',
+      ),
       dueAt: omitted('Sirve para enviar el aviso a su hora.'),
       toldAt: shown('aviso_enviado', 'Cuándo salió el correo que te avisó. Vacío si no hubo correo.'),
     },
     where: (accountId) =>
-      sql`${applicationEvent.undoneAt} is null and ${applicationEvent.applicationId} in (select application.id from application
+      sql`${isSettled(sql`now()`)} and ${applicationEvent.applicationId} in (select application.id from application
         join candidate on candidate.id = candidate_id where account_id = ${accountId})`,
   }),
 

@@ -12,6 +12,8 @@ export interface Shown {
   about: string
   /** Shows the name of this list instead of the id. */
   from?: NameList
+  /** Shows this instead of the column. */
+  value?: SQL
   /** It is the key of a stored file, which goes into the export. Decided by the column, because people can write a key in a text. */
   isFile?: boolean
 }
@@ -34,6 +36,8 @@ export interface Section {
 }
 
 export const shown = (name: string, about: string, from?: NameList): Shown => ({ name, about, ...(from && { from }) })
+/** Only this part of a column, where another one is no data of the account's owner. */
+export const partOf = (name: string, about: string, value: SQL): Shown => ({ name, about, value })
 export const storedFile = (name: string, about: string): Shown => ({ name, about, isFile: true })
 export const omitted = (reason: string): Omitted => ({ reason })
 
@@ -63,5 +67,7 @@ export function section<Table extends PgTable>(table: Table, { where, ...given }
 
 const columnOf = (table: PgTable, name: string) => (table as unknown as Record<string, PgColumn>)[name] as PgColumn
 
-const valueOf = (column: PgColumn, { from }: Shown): PgColumn | SQL =>
-  from ? sql`(select ${from.name} from ${from} where ${from.id} = ${column})` : column
+function valueOf(column: PgColumn, { from, value }: Shown): PgColumn | SQL {
+  if (value) return value
+  return from ? sql`(select ${from.name} from ${from} where ${from.id} = ${column})` : column
+}

@@ -121,8 +121,12 @@ export const callTexts: Record<string, string> = {
   'cvs.listCvDownloads': 'Las últimas descargas de un CV por empresas.',
   'cvs.getCvLink': 'Enlace a un CV propio, válido cinco minutos.',
   'applications.registerIntoOffer': 'Inscribe al candidato en una oferta con uno de sus CV. Una vez por oferta.',
-  'applications.listCandidatures': 'Las candidaturas del candidato.',
-  'applications.deleteCandidature': 'Retira una candidatura.',
+  'applications.listCandidatures':
+    'Las candidaturas del candidato, cada una con su estado y su historial. También las de ofertas que ya no existen.',
+  'applications.getCandidature': 'Una candidatura, con la oferta tal como la leyó el candidato.',
+  'applications.withdrawCandidature':
+    'Retira una candidatura: la empresa deja de ver el CV y los datos de contacto. Una descartada o cerrada no se puede retirar.',
+  'applications.deleteCandidature': 'Elimina una candidatura, con su historial.',
   'applications.listCompanyCandidates':
     'Los candidatos inscritos en las ofertas de la empresa, con su CV, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. estado: 1 los de ofertas que se ven, 0 los demás.',
   'companies.createProfile': 'Crea el perfil de empresa de la cuenta. Repetida, lo actualiza y devuelve el mismo id.',

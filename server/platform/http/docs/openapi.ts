@@ -32,6 +32,7 @@ const furtherStatuses: Record<string, number[]> = {
   'companies.updateProfile': [507],
   'cvs.uploadCv': [429, 507],
   'applications.registerIntoOffer': [404, 429],
+  'applications.withdrawCandidature': [409, 429],
   'applications.deleteCandidature': [429],
   'projects.createProject': [429],
   'offers.createOffer': [404, 429],

@@ -69,6 +69,9 @@ test('A candidate applies and withdraws as often as an hour allows, and again an
   expect(await post(apply)).toMatchObject({ status: 200 })
   expect(await post(apply)).toEqual({ status: 429, code: 'applications_per_hour', waitHours: 1 })
   expect(await withdraw()).toMatchObject({ status: 429, body: { code: 'applications_per_hour' } })
+  const { body: sent } = await app.call<{ can_cv_ofertas_id: number }[]>('GET /api/users/user-candidatures', { token })
+  const keeping = `POST /api/users/withdraw-candidature/${sent[0]?.can_cv_ofertas_id}` as const
+  expect(await app.call(keeping, { token })).toMatchObject({ status: 429 })
   const another = { ...apply, body: { offerId: await anOffer(app, { by: company }), cvId } }
   expect(await post(another)).toMatchObject({ status: 429 })
   passHours(1)

@@ -1,3 +1,6 @@
 /** What those who applied to a rejected offer read. `because` follows «porque». */
 export const offerWithdrawn = (because: string) =>
   `Hemos retirado esta oferta, porque ${because}. Tu candidatura sigue en tu lista.`
+
+/** Why an application was closed. `because` follows «porque». */
+export const closedBecause = (because: string) => `Tu candidatura se ha cerrado porque ${because}.`

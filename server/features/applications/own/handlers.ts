@@ -1,0 +1,44 @@
+import { dayInMadrid } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { requireCaller, requireCandidate } from '#server/platform/http/access.ts'
+import { os, type ApiContext } from '#server/platform/http/implement.ts'
+import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { messages } from '#server/texts.ts'
+import { openApplication } from './open-application.ts'
+import { deleteApplication, listApplications } from './queries.ts'
+import { toCandidature, toCandidatureDetails } from './wire.ts'
+import { withdraw } from './withdraw.ts'
+
+const { applications: calls } = os
+
+function readingOf(context: ApiContext) {
+  const now = context.clock.now()
+  return { candidateId: requireCandidate(context), now, today: dayInMadrid(now) }
+}
+
+/** What a candidate reads and does with the applications that were sent. */
+export const ownApplications = {
+  listCandidatures: calls.listCandidatures.handler(async ({ context }) =>
+    (await listApplications(context.db, readingOf(context))).map(toCandidature),
+  ),
+
+  getCandidature: calls.getCandidature.handler(async ({ input, context }) => {
+    const found = await openApplication(context.db, input.id, readingOf(context))
+    if (!found) throw new AppError('not_found')
+    return toCandidatureDetails(found.row, found.read)
+  }),
+
+  withdrawCandidature: calls.withdrawCandidature.handler(async ({ input, context }) => {
+    const candidateId = requireCandidate(context)
+    await withdraw(context, { id: input.id, candidateId, accountId: requireCaller(context).accountId })
+    return { message: messages.applicationWithdrawn }
+  }),
+
+  deleteCandidature: calls.deleteCandidature.handler(async ({ input, context }) => {
+    const candidateId = requireCandidate(context)
+    await spendTry(context.limits.applications, candidateId, 'applications_per_hour')
+    const deleted = await deleteApplication(context.db, candidateId, input.id)
+    if (!deleted) throw new AppError('not_found')
+    return { message: messages.applicationDeleted }
+  }),
+}

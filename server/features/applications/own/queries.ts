@@ -1,0 +1,113 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { ApplicationState } from '#contract/values/application-states.ts'
+import { isActiveOffer, isCleared } from '#server/platform/database/queries/active-offer.ts'
+import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { isSettled } from '#server/platform/database/queries/settled-event.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import type { OfferAsSent } from '#server/platform/database/schema/applications.ts'
+import {
+  application,
+  applicationEvent,
+  company,
+  cv,
+  municipality,
+  offer,
+  offerReview,
+  project,
+  sector,
+  sentOffer,
+} from '#server/platform/database/schema/schema.ts'
+
+/** Whose applications, when they are read, and the day of that moment as YYYY-MM-DD. */
+export interface Reading {
+  candidateId: number
+  now: Date
+  today: string
+}
+
+/** A row of the history that the candidate may read. `day` as YYYY-MM-DD. */
+export interface OwnChange {
+  from: ApplicationState | null
+  to: ApplicationState
+  day: string
+  reason: (typeof applicationEvent.$inferSelect)['reason']
+  letter: string | null
+}
+
+// In the same statement as the rest, so that no change falls between two readings.
+const changes = (now: Date) => sql<OwnChange[]>`(
+  select coalesce(json_agg(json_build_object(
+    'from', from_state, 'to', to_state, 'reason', reason, 'letter', letter,
+    'day', (happened_at at time zone 'Europe/Madrid')::date) order by id), '[]')
+  from ${applicationEvent}
+  where ${applicationEvent.applicationId} = ${application.id} and ${isSettled(sql`${now.toISOString()}::timestamptz`)}
+)`
+
+/** The value of the offer, or what the application kept of one that is gone. */
+const kept = (column: PgColumn, name: keyof OfferAsSent) =>
+  sql<string>`coalesce(${column}, ${sentOffer.text} ->> ${sql.raw(`'${name}'`)})`
+
+const columns = ({ now, today }: Reading) => ({
+  id: application.id,
+  createdOn: application.createdOn,
+  changes: changes(now),
+  isActive: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
+  hasPage: sql<boolean>`coalesce(${isCleared}, false)`,
+  offerId: sql<number>`coalesce(${offer.id}, ${sentOffer.offerId})`,
+  offerName: kept(offer.name, 'name'),
+  sectorName: kept(sector.name, 'sector'),
+  municipalityName: kept(municipality.name, 'municipality'),
+  companyName: kept(company.name, 'companyName'),
+  review: offer.review,
+  reviewReason: offerReview.reason,
+  cvId: sql<number | null>`case when ${cv.removedAt} is null then ${cv.id} end`,
+  cvName: sql<string>`coalesce(${cv.name}, ${application.cvName}, '')`,
+  /** Null: the offer says what the candidate read. */
+  sentText: sentOffer.text,
+  /** Null: the company has deleted it. */
+  liveOfferId: application.offerId,
+})
+
+const select = (db: Handle, reading: Reading) =>
+  db
+    .select(columns(reading))
+    .from(application)
+    .leftJoin(sentOffer, eq(sentOffer.id, application.sentOfferId))
+    .leftJoin(offer, eq(offer.id, application.offerId))
+    .leftJoin(project, eq(project.id, offer.projectId))
+    .leftJoin(company, eq(company.id, offer.companyId))
+    .leftJoin(sector, eq(sector.id, offer.sectorId))
+    .leftJoin(municipality, eq(municipality.id, offer.municipalityId))
+    .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
+    .leftJoin(cv, eq(cv.id, application.cvId))
+
+const isOwn = ({ candidateId }: Reading) =>
+  and(
+    eq(application.candidateId, candidateId),
+    or(isNull(application.companyId), isStayingCompany(application.companyId)),
+  )
+
+/** A candidate's applications, those sent last first. */
+export const listApplications = (db: Handle, reading: Reading) =>
+  select(db, reading).where(isOwn(reading)).orderBy(desc(application.createdOn), desc(application.id))
+
+export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number]
+
+export async function findApplication(db: Handle, id: number, reading: Reading): Promise<ApplicationRow | undefined> {
+  const [row] = await select(db, reading).where(and(isOwn(reading), eq(application.id, id)))
+  return row
+}
+
+/** Whether the candidate has this application, in whatever state. */
+export const isOwnApplication = async (db: Handle, candidateId: number, id: number): Promise<boolean> =>
+  (await db.$count(application, and(eq(application.id, id), eq(application.candidateId, candidateId)))) > 0
+
+/** Deletes an application with its history. False where the candidate has no such application. */
+export async function deleteApplication(db: Handle, candidateId: number, id: number): Promise<boolean> {
+  const deleted = await db
+    .delete(application)
+    .where(and(eq(application.id, id), eq(application.candidateId, candidateId)))
+    .returning({ id: application.id })
+  return deleted.length > 0
+}

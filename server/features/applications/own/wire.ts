@@ -1,0 +1,71 @@
+import type * as z from 'zod'
+import type { Candidature, CandidatureDetails } from '#contract/applications.ts'
+import { ACTIVE, CONTRACT_TYPES, INACTIVE } from '#contract/constants.ts'
+import { isLiveState } from '#contract/values/application-states.ts'
+import { closingCauses } from '#contract/values/closing-causes.ts'
+import { reviewReasons } from '#contract/values/review-reasons.ts'
+import type { OfferAsSent } from '#server/platform/database/schema/applications.ts'
+import { historyOf } from './history.ts'
+import type { ApplicationRow, OwnChange } from './queries.ts'
+import type { ReadOffer } from './read-offer.ts'
+import { closedBecause, offerWithdrawn } from './texts.ts'
+
+/** The reason of a discard is the company's own: only causes of closing have a sentence here. */
+const sentenceOf = (reason: OwnChange['reason']): string | null =>
+  reason !== null && reason in closingCauses ? closedBecause(closingCauses[reason as keyof typeof closingCauses]) : null
+
+const toChange = ({ to, day, letter, reason }: OwnChange) => ({
+  estado_candidatura: to,
+  fecha: day,
+  texto: letter,
+  motivo: to === 'cerrada' ? sentenceOf(reason) : null,
+})
+
+export function toCandidature(row: ApplicationRow): z.output<typeof Candidature> {
+  const history = historyOf(row)
+  const state = (history.at(-1) ?? history[0]).to
+  return {
+    can_cv_ofertas_id: row.id,
+    estado: row.isActive && isLiveState(state) ? ACTIVE : INACTIVE,
+    estado_candidatura: state,
+    historial: history.map(toChange),
+    sin_respuesta: null,
+    fecha_creacion: row.createdOn,
+    aviso: row.review === 'rejected' ? offerWithdrawn(reviewReasons[row.reviewReason ?? 'otra'].because) : null,
+    con_pagina: row.hasPage,
+    cv: { can_cv_id: row.cvId, nombre: row.cvName },
+    emp_ofertas_id: {
+      emp_ofertas_id: row.offerId,
+      nombre: row.offerName,
+      mst_emp_sector_id: { descripcion: row.sectorName },
+      mst_ciudades_id: { nombre: row.municipalityName },
+      emp_proyectos_id: { emp_empresas_id: { nombre: row.companyName } },
+    },
+  }
+}
+
+const toReadOffer = (offer: OfferAsSent): z.output<typeof CandidatureDetails>['oferta'] => ({
+  nombre: offer.name,
+  empresa: offer.companyName,
+  descripcion: offer.description,
+  salario_anual: offer.annualSalary,
+  salario_max: offer.salaryMax,
+  tipo_contrato: CONTRACT_TYPES.find((type) => type === offer.contractType) ?? null,
+  vacantes: offer.vacancies,
+  puesto: offer.position,
+  modalidad: offer.modality,
+  jornada: offer.workday,
+  sector: offer.sector,
+  provincia: offer.province,
+  ciudad: offer.municipality,
+  requirements_list: offer.requirements,
+})
+
+export const toCandidatureDetails = (
+  row: ApplicationRow,
+  { offer, hasChanged }: ReadOffer,
+): z.output<typeof CandidatureDetails> => ({
+  ...toCandidature(row),
+  oferta: toReadOffer(offer),
+  ha_cambiado: hasChanged,
+})
