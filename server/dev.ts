@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { startNews } from './features/applications/news/start-news.ts'
 import { hashPassword } from './features/auth/password.ts'
 import { loadEnvFile } from './config/env-file.ts'
 import { readEnv, type Env } from './config/env.ts'
@@ -113,11 +114,12 @@ async function start(): Promise<void> {
   const endStandIn = startStandIn({ ...opened, deliver: async (request) => (await findApp())(request, {}) })
   const { deps, databaseUrl } = opened
   const endJobs = workOnJobs({ findUrl: databaseUrl, handlers: jobHandlers(deps), log })
+  const endNews = startNews({ deps, findUrl: databaseUrl })
   const endHousekeeping = startHousekeeping({ tasks: housekeepingTasks(deps), log })
   // React Router's listener exits at once, before the database is stopped.
   process.removeAllListeners('SIGTERM')
   stopOnSignal(async () => {
-    await Promise.all([endStandIn(), endJobs(), endHousekeeping()])
+    await Promise.all([endStandIn(), endJobs(), endNews(), endHousekeeping()])
     await close()
   }, process.exit)
   // Loads the application now, so that the first request is fast and errors show at once.

@@ -2,6 +2,7 @@ import { makeExport } from './features/account/data-export/make-export.ts'
 import { sendEmailLink } from './features/auth/email-links/send-email-link.ts'
 import { sendUndoLink } from './features/auth/deletion/send-undo-link.ts'
 import { closeEnded } from './features/applications/ends/close-ended.ts'
+import { sweepCompanyMails } from './features/applications/news/make-company-mails.ts'
 import { removeSentOffers, removeOldApplications } from './features/applications/remove-old-applications.ts'
 import { restSilentCompanies } from './features/applications/silence/rest-silent-companies.ts'
 import { sendSilenceNotice } from './features/applications/silence/send-silence-notice.ts'
@@ -53,6 +54,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
       () => recordSiteDay(deps),
       unlessHeld(deps, () => removeOldApplications(deps)),
       () => removeSentOffers(deps),
+      () => sweepCompanyMails(deps),
       unlessHeld(deps, () => sweepReports(deps)),
       () => compareFiles(deps),
     ]),

@@ -44,6 +44,7 @@ const removals: Record<string, string> = {
   search_word: 'forgetWords',
   offer_report: 'sweepReports',
   sent_offer: 'removeSentOffers',
+  company_mail: 'sweepCompanyMails',
   cv_download: 'sweepDownloads',
   payment_event: 'recheckSubscriptions',
   pending_file: 'sweepPendingFiles',

@@ -15,6 +15,7 @@ import { createFront } from './platform/http/static/front.ts'
 import { createAdmission } from './platform/http/admission/admission.ts'
 import { createServer, type ShortAnswers } from './platform/http/admission/create-server.ts'
 import { workOnJobs } from './platform/jobs/work-on-jobs.ts'
+import { startNews } from './features/applications/news/start-news.ts'
 import { housekeepingTasks } from './housekeeping-tasks.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { listen } from './platform/process/listen.ts'
@@ -71,6 +72,7 @@ export async function serve(wanted: Env): Promise<void> {
     const ends = [
       startHousekeeping({ tasks: housekeepingTasks(deps), log }),
       workOnJobs({ findUrl: databaseUrl, handlers: jobHandlers(deps), log }),
+      startNews({ deps, findUrl: databaseUrl }),
       startStandIn({ deps, deliver: async (request) => app.fetch(request) }),
     ]
     return async () => void (await Promise.all(ends.map((end) => end())))

@@ -17,7 +17,10 @@ type CandidateColumns = typeof candidate.$inferSelect
 
 /** The columns of a candidate that the candidate edits. */
 export type CandidateValues = Identity &
-  Omit<CandidateColumns, 'id' | 'accountId' | 'role' | 'photoKey' | 'createdAt' | 'searchText' | keyof IdentityColumns>
+  Omit<
+    CandidateColumns,
+    'id' | 'accountId' | 'role' | 'photoKey' | 'createdAt' | 'searchText' | 'wantsNews' | keyof IdentityColumns
+  >
 
 /** Undefined keeps the photo, null removes it. */
 type Photo = Pick<Change<CandidateColumns>, 'photoKey'>

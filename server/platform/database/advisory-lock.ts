@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** The keys of the advisory locks of the application's database. The stand-in for payments uses locks with two keys. */
+/**
+ * The keys of the advisory locks of the application's database. Locks with two keys: 53 is the first of the stand-in for payments,
+ * 54 and 55 are those of mails about applications.
+ */
 export const lockKeys = {
   migrations: 4_173_002,
   demoData: 4_173_003,
@@ -8,6 +11,7 @@ export const lockKeys = {
   masterData: 4_173_005,
   encryption: 4_173_006,
   expiryNotices: 4_173_007,
+  companyMails: 4_173_008,
 } as const
 
 /** Does work while no other process does it. The others wait, also those on other machines. */

@@ -16,7 +16,7 @@ const address = z.email()
 
 /** The message of a mail, for SMTP and for a file. Refuses what could add a header or another recipient. */
 export function composeMessage(mail: Mail, sender: Sender): SendMailOptions {
-  const { id, to, subject, text, html } = mail
+  const { id, to, subject, text, html, unsubscribe } = mail
   if (!/^[\w-]{1,100}$/.test(id)) throw new Error('The id of a mail has letters, digits and hyphens only')
   if (!address.safeParse(to).success) throw new MailError('mail_refused', mailTexts.badAddress)
   if (/\p{Cc}/u.test(subject)) throw new MailError('mail_refused', mailTexts.controlCharacter)
@@ -27,9 +27,15 @@ export function composeMessage(mail: Mail, sender: Sender): SendMailOptions {
     subject,
     text,
     html,
-    // Out-of-office programs do not answer such mails. There is no List-Unsubscribe: docs/decisions/039-mail.md.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Out-of-office programs do not answer such mails.
+    headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** RFC 8058: mail programs show a button that sends a POST to the link. Whoever only opens the link leaves nothing. */
+function unsubscribeHeaders(link: string) {
+  const { href } = new URL(link)
+  return { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { legalDataExample } from '#contract/verification.ts'
 import { aCv, anApplication, anOffer, candidateFields, companyFields } from '#server/testing/factories.ts'
 import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
+import { tellNews } from '#server/testing/tell-news.ts'
 import { runJobs } from '#server/testing/test-app.ts'
 import type { letters } from './letters/texts.ts'
 import { samples } from './letters/samples.ts'
@@ -19,6 +20,14 @@ const isCausedByRequest: Record<keyof typeof letters, boolean> = {
   emailChanged: true,
   exportReady: true,
   accountDeletion: true,
+  applicationReceipt: true,
+  applicationShortlisted: false,
+  applicationInterview: false,
+  applicationHired: false,
+  applicationDiscarded: false,
+  applicationClosed: true,
+  applicationUnanswered: false,
+  newApplications: true,
   reportReceived: true,
   reportedWithdrawn: false,
   reportedKept: false,
@@ -104,14 +113,16 @@ test('every letter links to BASE_URL, whatever host the request that caused it c
   const report = { emp_ofertas_id: offerId, motivo: 'pide_dinero', correo: newEmail() }
   await ask('POST /api/reports/report-offer', { body: report })
   await runJobs(app)
+  await tellNews(app)
   await ask('DELETE /api/account', { token: company.token, body: { password } })
   await runJobs(app)
+  await tellNews(app)
 
   const caused = Object.entries(samples).filter(([name]) => isCausedByRequest[name as keyof typeof letters])
   const subjects = new Set(mails.map(({ subject }) => subject))
   expect([...subjects].toSorted()).toEqual(caused.map(([, { subject }]) => subject).toSorted())
-  for (const { subject, text, html } of mails) {
+  for (const { subject, text, html, unsubscribe } of mails) {
     expect(text + html, subject).not.toContain('evil')
-    expect(text.match(/https?:\/\/[^/]+/g), subject).toEqual(['https://empleo.example'])
+    expect(text.match(/https?:\/\/[^/]+/g), subject).toEqual(Array(unsubscribe ? 2 : 1).fill('https://empleo.example'))
   }
 })

@@ -116,6 +116,7 @@ export const accountSections = [
       photoKey: storedFile('foto', 'El archivo de tu foto, dentro de la carpeta «archivos».'),
       createdAt: shown('fecha_de_alta', 'Cuándo creaste el perfil.'),
       searchText: omitted('Tu nombre, ciudad y correo otra vez, sin acentos, para que las empresas te encuentren.'),
+      wantsNews: shown('avisos_de_candidaturas', 'Si te escribimos cuando una empresa avanza con tu candidatura.'),
     },
     where: (accountId) => eq(candidate.accountId, accountId),
   }),
@@ -202,6 +203,7 @@ export const accountSections = [
       ),
       dueAt: omitted('Sirve para enviar el aviso a su hora.'),
       toldAt: shown('aviso_enviado', 'Cuándo salió el correo que te avisó. Vacío si no hubo correo.'),
+      isAnnounced: omitted('Sirve para avisar a la empresa una sola vez.'),
     },
     where: (accountId) =>
       sql`${isSettled(sql`now()`)} and ${applicationEvent.applicationId} in (select application.id from application

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import {
   company,
+  companyMail,
   companySilence,
   companySubscription,
   municipality,
@@ -36,6 +37,7 @@ export const companySections = [
       askedAt: omitted('Es el momento de la última petición, que ya está en «verificacion_de_la_empresa».'),
       verifiedOn: shown('verificada_el', 'El día en que la verificamos.'),
       verificationVersion: isInternal,
+      applicationMail: shown('avisos_de_candidaturas', 'Cuándo te avisamos de candidaturas nuevas por correo.'),
     },
     where: (accountId) => eq(company.accountId, accountId),
   }),
@@ -69,6 +71,20 @@ export const companySections = [
       warnedOn: shown('fecha', 'El día del aviso.'),
     },
     where: ofCompany(companySilence.companyId),
+  }),
+
+  section(companyMail, {
+    name: 'correos_de_candidaturas',
+    about: 'Los correos de los últimos 30 días con candidaturas nuevas.',
+    columns: {
+      id: omitted('El número interno de cada correo no significa nada.'),
+      companyId: isOwnCompany,
+      digestOn: shown('resumen_del', 'El día del resumen. Vacío: te avisamos al momento.'),
+      applicationIds: shown('candidaturas', 'Los números de las candidaturas que nombra.'),
+      madeAt: shown('preparado', 'Cuándo lo preparamos.'),
+      toldAt: shown('enviado', 'Cuándo salió. Vacío si todavía espera.'),
+    },
+    where: ofCompany(companyMail.companyId),
   }),
 
   section(companySubscription, {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
@@ -140,12 +141,17 @@ export const applicationEvent = pgTable(
     dueAt: moment('due_at'),
     /** When the mail was handed over, or why it never will be: undone, unsubscribed, refused by the other side. */
     toldAt: moment('told_at'),
+    /** Of an application that was sent: a mail to the company names it (`company_mail`), or none ever will. */
+    isAnnounced: boolean('announced').notNull().default(false),
   },
   (table) => [
     index('application_event_history').on(table.applicationId, table.id),
     index('application_event_untold')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null and ${table.toldAt} is null`),
+    index('application_event_new')
+      .on(table.happenedAt)
+      .where(sql`${table.to} = 'enviada' and not ${table.isAnnounced}`),
     index('application_event_batch')
       .on(table.batch)
       .where(sql`${table.batch} is not null`),

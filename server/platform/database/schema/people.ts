@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { APPLICATION_MAILS } from '#contract/values/application-mails.ts'
 import { encryptionKey } from './encryption.ts'
 import { bytea, keyOrder, moment, ownId } from '../column-types.ts'
 import { candidateWords, companyWords } from './name-words.ts'
@@ -143,6 +144,8 @@ export const candidate = pgTable(
     createdAt: moment('created_at').notNull(),
     /** What companies search: name, city and e-mail, without accents and capitals. Triggers keep it. */
     searchText: text('search_text').notNull().default(''),
+    /** Whether to write about applications in between. Receipts and outcomes are always sent. */
+    wantsNews: boolean('wants_news').notNull().default(true),
   },
   (table) => [
     unique('candidate_account_unique').on(table.accountId),
@@ -201,6 +204,8 @@ export const company = pgTable(
     verifiedOn: date('verified_on', { mode: 'string' }),
     /** Counts what the company changes and operators decide, so that nobody decides about what they have not seen. */
     verificationVersion: integer('verification_version').notNull().default(1),
+    /** When it is told about new applications. */
+    applicationMail: text('application_mail', { enum: APPLICATION_MAILS }).notNull().default('resumen'),
   },
   (table) => [
     unique('company_account_unique').on(table.accountId),
@@ -223,6 +228,7 @@ export const company = pgTable(
       .where(sql`${table.logoKey} is not null`),
     index('company_words').using('gin', companyWords(table)),
     check('company_role_fixed', sql`${table.role} = 2`),
+    check('company_application_mail_known', sql`${table.applicationMail} in ('al_momento', 'resumen', 'ninguno')`),
     check('company_plan_known', sql`${table.plan} in ('gratis', 'premium')`),
     foreignKey({
       name: 'company_account_role_fk',

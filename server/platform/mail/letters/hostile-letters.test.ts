@@ -44,6 +44,12 @@ const writtenBy = (company: string): [string, Letter][] =>
       because: company,
       receipt: company,
       reason: company,
+      cv: company,
+      people: [{ name: company, offer: company }],
+      waiting: [{ name: company, offer: company, days: 9 }],
+      total: 2,
+      waitingTotal: 1,
+      unsubscribePath: '/baja-correos?token=1.a',
     }
     const given = { path: '/cuenta#token=a', isSold: true, ...numbers, ...written }
     return [name, (write as (values: typeof given) => Letter)(given)]
@@ -64,6 +70,7 @@ async function openOutbox(brandName: string) {
 const subjectsWithLists = new Set(['2 de tus ofertas caducan pronto'])
 
 const usual = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
+const leaving = ['list-unsubscribe', 'list-unsubscribe-post']
 
 test.each(hostileNames)('no letter gets a header, a recipient or a link from the name %j', async (name) => {
   const { env, mailer, list } = await openOutbox(name)
@@ -71,14 +78,21 @@ test.each(hostileNames)('no letter gets a header, a recipient or a link from the
   for (const [id, letter] of written) await mailer.send({ id, to: 'ana@prueba.example', ...writeLetter(letter, env) })
   const mails = await list()
   expect(mails).toHaveLength(written.length)
-  for (const { subject, headers, to, cc, bcc, from, html, attachments } of mails) {
-    expect(headers.map(({ key }) => key).toSorted()).toEqual(usual)
+  const canBeLeft = new Set(
+    written.filter(([, letter]) => letter.unsubscribePath).map(([id]) => `<${id}@empleo.example>`),
+  )
+  expect(canBeLeft.size).toBe(3)
+  for (const { subject, headers, to, cc, bcc, from, html, attachments, messageId } of mails) {
+    const isLeft = canBeLeft.has(messageId ?? '')
+    expect(headers.map(({ key }) => key).toSorted()).toEqual(isLeft ? [...usual, ...leaving].toSorted() : usual)
     expect([to, cc, bcc]).toEqual([[{ name: '', address: 'ana@prueba.example' }], undefined, undefined])
     expect(from?.address).toBe('hola@faro-empleo.example')
     expect(attachments).toEqual([])
     const links = [...(html ?? '').matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, link]) => link)
-    expect(links.length).toBe(subjectsWithLists.has(subject ?? '') ? 4 : 2)
-    expect(new Set(links)).toEqual(new Set([`${BASE_URL}/cuenta#token=a`]))
+    const own = links.filter((link) => link !== `${BASE_URL}/baja-correos?token=1.a`)
+    expect(links.length - own.length).toBe(isLeft ? 1 : 0)
+    expect(own.length).toBe(subjectsWithLists.has(subject ?? '') ? 4 : 2)
+    expect(new Set(own)).toEqual(new Set([`${BASE_URL}/cuenta#token=a`]))
   }
 })
 

@@ -9,6 +9,8 @@ interface Content {
   action: { label: string; link: string } | undefined
   notes: readonly string[]
   end: readonly string[]
+  /** A link. */
+  unsubscribe: string | undefined
   brandName: string
 }
 
@@ -18,7 +20,16 @@ type Html = ReturnType<typeof html>
  * The HTML of a mail: 600 px at most, and readable on a phone. Gmail and Outlook need tables and styles on each element. The
  * language stands on an element of the body too, because web mail drops the outer ones.
  */
-export const letterHtml = ({ subject, paragraphs, items, action, notes, end, brandName }: Content): string =>
+export const letterHtml = ({
+  subject,
+  paragraphs,
+  items,
+  action,
+  notes,
+  end,
+  unsubscribe,
+  brandName,
+}: Content): string =>
   String(
     html`<!doctype html>
       <html lang="es">
@@ -59,6 +70,7 @@ export const letterHtml = ({ subject, paragraphs, items, action, notes, end, bra
                     <tr>
                       <td style="padding:20px 24px">
                         ${end.map((text) => html`<p class="grey" style="${styles.end}">${text}</p>`)}
+                        ${unsubscribe && leave(unsubscribe)}
                       </td>
                     </tr>
                   </table>
@@ -87,4 +99,9 @@ const note = (text: string): Html => html`<p class="grey" style="${styles.note}"
 const fallback = (link: string): Html =>
   html`<p class="grey" style="${styles.note}">
     ${frameTexts.fallback}<br /><a href="${link}" class="link" style="${styles.link}">${link}</a>
+  </p>`
+
+const leave = (link: string): Html =>
+  html`<p class="grey" style="${styles.end}">
+    <a href="${link}" class="link" style="${styles.link}">${frameTexts.unsubscribe}</a>
   </p>`

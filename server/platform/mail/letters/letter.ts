@@ -9,6 +9,8 @@ export interface Letter {
   action?: { label: string; path: string }
   /** Small print, below the button. */
   notes: readonly string[]
+  /** Where somebody ends letters of this kind, by GET for people and by POST for mail programs. Without it nobody can. */
+  unsubscribePath?: string
 }
 
 /** What every letter is given: where its button leads. */

@@ -11,8 +11,43 @@ const note = 'El texto pide 60 € por un uniforme antes de empezar. Ninguna emp
 const noteOfKept =
   'Hemos hablado con la empresa: la fianza del texto es del piso que ofrece, y no hay que pagarla para trabajar.'
 
+const application = { offer: 'Dependiente de tienda', company: 'Panadería «El Faro» & Hijos' }
+const unsubscribePath = `/baja-correos?token=17.${token}`
+const answered = { path: '/mi-perfil?seccion=candidaturas', ...application, note: '' }
+const written =
+  'Hola, Ana:\nNos ha gustado tu experiencia en tienda. ¿Puedes venir el martes a las 10:00 a la calle del Ejemplo, 1?\nUn saludo, Marta'
+
 /** Every mail with made-up data, to look at. */
 export const samples: Record<keyof typeof letters, Letter> = {
+  applicationReceipt: letters.applicationReceipt({ ...answered, cv: 'CV de Ana' }),
+  applicationShortlisted: letters.applicationShortlisted({ ...answered, isReopened: false, unsubscribePath }),
+  applicationInterview: letters.applicationInterview({
+    ...answered,
+    note: written,
+    isReopened: true,
+    unsubscribePath,
+  }),
+  applicationHired: letters.applicationHired({ ...answered, note: 'Empezamos el lunes. ¡Bienvenida!' }),
+  applicationDiscarded: letters.applicationDiscarded({
+    ...answered,
+    path: '/pagina-principal',
+    note: 'Hemos leído tu candidatura con atención. Para este puesto buscamos un perfil distinto y no vamos a seguir adelante con ella.',
+  }),
+  applicationClosed: letters.applicationClosed({
+    ...answered,
+    path: '/pagina-principal',
+    because: 'la vacante se ha cubierto',
+    note: 'Gracias a todas las personas que os habéis presentado.',
+  }),
+  applicationUnanswered: letters.applicationUnanswered({ ...answered, path: '/pagina-principal', days: 30 }),
+  newApplications: letters.newApplications({
+    path: '/perfil-empresa?seccion=candidatos',
+    people: [{ name: 'Ana Núñez', offer: application.offer }],
+    total: 1,
+    waiting: [{ name: 'Eva Soto', offer: application.offer, days: 12 }],
+    waitingTotal: 1,
+    unsubscribePath,
+  }),
   reportReceived: letters.reportReceived({ path: '/vista-oferta-completa/1', receipt: reported.receipt }),
   reportedWithdrawn: letters.reportedWithdrawn({ path: '/pagina-principal', ...reported, because, note }),
   reportedKept: letters.reportedKept({ path: '/vista-oferta-completa/1', ...reported, note: noteOfKept }),

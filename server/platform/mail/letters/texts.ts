@@ -1,3 +1,4 @@
+import { applicationLetters } from './application-texts.ts'
 import type { Letter, Link } from './letter.ts'
 import { companyLetters } from './company-texts.ts'
 import { reportLetters } from './report-texts.ts'
@@ -6,11 +7,13 @@ import { reviewLetters } from './review-texts.ts'
 /** The end of every mail. */
 export const frameTexts = {
   fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  unsubscribe: 'No quiero recibir más avisos como este',
   automatic: (contact: string) => `Este mensaje es automático. Si necesitas ayuda, escríbenos a ${contact}.`,
 } as const
 
 /** Every mail of the product, by its name. Paths, terms and limits belong to the features that send them. */
 export const letters = {
+  ...applicationLetters,
   ...reportLetters,
   ...reviewLetters,
 

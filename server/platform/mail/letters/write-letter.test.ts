@@ -34,10 +34,12 @@ describe.each(Object.entries(samples))('%s', (_, letter) => {
       expect(document.body.textContent).toContain(part)
     }
     const links = [...document.links].map(({ href, textContent }) => [textContent, href])
+    const left = letter.unsubscribePath && `https://empleo.example${letter.unsubscribePath}`
     expect(links).toEqual([
       ...items.map(({ label, path }) => [label, `https://empleo.example${path}`]),
       [letter.action?.label, link],
       [link, link],
+      ...(left ? [['No quiero recibir más avisos como este', left]] : []),
     ])
   })
 

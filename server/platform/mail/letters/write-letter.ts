@@ -7,7 +7,10 @@ import { frameTexts } from './texts.ts'
 export type Site = Pick<Env, 'baseUrl' | 'brand'>
 
 /** The subject, the text and the HTML of a letter. What people wrote cannot add lines, markup or links to it. */
-export function writeLetter(letter: Letter, { baseUrl, brand }: Site): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function writeLetter(
+  letter: Letter,
+  { baseUrl, brand }: Site,
+): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribe'> {
   const subject = oneLine(letter.subject)
   const paragraphs = letter.paragraphs.map(oneLine)
   const items = (letter.items ?? []).map(({ text, label, path }) => ({
@@ -17,6 +20,7 @@ export function writeLetter(letter: Letter, { baseUrl, brand }: Site): Pick<Mail
   }))
   const notes = letter.notes.map(oneLine)
   const action = letter.action && { label: oneLine(letter.action.label), link: linkTo(letter.action.path, baseUrl) }
+  const unsubscribe = letter.unsubscribePath === undefined ? undefined : linkTo(letter.unsubscribePath, baseUrl)
   const end = [frameTexts.automatic(brand.email), brand.name, brand.address].map(oneLine)
   return {
     subject,
@@ -27,8 +31,10 @@ export function writeLetter(letter: Letter, { baseUrl, brand }: Site): Pick<Mail
       ...(action ? [`${action.label}:\n${action.link}`] : []),
       ...notes,
       `-- \n${end.join('\n')}`,
+      ...(unsubscribe ? [`${frameTexts.unsubscribe}:\n${unsubscribe}`] : []),
     ].join('\n\n'),
-    html: letterHtml({ subject, paragraphs, items, action, notes, end, brandName: oneLine(brand.name) }),
+    html: letterHtml({ subject, paragraphs, items, action, notes, end, unsubscribe, brandName: oneLine(brand.name) }),
+    unsubscribe,
   }
 }
 

@@ -1,0 +1,15 @@
+import { createSigner } from '#server/platform/signer.ts'
+
+const PURPOSE = 'unsubscribe from mails'
+
+/** The address in mails that ends mails of their kind. It is valid for ever, and for nothing else. */
+export const unsubscribePathOf = (appSecret: string, accountId: number): string =>
+  `/baja-correos?token=${accountId}.${createSigner(appSecret, PURPOSE).sign([accountId])}`
+
+/** The account of a token that was signed with one of the secrets. Null: nobody has signed it. */
+export function readUnsubscribeToken(token: string, secrets: readonly (string | undefined)[]): number | null {
+  const [, id = '', signature = ''] = /^(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
+  const accountId = Number(id)
+  const isSigned = secrets.some((secret) => secret && createSigner(secret, PURPOSE).isSigned(signature, [accountId]))
+  return isSigned ? accountId : null
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import { lockKeys } from '#server/platform/database/advisory-lock.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { addCompanyMails, passOver, removeMails } from './company-queries.ts'
+
+/** The hour in Madrid from which digests are sent. One that was missed is sent as soon as a process works again. */
+const DIGEST_HOUR = 9
+const DAY_MS = 24 * 3_600_000
+const NEWS_KEPT_MS = 7 * DAY_MS
+const MAILS_KEPT_MS = 30 * DAY_MS
+
+type Context = Pick<Deps, 'db' | 'clock'>
+
+/** Makes the mails to companies that want each application at once, and from nine o'clock the digests of the day. */
+export async function makeCompanyMails({ db, clock }: Context): Promise<void> {
+  const now = clock.now()
+  const after = new Date(now.getTime() - NEWS_KEPT_MS)
+  await passOver(db, after)
+  const isDigestTime = Number(madridHour.format(now)) >= DIGEST_HOUR
+  for (const digestOn of isDigestTime ? [null, dayInMadrid(now)] : [null]) {
+    const addSome = () =>
+      db.transaction(async (tx) => {
+        // Two processes could each give half of what is new to a digest of the same day.
+        await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.companyMails})`)
+        return addCompanyMails(tx, { now, after, digestOn })
+      })
+    while ((await addSome()) > 0) continue
+  }
+}
+
+const madridHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', hourCycle: 'h23' })
+
+/** What companies were told longer ago is forgotten. */
+export const sweepCompanyMails = ({ db, clock }: Context): Promise<void> =>
+  removeMails(db, new Date(clock.now().getTime() - MAILS_KEPT_MS))
