@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { ApplicantSelection, CompanyCandidate } from './applicants.ts'
 import { call } from './call.ts'
-import { countedList, ListQuery, queryId } from './company-lists.ts'
+import { countedList, queryPage } from './company-lists.ts'
 import { CONTRACT_TYPES } from './constants.ts'
 import { Estado, Id, Message, PathId } from './shapes.ts'
 import { APPLICATION_STATES } from './values/application-states.ts'
@@ -69,21 +70,6 @@ const ReadOffer = z.object({
 /** One application, with the offer as the candidate read it. `ha_cambiado`: the offer says something else now. */
 export const CandidatureDetails = Candidature.extend({ oferta: ReadOffer, ha_cambiado: z.boolean() })
 
-/** An application as the company sees it: without document, birth date, sex and nationality. */
-export const CompanyCandidate = z.object({
-  can_cv_ofertas_id: Id,
-  nb_usuarios_id: z.object({
-    foto_link: z.string().nullable(),
-    nombre: z.string(),
-    primer_apellido: z.string(),
-    mst_ciudades_id: named.nullable(),
-    telefono_movil: z.string(),
-    email: z.string(),
-  }),
-  emp_ofertas_id: named.extend({ emp_ofertas_id: Id }),
-  can_cv_id: z.object({ nombre: z.string(), cv_link: z.string() }),
-})
-
 export const applications = {
   registerIntoOffer: call('POST /api/users/register-into-offer', { access: 'candidate', needsConfirmedEmail: true })
     .input(z.object({ offerId: Id, cvId: Id, version_aviso: NoteVersion.optional() }))
@@ -100,6 +86,6 @@ export const applications = {
     .output(Message),
   listCompanyCandidates: call('GET /api/companies/all-company-candidates', { access: 'company' })
     .route({ outputStructure: 'detailed' })
-    .input(ListQuery.extend({ oferta: queryId }))
+    .input(ApplicantSelection.extend({ pagina: queryPage }))
     .output(countedList(CompanyCandidate)),
 }

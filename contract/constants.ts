@@ -129,8 +129,18 @@ export const DELETION_DAYS = 14
 /** After so many days an account that has not confirmed its e-mail is destroyed. Its link can be mailed again until then. */
 export const UNCONFIRMED_ACCOUNT_DAYS = 30
 
-/** For so long a company can undo what it decided about an application. Nobody is told before. */
+/** For so long a company can undo what it decided about applications. Nobody is told before. */
 export const UNDO_SECONDS = 10
+
+/** How many applications are moved by one press. */
+export const MOVED_AT_ONCE_MAX = 200
+
+/** What a company writes to a candidate, and notes for itself, in characters. */
+export const CANDIDATE_TEXT_MAX = 2000
+export const NOTE_MAX = 2000
+
+/** How many notes an application may have. */
+export const NOTES_MAX = 100
 
 /** A company that reads no application for so many days, although some wait, gets a letter, and later its offers rest. */
 export const SILENCE_NOTICE_DAYS = 15

@@ -115,6 +115,14 @@ const added: typeof table = [
   ['GET', '/api/operator/company/{id}', 'operator'],
   ['POST', '/api/operator/check-company/{id}', 'operator'],
   ['PUT', '/api/operator/verify-company/{id}', 'operator'],
+  ['GET', '/api/companies/application-counts', 'company'],
+  ['GET', '/api/companies/application/{id}', 'company'],
+  ['GET', '/api/companies/applications-csv', 'company'],
+  ['PUT', '/api/companies/application-state/{id}', 'company'],
+  ['POST', '/api/companies/application-states', 'company'],
+  ['POST', '/api/companies/undo-application-states', 'company'],
+  ['POST', '/api/companies/application-note/{id}', 'company'],
+  ['DELETE', '/api/companies/application-note/{id}', 'company'],
 ]
 
 const rows = Object.values(contract)

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { applicationDesk } from './application-desk.ts'
 import { applications } from './applications.ts'
 import { auth } from './auth.ts'
 import { candidates } from './candidates.ts'
@@ -27,6 +28,7 @@ export const contract = {
   candidates,
   cvs,
   applications,
+  applicationDesk,
   companies,
   verification,
   projects,

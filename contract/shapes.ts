@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { DATE_MAX, DATE_MIN, FILE_BODY_MAX_BYTES } from './constants.ts'
+import { APPLICATION_STATES } from './values/application-states.ts'
 import { isPlainLine, isVisible } from './values/visible-text.ts'
 import { ID_MAX, parseWholeNumber } from './values/whole-number.ts'
 
@@ -25,6 +26,9 @@ export const IsoDate = z.iso
 
 /** 1 active, 0 inactive. */
 export const Estado = z.union([z.literal(0), z.literal(1)])
+
+/** The state of an application: see TRANSITIONS. */
+export const ApplicationState = z.enum(APPLICATION_STATES)
 
 /** A file as `data:<type>;base64,<...>`. Its content is checked where it is stored. */
 export const DataUrl = z.string().startsWith('data:').max(FILE_BODY_MAX_BYTES)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { isOwnExport } from './features/account/data-export/queries.ts'
 import { account } from './features/account/handlers.ts'
 import { applications } from './features/applications/handlers.ts'
+import { applicationDesk } from './features/applications/desk/handlers.ts'
 import { recordDownload } from './features/applications/cv-downloads.ts'
 import { isReadable } from './features/applications/is-readable.ts'
 import { auth } from './features/auth/handlers.ts'
@@ -59,6 +60,7 @@ const router = os.router({
   candidates,
   cvs,
   applications,
+  applicationDesk,
   companies,
   verification,
   projects,

@@ -15,6 +15,7 @@ const content = [
   'cv',
   'application',
   'application_event',
+  'application_note',
   'project',
   'offer',
   'requirement',

@@ -12,6 +12,18 @@ export const APPLICATION_STATES = [
 
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
+/** What people read. */
+export const stateNames: Record<ApplicationState, string> = {
+  enviada: 'Enviada',
+  leida: 'Leída',
+  preseleccionada: 'Preseleccionada',
+  entrevista: 'Entrevista',
+  contratada: 'Contratada',
+  descartada: 'Descartada',
+  cerrada: 'Cerrada',
+  retirada: 'Retirada',
+}
+
 /** Who changes a state. The system: an offer that ends, an account that goes, a term that passes. */
 export const APPLICATION_ACTORS = ['empresa', 'candidato', 'sistema'] as const
 
@@ -19,15 +31,16 @@ export type ApplicationActor = (typeof APPLICATION_ACTORS)[number]
 
 type Moves = Partial<Record<ApplicationActor, readonly ApplicationState[]>>
 
-const decisions = ['preseleccionada', 'entrevista', 'contratada', 'descartada'] as const
+/** What a company decides about a person. Each is an answer. */
+export const DECISIONS = ['preseleccionada', 'entrevista', 'contratada', 'descartada'] as const
 
 /**
  * Which state may follow which, and who may do it. Server, buttons and tests follow from this table. `leida` is never chosen: it follows
  * from opening an application or its CV. Only a person withdraws, and only a person applies again after that. Nothing discards by itself.
  */
 export const TRANSITIONS: Record<ApplicationState, Moves> = {
-  enviada: { empresa: ['leida', ...decisions, 'cerrada'], candidato: ['retirada'], sistema: ['cerrada'] },
-  leida: { empresa: [...decisions, 'cerrada'], candidato: ['retirada'], sistema: ['cerrada'] },
+  enviada: { empresa: ['leida', ...DECISIONS, 'cerrada'], candidato: ['retirada'], sistema: ['cerrada'] },
+  leida: { empresa: [...DECISIONS, 'cerrada'], candidato: ['retirada'], sistema: ['cerrada'] },
   preseleccionada: {
     empresa: ['entrevista', 'contratada', 'descartada', 'cerrada'],
     candidato: ['retirada'],

@@ -21,6 +21,9 @@ export const ownOffer = anOwnOffer()
 /** Somebody who applied to it. */
 export const companyCandidate: CompanyCandidate = {
   can_cv_ofertas_id: 6,
+  estado_candidatura: 'enviada',
+  fecha_creacion: '2026-11-20',
+  dias_sin_respuesta: 1,
   nb_usuarios_id: {
     foto_link: null,
     nombre: 'Ana',

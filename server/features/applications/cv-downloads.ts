@@ -9,12 +9,13 @@ import { wakeOffers } from './silence/wake-offers.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Records that the company of an application downloads the CV of this file, once a minute: a reload is the same download. The application is
- * read from then on. Other readers and other files are not recorded.
+ * Records that the company of an application downloads the CV of this file, once a minute: a reload is the same download. To look at it on
+ * the page is no download, but either reads the application. Other readers and other files are not recorded.
  */
 export async function recordDownload({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string, reader: string) {
-  const id = Number(/^candidatura-(\d+)$/.exec(reader)?.[1])
-  if (Number.isNaN(id)) return
+  const [, kind, digits] = /^(candidatura|vista)-(\d+)$/.exec(reader) ?? []
+  if (!digits) return
+  const id = Number(digits)
   const at = clock.now()
   const companyId = await db.transaction(async (tx) => {
     const [found] = await tx
@@ -24,7 +25,7 @@ export async function recordDownload({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
       .innerJoin(company, eq(company.id, application.companyId))
       .where(eq(application.id, id))
     if (!found) return undefined
-    await addDownload(tx, id, at)
+    if (kind === 'candidatura') await addDownload(tx, id, at)
     await markRead(tx, { ...found, id, at })
     return found.companyId
   })

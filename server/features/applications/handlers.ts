@@ -3,10 +3,10 @@ import { findPage, windowOf, type Window } from '#server/platform/database/page.
 import { requireCandidate, requireCompany } from '#server/platform/http/access.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { messages } from '#server/texts.ts'
-import { listApplicants } from './applicants.ts'
 import { apply } from './apply.ts'
+import { listApplicants } from './desk/select-applicants.ts'
+import { fromQuery, toCompanyCandidate } from './desk/wire.ts'
 import { ownApplications } from './own/handlers.ts'
-import { fromQuery, toCompanyCandidate } from './wire.ts'
 
 const { applications: calls } = os
 
@@ -31,10 +31,10 @@ export const applications = {
 
   listCompanyCandidates: calls.listCompanyCandidates.handler(async ({ input, context }) => {
     const { db, files, clock } = context
-    const { page, ...asked } = fromQuery(input)
+    const asked = fromQuery(input)
     const filters = { ...asked, companyId: requireCompany(context), today: dayInMadrid(clock.now()) }
     const list = (window: Window) => listApplicants(db, filters, window)
-    const { rows, total } = await findPage(windowOf({ page, ...asked }), list)
+    const { rows, total } = await findPage(windowOf({ page: input.pagina, ...asked }), list)
     return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toCompanyCandidate(row, files)) }
   }),
 }

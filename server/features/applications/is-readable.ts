@@ -12,7 +12,7 @@ export async function isReadable(db: Handle, key: string, reader: string): Promi
   const id = Number(digits)
   const isThisFile = and(or(eq(cv.fileKey, key), eq(candidate.photoKey, key)), isStayingCandidate(candidate.id))
   const found =
-    kind === 'candidatura'
+    kind === 'candidatura' || kind === 'vista'
       ? db
           .select({ id: application.id })
           .from(application)

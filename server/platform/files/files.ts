@@ -33,15 +33,16 @@ export interface Files {
   publicLink(key: string): string
   /**
    * A root-relative link to this one file for 5 minutes. The caller must check that the reader may see the file; it is checked
-   * again at each request. `downloadName` is as people wrote it: a missing extension is added.
+   * again at each request. `downloadName` is as people wrote it: a missing extension is added. With an
+   * empty one the file is no download.
    */
   signedLink(key: string, reader: Reader, downloadName?: string): string
   /** Whether the query of a link is valid for this file now. */
   checkLink(key: string, query: URLSearchParams): LinkVerdict
 }
 
-/** A company reads through an application, a candidate as the owner of the file, a session the data of its account. Spanish, because it is part of the link. */
-export type Reader = `candidatura-${number}` | `candidato-${number}` | `sesion-${number}`
+/** A company downloads (`candidatura`) or looks at (`vista`) files of an application, a candidate reads as the owner of the file, a session the data of its account. Spanish, because it is part of the link. */
+export type Reader = `candidatura-${number}` | `vista-${number}` | `candidato-${number}` | `sesion-${number}`
 
 export interface StoredFile {
   size: number

@@ -84,7 +84,8 @@ export function answerCalls(
       const cookies = getCookie(c)
       const userAgent = c.req.header('user-agent') ?? ''
       const isLocalCall = isCalledLocally(c, deps.env)
-      const visitor = { caller, address, isLocalCall, userAgent, cookies }
+      const isPreview = c.req.method === 'HEAD' || isPrefetch(c)
+      const visitor = { caller, address, isLocalCall, isPreview, userAgent, cookies }
       const context = { ...deps, ...visitor, limits, requestId, answerHeaders, keepNothing }
       const handle = (body?: object) =>
         handler.handle(asGet(c.req.raw), { context: { ...context, readBody: async () => body } })
@@ -113,6 +114,9 @@ async function callerOf(c: Context, { db, clock }: Deps) {
   const token = bearerToken(c.req.header('authorization'))
   return token ? findCaller(db, { token, now: clock.now() }) : null
 }
+
+const isPrefetch = (c: Context): boolean =>
+  /prefetch/i.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '')
 
 const asGet = (request: Request): Request =>
   request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request

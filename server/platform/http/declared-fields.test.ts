@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { contract } from '#contract/contract.ts'
 import { capacity } from '#server/config/capacity.ts'
-import { cvDownload, reportCase } from '#server/platform/database/schema/schema.ts'
+import { application, cvDownload, reportCase } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, anOperator, aProject } from '#server/testing/factories.ts'
 import { startPayment } from '#server/testing/stand-in-payments.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -106,6 +106,8 @@ const projectId = await aProject(app, { by: company })
 const offerId = await anOffer(app, { by: company, projectId, requirements_list: ['Carné B'] })
 const cvId = await aCv(app, { by: candidate })
 await anApplication(app, { by: candidate, offerId, cvId })
+const [sent] = await app.deps.db.select({ id: application.id }).from(application)
+await app.call(`POST /api/companies/application-note/${sent?.id}`, { token: company.token, body: { texto: 'Nota' } })
 await app.deps.db
   .insert(cvDownload)
   .values({ cvId, companyId: company.companyId, minute: 0, downloadedAt: app.deps.clock.now() })
@@ -125,6 +127,7 @@ const ids: Record<string, number | string> = {
   'offers.getOffer': offerId,
   'cvs.getCvLink': cvId,
   'cvs.listCvDownloads': cvId,
+  'applicationDesk.openApplication': sent?.id ?? 0,
   'managedAccounts.getAccount': company.accountId,
   'reports.getCase': reported?.id ?? 0,
   'managedCompanies.getCompany': company.companyId,

@@ -113,8 +113,8 @@ const without = (body: Fields, ...fields: string[]): Fields =>
 const send = (call: Call, { token, id }: Updated, body: Fields) =>
   app.call(`PUT ${call.path.replace('{id}', String(id)) as `/${string}`}`, { token, body })
 
-// Of operators: they decide about a row, and do not edit it.
-const decisions = new Set(['managedCompanies.verifyCompany'])
+// They decide about a row, and do not edit it.
+const decisions = new Set(['managedCompanies.verifyCompany', 'applicationDesk.moveApplication'])
 
 describe.each(calls.filter(({ method, name }) => method === 'PUT' && !decisions.has(name)))('$method $path', (call) => {
   const fields = fieldsOf(call)

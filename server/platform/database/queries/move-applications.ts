@@ -10,11 +10,13 @@ interface Move {
   /** Whose applications they must be. Others are left alone. */
   owner: { companyId: number } | { candidateId: number }
   to: ApplicationState
+  /** The only state from which they are moved. Undefined: all from which the table allows it. */
+  from?: ApplicationState | undefined
   actor: ApplicationActor
   /** The account of the person who does it. Null: nobody. */
   accountId: number | null
   at: Date
-  reason?: DiscardReason | ClosingCause
+  reason?: DiscardReason | ClosingCause | undefined
   /** What the candidate reads. */
   letter?: string | null
   /** A UUID: what is moved together is undone together. */
@@ -29,17 +31,18 @@ interface Move {
  * is locked before its applications (`lockCompany`).
  */
 export async function moveApplications(tx: Handle, move: Move): Promise<number[]> {
-  const { ids, owner, to, actor, at, reason = null, letter = null, batch = null, dueAt } = move
+  const { ids, owner, to, from, actor, at, reason = null, letter = null, batch = null, dueAt } = move
   const isOwn =
     'companyId' in owner
       ? sql`${application.companyId} = ${owner.companyId} and ${application.offerId} is not null`
       : sql`${application.candidateId} = ${owner.candidateId}`
+  const before = statesBefore(to, actor).filter((state) => from === undefined || state === from)
   const time = (value: Date | null) => sql`${value && value.toISOString()}::timestamptz`
   const answered = actor === 'empresa' && to !== 'leida' ? time(at) : sql`answered_at`
   const { rows } = await tx.execute<{ id: number }>(sql`
     with found as (
       select id, state from ${application}
-      where id = any(${sql.param(ids)}::bigint[]) and ${isOwn} and state = any(${sql.param(statesBefore(to, actor))})
+      where id = any(${sql.param(ids)}::bigint[]) and ${isOwn} and state = any(${sql.param(before)})
       order by id for update
     ), moved as (
       update ${application} set state = ${to}, state_at = ${time(at)}, answered_at = ${answered}

@@ -155,6 +155,10 @@ export const applicationEvent = pgTable(
     index('application_event_batch')
       .on(table.batch)
       .where(sql`${table.batch} is not null`),
+    // Deleting an account empties its column.
+    index('application_event_account')
+      .on(table.accountId)
+      .where(sql`${table.accountId} is not null`),
     check('application_event_known', sql`${table.to} in (${statesInSql}) and ${table.from} in (${statesInSql})`),
     check('application_event_told_was_due', sql`${table.toldAt} is null or ${table.dueAt} is not null`),
   ],

@@ -1,6 +1,7 @@
 /** All tables, for Drizzle and for queries. */
 export * from './applications.ts'
 export * from './company-mails.ts'
+export * from './application-notes.ts'
 export * from './cv-downloads.ts'
 export * from './cvs.ts'
 export * from './encryption.ts'

@@ -18,6 +18,7 @@ export const featureTexts: Record<string, string> = {
   candidates: 'Candidatos',
   cvs: 'CV',
   applications: 'Candidaturas',
+  applicationDesk: 'La mesa de la empresa: lo que hace con sus candidaturas',
   companies: 'Empresas',
   projects: 'Proyectos',
   offers: 'Ofertas',
@@ -128,7 +129,20 @@ export const callTexts: Record<string, string> = {
     'Retira una candidatura: la empresa deja de ver el CV y los datos de contacto. Una descartada o cerrada no se puede retirar.',
   'applications.deleteCandidature': 'Elimina una candidatura, con su historial.',
   'applications.listCompanyCandidates':
-    'Los candidatos inscritos en las ofertas de la empresa, con su CV, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. estado: 1 los de ofertas que se ven, 0 los demás.',
+    'Los candidatos inscritos en las ofertas de la empresa, con su CV y su estado, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. estado: 1 los de ofertas que se ven, 0 los demás. dias: esperan respuesta al menos esos días. orden: recientes, antiguas, espera o nombre. Las candidaturas retiradas solo salen con estado_candidatura=retirada, sin datos de contacto ni CV.',
+  'applicationDesk.countApplications':
+    'Cuántas candidaturas hay en cada estado, con los mismos filtros, y cuántas no ha leído nadie de la empresa, sin filtros.',
+  'applicationDesk.openApplication':
+    'Abre una candidatura: persona, oferta, CV, historial y notas. Desde entonces está leída. HEAD y las precargas no la leen.',
+  'applicationDesk.getApplicationsCsv': 'Las candidaturas que dejan los filtros, en CSV, 10.000 como máximo.',
+  'applicationDesk.moveApplication':
+    'Mueve una candidatura de estado. Con desde, solo si sigue en ese estado. motivo y texto son obligatorios para descartar; el texto lo lee la persona.',
+  'applicationDesk.moveApplications':
+    'Mueve hasta 200 candidaturas. Las que no se pueden mover salen en no_movidas y no detienen a las demás.',
+  'applicationDesk.undoMove':
+    'Deshace un cambio durante los 10 segundos siguientes, antes de que las personas lo sepan.',
+  'applicationDesk.addNote': 'Añade una nota privada a una candidatura. La persona no la ve nunca.',
+  'applicationDesk.deleteNote': 'Elimina una nota, por el id de la nota.',
   'companies.createProfile': 'Crea el perfil de empresa de la cuenta. Repetida, lo actualiza y devuelve el mismo id.',
   'companies.updateProfile': 'Cambia el perfil de empresa. Lo que no se envía queda como está.',
   'companies.getInformation': 'Los datos de la propia empresa.',

@@ -13,7 +13,15 @@ interface Detailed {
 /** Runs public calls without a request and a response. Input and output are validated as always. */
 export function createRunPublicCall(deps: Deps, router: AnyRouter) {
   const limits = createRateLimits(deps.db, deps.env.quotas)
-  const nobody = { caller: null, isLocalCall: false, userAgent: '', cookies: {}, keepNothing: () => undefined, limits }
+  const nobody = {
+    caller: null,
+    isLocalCall: false,
+    isPreview: false,
+    userAgent: '',
+    cookies: {},
+    keepNothing: () => undefined,
+    limits,
+  }
 
   return async ({ call, input }: PublicCall, request: Pick<ApiContext, 'requestId' | 'address'>): Promise<Detailed> => {
     const procedure = findProcedure(router, call)

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 test('a CV is saved under its own name', async () => {
-  answer({ [companyCandidate.can_cv_id.cv_link]: pdf })
+  answer({ [String(companyCandidate.can_cv_id.cv_link)]: pdf })
   await download()
   await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(Blob), 'CV de Ana'), 10_000)
 })

@@ -18,16 +18,20 @@ export function CandidateCard({ candidate }: { candidate: CompanyCandidate }) {
       <h3 className="line-clamp-2 text-18 font-semibold text-wrap wrap-anywhere">{name}</h3>
       <ul className="grid w-full gap-1 text-14 text-gray-text">
         {person.mst_ciudades_id && <Contact icon={<PinIcon size={18} />}>{person.mst_ciudades_id.nombre}</Contact>}
-        <Contact icon={<PhoneIcon size={18} />}>
-          <a href={`tel:${person.telefono_movil.replaceAll(/\s/g, '')}`} className={link}>
-            {phone(person.telefono_movil)}
-          </a>
-        </Contact>
-        <Contact icon={<MailIcon size={18} />}>
-          <a href={`mailto:${person.email}`} title={person.email} className={link}>
-            {person.email}
-          </a>
-        </Contact>
+        {person.telefono_movil && (
+          <Contact icon={<PhoneIcon size={18} />}>
+            <a href={`tel:${person.telefono_movil.replaceAll(/\s/g, '')}`} className={link}>
+              {phone(person.telefono_movil)}
+            </a>
+          </Contact>
+        )}
+        {person.email && (
+          <Contact icon={<MailIcon size={18} />}>
+            <a href={`mailto:${person.email}`} title={person.email} className={link}>
+              {person.email}
+            </a>
+          </Contact>
+        )}
       </ul>
       <p className="mt-auto w-full border-t border-border pt-3 text-13 text-gray-text">
         {texts.appliedTo}

@@ -27,11 +27,11 @@ async function fetchCv({
   ...candidate
 }: CompanyCandidate): Promise<Blob> {
   const { can_cv_id: cv, can_cv_ofertas_id: id } = candidate
-  const first = await fetch(cv.cv_link)
-  if (first.ok) return first.blob()
+  const first = cv.cv_link && (await fetch(cv.cv_link))
+  if (first && first.ok) return first.blob()
   const { body: fresh } = await api.applications.listCompanyCandidates({
     oferta: offer.emp_ofertas_id,
-    buscar: person.email,
+    buscar: person.email ?? '',
   })
   const link = fresh.find((row) => row.can_cv_ofertas_id === id)?.can_cv_id.cv_link
   const second = link && (await fetch(link))

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { inQuery, ListQuery, queryId } from './company-lists.ts'
+import { addressNumber, ApplicationState, Id } from './shapes.ts'
+import { APPLICATION_STATES } from './values/application-states.ts'
+
+const named = z.object({ nombre: z.string() })
+
+/**
+ * A person who applied, as the company sees them: without document, birth date, sex and nationality. Whoever has withdrawn keeps only the
+ * name: photo, phone and e-mail are null then. No list shows withdrawn applications unless it is asked for them.
+ */
+export const Applicant = z.object({
+  foto_link: z.string().nullable(),
+  nombre: z.string(),
+  primer_apellido: z.string(),
+  mst_ciudades_id: named.nullable(),
+  telefono_movil: z.string().nullable(),
+  email: z.string().nullable(),
+})
+
+/** `dias_sin_respuesta`: days since the company last answered, or since it was sent. Null: nobody waits. */
+export const Waiting = z.object({
+  estado_candidatura: ApplicationState,
+  fecha_creacion: z.string(),
+  dias_sin_respuesta: z.int().min(0).nullable(),
+})
+
+/** An application as the company sees it. `cv_link` downloads the CV; null: it was withdrawn. */
+export const CompanyCandidate = Waiting.extend({
+  can_cv_ofertas_id: Id,
+  nb_usuarios_id: Applicant,
+  emp_ofertas_id: named.extend({ emp_ofertas_id: Id }),
+  can_cv_id: z.object({ nombre: z.string(), cv_link: z.string().nullable() }),
+})
+
+/** The orders of a company's candidates: newest first, oldest first, longest without an answer first, by surname. Newest first is the default. */
+export const APPLICANT_ORDERS = ['recientes', 'antiguas', 'espera', 'nombre'] as const
+
+/** What a company's candidates are filtered by, besides the state. `dias`: they wait for an answer for at least so many days. */
+export const ApplicantFilters = ListQuery.omit({ pagina: true }).extend({
+  oferta: queryId,
+  proyecto: queryId,
+  ciudad: queryId,
+  dias: inQuery(addressNumber(z.int().min(0).max(1000))),
+})
+
+export const ApplicantSelection = ApplicantFilters.extend({
+  estado_candidatura: inQuery(z.enum(APPLICATION_STATES)),
+  orden: inQuery(z.enum(APPLICANT_ORDERS)),
+})

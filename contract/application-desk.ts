@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import { Applicant, ApplicantFilters, ApplicantSelection, Waiting } from './applicants.ts'
+import { call } from './call.ts'
+import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX, NOTE_MAX } from './constants.ts'
+import { AddressId, ApplicationState, Id, Message, PathId, plainText, requiredText } from './shapes.ts'
+import { APPLICATION_ACTORS } from './values/application-states.ts'
+import { DISCARD_REASONS } from './values/discard-reasons.ts'
+import { isVisible } from './values/visible-text.ts'
+
+const Reason = z.enum(DISCARD_REASONS)
+
+/**
+ * A change of state as the company reads it. `motivo`: its own reason for discarding, or why it was closed, as names. `texto`: what it
+ * wrote to the candidate. Changes that were undone are not in a history.
+ */
+export const Change = z.object({
+  estado_candidatura: ApplicationState,
+  fecha: z.string(),
+  quien: z.enum(APPLICATION_ACTORS),
+  motivo: z.string().nullable(),
+  texto: z.string().nullable(),
+})
+
+/** What the company notes about an application. Candidates never see it. */
+export const Note = z.object({ nota_id: Id, texto: z.string(), fecha: z.string() })
+
+/** An opened application. `cv_link` downloads the CV, `cv_vista` shows it on the page; both null: withdrawn. `opciones`: the states it can be moved to. */
+export const OpenedApplication = Waiting.extend({
+  can_cv_ofertas_id: Id,
+  nb_usuarios_id: Applicant,
+  emp_ofertas_id: z.object({
+    emp_ofertas_id: Id,
+    nombre: z.string(),
+    emp_proyectos_id: z.object({ emp_proyectos_id: Id, nombre: z.string() }),
+  }),
+  can_cv_id: z.object({ nombre: z.string(), cv_link: z.string().nullable(), cv_vista: z.string().nullable() }),
+  historial: z.array(Change),
+  notas: z.array(Note),
+  opciones: z.array(ApplicationState),
+})
+
+/** `motivo` stays with the company. `texto` is what the candidate reads: plain text. */
+const move = {
+  estado_candidatura: ApplicationState,
+  motivo: Reason.nullable().optional(),
+  texto: plainText(CANDIDATE_TEXT_MAX).nullable().optional(),
+}
+
+interface Move {
+  estado_candidatura: string
+  motivo?: string | null | undefined
+  texto?: string | null | undefined
+}
+
+// Who discards somebody says why, and writes to them. Another state has no reason.
+const hasReason = ({ estado_candidatura, motivo }: Move) => (estado_candidatura === 'descartada') === Boolean(motivo)
+const hasText = ({ estado_candidatura, texto }: Move) => estado_candidatura !== 'descartada' || isVisible(texto ?? '')
+
+const wrongReason = { path: ['motivo'], error: 'required for descartada, and for nothing else' }
+const noText = { path: ['texto'], error: 'required for descartada' }
+
+/**
+ * What was moved. `cambio` names the whole press; until `deshacer_hasta` it can be undone, and only then are the candidates told.
+ * `no_movidas`: they are gone, or in a state from which they cannot go there.
+ */
+export const Moved = Message.extend({
+  cambio: z.string(),
+  movidas: z.array(Id),
+  no_movidas: z.array(Id),
+  deshacer_hasta: z.string(),
+})
+
+/** The company's candidates, one opened application, and what a company does with it. */
+export const applicationDesk = {
+  /** How many there are in each state, those with none too. `sin_leer` is for the menu: all that nobody has read, whatever the filters. */
+  countApplications: call('GET /api/companies/application-counts', { access: 'company' })
+    .input(ApplicantFilters)
+    .output(
+      z.object({
+        por_estado: z.array(z.object({ estado_candidatura: ApplicationState, candidaturas: z.int() })),
+        sin_leer: z.int(),
+      }),
+    ),
+  /** Opens an application: one that nobody had read is read from then on. HEAD and a prefetch open nothing. */
+  openApplication: call('GET /api/companies/application/{id}', { access: 'company' })
+    .input(PathId)
+    .output(OpenedApplication),
+  /** The candidates that the filters leave, as a table for spreadsheets. `completo` is false if it lacks some: more than 10,000 fit. */
+  getApplicationsCsv: call('GET /api/companies/applications-csv', { access: 'company' })
+    .input(ApplicantSelection)
+    .output(z.object({ csv: z.string(), completo: z.boolean() })),
+  /** `desde`: the state that was read. If it is another one by now, nothing is moved. */
+  moveApplication: call('PUT /api/companies/application-state/{id}', { access: 'company' })
+    .input(
+      z
+        .object({ id: AddressId, ...move, desde: ApplicationState.optional() })
+        .refine(hasReason, wrongReason)
+        .refine(hasText, noText),
+    )
+    .output(Moved),
+  /** One that cannot be moved does not stop the others. */
+  moveApplications: call('POST /api/companies/application-states', { access: 'company' })
+    .input(
+      z
+        .object({ ids: z.array(Id).min(1).max(MOVED_AT_ONCE_MAX), ...move })
+        .refine(hasReason, wrongReason)
+        .refine(hasText, noText),
+    )
+    .output(Moved),
+  /** Undoes a press within UNDO_SECONDS. `no_deshechas`: they have changed since, by a withdrawal or a later press. */
+  undoMove: call('POST /api/companies/undo-application-states', { access: 'company' })
+    .input(z.object({ cambio: z.uuid() }))
+    .output(Message.extend({ deshechas: z.array(Id), no_deshechas: z.array(Id) })),
+  addNote: call('POST /api/companies/application-note/{id}', { access: 'company' })
+    .input(z.object({ id: AddressId, texto: requiredText(NOTE_MAX) }))
+    .output(Message.extend({ nota: Note })),
+  /** The id is that of the note. */
+  deleteNote: call('DELETE /api/companies/application-note/{id}', { access: 'company' }).input(PathId).output(Message),
+}

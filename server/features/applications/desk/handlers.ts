@@ -1,0 +1,89 @@
+import { APPLICATION_STATES } from '#contract/values/application-states.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import { writeCsv } from '#server/platform/csv.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { requireCaller, requireCompany } from '#server/platform/http/access.ts'
+import { os, type ApiContext } from '#server/platform/http/implement.ts'
+import { moveMany, moveOne } from './moves/move-applications.ts'
+import { undoMove } from './moves/undo-move.ts'
+import { addNote } from './notes.ts'
+import { openApplication } from './open-application.ts'
+import { deleteNote, findApplicant, listChanges, listNotes } from './queries.ts'
+import { countStates, countUnread, listApplicants } from './select-applicants.ts'
+import { noneUndone, noteAdded, noteDeleted, undone as undoneText } from './texts.ts'
+import { CSV_COLUMNS, fromQuery, toCsvRow, toMoved, toNote, toOpened, toPress } from './wire.ts'
+
+const { applicationDesk: calls } = os
+
+// More rows are no table that a person reads. The filters narrow it.
+const CSV_ROWS_MAX = 10_000
+
+/** The person of a company who calls. */
+const personOf = (context: ApiContext) => ({
+  companyId: requireCompany(context),
+  accountId: requireCaller(context).accountId,
+})
+
+const todayOf = ({ clock }: ApiContext) => dayInMadrid(clock.now())
+
+export const applicationDesk = {
+  countApplications: calls.countApplications.handler(async ({ input, context }) => {
+    const companyId = requireCompany(context)
+    const rows = await countStates(context.db, { ...fromQuery(input), companyId, today: todayOf(context) })
+    const countOf = new Map(rows.map(({ state, count }) => [state, count]))
+    return {
+      por_estado: APPLICATION_STATES.map((state) => ({
+        estado_candidatura: state,
+        candidaturas: countOf.get(state) ?? 0,
+      })),
+      sin_leer: await countUnread(context.db, companyId),
+    }
+  }),
+
+  openApplication: calls.openApplication.handler(async ({ input: { id }, context }) => {
+    const person = personOf(context)
+    if (!context.isPreview) await openApplication(context, { id, ...person })
+    const row = await findApplicant(context.db, id, { ...person, today: todayOf(context) })
+    if (!row) throw new AppError('not_found')
+    const [changes, notes] = [await listChanges(context.db, id), await listNotes(context.db, id)]
+    return toOpened({ row, changes, notes }, context.files)
+  }),
+
+  getApplicationsCsv: calls.getApplicationsCsv.handler(async ({ input, context }) => {
+    const filters = { ...fromQuery(input), companyId: requireCompany(context), today: todayOf(context) }
+    const rows = await listApplicants(context.db, filters, { limit: CSV_ROWS_MAX + 1, offset: 0 })
+    const csv = writeCsv(CSV_COLUMNS, rows.slice(0, CSV_ROWS_MAX).map(toCsvRow))
+    return { csv, completo: rows.length <= CSV_ROWS_MAX }
+  }),
+
+  moveApplication: calls.moveApplication.handler(async ({ input, context }) => {
+    const press = { ...toPress(input), ...personOf(context), at: context.clock.now() }
+    return toMoved(await moveOne(context.db, { ...press, id: input.id, from: input.desde }), press.to)
+  }),
+
+  moveApplications: calls.moveApplications.handler(async ({ input, context }) => {
+    const press = { ...toPress(input), ...personOf(context), at: context.clock.now() }
+    return toMoved(await moveMany(context.db, { ...press, ids: input.ids }), press.to)
+  }),
+
+  undoMove: calls.undoMove.handler(async ({ input, context }) => {
+    const undoing = { companyId: requireCompany(context), batch: input.cambio, at: context.clock.now() }
+    const { undone, notUndone } = await undoMove(context.db, undoing)
+    const message = undone.length > 0 ? undoneText(undone.length) : noneUndone
+    return { message, deshechas: undone, no_deshechas: notUndone }
+  }),
+
+  addNote: calls.addNote.handler(async ({ input, context }) => {
+    const note = { applicationId: input.id, text: input.texto, createdAt: context.clock.now() }
+    return {
+      message: noteAdded,
+      nota: toNote(await addNote(context.db, { ...note, companyId: requireCompany(context) })),
+    }
+  }),
+
+  deleteNote: calls.deleteNote.handler(async ({ input, context }) => {
+    const deleted = await deleteNote(context.db, requireCompany(context), input.id)
+    if (!deleted) throw new AppError('not_found')
+    return { message: noteDeleted }
+  }),
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { UNDO_SECONDS } from '#contract/constants.ts'
+import { DECISIONS, type ApplicationState } from '#contract/values/application-states.ts'
+import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import type { Database, Tx } from '#server/platform/database/open.ts'
+import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { moveApplications } from '#server/platform/database/queries/move-applications.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { listStates } from '../queries.ts'
+import { cannotMove, cannotMoveAny } from '../texts.ts'
+
+/** What somebody of a company does to applications by one press. */
+export interface Press {
+  companyId: number
+  accountId: number
+  to: ApplicationState
+  reason: DiscardReason | undefined
+  /** What the candidates read. */
+  letter: string | null
+  at: Date
+}
+
+export interface Pressed {
+  /** Names the press, for undoing it. */
+  batch: string
+  moved: number[]
+  notMoved: number[]
+  undoUntil: Date
+}
+
+const SECOND_MS = 1000
+
+/** Until when a press can be undone. */
+export const undoUntil = (at: Date): Date => new Date(at.getTime() + UNDO_SECONDS * SECOND_MS)
+
+/** Moves one application. Refused if its state is not the given one, or allows no such move. */
+export const moveOne = (
+  db: Database,
+  { id, from, ...press }: Press & { id: number; from: ApplicationState | undefined },
+): Promise<Pressed> =>
+  db.transaction(async (tx) => {
+    const owned = { ids: [id], companyId: press.companyId }
+    await lockCompany(tx, press.companyId)
+    if ((await listStates(tx, owned)).length === 0) throw new AppError('not_found')
+    const pressed = await move(tx, press, { ids: [id], from })
+    if (pressed.moved.length > 0) return pressed
+    // Its candidate may have withdrawn or deleted it meanwhile.
+    const [left] = await listStates(tx, owned)
+    if (!left) throw new AppError('not_found')
+    throw new AppError('application_moved', { sentence: cannotMove(left.state, press.to) })
+  })
+
+/** Moves those of these applications that can be moved. Refused if none can. */
+export const moveMany = (db: Database, { ids, ...press }: Press & { ids: readonly number[] }): Promise<Pressed> =>
+  db.transaction(async (tx) => {
+    await lockCompany(tx, press.companyId)
+    const own = await listStates(tx, { ids, companyId: press.companyId })
+    if (own.length === 0) throw new AppError('not_found')
+    const { moved, ...pressed } = await move(tx, press, { ids: own.map(({ id }) => id) })
+    if (moved.length === 0) throw new AppError('application_moved', { sentence: cannotMoveAny(press.to) })
+    const isMoved = new Set(moved)
+    return { ...pressed, moved, notMoved: [...new Set(ids)].filter((id) => !isMoved.has(id)) }
+  })
+
+async function move(
+  tx: Tx,
+  { to, ...press }: Press,
+  { ids, from }: { ids: readonly number[]; from?: ApplicationState | undefined },
+): Promise<Pressed> {
+  const batch = randomUUID()
+  const until = undoUntil(press.at)
+  const owner = { companyId: press.companyId }
+  const dueAt = new Date(until.getTime() + SECOND_MS)
+  const isChosen = DECISIONS.some((decision) => decision === to)
+  const moved = isChosen
+    ? await moveApplications(tx, { ...press, ids, from, owner, to, actor: 'empresa', batch, dueAt })
+    : []
+  return { batch, moved, notMoved: [], undoUntil: until }
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '#server/platform/database/open.ts'
+import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
+import { DECISIONS } from '#contract/values/application-states.ts'
+
+interface Press {
+  companyId: number
+  batch: string
+  at: Date
+}
+
+/** The applications that a press has moved, of those that still exist. */
+export const listPressed = (tx: Tx, companyId: number, batch: string) =>
+  tx
+    .select({
+      id: application.id,
+      happenedAt: applicationEvent.happenedAt,
+      undoneAt: applicationEvent.undoneAt,
+    })
+    .from(applicationEvent)
+    .innerJoin(application, eq(application.id, applicationEvent.applicationId))
+    .where(and(eq(applicationEvent.batch, batch), eq(application.companyId, companyId)))
+    .orderBy(asc(application.id))
+
+const timeOf = (at: Date) => sql`${at.toISOString()}::timestamptz`
+
+/**
+ * Undoes a press where its change is still the last one and nobody was told: the application is as before. Returns the ids. The state is
+ * compared on the locked row, because a candidate may withdraw meanwhile.
+ */
+export async function undoLastChanges(tx: Tx, { companyId, batch, at }: Press): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with pressed as (
+      select event.* from ${applicationEvent} event
+      where event.batch = ${batch}::uuid and event.undone_at is null and event.told_at is null
+        and not exists (select from ${applicationEvent} later
+          where later.application_id = event.application_id and later.id > event.id and later.undone_at is null)
+    ), held as (
+      select pressed.*, (
+          select max(earlier.happened_at) from ${applicationEvent} earlier
+          where earlier.application_id = pressed.application_id and earlier.id < pressed.id and earlier.undone_at is null
+        ) as earlier_at, (
+          select max(answer.happened_at) from ${applicationEvent} answer
+          where answer.application_id = pressed.application_id and answer.id < pressed.id and answer.undone_at is null
+            and answer.actor = 'empresa' and answer.to_state = any(${sql.param(DECISIONS)})
+            and not exists (select from ${applicationEvent} sent where sent.application_id = answer.application_id
+              and sent.id between answer.id and pressed.id and sent.to_state = 'enviada' and sent.undone_at is null)
+        ) as answer_at
+      from pressed join ${application} on ${application.id} = pressed.application_id
+      where ${application.companyId} = ${companyId} and ${application.offerId} is not null
+        and ${application.state} = pressed.to_state and ${application.stateAt} = pressed.happened_at
+      order by ${application.id} for update of ${application}
+    ), undone as (
+      update ${applicationEvent} set undone_at = ${timeOf(at)}, told_at = ${timeOf(at)}
+      from held where ${applicationEvent.id} = held.id
+    )
+    update ${application} set state = held.from_state, state_at = held.earlier_at, answered_at = held.answer_at
+    from held where ${application.id} = held.application_id returning ${application.id} as id`)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Where a press was overtaken by another change, its candidate hears of that one alone. */
+export async function silenceOvertaken(tx: Tx, { companyId, batch, at }: Press): Promise<void> {
+  await tx.execute(sql`
+    update ${applicationEvent} event set told_at = ${timeOf(at)} from ${application}
+    where event.batch = ${batch}::uuid and event.told_at is null and ${application.id} = event.application_id
+      and ${application.companyId} = ${companyId} and ${application.state} <> event.to_state`)
+}

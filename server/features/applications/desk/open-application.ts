@@ -1,0 +1,25 @@
+import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { markRead } from '../mark-read.ts'
+import { wakeOffers } from '../silence/wake-offers.ts'
+import { listStates } from './queries.ts'
+
+interface Opening {
+  id: number
+  companyId: number
+  accountId: number
+}
+
+/** Somebody of the company opens an application: it is read from then on, and the company is not silent. */
+export async function openApplication({ db, clock }: Pick<Deps, 'db' | 'clock'>, opening: Opening): Promise<void> {
+  const { id, companyId } = opening
+  const [found] = await listStates(db, { ids: [id], companyId })
+  if (!found) throw new AppError('not_found')
+  if (found.state !== 'enviada') return
+  await db.transaction(async (tx) => {
+    await lockCompany(tx, companyId)
+    await markRead(tx, { ...opening, at: clock.now() })
+  })
+  await wakeOffers(db, companyId)
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import {
+  account,
+  application,
+  applicationEvent,
+  applicationNote,
+  candidate,
+  cv,
+  municipality,
+  offer,
+  project,
+} from '#server/platform/database/schema/schema.ts'
+import { applicantColumns } from './select-applicants.ts'
+
+/** Some applications of a company. */
+export interface Owned {
+  ids: readonly number[]
+  companyId: number
+}
+
+/** The company may see them: it has their offer still, and their candidates keep their accounts. */
+const isOwned = ({ ids, companyId }: Owned): SQL | undefined =>
+  and(
+    inArray(application.id, [...ids]),
+    eq(application.companyId, companyId),
+    isNotNull(application.offerId),
+    isStayingCandidate(application.candidateId),
+  )
+
+/** The states of those of these applications that the company may see. */
+export const listStates = (db: Handle, owned: Owned) =>
+  db.select({ id: application.id, state: application.state }).from(application).where(isOwned(owned))
+
+export async function findApplicant(
+  db: Handle,
+  id: number,
+  { companyId, today }: { companyId: number; today: string },
+) {
+  const [row] = await db
+    .select(applicantColumns(today))
+    .from(application)
+    .innerJoin(offer, eq(offer.id, application.offerId))
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .innerJoin(candidate, eq(candidate.id, application.candidateId))
+    .innerJoin(account, eq(account.id, candidate.accountId))
+    .leftJoin(municipality, eq(municipality.id, candidate.municipalityId))
+    .leftJoin(cv, eq(cv.id, application.cvId))
+    .where(isOwned({ ids: [id], companyId }))
+  return row
+}
+
+/** The history of an application, oldest first, without what was undone. */
+export const listChanges = (db: Handle, applicationId: number) =>
+  db
+    .select({
+      from: applicationEvent.from,
+      to: applicationEvent.to,
+      happenedAt: applicationEvent.happenedAt,
+      actor: applicationEvent.actor,
+      reason: applicationEvent.reason,
+      letter: applicationEvent.letter,
+    })
+    .from(applicationEvent)
+    .where(and(eq(applicationEvent.applicationId, applicationId), isNull(applicationEvent.undoneAt)))
+    .orderBy(asc(applicationEvent.id))
+
+export type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number]
+
+const noteColumns = { id: applicationNote.id, text: applicationNote.text, createdAt: applicationNote.createdAt }
+
+/** Oldest first. */
+export const listNotes = (db: Handle, applicationId: number) =>
+  db
+    .select(noteColumns)
+    .from(applicationNote)
+    .where(eq(applicationNote.applicationId, applicationId))
+    .orderBy(asc(applicationNote.id))
+
+export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number]
+
+export const countNotes = (db: Handle, applicationId: number): Promise<number> =>
+  db.$count(applicationNote, eq(applicationNote.applicationId, applicationId))
+
+export async function insertNote(db: Handle, note: typeof applicationNote.$inferInsert): Promise<NoteRow> {
+  const [row] = await db.insert(applicationNote).values(note).returning(noteColumns)
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+/** Returns false where the company has no such note. */
+export async function deleteNote(db: Handle, companyId: number, id: number): Promise<boolean> {
+  const own = db.select({ id: application.id }).from(application).where(eq(application.companyId, companyId))
+  const deleted = await db
+    .delete(applicationNote)
+    .where(and(eq(applicationNote.id, id), inArray(applicationNote.applicationId, own)))
+    .returning({ id: applicationNote.id })
+  return deleted.length > 0
+}

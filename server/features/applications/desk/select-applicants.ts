@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
+import type { APPLICANT_ORDERS } from '#contract/applicants.ts'
+import type { ApplicationState } from '#contract/values/application-states.ts'
+import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
+import { containsPlainWords, plainText } from '#server/platform/database/queries/text-search.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { totalMatches, type Window } from '#server/platform/database/page.ts'
+import {
+  account,
+  application,
+  candidate,
+  cv,
+  municipality,
+  offer,
+  project,
+} from '#server/platform/database/schema/schema.ts'
+import { daysWaiting, waitingSince } from './days-waiting.ts'
+
+export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number]
+
+export interface ApplicantFilters {
+  companyId: number
+  /** Every word must occur in what the company sees: name, city, e-mail, the offer's name. */
+  text?: string | undefined
+  /** Whether their offer takes applications. */
+  isActive?: boolean | undefined
+  offerId?: number | undefined
+  projectId?: number | undefined
+  /** Where the candidate lives. */
+  municipalityId?: number | undefined
+  /** They wait for an answer for at least so many days. */
+  waitingDays?: number | undefined
+  /** Undefined: all but those that were withdrawn. */
+  state?: ApplicationState | undefined
+  order?: ApplicantOrder | undefined
+  /** YYYY-MM-DD. Decides which offers have ended, and how long somebody waits. */
+  today: string
+}
+
+/** Only what a company may see of a person. */
+export const applicantColumns = (today: string) => ({
+  id: application.id,
+  state: application.state,
+  createdOn: application.createdOn,
+  daysWaiting: daysWaiting(today),
+  firstName: candidate.firstName,
+  firstSurname: candidate.firstSurname,
+  mobilePhone: candidate.mobilePhone,
+  email: account.email,
+  photoKey: candidate.photoKey,
+  municipalityName: municipality.name,
+  offerId: offer.id,
+  offerName: offer.name,
+  projectId: project.id,
+  projectName: project.name,
+  cvName: sql<string>`coalesce(${cv.name}, ${application.cvName})`,
+  /** Null: the candidate has deleted the CV, which a company reads no more after a withdrawal. */
+  cvKey: cv.fileKey,
+})
+
+/** The applicants of a company's offers, each with the number of all matches. */
+export function listApplicants(db: Handle, filters: ApplicantFilters, window: Window) {
+  const page = selectPage(db, filters, window).as('page')
+  return db
+    .select({ ...applicantColumns(filters.today), total: page.total })
+    .from(page)
+    .innerJoin(application, eq(application.id, page.id))
+    .innerJoin(offer, eq(offer.id, application.offerId))
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .innerJoin(candidate, eq(candidate.id, application.candidateId))
+    .innerJoin(account, eq(account.id, candidate.accountId))
+    .leftJoin(municipality, eq(municipality.id, candidate.municipalityId))
+    .leftJoin(cv, eq(cv.id, application.cvId))
+    .orderBy(...orderOf(filters))
+}
+
+export type ApplicantRow = Omit<Awaited<ReturnType<typeof listApplicants>>[number], 'total'>
+
+/** How many applications are in each state, whatever the state of the filters. States without one are missing. */
+export const countStates = (db: Handle, filters: ApplicantFilters) =>
+  db
+    .select({ state: application.state, count: sql<number>`count(*)::int` })
+    .from(application)
+    .leftJoin(offer, isOwnOffer(filters))
+    .leftJoin(project, isOwnProject(filters))
+    .leftJoin(candidate, eq(candidate.id, application.candidateId))
+    .where(matchesOf(filters))
+    .groupBy(application.state)
+
+/** How many applications nobody of the company has read. */
+export const countUnread = (db: Handle, companyId: number): Promise<number> =>
+  db.$count(
+    application,
+    and(
+      eq(application.companyId, companyId),
+      sql`${application.state} = 'enviada'`,
+      isStayingCandidate(application.candidateId),
+    ),
+  )
+
+// PostgreSQL omits a left join whose columns no filter uses. With the company it reads each of the company's offers and projects once.
+// All estimates of rows come from the company, so a large one that the statistics do not know gets the same plan.
+const isOwnOffer = ({ companyId }: ApplicantFilters) =>
+  and(eq(offer.id, application.offerId), eq(offer.companyId, companyId))
+const isOwnProject = ({ companyId }: ApplicantFilters) =>
+  and(eq(project.id, offer.projectId), eq(project.companyId, companyId))
+
+const selectPage = (db: Handle, filters: ApplicantFilters, { limit, offset }: Window) =>
+  db
+    .select({ id: application.id, total: totalMatches })
+    .from(application)
+    .leftJoin(offer, isOwnOffer(filters))
+    .leftJoin(project, isOwnProject(filters))
+    .leftJoin(candidate, eq(candidate.id, application.candidateId))
+    .where(and(matchesOf(filters), stateOf(filters)))
+    .orderBy(...orderOf(filters))
+    .limit(limit)
+    .offset(offset)
+
+const matchesOf = (filters: ApplicantFilters): SQL | undefined => {
+  const { companyId, offerId, projectId, municipalityId, waitingDays, text = '', isActive, today } = filters
+  return and(
+    eq(application.companyId, companyId),
+    isNotNull(application.offerId),
+    isStayingCandidate(application.candidateId),
+    offerId === undefined ? undefined : eq(application.offerId, offerId),
+    projectId === undefined ? undefined : eq(offer.projectId, projectId),
+    municipalityId === undefined ? undefined : eq(candidate.municipalityId, municipalityId),
+    waitingDays === undefined ? undefined : sql`${daysWaiting(today)} >= ${waitingDays}`,
+    ...containsPlainWords(sql`${candidate.searchText} || ' ' || ${plainText(offer.name)}`, text),
+    isActive === undefined ? undefined : sql`${isActiveOffer(today)} = ${isActive}`,
+  )
+}
+
+const stateOf = ({ state }: ApplicantFilters): SQL =>
+  state === undefined ? ne(application.state, 'retirada') : eq(application.state, state)
+
+const surname = sql`plain_text(${candidate.firstSurname} || ' ' || ${candidate.firstName})`
+
+const orderOf = ({ order = 'recientes' }: ApplicantFilters): SQL[] => {
+  if (order === 'antiguas') return [asc(application.id)]
+  if (order === 'nombre') return [surname, asc(application.id)]
+  if (order === 'espera') return [sql`${waitingSince} asc nulls last`, asc(application.id)]
+  return [desc(application.id)]
+}

@@ -1,0 +1,26 @@
+import { stateNames, type ApplicationState } from '#contract/values/application-states.ts'
+
+const quoted = (state: ApplicationState) => `«${stateNames[state]}»`
+
+const people = (count: number) => (count === 1 ? 'una candidatura' : `${count} candidaturas`)
+
+export const moved = (count: number, to: ApplicationState) =>
+  count === 1 ? `Has movido la candidatura a ${quoted(to)}.` : `Has movido ${people(count)} a ${quoted(to)}.`
+
+export const undone = (count: number) => `Has deshecho el cambio de ${people(count)}.`
+
+export const noneUndone = 'No hemos deshecho nada: las candidaturas han cambiado desde entonces.'
+
+/** The sentence of `application_moved` for one application. */
+export function cannotMove(from: ApplicationState, to: ApplicationState): string {
+  if (from === 'retirada') return 'No hemos guardado nada: la persona ha retirado su candidatura.'
+  if (from === to) return `Esta candidatura ya está en ${quoted(to)}.`
+  return `No hemos guardado nada: esta candidatura está ahora en ${quoted(from)}. Revísala antes de moverla a ${quoted(to)}.`
+}
+
+/** The same where none of several can be moved. */
+export const cannotMoveAny = (to: ApplicationState) =>
+  `No hemos guardado nada: ninguna de estas candidaturas puede pasar a ${quoted(to)}. Revisa en qué estado están.`
+
+export const noteAdded = 'Nota guardada.'
+export const noteDeleted = 'Nota eliminada.'

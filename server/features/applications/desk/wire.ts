@@ -1,0 +1,161 @@
+import type * as z from 'zod'
+import type { ApplicantFilters as WireFilters, CompanyCandidate } from '#contract/applicants.ts'
+import type { Change, Moved, Note, OpenedApplication } from '#contract/application-desk.ts'
+import { ACTIVE } from '#contract/constants.ts'
+import { choicesFor, stateNames, type ApplicationState } from '#contract/values/application-states.ts'
+import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import type { Pressed } from './moves/move-applications.ts'
+import type { ChangeRow, NoteRow } from './queries.ts'
+import type { ApplicantOrder, ApplicantRow } from './select-applicants.ts'
+import { moved } from './texts.ts'
+
+type Query = z.output<typeof WireFilters> & {
+  estado_candidatura?: ApplicationState | undefined
+  orden?: ApplicantOrder | undefined
+}
+
+export const fromQuery = ({ estado, ...query }: Query) => ({
+  text: query.buscar,
+  isActive: estado === undefined ? undefined : estado === ACTIVE,
+  offerId: query.oferta,
+  projectId: query.proyecto,
+  municipalityId: query.ciudad,
+  waitingDays: query.dias,
+  state: query.estado_candidatura,
+  order: query.orden,
+})
+
+/** Who has withdrawn keeps only the name. */
+const isWithdrawn = ({ state }: ApplicantRow) => state === 'retirada'
+
+const toApplicant = (row: ApplicantRow, files: Files): z.output<typeof CompanyCandidate>['nb_usuarios_id'] => ({
+  foto_link: isWithdrawn(row) ? null : row.photoKey && files.signedLink(row.photoKey, `candidatura-${row.id}`),
+  nombre: row.firstName,
+  primer_apellido: row.firstSurname,
+  mst_ciudades_id: row.municipalityName === null ? null : { nombre: row.municipalityName },
+  telefono_movil: isWithdrawn(row) ? null : row.mobilePhone,
+  email: isWithdrawn(row) ? null : row.email,
+})
+
+const toWaiting = (row: ApplicantRow) => ({
+  estado_candidatura: row.state,
+  fecha_creacion: row.createdOn,
+  dias_sin_respuesta: row.daysWaiting,
+})
+
+const cvKeyOf = (row: ApplicantRow) => (isWithdrawn(row) ? null : row.cvKey)
+
+/** Downloads the CV under its own name. Like all links to files it expires after five minutes, and with the application. */
+const downloadLink = (row: ApplicantRow, files: Files): string | null => {
+  const key = cvKeyOf(row)
+  return key && files.signedLink(key, `candidatura-${row.id}`, row.cvName)
+}
+
+export const toCompanyCandidate = (row: ApplicantRow, files: Files): z.output<typeof CompanyCandidate> => ({
+  ...toWaiting(row),
+  can_cv_ofertas_id: row.id,
+  nb_usuarios_id: toApplicant(row, files),
+  emp_ofertas_id: { emp_ofertas_id: row.offerId, nombre: row.offerName },
+  can_cv_id: { nombre: row.cvName, cv_link: downloadLink(row, files) },
+})
+
+interface Opened {
+  row: ApplicantRow
+  changes: ChangeRow[]
+  notes: NoteRow[]
+}
+
+export function toOpened({ row, changes, notes }: Opened, files: Files): z.output<typeof OpenedApplication> {
+  const key = cvKeyOf(row)
+  return {
+    ...toCompanyCandidate(row, files),
+    emp_ofertas_id: {
+      emp_ofertas_id: row.offerId,
+      nombre: row.offerName,
+      emp_proyectos_id: { emp_proyectos_id: row.projectId, nombre: row.projectName },
+    },
+    can_cv_id: {
+      nombre: row.cvName,
+      cv_link: downloadLink(row, files),
+      cv_vista: key && files.signedLink(key, `vista-${row.id}`, ''),
+    },
+    historial: toHistory(row, changes),
+    notas: notes.map(toNote),
+    opciones: choicesFor(row.state),
+  }
+}
+
+/** Applications of earlier releases have no row for their first state. */
+const toHistory = ({ createdOn }: ApplicantRow, changes: ChangeRow[]): z.output<typeof Change>[] => {
+  const sent = {
+    estado_candidatura: 'enviada',
+    fecha: createdOn,
+    quien: 'candidato',
+    motivo: null,
+    texto: null,
+  } as const
+  const rows = changes.map(toChange)
+  return changes[0]?.to === 'enviada' ? rows : [sent, ...rows]
+}
+
+const toChange = (row: ChangeRow): z.output<typeof Change> => ({
+  estado_candidatura: row.to,
+  fecha: row.happenedAt.toISOString(),
+  quien: row.actor,
+  motivo: row.reason,
+  texto: row.letter,
+})
+
+export const toNote = ({ id, text, createdAt }: NoteRow): z.output<typeof Note> => ({
+  nota_id: id,
+  texto: text,
+  fecha: createdAt.toISOString(),
+})
+
+interface WireMove {
+  estado_candidatura: ApplicationState
+  motivo?: DiscardReason | null | undefined
+  texto?: string | null | undefined
+}
+
+export const toPress = ({ estado_candidatura, motivo, texto }: WireMove) => ({
+  to: estado_candidatura,
+  reason: motivo ?? undefined,
+  letter: texto || null,
+})
+
+export const toMoved = (pressed: Pressed, to: ApplicationState): z.output<typeof Moved> => ({
+  message: moved(pressed.moved.length, to),
+  cambio: pressed.batch,
+  movidas: pressed.moved,
+  no_movidas: pressed.notMoved,
+  deshacer_hasta: pressed.undoUntil.toISOString(),
+})
+
+/** A line of the table for spreadsheets. */
+export const toCsvRow = (row: ApplicantRow) => ({
+  fecha: row.createdOn,
+  nombre: row.firstName,
+  primer_apellido: row.firstSurname,
+  estado: stateNames[row.state],
+  dias_sin_respuesta: row.daysWaiting,
+  oferta: row.offerName,
+  proyecto: row.projectName,
+  ciudad: row.municipalityName,
+  telefono: isWithdrawn(row) ? null : row.mobilePhone,
+  correo: isWithdrawn(row) ? null : row.email,
+})
+
+export const CSV_COLUMNS = [
+  'fecha',
+  'nombre',
+  'primer_apellido',
+  'estado',
+  'dias_sin_respuesta',
+  'oferta',
+  'proyecto',
+  'ciudad',
+  'telefono',
+  'correo',
+] as const
