@@ -63,6 +63,9 @@ describe('Applying', () => {
     expect(await applicantsOf(company.token)).toEqual([
       {
         can_cv_ofertas_id: expect.any(Number),
+        estado_candidatura: 'enviada',
+        fecha_creacion: '2026-11-21',
+        dias_sin_respuesta: 0,
         nb_usuarios_id: {
           foto_link: null,
           nombre: 'Ana',
