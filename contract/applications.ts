@@ -3,6 +3,7 @@ import { ApplicantSelection, CompanyCandidate } from './applicants.ts'
 import { call } from './call.ts'
 import { countedList, queryPage } from './company-lists.ts'
 import { CONTRACT_TYPES } from './constants.ts'
+import { SentAnswers } from './screening.ts'
 import { Estado, Id, Message, PathId } from './shapes.ts'
 import { APPLICATION_STATES } from './values/application-states.ts'
 
@@ -71,8 +72,11 @@ const ReadOffer = z.object({
 export const CandidatureDetails = Candidature.extend({ oferta: ReadOffer, ha_cambiado: z.boolean() })
 
 export const applications = {
+  /** `respuestas` to the questions of the offer. Without it an offer whose questions need no answer takes the application. */
   registerIntoOffer: call('POST /api/users/register-into-offer', { access: 'candidate', needsConfirmedEmail: true })
-    .input(z.object({ offerId: Id, cvId: Id, version_aviso: NoteVersion.optional() }))
+    .input(
+      z.object({ offerId: Id, cvId: Id, version_aviso: NoteVersion.optional(), respuestas: SentAnswers.optional() }),
+    )
     .output(Message),
   listCandidatures: call('GET /api/users/user-candidatures', { access: 'candidate' }).output(z.array(Candidature)),
   getCandidature: call('GET /api/users/candidature/{id}', { access: 'candidate' })

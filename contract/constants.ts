@@ -186,6 +186,16 @@ export const CONTRACT_TYPES = [
 ] as const
 export type ContractType = (typeof CONTRACT_TYPES)[number]
 
+/** How an offer may ask those who apply: yes or no, one of several, a number, a short text. */
+export const QUESTION_KINDS = ['si_no', 'opcion', 'numero', 'texto'] as const
+/** How many questions an offer may ask, and of how many options one may be chosen. */
+export const QUESTIONS_MAX = 5
+export const OPTIONS_MIN = 2
+export const OPTIONS_MAX = 8
+/** The largest number that answers a question, and the longest text in characters. */
+export const ANSWER_NUMBER_MAX = 1_000_000_000
+export const ANSWER_MAX = 300
+
 /** Maximum lengths in characters. */
 export const LENGTH_MAX = {
   email: 254,
@@ -193,6 +203,9 @@ export const LENGTH_MAX = {
   title: 200,
   description: 5000,
   requirement: 300,
+  question: 200,
+  option: 80,
+  unit: 20,
   phone: 20,
   document: 20,
 } as const

@@ -17,6 +17,7 @@ import {
 } from './constants.ts'
 import { countedList, Edition, inQuery, ListQuery, queryId, queryPage } from './company-lists.ts'
 import { Sector } from './master.ts'
+import { AskedQuestion, NewQuestions } from './screening.ts'
 import { REVIEW_REASONS } from './values/review-reasons.ts'
 import { DoneCheck } from './verification.ts'
 import { addressNumber, City, Estado, Id, Message, PathId, requiredLine, requiredText, textLine } from './shapes.ts'
@@ -42,6 +43,8 @@ const OfferFields = z.object({
   caduca_el: z.iso.date().optional(),
   /** Empty texts are removed. */
   requirements_list: z.array(textLine(LENGTH_MAX.requirement)).max(REQUIREMENTS_MAX),
+  /** Asked before somebody applies. */
+  preguntas: NewQuestions,
 })
 
 /** The example of the API's description, and of tests. No value is a default, so a test notices where one is lost. */
@@ -61,6 +64,10 @@ export const offerExample: z.output<typeof OfferFields> = {
   mst_ciudades_id: 17_079,
   estado: 0,
   requirements_list: ['Inglés', 'Carné B'],
+  preguntas: [
+    { tipo: 'numero', texto: '¿Cuánta experiencia tienes?', opciones: [], unidad: 'años', obligatoria: false },
+    { tipo: 'opcion', texto: '¿Qué turno prefieres?', opciones: ['Mañana', 'Tarde'], unidad: null, obligatoria: true },
+  ],
 }
 
 export const NewOffer = OfferFields.extend({
@@ -73,6 +80,7 @@ export const NewOffer = OfferFields.extend({
   mst_provincias_id: Id.default(DEFAULT_PROVINCE_ID),
   estado: Estado.default(ACTIVE),
   requirements_list: OfferFields.shape.requirements_list.default([]),
+  preguntas: NewQuestions.default([]),
 })
 
 /** Omitted fields keep their values. */
@@ -124,8 +132,9 @@ export const Revision = z.object({
 /** Where the offer stands in its review, also in a sentence. Null: there is nothing to say. */
 const ReviewNotice = { estado_revision: Revision.shape.estado, aviso: z.string().nullable() }
 
-/** An offer on its own page, with what was checked of its company. */
+/** An offer on its own page, with what it asks and what was checked of its company. */
 export const OfferDetails = Offer.extend({
+  preguntas: z.array(AskedQuestion),
   emp_proyectos_id: Offer.shape.emp_proyectos_id.extend({
     emp_empresas_id: Offer.shape.emp_proyectos_id.shape.emp_empresas_id.extend({ comprobaciones: z.array(DoneCheck) }),
   }),
@@ -135,6 +144,7 @@ export const OfferDetails = Offer.extend({
 export const OwnOffer = Offer.extend({
   emp_proyectos_id: Offer.shape.emp_proyectos_id.extend({ estado: Estado }),
   version: Edition,
+  preguntas: z.array(AskedQuestion),
   numero_candidaturas: z.int(),
   /** Applications that are still open: so many people are told when it ends. */
   en_espera: z.int(),

@@ -14,6 +14,7 @@ import { announceExpiry } from './features/offers/expiry/announce-expiry.ts'
 import { forgetEndedOffers } from './features/offers/expiry/forget-ended-offers.ts'
 import { sendExpiryNotice } from './features/offers/expiry/send-expiry-notice.ts'
 import { recordSiteDay } from './features/operator/summary/record-site-day.ts'
+import { sweepQuestions } from './features/offers/questions/save-questions.ts'
 import { forgetWords } from './features/offers/search/forget-words.ts'
 import { refreshPosition } from './features/offers/search/refresh-position.ts'
 import { sendPremiumEnded } from './features/payments/subscription/send-premium-ended.ts'
@@ -55,6 +56,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
       unlessHeld(deps, () => removeOldApplications(deps)),
       () => removeSentOffers(deps),
       () => sweepCompanyMails(deps),
+      () => sweepQuestions(deps),
       unlessHeld(deps, () => sweepReports(deps)),
       () => compareFiles(deps),
     ]),

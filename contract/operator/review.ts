@@ -35,11 +35,13 @@ const Texto = z.object({
   /** City and province. */
   lugar: z.string(),
   requisitos: z.array(z.string()),
+  /** Each in one line with its options. */
+  preguntas: z.array(z.string()),
 })
 
 const Aviso = z.object({
   regla: z.string(),
-  campo: z.enum(['nombre', 'descripcion', 'requirements_list', 'salario_anual']),
+  campo: z.enum(['nombre', 'descripcion', 'requirements_list', 'preguntas', 'salario_anual']),
   /** The words of the offer. */
   texto: z.string(),
 })

@@ -38,6 +38,7 @@ test('the rules find nothing in a sector, a position, the example of the API or 
     nombre,
     descripcion: `${nombre}.`,
     requirements_list: [nombre],
+    preguntas: offerExample.preguntas.map(({ texto }) => texto),
   }))
   expect(offers.map(findIn)).toEqual(innocent(texts))
 })

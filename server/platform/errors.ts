@@ -29,6 +29,8 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   role_fixed: 409,
   profile_exists: 409,
   profile_missing: 409,
+  questions_asked: 409,
+  questions_changed: 409,
   already_applied: 409,
   application_ended: 409,
   offer_inactive: 409,

@@ -37,13 +37,23 @@ export const aProjectOf = (
 })
 
 // An offer is read with its city, which names province and community.
-const { mst_comunidades_id: _community, mst_provincias_id: _province, ...example } = offerExample
+const { mst_comunidades_id: _community, mst_provincias_id: _province, preguntas, ...example } = offerExample
+
+/** The questions of the contract's example, as they are read. */
+export const askedQuestions: OfferDetails['preguntas'] = preguntas.map((question, place) => ({
+  ...question,
+  pregunta_id: place + 1,
+}))
 
 /** The same as it is read on its own page. */
 export const anOfferDetails = (changes: Partial<Offer> = {}, comprobaciones: DoneChecks = []): OfferDetails => {
   const offer = anOffer(changes)
   const { emp_empresas_id: company } = offer.emp_proyectos_id
-  return { ...offer, emp_proyectos_id: { ...offer.emp_proyectos_id, emp_empresas_id: { ...company, comprobaciones } } }
+  return {
+    ...offer,
+    preguntas: askedQuestions,
+    emp_proyectos_id: { ...offer.emp_proyectos_id, emp_empresas_id: { ...company, comprobaciones } },
+  }
 }
 
 /** An offer as everybody reads it. A new field has the value of the contract's example. */
@@ -72,6 +82,7 @@ export const anOwnOffer = (changes: Partial<OwnOffer> = {}): OwnOffer => ({
   ...anOffer({ emp_ofertas_id: 9, nombre: 'Dependiente', descripcion: 'Atención al público.' }),
   emp_proyectos_id: { ...aProjectOf(), estado: 1 },
   requirements_list: [{ descripcion: 'Inglés' }],
+  preguntas: askedQuestions,
   version: 1,
   caducada: false,
   descansa: false,

@@ -10,6 +10,8 @@ export interface JudgedOffer {
   nombre: string
   descripcion: string
   requirements_list: readonly string[]
+  /** Each with its options. */
+  preguntas?: readonly string[]
   salario_anual: number
   mst_jornada_id: number | null
 }
@@ -25,7 +27,7 @@ export const offerRules = {
 } satisfies Record<string, RuleText>
 
 export type RuleName = keyof typeof offerRules
-export type JudgedField = 'nombre' | 'descripcion' | 'requirements_list' | 'salario_anual'
+export type JudgedField = 'nombre' | 'descripcion' | 'requirements_list' | 'preguntas' | 'salario_anual'
 
 export interface Finding {
   rule: RuleName
@@ -44,10 +46,11 @@ export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding
     nombre: offer.nombre,
     descripcion: offer.descripcion,
     requirements_list: offer.requirements_list.join('\n'),
+    preguntas: offer.preguntas?.join('\n') ?? '',
   }
   const findings: Finding[] = []
   let words = ''
-  for (const field of ['nombre', 'descripcion', 'requirements_list'] as const) {
+  for (const field of ['nombre', 'descripcion', 'requirements_list', 'preguntas'] as const) {
     const views = normalizeText(texts[field])
     words += `${views.words[0]?.text ?? ''}\n`
     for (const rule of Object.keys(textRules) as TextRuleName[]) {

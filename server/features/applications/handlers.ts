@@ -7,6 +7,7 @@ import { apply } from './apply.ts'
 import { listApplicants } from './desk/select-applicants.ts'
 import { fromQuery, toCompanyCandidate } from './desk/wire.ts'
 import { ownApplications } from './own/handlers.ts'
+import { fromAnswer } from './screening/wire.ts'
 
 const { applications: calls } = os
 
@@ -15,7 +16,7 @@ export const applications = {
 
   registerIntoOffer: calls.registerIntoOffer.handler(async ({ input, context }) => {
     const candidateId = requireCandidate(context)
-    const { offerId, cvId, version_aviso: noteVersion = null } = input
+    const { offerId, cvId, version_aviso: noteVersion = null, respuestas = [] } = input
     const now = context.clock.now()
     await apply(context, {
       candidateId,
@@ -25,6 +26,7 @@ export const applications = {
       at: now,
       noteVersion,
       noteAcceptedAt: noteVersion === null ? null : now,
+      answers: respuestas.map(fromAnswer),
     })
     return { message: messages.applied }
   }),

@@ -2,6 +2,7 @@ import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
 import { newestFirst } from '#server/platform/database/queries/select-offers.ts'
 import { isOpen } from '#server/platform/database/queries/open-applications.ts'
+import { listQuestions } from '#server/platform/database/queries/offer-questions.ts'
 import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { totalMatches, type Window } from '#server/platform/database/page.ts'
@@ -48,12 +49,14 @@ export async function listOwnOffers(db: Handle, filters: OwnOfferFilters, window
   const ids = found.map(({ id }) => id)
   const applications = await countApplications(db, ids)
   const reviews = await listReviews(db, ids)
+  const questions = await listQuestions(db, ids)
   const offers = await listOffersById(db, ids)
   return offers.map((row) => ({
     ...row,
     total: first.total,
     applications: applications.get(row.id)?.all ?? 0,
     waiting: applications.get(row.id)?.open ?? 0,
+    questions: questions.get(row.id) ?? [],
     reviewRow: reviews.get(row.id),
   }))
 }

@@ -25,13 +25,17 @@ const setProjectState = (by: Company, { id, estado }: { id: number; estado: 0 | 
   })
 
 describe('one offer, read by anybody', () => {
-  test('is the same as in the list, with what was checked of its company and a logo that everybody may fetch', async () => {
+  test('is the same as in the list, with what it asks, what was checked of its company and a logo that everybody may fetch', async () => {
     const id = await anOffer(app, { by: company, requirements_list: ['Uno', 'Dos'] })
     const { status, body } = await read(id)
     expect(status).toBe(200)
     const listed = (await list()).body.find((row) => row.emp_ofertas_id === id)
     const own = { ...listed?.emp_proyectos_id.emp_empresas_id, comprobaciones: [] }
-    expect(body).toEqual({ ...listed, emp_proyectos_id: { ...listed?.emp_proyectos_id, emp_empresas_id: own } })
+    expect(body).toEqual({
+      ...listed,
+      preguntas: [],
+      emp_proyectos_id: { ...listed?.emp_proyectos_id, emp_empresas_id: own },
+    })
     expect((await app.request(body.emp_proyectos_id.emp_empresas_id.logo_link)).status).toBe(200)
   })
 

@@ -9,7 +9,15 @@ export type State = OfferColumns['state']
 
 type NewOffer = Omit<
   OfferColumns,
-  'id' | 'isCompanySuspended' | 'isResting' | 'coveredOn' | 'isCoveredHere' | 'endedOn' | 'updatedAt' | 'version'
+  | 'id'
+  | 'isCompanySuspended'
+  | 'isResting'
+  | 'coveredOn'
+  | 'isCoveredHere'
+  | 'endedOn'
+  | 'updatedAt'
+  | 'questionIds'
+  | 'version'
 >
 
 /** The columns of an offer that its company edits. */
@@ -68,7 +76,7 @@ export async function insertOffer(db: Handle, values: NewOffer & Partial<OfferCo
   return row.id
 }
 
-/** Inserts a copy of an offer of this company with its requirements. Returns its id; undefined where there is no such offer. */
+/** Inserts a copy of an offer of this company with its requirements, without its questions. Returns its id; undefined where there is no such offer. */
 export async function copyOffer(
   db: Handle,
   own: OwnOffer,
@@ -86,6 +94,7 @@ export async function copyOffer(
     coveredOn: null,
     isCoveredHere: null,
     updatedAt: null,
+    questionIds: [],
     version: 1,
   }
   const id = await insertOffer(db, { ...copied, ...fresh, ...values })

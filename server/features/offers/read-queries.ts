@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { isCleared } from '#server/platform/database/queries/active-offer.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { listQuestionsOf } from '#server/platform/database/queries/offer-questions.ts'
 import { newestFirst, selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import { withNames } from '#server/platform/database/queries/master-names.ts'
 import type { Handle } from '#server/platform/database/open.ts'
@@ -46,8 +47,8 @@ const prepareMany = prepareOnce((db) =>
 
 /** An offer that visitors may read, active or not. None that an operator keeps back. */
 export async function findOffer(db: Handle, id: number) {
-  const rows = await prepareOne(db).execute({ id })
-  return (await withNames(db, rows))[0]
+  const [row] = await withNames(db, await prepareOne(db).execute({ id }))
+  return row && { ...row, questions: row.questionIds.length > 0 ? await listQuestionsOf(db, id) : [] }
 }
 
 export type OfferDetailsRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>

@@ -10,6 +10,8 @@ import { chooseExpiry } from './expiry/choose-expiry.ts'
 import { requireExpiry, usualExpiry } from './expiry/expiry-day.ts'
 import { isFreeLimitReached } from './free-plan/free-limit.ts'
 import { requireSalary } from './require-salary.ts'
+import type { NewQuestion } from './questions/queries.ts'
+import { saveQuestions } from './questions/save-questions.ts'
 import * as queries from './queries.ts'
 import { findReviewedOffer, reviewSavedOffer, type SavedReview } from './review/review-saved-offer.ts'
 
@@ -17,6 +19,7 @@ import { findReviewedOffer, reviewSavedOffer, type SavedReview } from './review/
 export interface OfferFields extends queries.OfferValues {
   communityId: number
   requirements: string[]
+  questions: NewQuestion[]
   /** YYYY-MM-DD. Undefined: the usual one. */
   expiresOn?: string | undefined
 }
@@ -40,7 +43,7 @@ export function createOffer(
     if (projectState === undefined) throw new AppError('project_not_found')
     if (projectState !== ACTIVE) throw new AppError('project_inactive')
     await requirePlace(tx, fields)
-    const { communityId: _, requirements, expiresOn = usualExpiry({ clock, env }), ...values } = fields
+    const { communityId: _, requirements, questions, expiresOn = usualExpiry({ clock, env }), ...values } = fields
     requireExpiry(expiresOn, today)
     requireSalary(env, values)
     const isHeldBack = isFull && values.state === ACTIVE
@@ -49,6 +52,7 @@ export function createOffer(
     const added = { projectId, companyId, createdOn: today, expiresOn, state, isHeldBack, review: 'held' } as const
     const offerId = await queries.insertOffer(tx, { ...values, ...added })
     await queries.replaceRequirements(tx, offerId, requirements)
+    await saveQuestions(tx, offerId, questions)
     const review = await reviewSavedOffer(tx, { clock, env }, { offerId })
     return { state, isHeldBack, review }
   })
@@ -62,7 +66,7 @@ export function createOffer(
 export function changeOffer(
   { db, clock, env }: Context,
   own: queries.OwnVersion,
-  { requirements, communityId, ...changes }: Partial<Change<OfferFields>>,
+  { requirements, questions, communityId, ...changes }: Partial<Change<OfferFields>>,
 ): Promise<SavedReview> {
   return db.transaction(async (tx) => {
     await requireStaying(tx, ownerOf(own))
@@ -84,6 +88,7 @@ export function changeOffer(
     // The offer was found above: its version differs, unless it was deleted meanwhile.
     if (!isSaved) throw new AppError((await queries.findOwnOffer(tx, own)) ? 'offer_changed' : 'offer_not_found')
     if (requirements) await queries.replaceRequirements(tx, own.id, requirements)
+    if (questions) await saveQuestions(tx, own.id, questions)
     return reviewSavedOffer(tx, { clock, env }, { offerId: own.id, old })
   })
 }

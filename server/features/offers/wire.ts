@@ -20,6 +20,7 @@ import type { Suggestion } from './suggestions/suggest-search.ts'
 import type { Search } from './list-offers.ts'
 import type { OwnOfferRow } from './own-offers.ts'
 import type { OfferDetailsRow, OfferRow } from './read-queries.ts'
+import { fromQuestion, toQuestion } from './questions/wire.ts'
 import type { OfferFields } from './save-offer.ts'
 
 /** Values that the body of a change leaves out are undefined. */
@@ -43,6 +44,7 @@ export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<Offer
     expiresOn: body.caduca_el,
     state: body.estado,
     requirements: body.requirements_list?.filter((description) => description !== ''),
+    questions: body.preguntas?.map(fromQuestion),
   }
 }
 
@@ -128,7 +130,11 @@ export function toOfferDetails(
   const offer = toPublicOffer(row, now)
   const { emp_empresas_id: company } = offer.emp_proyectos_id
   const comprobaciones = company.verificada_el ? row.checks.map(toDoneCheck) : []
-  return { ...offer, emp_proyectos_id: { ...offer.emp_proyectos_id, emp_empresas_id: { ...company, comprobaciones } } }
+  return {
+    ...offer,
+    preguntas: row.questions.map(toQuestion),
+    emp_proyectos_id: { ...offer.emp_proyectos_id, emp_empresas_id: { ...company, comprobaciones } },
+  }
 }
 
 const toDoneCheck = ({ kind, checkedAt }: OfferDetailsRow['checks'][number]) => ({
@@ -146,6 +152,7 @@ export function toOwnOffer(
     ...offer,
     emp_proyectos_id: { ...offer.emp_proyectos_id, estado: row.project.state },
     version: row.version,
+    preguntas: row.questions.map(toQuestion),
     caducada: row.expiresOn < today,
     cubierta_el: row.coveredOn,
     numero_candidaturas: row.applications,

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { questionLines } from '#server/platform/database/queries/offer-questions.ts'
 import { isInReviewQueue } from '#server/platform/database/queries/review-queue.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
@@ -77,7 +78,16 @@ export async function findReviewedOffer(db: Handle, id: number, today: string) {
       version: offer.version,
       review: offer.review,
       isFound: isActiveOffer(today),
-      text: { name, description, annualSalary, salaryMax, provinceId, municipalityId, requirements },
+      text: {
+        name,
+        description,
+        annualSalary,
+        salaryMax,
+        provinceId,
+        municipalityId,
+        requirements,
+        questions: questionLines,
+      },
       modalityId: offer.modalityId,
       workdayId: offer.workdayId,
       contractType: offer.contractType,

@@ -52,6 +52,7 @@ const toText = (text: ReviewedText, places: Places): Output<'getOffer'>['texto']
   salario_max: text.salaryMax,
   lugar: places.get(text.municipalityId) ?? '',
   requisitos: text.requirements,
+  preguntas: text.questions ?? [],
 })
 
 const verificacionOf = {

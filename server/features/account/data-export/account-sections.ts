@@ -4,6 +4,7 @@ import { isSettled } from '#server/platform/database/queries/settled-event.ts'
 import {
   account,
   application,
+  applicationAnswer,
   applicationEvent,
   candidate,
   country,
@@ -13,6 +14,7 @@ import {
   emailLink,
   idleNotice,
   municipality,
+  offerQuestion,
   sentOffer,
   province,
   session,
@@ -207,6 +209,19 @@ export const accountSections = [
     },
     where: (accountId) =>
       sql`${isSettled(sql`now()`)} and ${applicationEvent.applicationId} in (select application.id from application
+        join candidate on candidate.id = candidate_id where account_id = ${accountId})`,
+  }),
+
+  section(applicationAnswer, {
+    name: 'respuestas_de_candidaturas',
+    about: 'Lo que contestaste a las preguntas de las empresas al inscribirte.',
+    columns: {
+      applicationId: shown('candidatura', 'Número de la candidatura.'),
+      questionId: shown('pregunta', 'Lo que preguntaba la empresa.', offerQuestion),
+      value: shown('respuesta', 'Lo que contestaste. true es sí y false es no.'),
+    },
+    where: (accountId) =>
+      sql`${applicationAnswer.applicationId} in (select application.id from application
         join candidate on candidate.id = candidate_id where account_id = ${accountId})`,
   }),
 

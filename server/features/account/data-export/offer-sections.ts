@@ -6,6 +6,7 @@ import {
   offer,
   offerExpiryNotice,
   offerFinding,
+  offerQuestion,
   offerReview,
   offerText,
   position,
@@ -59,6 +60,7 @@ export const offerSections = [
       expiresOn: shown('caduca_el', 'El último día en que se publica.'),
       coveredOn: shown('cubierta_el', 'El día en que dijiste que el puesto está cubierto.'),
       isCoveredHere: shown('cubierta_aqui', 'Si lo cubriste con una persona de este sitio.'),
+      questionIds: shown('preguntas', 'Números de las preguntas que hace, en su orden.'),
       updatedAt: shown('ultimo_cambio', 'Cuándo la cambiaste por última vez.'),
       version: isInternal,
     },
@@ -74,6 +76,21 @@ export const offerSections = [
       description: shown('descripcion', 'El requisito.'),
     },
     where: ofOwnOffers(requirement.offerId),
+  }),
+
+  section(offerQuestion, {
+    name: 'preguntas',
+    about: 'Lo que tus ofertas preguntan o preguntaron a quien se inscribe.',
+    columns: {
+      id: shown('id', 'Número de la pregunta.'),
+      offerId: shown('oferta', 'Número de la oferta.'),
+      kind: shown('tipo', 'si_no, opcion, numero o texto.'),
+      text: shown('pregunta', 'Lo que pregunta.'),
+      options: shown('opciones', 'Entre qué se elige.'),
+      unit: shown('unidad', 'Lo que sigue al número.'),
+      isRequired: shown('obligatoria', 'Si hay que contestarla.'),
+    },
+    where: ofOwnOffers(offerQuestion.offerId),
   }),
 
   section(offerFinding, {

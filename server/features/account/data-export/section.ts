@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Cipher } from '#server/platform/encryption/cipher.ts'
-import type { modality } from '#server/platform/database/schema/schema.ts'
+import type { modality, offerQuestion } from '#server/platform/database/schema/schema.ts'
 
-type NameList = Pick<typeof modality, 'id' | 'name'> & PgTable
+type NameList = PgTable & (Pick<typeof modality, 'id' | 'name'> | Pick<typeof offerQuestion, 'id' | 'text'>)
 
 /** A column in the export: its Spanish name and what it is. */
 export interface Shown {
@@ -69,5 +69,6 @@ const columnOf = (table: PgTable, name: string) => (table as unknown as Record<s
 
 function valueOf(column: PgColumn, { from, value }: Shown): PgColumn | SQL {
   if (value) return value
-  return from ? sql`(select ${from.name} from ${from} where ${from.id} = ${column})` : column
+  if (!from) return column
+  return sql`(select ${'name' in from ? from.name : from.text} from ${from} where ${from.id} = ${column})`
 }

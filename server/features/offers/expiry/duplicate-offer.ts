@@ -5,13 +5,14 @@ import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { judgeSavedOffer } from '../findings/judge-saved-offer.ts'
+import { copyQuestions } from '../questions/save-questions.ts'
 import { copyOffer, type OwnOffer } from '../queries.ts'
 import { copyReview } from '../review/queries.ts'
 import { usualExpiry } from './expiry-day.ts'
 
 type Context = Pick<Deps, 'db' | 'clock' | 'env'>
 
-/** Copies an offer and its requirements. The copy is inactive, so that nothing is published twice by mistake. Returns its id. */
+/** Copies an offer with its requirements and questions. The copy is inactive, so that nothing is published twice by mistake. Returns its id. */
 export function duplicateOffer(context: Context, own: OwnOffer): Promise<number> {
   const { db, clock } = context
   return db.transaction(async (tx) => {
@@ -22,6 +23,7 @@ export function duplicateOffer(context: Context, own: OwnOffer): Promise<number>
     const values = { state: INACTIVE, createdOn: today, expiresOn: usualExpiry(context) }
     const id = await copyOffer(tx, own, values)
     if (id === undefined) throw new AppError('offer_not_found')
+    await copyQuestions(tx, { from: own.id, to: id })
     await copyReview(tx, { from: own.id, to: id })
     await judgeSavedOffer(tx, id, { now, today })
     return id

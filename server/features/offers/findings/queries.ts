@@ -1,6 +1,7 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import { questionLines } from '#server/platform/database/queries/offer-questions.ts'
 import { offer, offerFinding, requirement } from '#server/platform/database/schema/schema.ts'
 import { middleSalary } from './comparison-queries.ts'
 
@@ -17,6 +18,7 @@ const judgedColumns = {
     select ${requirement.description} from ${requirement}
     where ${requirement.offerId} = ${offer.id} order by ${requirement.place}
   )`,
+  questions: questionLines,
 }
 
 const selectJudged = (db: Handle) => db.select(judgedColumns).from(offer)

@@ -6,6 +6,7 @@ export const toJudged = (row: JudgedRow): JudgedOffer => ({
   nombre: row.name,
   descripcion: row.description,
   requirements_list: row.requirements,
+  preguntas: row.questions,
   salario_anual: row.annualSalary,
   mst_jornada_id: row.workdayId,
 })

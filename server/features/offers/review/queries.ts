@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { hasNotExpired, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
 import type { Review } from '#server/platform/database/queries/review-offer.ts'
+import { questionLines } from '#server/platform/database/queries/offer-questions.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import {
   company,
@@ -17,7 +18,16 @@ const requirements = sql<string[]>`array(
 )`
 
 const { name, description, annualSalary, salaryMax, provinceId, municipalityId } = offer
-const textColumns = { name, description, annualSalary, salaryMax, provinceId, municipalityId, requirements }
+const textColumns = {
+  name,
+  description,
+  annualSalary,
+  salaryMax,
+  provinceId,
+  municipalityId,
+  requirements,
+  questions: questionLines,
+}
 
 export interface ReviewedOffer {
   text: ReviewedText

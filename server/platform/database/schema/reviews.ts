@@ -13,6 +13,8 @@ export interface ReviewedText {
   provinceId: number
   municipalityId: number
   requirements: string[]
+  /** Each with its options. Missing in texts of the releases before. */
+  questions?: string[]
 }
 
 /**

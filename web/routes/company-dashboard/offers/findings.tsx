@@ -17,8 +17,11 @@ const FindingsContext = createContext<readonly Finding[]>([])
 /** Judges the offer while it is written. The server judges it again. */
 export function FindingsProvider({ children }: { children: ReactNode }) {
   const { control } = useFormContext<OfferValues>()
-  const [nombre, descripcion, requirements, salary, mst_jornada_id] = useDeferredValue(
-    useWatch({ control, name: ['nombre', 'descripcion', 'requirements_list', 'salario_anual', 'mst_jornada_id'] }),
+  const [nombre, descripcion, requirements, questions, salary, mst_jornada_id] = useDeferredValue(
+    useWatch({
+      control,
+      name: ['nombre', 'descripcion', 'requirements_list', 'preguntas', 'salario_anual', 'mst_jornada_id'],
+    }),
   )
   const findings = useMemo(
     () =>
@@ -26,10 +29,11 @@ export function FindingsProvider({ children }: { children: ReactNode }) {
         nombre,
         descripcion,
         requirements_list: requirements.map((row) => row.descripcion),
+        preguntas: questions.map(({ texto, opciones }) => `${texto}\n${opciones}`),
         salario_anual: Number(salary) || 0,
         mst_jornada_id,
       }),
-    [nombre, descripcion, requirements, salary, mst_jornada_id],
+    [nombre, descripcion, requirements, questions, salary, mst_jornada_id],
   )
   return <FindingsContext value={findings}>{children}</FindingsContext>
 }

@@ -18,6 +18,7 @@ import { FormTextArea } from '../editing/form-text-area.tsx'
 import { FindingsProvider, JudgedByRules } from './findings.tsx'
 import { offerSchema, offerSchemaWithSalary, offerValuesOf, type OfferValues } from './offer-schema.ts'
 import { ContractField } from './contract-field.tsx'
+import { QuestionRows } from './questions/question-rows.tsx'
 import { RequirementRows } from './requirement-rows.tsx'
 import { SalaryByMonth } from './salary-by-month.tsx'
 import { WorkFields } from './work-fields.tsx'
@@ -92,6 +93,9 @@ function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'of
       </FormGrid>
       <JudgedByRules field="requirements_list">
         <RequirementRows />
+      </JudgedByRules>
+      <JudgedByRules field="preguntas">
+        <QuestionRows />
       </JudgedByRules>
       <FormSection title={offerTexts.place} level={3}>
         <FormGrid>

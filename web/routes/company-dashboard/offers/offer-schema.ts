@@ -13,6 +13,7 @@ import {
 import { defaultPlace, placeOfCity } from '#web/forms/place-values.ts'
 import { line, paragraphs, placeShape, requiredChoice } from '#web/forms/schema-parts.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
+import { questionRows, questionValuesOf } from './questions/question-schema.ts'
 
 const salary = z.string().check(
   z.trim(),
@@ -59,6 +60,7 @@ export const offerSchema = z.object({
     requirementRows,
     z.transform((rows) => rows.map(({ descripcion }) => descripcion).filter(Boolean)),
   ),
+  preguntas: questionRows,
   ...placeShape,
   mst_ciudades_id: requiredChoice(texts.cityMissing),
   caduca_el: z.iso.date(texts.endMissing),
@@ -93,6 +95,7 @@ export const offerValuesOf = (offer: OwnOffer | null, usualExpiry: string): Offe
   mst_puestos_id: offer?.mst_puestos_id.mst_puestos_id ?? null,
   mst_emp_sector_id: offer?.mst_emp_sector_id.mst_emp_sector_id ?? null,
   requirements_list: offer?.requirements_list.length ? offer.requirements_list : [emptyRequirement],
+  preguntas: questionValuesOf(offer),
   ...(offer ? placeOfCity(offer.mst_ciudades_id) : defaultPlace),
   caduca_el: offer?.caduca_el ?? usualExpiry,
   estado: offer?.estado !== INACTIVE,

@@ -40,6 +40,7 @@ export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer)
     failureOf: (error) => {
       if (isRefusal(error, 'free_limit')) return { message: error.error, remedy }
       if (isRefusal(error, 'project_inactive')) return { message: error.error }
+      if (isRefusal(error, 'question_refused')) return { message: error.error }
       if (isRefusal(error, 'offer_expiry_invalid')) return { message: error.error }
       return { message: limitSentence(error, offer ? texts.updateFailed : texts.createFailed) }
     },

@@ -12,6 +12,7 @@ const fieldsOf = (text: Text) => ({
   salario: salaryRange(text),
   lugar: text.lugar,
   requisitos: text.requisitos.join('\n'),
+  preguntas: text.preguntas.join('\n'),
   descripcion: text.descripcion,
 })
 

@@ -32,6 +32,11 @@ export function OfferText({ offer: { texto: text, avisos } }: { offer: ReviewedO
             <MarkedText text={text.requisitos.join('\n')} words={wordsIn('requirements_list')} />
           </Part>
         )}
+        {text.preguntas.length > 0 && (
+          <Part label={texts.fields.preguntas} isWide>
+            <MarkedText text={text.preguntas.join('\n')} words={wordsIn('preguntas')} />
+          </Part>
+        )}
       </dl>
     </Card>
   )

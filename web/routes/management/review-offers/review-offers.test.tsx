@@ -32,6 +32,7 @@ const text = {
   salario_max: null,
   lugar: 'Madrid',
   requisitos: ['Inglés'],
+  preguntas: [],
 }
 
 const reviewed = (id: number, changes: Partial<ReviewedOffer> = {}): ReviewedOffer => ({

@@ -67,6 +67,7 @@ export const reviewedOfferTexts = {
     salario: 'Salario anual',
     lugar: 'Lugar',
     requisitos: 'Requisitos',
+    preguntas: 'Preguntas a quien se inscribe',
   },
   more: 'Otros datos',
   position: 'Puesto',

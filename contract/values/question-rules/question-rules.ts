@@ -1,0 +1,221 @@
+/** What no company may ask those who apply. */
+export interface QuestionRule {
+  /** Short, as a heading. */
+  title: string
+  /** The law, in one sentence. */
+  reason: string
+  /** What may be asked instead. */
+  advice: string
+  /** Compared with text in small letters, without accents (see normalize-text.ts). All quantifiers are bounded. */
+  patterns: readonly RegExp[]
+}
+
+const pattern = (...parts: string[]) => new RegExp(parts.join(''), 'g')
+
+const some = String.raw`(?:(?:algun[oa]?s?|una?|mas|ya|mucho?s?|tu|tus|actualmente|dos|tres|y|de|tipo|otr[oa]) ){0,4}`
+const have = String.raw`\b(?:tienes?|teneis|has (?:tenido|sufrido|padecido|pasado)|padeces?|sufres?|presentas|arrastras) `
+const be = String.raw`\b(?:eres|estas|es usted|esta usted|te consideras|te defines como|te sientes) (?:una? |persona |mas |muy |actualmente ){0,3}`
+const forget = String.raw`(?! (?:desead|esperad|ideal|minim|pretendid|que (?:esperas?|buscas?|quieres?|pides?|deseas?)|objetivo|futur))`
+const wage = '(?:salario|sueldo|nomina|retribucion|remuneracion)'
+const before = String.raw`(?:actual(?:es)?|anterior(?:es)?|ultim[oa]s?|previ[oa]s?|pasad[oa])`
+const worked = String.raw`(?! (?:anos )?(?:de (?!edad)|en (?!total)|como|con|trabajand|conduciend|dedicad|llev))`
+
+export const questionRules = {
+  health: {
+    title: 'Salud',
+    reason: 'Preguntar por la salud en una selección está prohibido (artículo 9.5 de la Ley 15/2022).',
+    advice: 'Pregunta por lo que exige el puesto, por ejemplo: «¿Puedes mover cajas de 15 kg?».',
+    patterns: [
+      pattern(
+        have,
+        some,
+        String.raw`(?:enfermedad|dolencia|lesion|alergia|discapacidad|minusvalia|incapacidad|depresion|ansiedad|cancer|diabetes|epilepsia|adiccion|operacion|hernia|limitacion(?:es)? fisica|problemas? (?:de (?:salud|espalda|corazon|movilidad|vista)|medic|fisic|psic|mental|cronic)|certificado de discapacidad|grado de discapacidad)`,
+      ),
+      pattern(
+        be,
+        String.raw`(?:enferm[oa]\b|discapacitad|minusvalid|alergic|diabetic|deprimid|operad|vacunad|fumador)`,
+      ),
+      pattern(
+        String.raw`\b(?:tu|su|cual es el) (?:estado de salud|historial medico|historia clinica|grado de discapacidad)`,
+      ),
+      pattern(String.raw`\b(?:como (?:estas|andas|va(?:s)?) de|tienes? buena|gozas? de) (?:buena )?salud\b`),
+      pattern(
+        String.raw`\b(?:has (?:estado|tenido|pedido|cogido)|estuviste|estas|cuant[oa]s) (?:\w{1,12} ){0,3}?(?:de )?bajas?\b(?! (?:tension|temperatura|matern|patern|(?:de|por) (?:la )?[mp]aterni))`,
+      ),
+      pattern(String.raw`\b(?:tomas|sigues|recibes) (?:${some})(?:medicacion|medicamentos?|pastillas|tratamiento)`),
+      pattern(String.raw`\b(?:vas|acudes|has ido) (?:al|a un) (?:psicologo|psiquiatra|medico)`),
+      pattern(String.raw`\b(?:fumas|bebes alcohol|consumes (?:alcohol|drogas)|tomas drogas|cuanto (?:pesas|mides))\b`),
+      pattern(String.raw`\b(?:cual es|indica|dinos) tu (?:peso|altura|estatura)\b`),
+    ],
+  },
+  pregnancy: {
+    title: 'Embarazo y maternidad',
+    reason:
+      'Preguntar por el embarazo o los planes de tener hijos es discriminación (artículo 8 de la Ley Orgánica 3/2007).',
+    advice: 'Pregunta por lo que exige el puesto, por ejemplo: «¿Puedes empezar en enero?».',
+    patterns: [
+      pattern(String.raw`\b(?:estas|estar|quedarte|quedar|esta usted|te quedaste|has estado) (?:ya )?embarazada`),
+      pattern(String.raw`\bplanes de (?:maternidad|paternidad|embarazo|ser (?:madre|padre)|tener (?:hij|nin|famili))`),
+      pattern(
+        String.raw`\b(?:piensas|quieres|planeas|vas a|te gustaria|deseas|intencion de|pensado|previsto|prevision de|te planteas|entra en tus planes) (?:pronto |algun dia )?(?:ser (?:madre|padre)\b|tener (?:mas )?(?:hij|familia|un bebe|ninos)|quedarte embarazada|formar una familia)`,
+      ),
+      pattern(
+        String.raw`\b(?:tienes?|has (?:tenido|pedido|cogido)|estas (?:de|en)|vas a (?:pedir|coger)) (?:\w{1,10} ){0,5}?(?:lactancia|maternidad|paternidad|baja maternal)\b`,
+      ),
+    ],
+  },
+  age: {
+    title: 'Edad',
+    reason: 'Elegir por la edad es discriminación (artículo 17 del Estatuto de los Trabajadores y Ley 15/2022).',
+    advice: 'Si hace falta, pregunta «¿Eres mayor de edad?» o «¿Cuántos años de experiencia tienes?».',
+    patterns: [
+      pattern(String.raw`\bque edad (?:tienes?|teneis|tiene usted|cumpl)`),
+      pattern(String.raw`\b(?:tu|su|indica(?:nos)?|dinos|escribe) (?:la )?edad\b`),
+      pattern(String.raw`\b(?:rango|tramo|franja|grupo|intervalo) de edad (?:estas|tienes|perteneces|te)`),
+      pattern(String.raw`\b(?:que|tu) (?:rango|tramo|franja|grupo|intervalo) de edad\b`),
+      pattern(String.raw`(?:^|\n)[^\w\n]{0,3}edad(?: actual)?[^\w\n]{0,3}(?:$|\n)`),
+      pattern(
+        String.raw`\bcuantos anos (?:tienes?|cumpl\w{1,5}|vas a cumplir)\b(?: (?:tu|ya|ahora|actualmente)\b)?`,
+        worked,
+      ),
+      pattern(
+        String.raw`\b(?:(?:fecha|ano|dia) de nacimiento|(?:cuando|que ano) (?:naciste|has nacido|es tu cumple|cumples))`,
+      ),
+      pattern(
+        String.raw`\b(?:eres|tienes?|estas) (?:\w{1,8} ){0,2}?(?:mayor|menor|mas|menos) (?:de|que) (?:los )?(?!1[68]\b)\d\d(?!\d| ?(?:kg|%|h|euros|personas|empleados|clientes|meses|dias|horas|minutos|km|puntos))(?: anos)?`,
+        worked,
+      ),
+      pattern(String.raw`\b(?:tienes?|estas) entre (?:los )?\d\d y (?:los )?\d\d anos`, worked),
+      pattern(be, String.raw`(?:joven|mayor)(?! (?:de edad|de 1[68]\b|de los 18|de dieciocho|de dieciseis|de \d))\b`),
+      pattern(String.raw`\b(?:te (?:jubilas|jubilaras)|para (?:jubilarte|tu jubilacion|la jubilacion)|estas jubilad)`),
+    ],
+  },
+  family: {
+    title: 'Estado civil y familia',
+    reason:
+      'Preguntar por la pareja, los hijos o el estado civil es discriminación (artículo 17 del Estatuto de los Trabajadores).',
+    advice: 'Di el horario y los viajes, y pregunta por ellos: «¿Puedes trabajar los sábados?».',
+    patterns: [
+      pattern(
+        String.raw`\b(?:tu|cual es (?:tu|su)|indica(?:nos)?|su) (?:estado civil|situacion (?:familiar|sentimental|personal))`,
+      ),
+      pattern(String.raw`(?:^|\n)[^\w\n]{0,3}(?:estado civil|solter[oa]|casad[oa]|divorciad[oa]|viud[oa])\b`),
+      pattern(
+        be,
+        String.raw`(?:casad|solter|divorciad|viud[oa]|separad[oa]\b|emparejad|en pareja|comprometid[oa] con (?:alguien|tu))`,
+      ),
+      pattern(
+        have,
+        some,
+        String.raw`(?:hij[oa]s?|ninos|bebes|novi[oa]|pareja|marido|esposa?|cargas familiares|responsabilidades familiares|familiares a (?:tu )?cargo|menores a (?:tu )?cargo|(?:personas )?(?:mayores|dependientes) a (?:tu )?cargo|familia numerosa)\b`,
+      ),
+      pattern(String.raw`\b(?:cuantos|que edad tienen tus|edades? de tus) hij[oa]s?\b`),
+      pattern(String.raw`\btus? (?:pareja|marido|mujer|espos[oa]|novi[oa]|hij[oa]s?|suegr[oa]s?)\b`),
+      pattern(String.raw`\b(?:con quien vives|vives (?:sol[oa]|acompanad|en pareja|con (?:tus|tu|alguien)))\b`),
+      pattern(String.raw`\b(?:eres|serias) (?:una? )?(?:madre|padre|mama|papa)\b`),
+    ],
+  },
+  earlier_pay: {
+    title: 'Lo que cobraba antes',
+    reason: 'No se puede preguntar por lo que alguien cobra o cobraba (artículo 5 de la Directiva (UE) 2023/970).',
+    advice: 'Pregunta por lo que espera: «¿Qué salario esperas?», y pon el tuyo en la oferta.',
+    patterns: [
+      pattern(
+        String.raw`\b(?:cuanto|que|cual|dinos lo que|lo que)\b[^.;\n]{0,40}?\b(?:cobrabas?|cobras|cobraste|ganabas?|ganas(?! (?:de|tienes|por|con)\b)|ganaste|te (?:pagan|pagaban|pagaron)|has (?:cobrado|ganado)|percibias?|percibes|estas (?:cobrando|ganando))\b`,
+      ),
+      pattern(wage, String.raw` (?:brut[oa] |net[oa] |anual |mensual |fij[oa] ){0,3}${before}\b`),
+      pattern(String.raw`\b${before} (?:\w{1,6} )?${wage}s?\b`),
+      pattern(
+        wage,
+        String.raw`s? (?:brut[oa] |net[oa] |anual |mensual |fij[oa] ){0,3}(?:(?:en|de) (?:tu|tus|su|el) (?:(?:trabajo|puesto|empleo|empresa)s? )?${before}|que (?:tenias|tienes|cobrabas|ganabas|percibias|cobras))`,
+      ),
+      pattern(
+        String.raw`\bcual (?:es|era|fue|ha sido) (?:tu|su|el) (?:${wage})\b`,
+        forget,
+        String.raw`(?! (?:de (?:la|este)|que))`,
+      ),
+      pattern(String.raw`\b(?:historial|historia|banda) salarial (?:actual|anterior|de tus)?`),
+    ],
+  },
+  origin: {
+    title: 'Origen y nacionalidad',
+    reason: 'Preguntar por el origen, la raza o la nacionalidad es discriminación (artículo 2 de la Ley 15/2022).',
+    advice: 'Pregunta «¿Tienes permiso de trabajo en España?» o por el nivel de un idioma.',
+    patterns: [
+      pattern(
+        String.raw`\b(?:tu|que|cual es tu|su|indica(?:nos)?(?: tu)?|tienes (?:la |doble )?) ?nacionalidad\b(?!es)`,
+      ),
+      pattern(String.raw`(?:^|\n)[^\w\n]{0,3}(?:nacionalidad|raza|etnia|pais de origen)\b`),
+      pattern(String.raw`\b(?:pais|lugar|ciudad|provincia) de (?:origen|nacimiento)\b`),
+      pattern(
+        String.raw`\b(?:de donde|de que pais) (?:eres|vienes|procedes|es usted|son tus padres)|\b(?:donde|que pais) (?:has nacido|naciste)`,
+      ),
+      pattern(String.raw`\b(?:tu|que) (?:raza|etnia|origen|color de piel|procedencia)\b`),
+      pattern(
+        be,
+        String.raw`(?:(?:espanol|extranjer|inmigrante|latin|sudamerican|gitan|marroqui|arabe|ruman|europe|comunitari|african|asiatic|blanc[oa]\b|negr[oa]\b)\w{0,4})(?! (?:nativ|de lengua))`,
+      ),
+    ],
+  },
+  beliefs: {
+    title: 'Religión e ideología',
+    reason:
+      'Nadie está obligado a declarar su religión, sus creencias o su ideología (artículo 16.2 de la Constitución).',
+    advice: 'Pregunta por el trabajo: «¿Puedes trabajar los domingos?».',
+    patterns: [
+      pattern(
+        String.raw`\b(?:tu|que|cual es tu|profesas|practicas|tienes) (?:alguna )?(?:religion|creencias?|ideologia|fe|confesion)\b`,
+      ),
+      pattern(String.raw`\b(?:vas a misa|haces (?:el )?ramadan|llevas (?:velo|hiyab|panuelo en la cabeza))`),
+      pattern(
+        be,
+        String.raw`(?:catolic|musulman|cristian|judi[oa]\b|ate[oa]\b|budista|creyente|religios|testigo de jehova|evangelic|protestante)`,
+      ),
+      pattern(
+        be,
+        String.raw`(?:de (?:izquierda|derecha|centro\b|un partido|algun partido)|independentista|comunista|conservador|progresista|feminista|monarquic|republican|votante)`,
+      ),
+      pattern(String.raw`\b(?:a quien|a que partido|que partido|has) (?:vot(?:as|aste|aras|ado)|vas a votar|apoyas)`),
+      pattern(String.raw`\b(?:tu|tus|que) (?:ideas?|opinion(?:es)?|tendencias?|orientacion) politicas?\b`),
+      pattern(String.raw`\b(?:militas|militado|afiliad[oa]|miembro|perteneces) (?:\w{1,8} ){0,3}?partido`),
+    ],
+  },
+  union: {
+    title: 'Sindicatos',
+    reason:
+      'Preguntar por la afiliación a un sindicato o por las huelgas es discriminación (artículo 17 del Estatuto de los Trabajadores).',
+    advice: 'Quita la pregunta.',
+    patterns: [
+      pattern(
+        String.raw`\b(?:estas|eres|has estado|perteneces|estuviste|fuiste|has sido) (?:[\w/]{1,12} ){0,5}?sindica`,
+      ),
+      pattern(String.raw`\bafiliad[oa](?:/a)? a (?:\w{1,8} ){0,2}?sindicat`),
+      pattern(
+        String.raw`\b(?:has (?:hecho|participado|ido|secundado|convocado|apoyado)|harias|haces|vas a) (?:[\w]{1,8} ){0,4}?huelgas?\b`,
+      ),
+      pattern(
+        String.raw`\b(?:has sido|eres|fuiste) (?:\w{1,8} ){0,2}?(?:representante de los trabajadores|(?:miembro|parte) del comite de empresa)`,
+      ),
+    ],
+  },
+  sex: {
+    title: 'Sexo y orientación sexual',
+    reason: 'Preguntar por el sexo o la orientación sexual es discriminación (Ley Orgánica 3/2007 y Ley 4/2023).',
+    advice: 'Quita la pregunta.',
+    patterns: [
+      pattern(
+        String.raw`\b(?:tu|que|cual es tu|su) (?:sexo|genero|orientacion sexual|identidad de genero|identidad sexual|vida sexual)\b`,
+      ),
+      pattern(
+        String.raw`(?:^|\n)[^\w\n]{0,3}(?:sexo|genero|orientacion sexual|hombre|mujer|masculino|femenino)[^\w\n]{0,3}(?:$|\n)`,
+      ),
+      pattern(
+        be,
+        String.raw`(?:hombre|mujer|chic[oa]|varon|gay|lesbiana|homosexual|heterosexual|hetero\b|bisexual|trans\b|transexual|transgenero|no binari)`,
+      ),
+      pattern(String.raw`\bte gustan (?:los hombres|las mujeres|los chicos|las chicas)\b`),
+    ],
+  },
+} satisfies Record<string, QuestionRule>
+
+export type QuestionRuleName = keyof typeof questionRules

@@ -1,0 +1,3 @@
+/** The sentences of `answers_invalid`. */
+export const answerMissing = (question: string) => `Contesta a «${question}» para inscribirte.`
+export const answerInvalid = (question: string) => `Revisa tu respuesta a «${question}».`

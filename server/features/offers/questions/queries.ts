@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Handle } from '#server/platform/database/open.ts'
+import { applicationAnswer, offer, offerQuestion } from '#server/platform/database/schema/schema.ts'
+
+/** What a company asks. */
+export type NewQuestion = Omit<typeof offerQuestion.$inferInsert, 'id' | 'offerId'>
+
+/** Returns the id of the question. */
+export async function insertQuestion(db: Handle, offerId: number, question: NewQuestion): Promise<number> {
+  const [row] = await db
+    .insert(offerQuestion)
+    .values({ ...question, offerId })
+    .returning({ id: offerQuestion.id })
+  if (!row) throw new Error('insert returned no row')
+  return row.id
+}
+
+export const setRequired = (db: Handle, id: number, isRequired: boolean) =>
+  db.update(offerQuestion).set({ isRequired }).where(eq(offerQuestion.id, id))
+
+/** From now on the offer asks these. Waits for those who are applying; whoever applies later reads them. */
+export const askQuestions = (db: Handle, offerId: number, questionIds: number[]) =>
+  db.update(offer).set({ questionIds }).where(eq(offer.id, offerId))
+
+/** Deletes the questions that the offer asks no more and nobody has answered. */
+export const forgetUnasked = (db: Handle, offerId: number, asked: number[]) =>
+  db
+    .delete(offerQuestion)
+    .where(
+      and(
+        eq(offerQuestion.offerId, offerId),
+        sql`${offerQuestion.id} <> all(${sql.param(asked)}::int[])`,
+        sql`not exists (select from ${applicationAnswer} where ${applicationAnswer.questionId} = ${offerQuestion.id})`,
+      ),
+    )
+
+const AT_ONCE = 1000
+
+/** Deletes the questions of deleted offers that no application answers any more. Returns whether there may be more. */
+export async function forgetLeftQuestions(db: Handle): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`delete from ${offerQuestion} where id in (
+    select id from ${offerQuestion} where ${offerQuestion.offerId} is null
+      and not exists (select from ${applicationAnswer} where ${applicationAnswer.questionId} = ${offerQuestion.id})
+    limit ${AT_ONCE})`)
+  return rowCount === AT_ONCE
+}

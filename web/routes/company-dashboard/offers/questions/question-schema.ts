@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import type { OwnOffer } from '#web/api/types.ts'
+import { LENGTH_MAX, OPTIONS_MAX, OPTIONS_MIN, QUESTION_KINDS } from '#contract/constants.ts'
+import { judgeQuestion, type RefusedQuestion } from '#contract/values/question-rules/judge-question.ts'
+import { line, paragraphs } from '#web/forms/schema-parts.ts'
+import { questionTexts as texts } from './texts.ts'
+
+const fields = z.object({
+  tipo: z.enum(QUESTION_KINDS),
+  texto: line(LENGTH_MAX.question, texts.textMissing),
+  /** One on each line. Those of another kind of question stay in the form and are not sent. */
+  opciones: paragraphs(OPTIONS_MAX * (LENGTH_MAX.option + 2)),
+  unidad: line(LENGTH_MAX.unit),
+  obligatoria: z.boolean(),
+})
+
+export type QuestionValues = z.input<typeof fields>
+
+const optionsOf = ({ tipo, opciones }: QuestionValues): string[] =>
+  tipo === 'opcion' ? opciones.split('\n').flatMap((option) => option.trim() || []) : []
+
+function optionsProblem(values: QuestionValues): string | null {
+  if (values.tipo !== 'opcion') return null
+  const options = optionsOf(values)
+  if (options.length < OPTIONS_MIN || options.length > OPTIONS_MAX) return texts.optionsWrong(OPTIONS_MIN, OPTIONS_MAX)
+  if (new Set(options).size < options.length) return texts.optionsTwice
+  return options.some((option) => option.length > LENGTH_MAX.option) ? texts.optionTooLong(LENGTH_MAX.option) : null
+}
+
+/** Why no company may ask what is written, or undefined. */
+export const refusalOf = (values: QuestionValues): RefusedQuestion | undefined =>
+  judgeQuestion([values.texto, ...optionsOf(values)].join('\n'))
+
+const question = z.pipe(
+  fields.check(({ value, issues }) => {
+    const refused = refusalOf(value) && texts.refused
+    const problem = optionsProblem(value)
+    if (refused) issues.push({ code: 'custom', path: ['texto'], message: refused, input: value })
+    if (problem) issues.push({ code: 'custom', path: ['opciones'], message: problem, input: value })
+  }),
+  z.transform((values: QuestionValues) => ({
+    tipo: values.tipo,
+    texto: values.texto,
+    opciones: optionsOf(values),
+    unidad: values.tipo === 'numero' ? values.unidad || null : null,
+    obligatoria: values.obligatoria,
+  })),
+)
+
+/** The questions of an offer: what the form holds, and what the API takes. */
+export const questionRows = z.array(question).check(({ value, issues }) => {
+  for (const [place, { texto }] of value.entries()) {
+    const isTwice = value.findIndex((other) => other.texto === texto) < place
+    if (isTwice) issues.push({ code: 'custom', path: [place, 'texto'], message: texts.textTwice, input: value })
+  }
+})
+
+export const emptyQuestion: QuestionValues = { tipo: 'si_no', texto: '', opciones: '', unidad: '', obligatoria: true }
+
+export const questionValuesOf = (offer: OwnOffer | null): QuestionValues[] =>
+  (offer?.preguntas ?? []).map(({ tipo, texto, opciones, unidad, obligatoria }) => ({
+    tipo,
+    texto,
+    opciones: opciones.join('\n'),
+    unidad: unidad ?? '',
+    obligatoria,
+  }))

@@ -1,0 +1,35 @@
+/** The questions of an offer, in its form. */
+export const questionTexts = {
+  title: 'Preguntas para quien se inscribe',
+  hint: (max: number) =>
+    `Opcional, hasta ${max}. Se leen en la oferta y se contestan antes de enviar el CV. Verás las respuestas junto a cada candidatura.`,
+  forbidden:
+    'Pregunta solo por lo que exige el puesto. No se puede preguntar por la salud, el embarazo, la edad, la familia, lo que se cobraba antes, el origen, la religión, las ideas, los sindicatos ni la orientación sexual.',
+  number: (number: number) => `Pregunta ${number}`,
+  text: 'Qué quieres preguntar',
+  textMissing: 'Escribe la pregunta, o quítala',
+  textTwice: 'Esta pregunta está repetida',
+  kind: 'Se contesta con',
+  kinds: {
+    si_no: 'Sí o no',
+    opcion: 'Una de varias opciones',
+    numero: 'Un número',
+    texto: 'Un texto corto',
+  },
+  options: 'Opciones',
+  optionsHint: (min: number, max: number) => `Una por línea, de ${min} a ${max}.`,
+  optionsWrong: (min: number, max: number) => `Escribe de ${min} a ${max} opciones, una por línea`,
+  optionsTwice: 'Hay una opción repetida',
+  optionTooLong: (max: number) => `Cada opción puede tener hasta ${max} caracteres`,
+  unit: 'Qué cuenta el número',
+  unitHint: 'Por ejemplo: años, euros, km. Puedes dejarlo vacío.',
+  required: 'Hay que contestarla',
+  yes: 'Sí',
+  no: 'No',
+  add: 'Añadir pregunta',
+  up: (number: number) => `Subir la pregunta ${number}`,
+  down: (number: number) => `Bajar la pregunta ${number}`,
+  remove: (number: number) => `Quitar la pregunta ${number}`,
+  full: (max: number) => `Has llegado al máximo de ${max} preguntas.`,
+  refused: 'Esta pregunta no se puede hacer',
+} as const
