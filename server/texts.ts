@@ -73,10 +73,8 @@ export const errors = {
   second_look_asked: 'Ya has pedido una vez que miremos de nuevo esta oferta.',
   project_not_found: 'No encontramos ese proyecto.',
   question_refused: 'Una de las preguntas no se puede hacer a quien se inscribe.',
-  questions_asked:
-    'Esta oferta hace preguntas a quien se inscribe. Vuelve a abrirla, contéstalas y pulsa «Aplicar» otra vez.',
-  questions_changed:
-    'La empresa ha cambiado las preguntas de esta oferta. Revisa tus respuestas y pulsa «Aplicar» otra vez.',
+  questions_asked: 'Esta oferta hace preguntas. Vuelve a abrirla, contéstalas y pulsa «Aplicar» otra vez.',
+  questions_changed: 'La empresa ha cambiado las preguntas. Revisa tus respuestas y pulsa «Aplicar» otra vez.',
   answers_invalid: 'Revisa tus respuestas a las preguntas de la empresa.',
   already_applied: 'Ya estás inscrito en esta oferta',
   application_ended: 'Esta candidatura ya ha terminado, así que no se puede retirar.',
@@ -247,10 +245,6 @@ export const accountLeaving = {
   idle: (day: string) =>
     `Cerramos esta cuenta porque nadie la usaba. Hasta el ${day} puedes recuperarla con el enlace que te enviamos por correo.`,
 }
-
-/** The sentence of `question_refused`. */
-export const questionRefused = (question: string, { reason, advice }: { reason: string; advice: string }) =>
-  `La pregunta «${question}» no se puede hacer. ${reason} ${advice}`
 
 /** The sentence of `password_short`. The operator sets the minimum. */
 export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`

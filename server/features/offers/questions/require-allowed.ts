@@ -1,7 +1,7 @@
 import { judgeQuestion } from '#contract/values/question-rules/judge-question.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { questionRefused } from '#server/texts.ts'
 import type { NewQuestion } from './queries.ts'
+import { questionRefused } from './texts.ts'
 
 /** Refuses a question that no company may ask those who apply, with the reason (`question_refused`). */
 export function requireAllowed({ text, options = [] }: NewQuestion): void {
