@@ -222,11 +222,6 @@ export const offerEndsOn = (name: string, expiresOn: string): string =>
 /** The sentence of `free_limit` where Premium is not sold. It must not offer what nobody can buy. */
 export const freeLimitWithoutPremium = `Has alcanzado el límite de ofertas activas del plan gratuito. ${errors.premium_unavailable}`
 
-export const deviceTexts = {
-  browserOn: (browser: string, system: string) => `${browser} en ${system}`,
-  unknown: 'Dispositivo desconocido',
-}
-
 /** The sentence of `too_many_tries`, if it is known for how long. */
 export const tooManyTries = (seconds: number) =>
   `Has hecho demasiados intentos. Espera ${waitOf(seconds)} y vuelve a probar.`

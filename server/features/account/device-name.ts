@@ -1,4 +1,4 @@
-import { deviceTexts as texts } from '#server/texts.ts'
+import { deviceTexts as texts } from './texts.ts'
 
 // Most browsers also name those that they resemble. The first match counts.
 const browsers: readonly [RegExp, string][] = [
