@@ -29,7 +29,7 @@ const Change = z.object({
  * An application as its candidate sees it. `estado` is 1 while it can still come to something and candidates find the offer. `aviso`: why an
  * operator has hidden it. `con_pagina`: visitors can open its page, active or not. `historial`: all changes, the oldest first; what the company
  * may still undo is not in it. `sin_respuesta`: the day on which the term for an answer passed. `cv`: the one that was sent; its id is null
- * once it has left the candidate's list. The company may have deleted the offer: then its id is the one it had.
+ * once it has left the candidate's list. `estado` of the offer is 1 while candidates find it. The company may have deleted the offer: then its id is the one it had.
  */
 export const Candidature = z.object({
   can_cv_ofertas_id: Id,
@@ -44,6 +44,7 @@ export const Candidature = z.object({
   emp_ofertas_id: z.object({
     emp_ofertas_id: Id,
     nombre: z.string(),
+    estado: Estado,
     mst_emp_sector_id: z.object({ descripcion: z.string() }),
     mst_ciudades_id: named,
     emp_proyectos_id: z.object({ emp_empresas_id: named }),

@@ -26,6 +26,8 @@ export type CompanyCandidate = Item<Answer<ApiClient['applications']['listCompan
 export type CandidateUser = Answer<ApiClient['candidates']['getInformation']>
 /** A candidature, as the candidate reads it. */
 export type Application = Item<Answer<ApiClient['applications']['listCandidatures']>>
+/** The same, opened: with the offer as it was read. */
+export type ApplicationDetails = Answer<ApiClient['applications']['getCandidature']>
 export type CvDownload = Item<Answer<ApiClient['cvs']['listCvDownloads']>>
 export type Cv = Item<Answer<ApiClient['cvs']['listCvs']>>
 /** A browser that is signed in to the account. */

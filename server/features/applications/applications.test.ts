@@ -49,6 +49,7 @@ describe('Applying', () => {
         emp_ofertas_id: {
           emp_ofertas_id: offerId,
           nombre: 'Dependiente de tienda',
+          estado: 1,
           mst_emp_sector_id: { descripcion: 'Comercio y Ventas' },
           mst_ciudades_id: { nombre: 'Madrid' },
           emp_proyectos_id: { emp_empresas_id: { nombre: 'Talleres Ejemplo' } },

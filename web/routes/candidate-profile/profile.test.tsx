@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
+import { anApplication } from '#web/testing/applications.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { siteRouter } from '#web/testing/site-router.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
-import { ApplicationsSection } from './applications-section.tsx'
+import { ApplicationsSection } from './applications/applications-section.tsx'
 import { CandidateHeader } from './candidate-header.tsx'
 import { CvsSection } from './cvs-section.tsx'
 import { sectionOf } from './section.ts'
@@ -29,20 +30,7 @@ const user = {
   codigo_postal: 28_001,
 }
 
-const application = {
-  can_cv_ofertas_id: 5,
-  estado: 0,
-  fecha_creacion: '2026-11-19',
-  aviso: null as string | null,
-  con_pagina: true,
-  emp_ofertas_id: {
-    emp_ofertas_id: 31,
-    nombre: 'Cocinera',
-    mst_emp_sector_id: { descripcion: 'Hostelería y Turismo' },
-    mst_ciudades_id: { nombre: 'Vigo' },
-    emp_proyectos_id: { emp_empresas_id: { nombre: 'Casa Ría' } },
-  },
-}
+const application = anApplication({ estado: 0 })
 
 const cv = {
   can_cv_id: 9,
@@ -94,7 +82,7 @@ describe('«Tus candidaturas:»', () => {
     open(<ApplicationsSection />)
     const card = within(await screen.findByRole('article'))
     expect(card.getByRole('heading', { name: 'Cocinera' })).toBeTruthy()
-    expect(card.queryByRole('link')).toBeNull()
+    expect(card.queryByRole('link', { name: 'Cocinera' })).toBeNull()
     expect(card.getByText('Hemos retirado esta oferta.')).toBeTruthy()
   })
 

@@ -18,23 +18,6 @@ export const profileTexts = {
   updateFailed: 'Lo sentimos, algo ha salido mal',
 } as const
 
-export const applicationTexts = {
-  title: 'Tus candidaturas:',
-  company: 'Empresa',
-  appliedOn: 'Te inscribiste:',
-  place: 'Lugar:',
-  remove: (offer: string) => `Dar de baja la candidatura a ${offer}`,
-  empty: 'Aún no tienes candidaturas registradas',
-  emptyHint: 'Busca una oferta que te guste y envía tu CV: podrás seguirla desde aquí.',
-  toOffers: 'Ver ofertas',
-  failed: 'Vaya... No pudimos obtener tus candidaturas',
-  failedNotice: 'No pudimos obtener tus candidaturas',
-  confirmDelete: 'Seguro que quieres dar de baja esta candidatura?', // no opening question mark in the specification
-  confirmDeleteNote: 'Se eliminará la candidatura y no se podrá recuperar.',
-  deleted: 'Candidatura eliminada con exito', // no accent in the specification
-  deleteFailed: 'No pudimos eliminar esta candidatura',
-} as const
-
 export const cvTexts = {
   title: 'Mis CVs',
   uploadedOn: (day: string) => `Subido el: ${day}`,

@@ -7,7 +7,7 @@ import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { savePdf } from '#web/ui/files/save-pdf.ts'
 
 /** Downloads one of the candidate's own CVs. It asks for a new link, because a link is valid for five minutes. */
-export function useDownloadOwnCv(cv: Cv) {
+export function useDownloadOwnCv(cv: Pick<Cv, 'can_cv_id' | 'nombre'>) {
   const notice = useNotice()
   const download = useMutation({
     mutationFn: async () => savePdf(await fetchCv(cv.can_cv_id), cv.nombre),

@@ -37,6 +37,7 @@ export function toCandidature(row: ApplicationRow): z.output<typeof Candidature>
     emp_ofertas_id: {
       emp_ofertas_id: row.offerId,
       nombre: row.offerName,
+      estado: row.isActive ? ACTIVE : INACTIVE,
       mst_emp_sector_id: { descripcion: row.sectorName },
       mst_ciudades_id: { nombre: row.municipalityName },
       emp_proyectos_id: { emp_empresas_id: { nombre: row.companyName } },

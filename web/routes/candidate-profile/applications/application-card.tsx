@@ -1,0 +1,91 @@
+import { useSearchParams } from 'react-router'
+import { ACTIVE } from '#contract/constants.ts'
+import type { Application } from '#web/api/types.ts'
+import { offerAge } from '#web/format/age.ts'
+import { spanishDay, todayInMadrid } from '#web/format/date.ts'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
+import { StatusBadge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { BuildingIcon, CalendarIcon, ChevronRightIcon, MailIcon, PinIcon, TrashIcon } from '#web/ui/icons.tsx'
+import { withOpened } from './address.ts'
+import { CardFact } from './card-fact.tsx'
+import { daysWithoutAnswer } from './days-without-answer.ts'
+import { StateBadge } from './state-badge.tsx'
+import { applicationTexts as texts } from './texts.ts'
+
+export function ApplicationCard({ application, onDelete }: { application: Application; onDelete: () => void }) {
+  const { emp_ofertas_id: offer, estado, fecha_creacion } = application
+  const [search] = useSearchParams()
+  return (
+    <Card as="article" isInteractive className="flex h-full flex-col gap-3">
+      <header className="flex items-start gap-2">
+        <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2">
+          <StatusBadge isActive={estado === ACTIVE} />
+          <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
+        </div>
+        <IconButton
+          variant="danger"
+          label={texts.remove(offer.nombre)}
+          icon={<TrashIcon />}
+          onClick={onDelete}
+          className="relative z-10"
+        />
+      </header>
+      <h3 className="line-clamp-2 text-18 font-semibold text-wrap wrap-anywhere">
+        {application.con_pagina ? (
+          <AppLink href={`/vista-oferta-completa/${offer.emp_ofertas_id}`} className="relative z-10 hover:underline">
+            {offer.nombre}
+          </AppLink>
+        ) : (
+          offer.nombre
+        )}
+      </h3>
+      <Progress application={application} />
+      {application.aviso && <p className="rounded-control bg-red-soft p-3 text-14 text-red">{application.aviso}</p>}
+      <dl className="mt-auto grid gap-1.5 text-14 text-gray-text">
+        <CardFact icon={<BuildingIcon size={18} />} name={texts.company}>
+          {offer.emp_proyectos_id.emp_empresas_id.nombre}
+        </CardFact>
+        <CardFact icon={<CalendarIcon size={18} />} name={texts.appliedOn} isNameHidden>
+          {offerAge(fecha_creacion, todayInMadrid())}
+        </CardFact>
+        <CardFact icon={<PinIcon size={18} />} name={texts.place} isNameHidden>
+          {offer.mst_ciudades_id.nombre}
+        </CardFact>
+      </dl>
+      <AppLink
+        href={withOpened(search, application.can_cv_ofertas_id)}
+        preventScrollReset
+        aria-label={texts.followOf(offer.nombre)}
+        className="stretched flex min-h-11 items-center justify-between gap-2 border-t border-border pt-2 text-14 font-semibold"
+      >
+        {texts.follow}
+        <ChevronRightIcon size={18} className="shrink-0" />
+      </AppLink>
+    </Card>
+  )
+}
+
+/** Where it stands, since when, and whether the company has said something. */
+function Progress({ application }: { application: Application }) {
+  const last = application.historial.at(-1)
+  const days = daysWithoutAnswer(application)
+  return (
+    <div className="grid gap-1.5 text-14">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="sr-only">{texts.state}</span>
+        <StateBadge state={application.estado_candidatura} />
+        {last && <span className="text-gray-text">{texts.since(spanishDay(last.fecha))}</span>}
+      </p>
+      {last?.texto && (
+        <p className="flex items-center gap-1.5 font-medium">
+          <MailIcon size={18} className="shrink-0" />
+          {texts.hasLetter}
+        </p>
+      )}
+      {days !== null && <p className="font-medium text-amber-text">{texts.noAnswer(days)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hasStatus } from '#web/api/api-error.ts'
+import { queries } from '#web/api/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
+import { detailTexts as texts } from '../texts.ts'
+import { ApplicationFooter } from './application-footer.tsx'
+import { ApplicationView } from './application-view.tsx'
+
+interface ApplicationDialogProps {
+  /** Null: none is opened. */
+  id: number | null
+  onClose: () => void
+}
+
+/** Everything about one application: what has happened, what comes next, and what was sent to whom. */
+export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
+  const shown = useLast(id)
+  const found = useQuery(
+    queries.applications.getCandidature.queryOptions({
+      input: { id: shown ?? 0 },
+      enabled: shown !== null,
+      staleTime: 0,
+    }),
+  )
+  const application = found.data
+  return (
+    <Dialog
+      isOpen={id !== null}
+      onClose={onClose}
+      title={application?.oferta.nombre ?? (found.isError ? texts.failed : texts.loading)}
+      footer={
+        application ? (
+          <ApplicationFooter application={application} />
+        ) : (
+          found.isError && (
+            <Button variant="secondary" onClick={onClose}>
+              {texts.close}
+            </Button>
+          )
+        )
+      }
+    >
+      {found.isPending && <LoadingState label={texts.loading} />}
+      {found.isError && !application && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      {application && <ApplicationView application={application} />}
+    </Dialog>
+  )
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (!hasStatus(error, 404)) return <ErrorState title={texts.failed} onRetry={onRetry} />
+  return (
+    <ErrorState title={texts.gone} action={null}>
+      {texts.goneHint}
+    </ErrorState>
+  )
+}
+
+/** The last id that was not null: what the dialog shows while it fades out. */
+function useLast(id: number | null): number | null {
+  const [last, setLast] = useState(id)
+  if (id !== null && id !== last) setLast(id)
+  return id ?? last
+}

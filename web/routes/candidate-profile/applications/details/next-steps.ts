@@ -1,0 +1,15 @@
+import { ACTIVE } from '#contract/constants.ts'
+import { OPEN_STATES } from '#contract/values/application-states.ts'
+import type { Application } from '#web/api/types.ts'
+import { daysWithoutAnswer } from '../days-without-answer.ts'
+import { applicationTexts, detailTexts as texts, nextTexts } from '../texts.ts'
+
+/** What happens next with an application, in one or more sentences. */
+export function nextSteps(application: Application): string[] {
+  const { estado_candidatura: state, emp_ofertas_id: offer } = application
+  const isOfferActive = offer.estado === ACTIVE
+  if (state === 'retirada') return isOfferActive ? [nextTexts.retirada, texts.mayReapply] : [nextTexts.retirada]
+  const days = daysWithoutAnswer(application)
+  const first = days === null ? [nextTexts[state]] : [`${applicationTexts.noAnswer(days)}.`, texts.waitsStill]
+  return OPEN_STATES.includes(state) && !isOfferActive ? [...first, texts.offerHidden] : first
+}

@@ -1,0 +1,36 @@
+import type { ApplicationState } from '#contract/values/application-states.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import {
+  CalendarIcon,
+  CheckCircleIcon,
+  CheckIcon,
+  CloseIcon,
+  EyeIcon,
+  LogoutIcon,
+  MinusIcon,
+  StarIcon,
+  type IconComponent,
+} from '#web/ui/icons.tsx'
+import { stateNames } from './texts.ts'
+
+const looks: Record<ApplicationState, [tone: BadgeTone, Icon: IconComponent]> = {
+  enviada: ['gray', CheckIcon],
+  leida: ['blue', EyeIcon],
+  preseleccionada: ['yellow', StarIcon],
+  entrevista: ['yellow', CalendarIcon],
+  contratada: ['green', CheckCircleIcon],
+  // Not red: it is no fault of anybody.
+  descartada: ['gray', CloseIcon],
+  cerrada: ['gray', MinusIcon],
+  retirada: ['gray', LogoutIcon],
+}
+
+/** Where an application stands. The mark shows it without colour. */
+export function StateBadge({ state }: { state: ApplicationState }) {
+  const [tone, Icon] = looks[state]
+  return (
+    <Badge tone={tone} mark={<Icon size={14} />}>
+      {stateNames[state]}
+    </Badge>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router'
+import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import type { Application } from '#web/api/types.ts'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
+import { stateIn, withState } from './address.ts'
+import { filterTexts as texts, stateNames } from './texts.ts'
+
+const chip =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-chip border border-control-border bg-white px-4 text-14 font-medium ' +
+  'transition-colors duration-150 hover:border-ink hover:bg-surface ' +
+  'aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-white'
+
+/** A link to the applications of each state that occurs, with their number. */
+export function StateFilter({ applications }: { applications: readonly Application[] }) {
+  const [search] = useSearchParams()
+  const current = stateIn(search)
+  const countOf = (state: ApplicationState) =>
+    applications.filter(({ estado_candidatura: itsState }) => itsState === state).length
+  const shown = APPLICATION_STATES.filter((state) => state === current || countOf(state) > 0)
+  if (shown.length < 2 && current === null) return null
+  const link = (state: ApplicationState | null, name: string, count: number) => (
+    <li key={name}>
+      <AppLink
+        href={withState(search, state)}
+        aria-current={state === current ? 'true' : undefined}
+        preventScrollReset
+        className={chip}
+      >
+        {name} <span className="font-normal tabular-nums">{count}</span>
+      </AppLink>
+    </li>
+  )
+  return (
+    <nav aria-label={texts.label}>
+      <ul className="flex flex-wrap gap-2">
+        {link(null, texts.all, applications.length)}
+        {shown.map((state) => link(state, stateNames[state], countOf(state)))}
+      </ul>
+    </nav>
+  )
+}

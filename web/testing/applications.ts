@@ -1,0 +1,58 @@
+import type { Application, ApplicationDetails } from '#web/api/types.ts'
+
+type Change = Application['historial'][number]
+
+/** A change of an application, as its candidate reads it. */
+export const aChange = (fields: Partial<Change> = {}): Change => ({
+  estado_candidatura: 'enviada',
+  fecha: '2026-11-19',
+  texto: null,
+  motivo: null,
+  ...fields,
+})
+
+/** An application as its candidate reads it: sent, to an offer that is active. */
+export const anApplication = (fields: Partial<Application> = {}): Application => ({
+  can_cv_ofertas_id: 5,
+  estado: 1,
+  estado_candidatura: 'enviada',
+  historial: [aChange()],
+  sin_respuesta: null,
+  fecha_creacion: '2026-11-19',
+  aviso: null,
+  con_pagina: true,
+  cv: { can_cv_id: 9, nombre: 'CV de Ana' },
+  ...fields,
+  emp_ofertas_id: {
+    emp_ofertas_id: 31,
+    nombre: 'Cocinera',
+    estado: 1,
+    mst_emp_sector_id: { descripcion: 'Hostelería y Turismo' },
+    mst_ciudades_id: { nombre: 'Vigo' },
+    emp_proyectos_id: { emp_empresas_id: { nombre: 'Casa Ría' } },
+    ...fields.emp_ofertas_id,
+  },
+})
+
+/** The same, opened. */
+export const anOpenedApplication = (fields: Partial<ApplicationDetails> = {}): ApplicationDetails => ({
+  oferta: {
+    nombre: 'Cocinera',
+    empresa: 'Casa Ría',
+    descripcion: 'Guisos de siempre.',
+    salario_anual: 21_000,
+    salario_max: null,
+    tipo_contrato: 'indefinido',
+    vacantes: 2,
+    puesto: 'Cocinero/a',
+    modalidad: 'Presencial',
+    jornada: 'Completa',
+    sector: 'Hostelería y Turismo',
+    provincia: 'Pontevedra',
+    ciudad: 'Vigo',
+    requirements_list: ['Carné de manipulador de alimentos'],
+  },
+  ha_cambiado: false,
+  ...fields,
+  ...anApplication(fields),
+})
