@@ -70,6 +70,12 @@ export const REVIEW_COUNTED_MAX = 1000
 /** What a company writes to those who wait where its act ends their applications, in characters. */
 export const CLOSING_TEXT_MAX = 500
 
+/** So many days before a candidate is told that there is no answer, the company is reminded: at most once in so many days. */
+export const ANSWER_NOTICE_DAYS = 7
+
+/** How a company answers is public once so many of its applications of a year have ended. */
+export const ANSWERS_MIN = 5
+
 /** How many days after its last day an offer closes what is open. Until then its company may renew it. */
 export const CLOSING_DAYS = 7
 

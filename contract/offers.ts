@@ -111,6 +111,9 @@ export const Offer = z.object({
       verificada_el: z.string().nullable(),
     }),
   }),
+  /** How its company answers applications: after how many days, and how many of 100. Null: too few have ended to say. */
+  responde_en_dias: z.int().nullable(),
+  responde_por_ciento: z.int().nullable(),
   fecha_creacion: z.string(),
   /** The last day on which candidates find it. */
   caduca_el: z.string(),

@@ -1,6 +1,10 @@
 import { makeExport } from './features/account/data-export/make-export.ts'
 import { sendEmailLink } from './features/auth/email-links/send-email-link.ts'
 import { sendUndoLink } from './features/auth/deletion/send-undo-link.ts'
+import { countAnswers } from './features/applications/answers/count-answers.ts'
+import { remindCompanies } from './features/applications/answers/remind-companies.ts'
+import { sendReminder, sendUnanswered } from './features/applications/answers/send-letters.ts'
+import { tellUnanswered } from './features/applications/answers/tell-unanswered.ts'
 import { closeEnded } from './features/applications/ends/close-ended.ts'
 import { sweepCompanyMails } from './features/applications/news/make-company-mails.ts'
 import { removeSentOffers, removeOldApplications } from './features/applications/remove-old-applications.ts'
@@ -49,6 +53,9 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
       unlessHeld(deps, () => endIdleAccounts(deps)),
       () => announceExpiry(deps),
       () => closeEnded(deps),
+      () => tellUnanswered(deps),
+      () => remindCompanies(deps),
+      () => countAnswers(deps),
       () => restSilentCompanies(deps),
       () => forgetEndedOffers(deps),
       () => forgetWords(deps),
@@ -62,6 +69,8 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
     ]),
   'offers-expiring': (job) => sendExpiryNotice(deps, job),
   'company-silent': (job) => sendSilenceNotice(deps, job),
+  'answers-due': (job) => sendReminder(deps, job),
+  'application-unanswered': (job) => sendUnanswered(deps, job),
   'company-email': (job) => sendCompanyEmail(deps, job),
   'company-decided': (job) => sendCompanyDecided(deps, job),
   'offer-reviewed': (job) => sendReview(deps, job),

@@ -9,6 +9,8 @@ export interface Site {
   freeMaxActiveOffers: number
   /** So many days after publication or renewal an offer ends. */
   offerDays: number
+  /** After so many days without an answer a candidate is told that there is none. */
+  answerDays: number
   /** Every offer must state its salary. */
   requiresSalary: boolean
   /** False if the operator has not configured payments. */
@@ -31,6 +33,7 @@ export const siteOf = ({ quotas, retention: kept, ...env }: Site): Site => ({
   brand: env.brand,
   freeMaxActiveOffers: env.freeMaxActiveOffers,
   offerDays: env.offerDays,
+  answerDays: env.answerDays,
   requiresSalary: env.requiresSalary,
   sellsPremium: env.sellsPremium,
   verifyEmail: env.verifyEmail,

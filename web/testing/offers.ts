@@ -70,6 +70,8 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   mst_emp_sector_id: { mst_emp_sector_id: 7, descripcion: 'Comercio y Ventas', link_imagen: '/sectores/x.svg' },
   mst_ciudades_id: aCity(),
   emp_proyectos_id: aProjectOf(),
+  responde_en_dias: null,
+  responde_por_ciento: null,
   fecha_creacion: '2026-11-20',
   caduca_el: '2026-12-20',
   estado: 1,

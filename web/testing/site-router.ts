@@ -6,6 +6,7 @@ export const testSite: Site = {
   brand: { name: 'Faro Empleo', phone: '900 000 000', email: 'hola@prueba.example', address: 'Madrid', social: {} },
   freeMaxActiveOffers: 3,
   offerDays: 30,
+  answerDays: 30,
   requiresSalary: false,
   sellsPremium: true,
   verifyEmail: false,

@@ -66,7 +66,7 @@ export const insertApplication = prepareOnce((db) => {
     from ${wanted}, ${sent} where ${wanted.isAnswered}
     on conflict (candidate_id, offer_id) do update set cv_id = excluded.cv_id, cv_name = null, created_on = excluded.created_on,
       note_version = excluded.note_version, note_accepted_at = excluded.note_accepted_at, sent_offer_id = null,
-      state = 'enviada', state_at = ${placeholder('at')}::timestamptz, answered_at = null
+      state = 'enviada', state_at = ${placeholder('at')}::timestamptz, answered_at = null, unanswered_at = null
       where ${application.state} = 'retirada'
     returning id as application_id, case when xmax = 0 then null else 'retirada' end as from_state`)
   const history = db.$with('history', {}).as(sql`

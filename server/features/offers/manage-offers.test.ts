@@ -72,6 +72,8 @@ describe('a company creates an offer', () => {
           estado: 1,
         },
         revision: { estado: 'en_cola', revisar_antes: '2026-11-23T23:00:00.000Z', motivo: null, explicacion: null },
+        responde_en_dias: null,
+        responde_por_ciento: null,
         fecha_creacion: '2026-11-21',
         caduca_el: '2026-12-21',
         caducada: false,

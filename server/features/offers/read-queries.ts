@@ -19,7 +19,13 @@ const offerColumns = {
   ...getTableColumns(offer),
   isCleared,
   project: { id: project.id, name: project.name, state: project.state },
-  company: { name: company.name, logoKey: company.logoKey, verifiedOn: company.verifiedOn },
+  company: {
+    name: company.name,
+    logoKey: company.logoKey,
+    verifiedOn: company.verifiedOn,
+    answerDays: company.answerDays,
+    answerPercent: company.answerPercent,
+  },
   requirements,
 }
 

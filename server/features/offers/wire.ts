@@ -110,6 +110,8 @@ const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
       verificada_el: row.isCompanySuspended ? null : row.company.verifiedOn,
     },
   },
+  responde_en_dias: row.company.answerDays,
+  responde_por_ciento: row.company.answerPercent,
   fecha_creacion: row.createdOn,
   caduca_el: row.expiresOn,
   estado: row.state,

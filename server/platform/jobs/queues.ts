@@ -19,6 +19,10 @@ export interface JobData {
   'email-link': { linkId: string }
   /** A company reads no applications. */
   'company-silent': { companyId: number }
+  /** The time to answer applications is nearly over. */
+  'answers-due': { companyId: number }
+  /** A company has not answered for ANSWER_DAYS: the candidate gets a letter. */
+  'application-unanswered': { applicationId: number }
   /** These offers of a company end soon. */
   'offers-expiring': { companyId: number; offerIds: number[] }
   /** An operator decided about an offer: its company gets a letter. */
@@ -78,6 +82,8 @@ export const queueNames: readonly QueueName[] = [
   'idle-notice',
   'offers-expiring',
   'company-silent',
+  'answers-due',
+  'application-unanswered',
   'company-email',
   'company-decided',
   'offer-reviewed',

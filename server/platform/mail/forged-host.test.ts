@@ -45,6 +45,7 @@ const isCausedByRequest: Record<keyof typeof letters, boolean> = {
   idleAccountClosed: false,
   offersExpiring: false,
   companySilent: false,
+  answersDue: false,
   companyEmail: true,
   companyVerified: false,
   companyRejected: false,

@@ -12,6 +12,7 @@ const operator = operatorOf({
   brand: { name: 'Centro Faro', phone: '900 111 222', email: 'legal@faro.example', address: 'Calle 1', social: {} },
   freeMaxActiveOffers: 3,
   offerDays: 30,
+  answerDays: 30,
   requiresSalary: false,
   sellsPremium: true,
   verifyEmail: false,

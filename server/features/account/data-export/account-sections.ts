@@ -178,6 +178,7 @@ export const accountSections = [
       state: shown('estado', 'En qué punto está la candidatura.'),
       stateAt: shown('estado_desde', 'Desde cuándo. Vacío: desde que te inscribiste.'),
       answeredAt: shown('respuesta', 'Cuándo te respondió la empresa por última vez.'),
+      unansweredAt: shown('sin_respuesta', 'Cuándo te avisamos de que la empresa no había respondido.'),
     },
     where: ofCandidate(application.candidateId),
   }),

@@ -36,6 +36,12 @@ export const companySections = [
       isSuspended: shown('suspendida', 'Si nuestro equipo ha suspendido la empresa.'),
       askedAt: omitted('Es el momento de la última petición, que ya está en «verificacion_de_la_empresa».'),
       verifiedOn: shown('verificada_el', 'El día en que la verificamos.'),
+      answerDays: shown(
+        'responde_en_dias',
+        'En cuántos días respondes a una candidatura. Vacío: aún no se puede decir.',
+      ),
+      answerPercent: shown('responde_por_ciento', 'A cuántas de cada 100 respondes. Vacío: aún no se puede decir.'),
+      remindedOn: shown('ultimo_recordatorio', 'El día en que te recordamos que hay personas sin respuesta.'),
       verificationVersion: isInternal,
       applicationMail: shown('avisos_de_candidaturas', 'Cuándo te avisamos de candidaturas nuevas por correo.'),
     },

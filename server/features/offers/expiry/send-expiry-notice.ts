@@ -1,4 +1,4 @@
-import { RENEWAL_LINK_DAYS } from '#contract/constants.ts'
+import { CLOSING_DAYS, RENEWAL_LINK_DAYS } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Job } from '#server/platform/jobs/queues.ts'
@@ -24,6 +24,7 @@ export async function sendExpiryNotice(
       path: renewalPath(appSecret, { offerId, expiresOn }),
     })),
     days: RENEWAL_LINK_DAYS,
+    closingDays: CLOSING_DAYS,
   })
   await mailer.send({ id, to: found.email, ...writeLetter(letter, env) })
 }

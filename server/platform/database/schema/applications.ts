@@ -82,6 +82,8 @@ export const application = pgTable(
     stateAt: moment('state_at'),
     /** When the company last answered, by anything but reading. Null: never. */
     answeredAt: moment('answered_at'),
+    /** When its candidate was told that the company had not answered for ANSWER_DAYS. Null: it answered, or the time is not over. */
+    unansweredAt: moment('unanswered_at'),
   },
   (table) => [
     check('application_note_has_time', sql`(${table.noteVersion} is null) = (${table.noteAcceptedAt} is null)`),

@@ -12,7 +12,12 @@ const textOfExpiring = ({ name, until }: ExpiringOffer): string => `«${name}»:
 /** What a company reads about its offers, its applications and its verification. */
 export const companyLetters = {
   /** To a company. It names a few offers, those that end first, each with the link that renews it. `path` leads to all of them. */
-  offersExpiring: ({ path, offers, days }: Link & { offers: readonly ExpiringOffer[]; days: number }): Letter => ({
+  offersExpiring: ({
+    path,
+    offers,
+    days,
+    closingDays,
+  }: Link & { offers: readonly ExpiringOffer[]; days: number; closingDays: number }): Letter => ({
     subject:
       offers.length === 1 ? 'Una de tus ofertas caduca pronto' : `${offers.length} de tus ofertas caducan pronto`,
     paragraphs: [
@@ -30,6 +35,7 @@ export const companyLetters = {
     notes: [
       ...(offers.length > OFFERS_NAMED ? [`Y ${offers.length - OFFERS_NAMED} más.`] : []),
       `«Renovar» no pide iniciar sesión: sirve una vez, hasta ${days} días después del último día. No reenvíes este mensaje.`,
+      `Si no la renuevas, ${closingDays} días después del último día cerraremos las candidaturas sin responder y se lo diremos a quien espere.`,
       'Si ya has encontrado a alguien, márcala como cubierta en tu panel: así nadie más se inscribe.',
     ],
   }),
@@ -48,6 +54,29 @@ export const companyLetters = {
     notes: [
       'En cuanto abras un CV, tus ofertas vuelven a verse. Si ya has encontrado a alguien, marca la oferta como cubierta.',
     ],
+  }),
+
+  /** To a company that does not answer. `days` is ANSWER_DAYS; from the day `until` on the people who wait are told. */
+  answersDue: ({
+    path,
+    waiting,
+    days,
+    until,
+    unsubscribePath,
+  }: Link & { waiting: number; days: number; until: string; unsubscribePath: string }): Letter => ({
+    subject: waiting === 1 ? 'Una persona espera tu respuesta' : `${waiting} personas esperan tu respuesta`,
+    paragraphs: [
+      waiting === 1
+        ? 'Una persona que se inscribió en tus ofertas sigue sin respuesta.'
+        : `${waiting} personas que se inscribieron en tus ofertas siguen sin respuesta.`,
+      `A los ${days} días les decimos que no has respondido. El primer aviso sale el ${until}.`,
+    ],
+    action: { label: 'Responder', path },
+    notes: [
+      'Responder es preseleccionar, citar a una entrevista, contratar o descartar. Puedes hacerlo con muchas personas a la vez.',
+      'Si ya has encontrado a alguien, marca la oferta como cubierta: se lo diremos a quien espera.',
+    ],
+    unsubscribePath,
   }),
 
   /** To the e-mail that a company has given as its own. */

@@ -96,12 +96,20 @@ export const samples: Record<keyof typeof letters, Letter> = {
       { name: 'Dependiente/a de tienda', until: '1 de diciembre de 2026', path: renewal },
     ],
     days: 30,
+    closingDays: 7,
   }),
   companySilent: letters.companySilent({
     path: '/perfil-empresa?seccion=candidatos',
     unread: 4,
     days: 15,
     until: '9 de diciembre de 2026',
+  }),
+  answersDue: letters.answersDue({
+    path: '/perfil-empresa?seccion=candidatos',
+    waiting: 4,
+    days: 30,
+    until: '9 de diciembre de 2026',
+    unsubscribePath,
   }),
   companyEmail: letters.companyEmail({
     path: `/confirmar-correo-empresa#token=${token}`,

@@ -1,0 +1,181 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { application, company } from '#server/platform/database/schema/schema.ts'
+import { anApplication, aCv } from '#server/testing/factories.ts'
+import { openAppliedSite, type Applied } from '#server/testing/fixtures/applied-site.ts'
+import { runJobs } from '#server/testing/test-app.ts'
+import { countAnswers } from './count-answers.ts'
+import { remindCompanies } from './remind-companies.ts'
+import { tellUnanswered } from './tell-unanswered.ts'
+
+const { app, db, clock, mails, appliedTo, move } = await openAppliedSite()
+const { deps } = app
+
+beforeEach(() => db.delete(application))
+
+/** The nights of some days, each in so many processes, and the mails after the last of them. */
+async function night(day: string, times = 1) {
+  clock.set(`${day}T02:00:00Z`)
+  mails.length = 0
+  await Promise.all(Array.from({ length: times }, () => tellUnanswered(deps)))
+  await Promise.all(Array.from({ length: times }, () => remindCompanies(deps)))
+  await runJobs(app)
+  return mails.map(({ to, subject }) => ({ to, subject }))
+}
+
+const toldOf = ({ people }: Applied) =>
+  people.map(({ email: to }) => ({ to, subject: 'Sin respuesta a tu candidatura a «Dependiente de tienda»' }))
+const reminded = ({ firm }: Applied, people: number) => ({
+  to: firm.email,
+  subject: people === 1 ? 'Una persona espera tu respuesta' : `${people} personas esperan tu respuesta`,
+})
+
+describe('An application without an answer', () => {
+  test('is told to its candidate after 30 days, once, also by three processes and after missed nights', async () => {
+    const on = await appliedTo({ count: 2 })
+    expect(await night('2026-12-20')).toEqual([reminded(on, 2)])
+    expect((await night('2026-12-23', 3)).toSorted((one, other) => one.to.localeCompare(other.to))).toEqual(
+      toldOf(on).toSorted((one, other) => one.to.localeCompare(other.to)),
+    )
+    expect(mails[0]?.text).toContain('Talleres Ejemplo no ha respondido en 30 días a tu candidatura')
+    expect(await night('2026-12-24', 3)).toEqual([])
+    const rows = await db.select({ at: application.unansweredAt, state: application.state }).from(application)
+    expect(rows).toEqual([1, 2].map(() => ({ at: new Date('2026-12-23T02:00:00Z'), state: 'enviada' })))
+  })
+
+  test('counts as such also when it was read, and not once it is answered, withdrawn, or closed', async () => {
+    const on = await appliedTo({ count: 4 })
+    const [read, answered, withdrawn, closed] = on.ids
+    await move(on, [read!], 'leida')
+    await move(on, [answered!], 'preseleccionada')
+    await db.update(application).set({ state: 'retirada' }).where(eq(application.id, withdrawn!))
+    await db.update(application).set({ state: 'cerrada' }).where(eq(application.id, closed!))
+    expect(await night('2026-12-21')).toEqual([toldOf(on)[0]])
+  })
+
+  test('is told to nobody where the answer comes before the letter leaves', async () => {
+    const on = await appliedTo()
+    clock.set('2026-12-21T02:00:00Z')
+    await tellUnanswered(deps)
+    await move(on, on.ids, 'descartada')
+    mails.length = 0
+    await runJobs(app)
+    expect(mails).toEqual([])
+  })
+
+  test('waits anew where its candidate withdraws and applies again', async () => {
+    const on = await appliedTo({ caduca_el: '2027-01-20' })
+    await night('2026-12-21')
+    const [person] = on.people
+    await db.update(application).set({ state: 'retirada' })
+    clock.set('2026-11-21T11:00:00Z')
+    await anApplication(app, { by: person!, offerId: on.offerId, cvId: await aCv(app, { by: person! }) })
+    expect(await db.select({ at: application.unansweredAt }).from(application)).toEqual([{ at: null }])
+  })
+
+  test('of long ago is marked without a mail', async () => {
+    await appliedTo()
+    expect(await night('2027-01-20')).toEqual([])
+    expect(await db.$count(application, sql`unanswered_at is not null`)).toBe(1)
+  })
+})
+
+describe('A company that does not answer', () => {
+  test('is reminded a week before, by one letter for all, at most once a week, also by three processes', async () => {
+    const on = await appliedTo({ count: 2 })
+    expect(await night('2026-12-13')).toEqual([])
+    expect(await night('2026-12-14', 3)).toEqual([reminded(on, 2)])
+    expect(mails[0]?.unsubscribe).toContain('/baja-correos?token=')
+    expect(mails[0]?.text).toContain(
+      'A los 30 días les decimos que no has respondido. El primer aviso sale el 21 de diciembre de 2026.',
+    )
+    await db.update(application).set({ createdOn: '2026-11-25' })
+    expect(await night('2026-12-20')).toEqual([])
+    expect(await night('2026-12-21')).toEqual([reminded(on, 2)])
+  })
+
+  test('that wants no mail about applications is not reminded', async () => {
+    const on = await appliedTo()
+    await db.update(company).set({ applicationMail: 'ninguno' }).where(eq(company.id, on.firm.companyId))
+    expect(await night('2026-12-14')).toEqual([])
+  })
+
+  test('is not reminded of what it answers before the letter leaves', async () => {
+    const on = await appliedTo()
+    clock.set('2026-12-14T02:00:00Z')
+    await remindCompanies(deps)
+    await move(on, on.ids, 'entrevista')
+    mails.length = 0
+    await runJobs(app)
+    expect(mails).toEqual([])
+  })
+})
+
+describe('How a company answers', () => {
+  const figuresOf = async ({ firm }: Applied) => {
+    await countAnswers(deps)
+    const [row] = await db
+      .select({ days: company.answerDays, percent: company.answerPercent })
+      .from(company)
+      .where(eq(company.id, firm.companyId))
+    return row
+  }
+  const shown = async ({ offerId }: Applied) => (await app.call(`GET /api/companies/offer-information/${offerId}`)).body
+  const answer = (on: Applied, day: string, ...places: number[]) => {
+    clock.set(`${day}T10:00:00Z`)
+    return move(
+      on,
+      places.map((place) => on.ids[place]!),
+      'descartada',
+    )
+  }
+
+  test('is said of at least 5 applications that have ended, on the offer, and nothing before', async () => {
+    const on = await appliedTo({ count: 6 })
+    await answer(on, '2026-11-23', 0, 1)
+    await answer(on, '2026-11-27', 2, 3)
+    expect(await figuresOf(on)).toEqual({ days: null, percent: null })
+    expect(await shown(on)).toMatchObject({ responde_en_dias: null, responde_por_ciento: null })
+    await db.update(application).set({ unansweredAt: clock.now() }).where(eq(application.id, on.ids[4]!))
+    // Half of 2 and 6 days.
+    expect(await figuresOf(on)).toEqual({ days: 4, percent: 80 })
+    await expect.poll(() => shown(on)).toMatchObject({ responde_en_dias: 4, responde_por_ciento: 80 })
+    const list = await app.call<object[]>('GET /api/companies/all-active-offers')
+    expect(list.body[0]).toMatchObject({ responde_en_dias: 4, responde_por_ciento: 80 })
+  })
+
+  test('is neither better for a deleted offer, nor for answers after the end or too late', async () => {
+    const on = await appliedTo({ count: 5 })
+    await answer(on, '2026-11-22', 0)
+    await answer(on, '2026-12-22', 1)
+    clock.set('2026-11-21T10:00:00Z')
+    await app.call(`POST /api/companies/close-offer/${on.offerId}`, { token: on.firm.token, body: {} })
+    clock.set('2026-11-24T10:00:00Z')
+    await move(on, [on.ids[2]!], 'entrevista')
+    expect(await figuresOf(on)).toEqual({ days: 1, percent: 20 })
+    await db.execute(sql`delete from offer where id = ${on.offerId}`)
+    expect(await figuresOf(on)).toEqual({ days: 1, percent: 20 })
+  })
+
+  test('counts neither a reading, nor what was undone, nor who withdrew, nor what is older than a year', async () => {
+    const on = await appliedTo({ count: 6 })
+    await answer(on, '2026-11-23', 0, 1, 2, 3)
+    await move(on, [on.ids[4]!], 'leida')
+    await db.update(application).set({ state: 'retirada' }).where(eq(application.id, on.ids[5]!))
+    expect(await figuresOf(on)).toEqual({ days: null, percent: null })
+    await answer(on, '2026-11-24', 4)
+    expect(await figuresOf(on)).toEqual({ days: 2, percent: 100 })
+    await db.execute(sql`update application_event set undone_at = now() where application_id = ${on.ids[4]}
+      and to_state = 'descartada'`)
+    expect(await figuresOf(on)).toEqual({ days: null, percent: null })
+    await answer(on, '2026-11-24', 4)
+    clock.set('2027-11-21T10:00:00Z')
+    expect(await figuresOf(on)).toEqual({ days: null, percent: null })
+  })
+
+  test('is said without days where it answered nobody', async () => {
+    const on = await appliedTo({ count: 5 })
+    await app.call(`DELETE /api/companies/delete-project/${on.projectId}`, { token: on.firm.token })
+    expect(await figuresOf(on)).toEqual({ days: null, percent: 0 })
+  })
+})

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { ANSWERS_MIN } from '#contract/constants.ts'
+import { choicesFor } from '#contract/values/application-states.ts'
+import { dayInMadrid } from '#server/platform/clock.ts'
+import { application, applicationEvent, company } from '#server/platform/database/schema/schema.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+const answers = choicesFor('enviada')
+
+const dayOf = (moment: ReturnType<typeof sql>) => sql`(${moment} at time zone 'Europe/Madrid')::date`
+
+/**
+ * Counts how each company answers: of the applications of a year that have ended, how many of 100 it answered itself before they ended and
+ * within ANSWER_DAYS, rounded down, and the median of days until then, rounded up. Deleted offers count. Fewer than ANSWERS_MIN say nothing.
+ */
+export async function countAnswers({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<void> {
+  const ofYear = sql`${application.createdOn} > ${dayInMadrid(clock.now())}::date - interval '1 year'
+    and ${application.companyId} is not null`
+  const isAnswer = sql`event.actor = 'empresa' and event.to_state = any(${sql.param(answers)})`
+  await db.execute(sql`
+    with history as (
+      select ${application.id} as id,
+        ${dayOf(sql`min(event.happened_at) filter (where ${isAnswer})`)} - ${application.createdOn} as days,
+        min(event.id) filter (where ${isAnswer}) as answer, min(event.id) filter (where event.to_state = 'cerrada') as closing
+      from ${application} join ${applicationEvent} event on event.application_id = ${application.id}
+      where ${ofYear} and event.undone_at is null and ${dayOf(sql`event.happened_at`)} >= ${application.createdOn}
+      group by ${application.id}
+    ), ended as (
+      select ${application.companyId} as company_id, days,
+        coalesce(days <= ${env.answerDays} and answer < coalesce(closing, answer + 1), false) as is_answered
+      from ${application} left join history on history.id = ${application.id}
+      where ${ofYear} and (answer is not null or closing is not null or ${application.unansweredAt} is not null)
+    ), figures as (
+      select company_id, floor(100.0 * count(*) filter (where is_answered) / count(*))::smallint as percent,
+        ceil(greatest(1, percentile_cont(0.5) within group (order by days) filter (where is_answered)))::smallint as days
+      from ended group by company_id having count(*) >= ${ANSWERS_MIN}
+    )
+    update ${company} set answer_percent = figures.percent,
+      answer_days = case when figures.percent > 0 then figures.days end
+    from ${company} as kept left join figures on figures.company_id = kept.id
+    where ${company.id} = kept.id and (kept.answer_percent, kept.answer_days) is distinct from
+      (figures.percent, case when figures.percent > 0 then figures.days end)`)
+}

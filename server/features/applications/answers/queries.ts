@@ -1,0 +1,106 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import { ANSWER_NOTICE_DAYS } from '#contract/constants.ts'
+import { dayBefore } from '#server/platform/clock.ts'
+import { isStayingCandidate, isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { account, application, candidate, company, offer, sentOffer } from '#server/platform/database/schema/schema.ts'
+
+export interface Terms {
+  /** YYYY-MM-DD */
+  today: string
+  now: Date
+  answerDays: number
+}
+
+/** Nobody wants a mail about an application of long ago, such as before this rule. The history says it. */
+const TOLD_DAYS = 30
+
+/** The company has said nothing. Reading is no answer. Where the offer has ended, its closing is the answer. */
+const isUnanswered: SQL = sql`${application.state} in ('enviada', 'leida') and ${application.answeredAt} is null
+  and ${application.unansweredAt} is null and ${application.offerId} is not null
+  and ${isStayingCandidate(application.candidateId)} and ${isStayingCompany(application.companyId)}`
+
+const sentUntil = (day: string): SQL => sql`${application.createdOn} <= ${day}`
+
+/** Applications whose time to be answered is over, those that wait longest first. */
+export async function listUnanswered(db: Handle, { today, answerDays }: Terms, limit: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`select ${application.id} as id from ${application}
+    where ${isUnanswered} and ${sentUntil(dayBefore(today, answerDays))} order by ${application.id} limit ${limit}`)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Marks those of them that are still unanswered. Returns whom to tell: not about those of long ago. */
+export async function markUnanswered(tx: Handle, ids: readonly number[], terms: Terms): Promise<number[]> {
+  const { today, now, answerDays } = terms
+  const { rows } = await tx.execute<{ id: string; isTold: boolean }>(sql`
+    with held as (
+      select id from ${application} where id = any(${sql.param(ids)}::bigint[]) and ${isUnanswered} order by id for update
+    )
+    update ${application} set unanswered_at = ${now.toISOString()}::timestamptz from held where ${application.id} = held.id
+    returning held.id, ${application.createdOn} > ${dayBefore(today, answerDays + TOLD_DAYS)} as "isTold"`)
+  return rows.filter(({ isTold }) => isTold).map(({ id }) => Number(id))
+}
+
+const isWaiting = ({ today, answerDays }: Terms): SQL =>
+  sql`${isUnanswered} and ${sentUntil(dayBefore(today, answerDays - ANSWER_NOTICE_DAYS))}`
+
+/** Companies with applications whose time is nearly over. */
+export async function listLate(db: Handle, terms: Terms): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select distinct ${application.companyId} as id from ${application} where ${isWaiting(terms)} order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Records that a company is reminded today. Returns false if it was within the last days. */
+export async function markReminded(tx: Handle, companyId: number, { today }: Terms): Promise<boolean> {
+  const isDue = sql`coalesce(${company.remindedOn} <= ${dayBefore(today, ANSWER_NOTICE_DAYS)}, true)`
+  const rows = await tx
+    .update(company)
+    .set({ remindedOn: today })
+    .where(sql`${eq(company.id, companyId)} and ${isDue}`)
+    .returning({ id: company.id })
+  return rows.length > 0
+}
+
+export interface Reminder {
+  accountId: number
+  email: string
+  waiting: number
+  /** When the first of them is told that there is no answer, as YYYY-MM-DD. */
+  firstDay: string
+}
+
+/** What a company is reminded of. Undefined if it has answered all meanwhile, or wants no mail about applications. */
+export async function findReminder(db: Handle, companyId: number, terms: Terms): Promise<Reminder | undefined> {
+  const firstDay = sql`to_char(min(${application.createdOn}) + ${terms.answerDays}::int, 'YYYY-MM-DD')`
+  const { rows } = await db.execute<Reminder & Record<string, unknown>>(sql`
+    select ${account.id} as "accountId", ${account.email} as email, count(*)::int as waiting, ${firstDay} as "firstDay"
+    from ${application} join ${company} on ${company.id} = ${application.companyId}
+      join ${account} on ${account.id} = ${company.accountId}
+    where ${application.companyId} = ${companyId} and ${company.applicationMail} <> 'ninguno' and ${isWaiting(terms)}
+    group by ${account.id}`)
+  return rows[0]
+}
+
+/** Whom to tell that a company has not answered. Undefined if it has meanwhile, or the application is withdrawn, closed or gone. */
+export async function findUnanswered(db: Handle, applicationId: number) {
+  const [row] = await db
+    .select({
+      email: account.email,
+      company: company.name,
+      offer: sql<string>`coalesce(${sentOffer.text} ->> 'name', ${offer.name})`,
+    })
+    .from(application)
+    .innerJoin(candidate, eq(candidate.id, application.candidateId))
+    .innerJoin(account, eq(account.id, candidate.accountId))
+    .innerJoin(company, eq(company.id, application.companyId))
+    .innerJoin(offer, eq(offer.id, application.offerId))
+    .leftJoin(sentOffer, eq(sentOffer.id, application.sentOfferId))
+    .where(
+      sql`${application.id} = ${applicationId} and ${application.state} in ('enviada', 'leida')
+        and ${application.answeredAt} is null and ${application.unansweredAt} is not null
+        and ${isStayingCandidate(application.candidateId)} and ${isStayingCompany(application.companyId)}`,
+    )
+  return row
+}

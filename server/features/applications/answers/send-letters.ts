@@ -1,0 +1,34 @@
+import { dayInMadrid } from '#server/platform/clock.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { Job } from '#server/platform/jobs/queues.ts'
+import { letters } from '#server/platform/mail/letters/texts.ts'
+import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { unsubscribePathOf } from '../mail-choices/unsubscribe-token.ts'
+import { findReminder, findUnanswered } from './queries.ts'
+
+type Context = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env' | 'appSecret'>
+
+/** Tells a candidate that the company has not answered. Nothing is sent if it has meanwhile. */
+export async function sendUnanswered({ db, mailer, env }: Context, { id, data }: Job<'application-unanswered'>) {
+  const found = await findUnanswered(db, data.applicationId)
+  if (!found) return
+  const { email, ...named } = found
+  const letter = letters.applicationUnanswered({ path: '/pagina-principal', ...named, days: env.answerDays })
+  await mailer.send({ id, to: email, ...writeLetter(letter, env) })
+}
+
+/** Reminds a company. Nothing is sent if it has answered all meanwhile. */
+export async function sendReminder({ db, mailer, clock, env, appSecret }: Context, { id, data }: Job<'answers-due'>) {
+  const now = clock.now()
+  const terms = { now, today: dayInMadrid(now), answerDays: env.answerDays }
+  const found = await findReminder(db, data.companyId, terms)
+  if (!found) return
+  const { email, accountId, waiting, firstDay } = found
+  const until = spanishDay.format(new Date(firstDay))
+  const path = '/perfil-empresa?seccion=candidatos'
+  const unsubscribePath = unsubscribePathOf(appSecret, accountId)
+  const letter = letters.answersDue({ path, waiting, days: env.answerDays, until, unsubscribePath })
+  await mailer.send({ id, to: email, ...writeLetter(letter, env) })
+}
+
+const spanishDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
