@@ -24,7 +24,7 @@ export const undoMove = (
     const [first] = pressed
     if (!first) throw new AppError('not_found')
     const before = pressed.filter(({ undoneAt }) => undoneAt).map(({ id }) => id)
-    if (before.length === 0 && at > undoUntil(first.happenedAt)) throw new AppError('undo_too_late')
+    if (before.length === 0 && at >= undoUntil(first.happenedAt)) throw new AppError('undo_too_late')
     const undone = before.length === 0 ? await undoLastChanges(tx, { companyId, batch, at }) : before
     await silenceOvertaken(tx, { companyId, batch, at })
     const isUndone = new Set(undone)
