@@ -77,7 +77,7 @@ function apply({ random, offers, candidate, offer, today }: Applying & { offer: 
   const uploaded = resumeDay(candidate, 0, today)
   const since = published > uploaded ? published : uploaded
   const until = lastDayOf(applied, today)
-  const createdOn = daysBefore(until, Math.floor(daysBetween(since, until) * random.next()))
+  const createdOn = daysBefore(until, Math.floor((daysBetween(since, until) + 1) * random.next()))
   const profile = present(demoCandidates[candidate], 'a candidate')
   const hasSecond = profile.resumes[1] && createdOn >= resumeDay(candidate, 1, today)
   const resume = hasSecond && sectorId !== profile.sectorIds[0] ? 1 : 0

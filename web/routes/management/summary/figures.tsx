@@ -1,33 +1,29 @@
 import type { SiteSummary } from '#web/api/types.ts'
-import { Card } from '#web/ui/card.tsx'
 import { PlotCard } from './plot-card.tsx'
 import { answerNote, plotTexts, summaryTexts as texts } from './texts.ts'
 
 const counted = ['candidaturas', 'ofertas', 'candidatos', 'empresas'] as const
 
-/** What a night counts: the number of now stands for the whole period. */
+/** What a night counts. */
 const stocks = ['ofertas_activas', 'empresas_premium'] as const
 
 const digits = (value: number): string => value.toLocaleString('es-ES')
 
-/** What there is now. */
+/** What there is now, and how it came to this: one number for each night. */
 export function Stock({ summary }: { summary: SiteSummary }) {
+  const { ofertas_activas: offers, empresas_premium: premium, empresas } = summary
+  const totals = {
+    ofertas_activas: digits(offers),
+    empresas_premium: texts.premiumOf(digits(premium), digits(empresas)),
+  }
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2 className="text-24 font-semibold">{texts.now}</h2>
-      <dl className="grid gap-3 small:grid-cols-3">
-        <Card className="grid content-start gap-1">
-          <dt className="font-medium text-gray-text">{texts.activeOffers}</dt>
-          <dd className="text-24 font-bold tabular-nums">{digits(summary.ofertas_activas)}</dd>
-        </Card>
-        <Card className="grid content-start gap-1">
-          <dt className="font-medium text-gray-text">{texts.premium}</dt>
-          <dd className="tabular-nums">
-            <span className="text-24 font-bold">{digits(summary.empresas_premium)}</span>{' '}
-            <span className="text-gray-text">{texts.premiumOf(summary.empresas)}</span>
-          </dd>
-        </Card>
-      </dl>
+      <div className="grid items-start gap-3 small:grid-cols-2 large:grid-cols-3">
+        {stocks.map((name) => (
+          <StockCard key={name} name={name} total={totals[name]} summary={summary} />
+        ))}
+      </div>
     </section>
   )
 }
@@ -55,21 +51,24 @@ export function Plots({ summary }: { summary: SiteSummary }) {
           days={dias.map((day) => ({ day: day.dia, value: day.primera_respuesta_horas }))}
           format={texts.hours}
         />
-        {stocks.map((name) => (
-          <StockCard key={name} name={name} summary={summary} />
-        ))}
       </div>
     </section>
   )
 }
 
-function StockCard({ name, summary }: { name: (typeof stocks)[number]; summary: SiteSummary }) {
+interface StockCardProps {
+  name: (typeof stocks)[number]
+  total: string
+  summary: SiteSummary
+}
+
+function StockCard({ name, total, summary }: StockCardProps) {
   const days = summary.dias.map((day) => ({ day: day.dia, value: day[name] }))
   const missing = days.filter(({ value }) => value === null).length
   return (
     <PlotCard
       title={plotTexts[name]}
-      total={digits(summary[name])}
+      total={total}
       {...(missing > 0 && { note: texts.notCounted(missing) })}
       days={days}
       format={digits}

@@ -61,14 +61,14 @@ describe('The summary', () => {
   test('shows what there is now', async () => {
     stubApi({ [call]: summary })
     open()
-    expect(await screen.findByText('de 40')).toBeTruthy()
-    expect(screen.getByText('de 40')).toBeTruthy()
+    expect(await screen.findByText('3 de 40')).toBeTruthy()
+    expect(screen.getByText('3 de 40')).toBeTruthy()
   })
 
   test('draws each day as a bar, and tells the same in a table', async () => {
     stubApi({ [call]: summary })
     open()
-    await screen.findByText('de 40')
+    await screen.findByText('3 de 40')
     const card = cardOf('Candidaturas')
     expect(card.getByText('12')).toBeTruthy()
     const plot = card.getByRole('img', { name: 'Gráfico de candidaturas por día. El máximo es 8.' })
@@ -81,7 +81,7 @@ describe('The summary', () => {
   test('measures the first answer in hours or days, and has no bar for a day without one', async () => {
     stubApi({ [call]: summary })
     open()
-    await screen.findByText('de 40')
+    await screen.findByText('3 de 40')
     const card = cardOf('Primera respuesta')
     expect(card.getByText('2,2 días')).toBeTruthy()
     expect(card.getByRole('img').querySelectorAll('rect')).toHaveLength(1)
@@ -97,8 +97,8 @@ describe('The summary', () => {
   test('draws what there was each day, and says how many nights nobody counted', async () => {
     stubApi({ [call]: summary })
     open()
-    await screen.findByText('de 40')
-    const card = cardOf('Ofertas activas por día')
+    await screen.findByText('3 de 40')
+    const card = cardOf('Ofertas activas')
     expect(card.getByRole('img', { name: /El máximo es 1\.234\.567\.$/ }).querySelectorAll('rect')).toHaveLength(1)
     expect(card.getByText('Falta un día: esa noche no se contó.')).toBeTruthy()
     await userEvent.click(card.getByText('Ver como tabla'))
@@ -109,7 +109,7 @@ describe('The summary', () => {
   test('of days without anything has no plot', async () => {
     stubApi({ [call]: summary })
     open()
-    await screen.findByText('de 40')
+    await screen.findByText('3 de 40')
     expect(cardOf('Empresas nuevas').getByText('Sin datos todavía')).toBeTruthy()
     expect(cardOf('Empresas nuevas').queryByRole('img')).toBeNull()
   })
@@ -120,6 +120,6 @@ describe('The summary', () => {
     await screen.findByText('Vaya... No pudimos obtener el resumen')
     stubApi({ [call]: summary })
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
-    expect(await screen.findByText('de 40')).toBeTruthy()
+    expect(await screen.findByText('3 de 40')).toBeTruthy()
   })
 })

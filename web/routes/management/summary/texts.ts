@@ -10,9 +10,7 @@ export const summaryTexts = {
   nothing: 'Nada pendiente',
   overdue: (count: number) => `${count.toLocaleString('es-ES')} fuera de plazo`,
   now: 'Ahora',
-  activeOffers: 'Ofertas activas',
-  premium: 'Empresas Premium',
-  premiumOf: (all: number) => `de ${all.toLocaleString('es-ES')}`,
+  premiumOf: (premium: string, all: string) => `${premium} de ${all}`,
   period: 'Últimos 30 días',
   showTable: 'Ver como tabla',
   day: 'Día',
@@ -40,8 +38,8 @@ export const plotTexts = {
   ofertas: 'Ofertas publicadas',
   candidaturas: 'Candidaturas',
   primera_respuesta_horas: 'Primera respuesta',
-  ofertas_activas: 'Ofertas activas por día',
-  empresas_premium: 'Empresas Premium por día',
+  ofertas_activas: 'Ofertas activas',
+  empresas_premium: 'Empresas Premium',
 } as const
 
 /** How the first answer is measured. */
