@@ -19,6 +19,15 @@ test('a visitor reports an offer, an operator hides it, its company asks to look
   await people.anApplication(candidate, { offerId, cvId: await people.aCv(candidate) })
   const offer = `/vista-oferta-completa/${offerId}`
   const email = 'vecina@prueba.example'
+  /** What programs read at the address: the head of the page, structured data, the picture of previews. */
+  const traces = async () => {
+    const html = await (await fetch(`${server.address}${offer}`)).text()
+    const tagOf = async (file: string) => (await fetch(`${server.address}/og/${file}`)).headers.get('etag')
+    const hasPicture = (await tagOf(`${offerId}.png`)) !== (await tagOf('faro.png'))
+    const own = ['Guardafaros', '"JobPosting"', `/og/${offerId}.png`].map((text) => html.includes(text))
+    return [...own, hasPicture]
+  }
+  expect(await traces()).toEqual([true, true, true, true])
 
   // By keyboard, on a phone.
   await page.setViewportSize(phone)
@@ -50,6 +59,7 @@ test('a visitor reports an offer, an operator hides it, its company asks to look
   await expect(desk).toHaveURL(/\/gestion\/revision\/denuncias$/)
   await expectAccessible(desk, { place: 'the queue of reports' })
 
+  await expect.poll(traces, { timeout: 1000 }).toEqual([false, false, false, false])
   expect((await page.goto(offer))?.status()).toBe(404)
   await expect(page.getByText('Pagina no encontrada')).toBeVisible()
   await page.goto('/pagina-principal?nombre=guardafaros')

@@ -90,7 +90,7 @@ export const errors = {
   salary_required: 'Indica el salario anual: en este sitio todas las ofertas lo muestran.',
   offer_edited: 'La empresa ha cambiado la oferta mientras la mirabas. No hemos guardado tu decisión: vuelve a leerla.',
   offer_reviewed: 'Otra persona ya ha revisado esta oferta. No hemos guardado tu decisión.',
-  company_suspended: 'Tu empresa está suspendida: ahora no puede publicar ni cambiar ofertas.',
+  company_suspended: 'Tu empresa está suspendida: ahora no puede publicar, cambiar ni borrar ofertas.',
   company_not_found: 'No encontramos esa empresa.',
   company_changed: 'La empresa ha cambiado desde que la abriste. No hemos guardado nada: vuelve a cargarla.',
   verification_changed:
@@ -218,6 +218,9 @@ const dayOf = (day: string): string => day.split('-').toReversed().join('/')
 /** The sentence of `renewal_link_used`. */
 export const offerEndsOn = (name: string, expiresOn: string): string =>
   `Este enlace ya no hace falta: «${name}» se publica hasta el ${dayOf(expiresOn)}.`
+
+/** The sentence of `company_suspended` where a company changes its name or its logo. */
+export const suspendedKeepsName = 'Tu empresa está suspendida: ahora no puede cambiar su nombre ni su logotipo.'
 
 /** The sentence of `free_limit` where Premium is not sold. It must not offer what nobody can buy. */
 export const freeLimitWithoutPremium = `Has alcanzado el límite de ofertas activas del plan gratuito. ${errors.premium_unavailable}`

@@ -1,4 +1,6 @@
 import type { Tx } from '#server/platform/database/open.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { suspendedKeepsName } from '#server/texts.ts'
 import type { LockedProfile } from './queries.ts'
 import * as queries from './verification-queries.ts'
 
@@ -12,13 +14,16 @@ interface Noted {
 
 /**
  * What another public name or logo means for the verification. Candidates read the name beside the badge, so a verified company that has
- * another one waits again. Its new logo is shown to operators, and the badge stays. Whoever decides meanwhile has seen neither.
+ * another one waits again. Its new logo is shown to operators, and the badge stays. Whoever decides meanwhile has seen neither. A
+ * suspended company keeps both.
  */
 export async function noteChange(tx: Tx, { kept, name, logoKey, now }: Noted): Promise<void> {
   const { id: companyId } = kept
   const isRenamed = name !== undefined && name !== kept.name
   const hasNewLogo = logoKey !== undefined && logoKey !== kept.logoKey
   if (!isRenamed && !hasNewLogo) return
+  // Those whom it has harmed must find it under the name that they know.
+  if (kept.isSuspended) throw new AppError('company_suspended', { sentence: suspendedKeepsName })
   await queries.countChange(tx, companyId)
   if (kept.verification !== 'verified') return
   if (hasNewLogo) await queries.insertLogoStep(tx, companyId, now)

@@ -29,9 +29,18 @@ export const takeCompanyRole = (db: Handle, accountId: number) =>
 
 /** The saved values that a change needs. The lock makes sure that each old logo is removed once. */
 export async function lockCompanyProfile(tx: Handle, accountId: number) {
-  const { id, name, logoKey, verification, provinceId, municipalityId } = company
+  const { id, name, logoKey, verification, isSuspended, provinceId, municipalityId } = company
   const [row] = await tx
-    .select({ id, name, logoKey, verification, communityId: province.communityId, provinceId, municipalityId })
+    .select({
+      id,
+      name,
+      logoKey,
+      verification,
+      isSuspended,
+      communityId: province.communityId,
+      provinceId,
+      municipalityId,
+    })
     .from(company)
     .innerJoin(province, eq(province.id, company.provinceId))
     .where(eq(company.accountId, accountId))

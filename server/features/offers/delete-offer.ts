@@ -1,4 +1,4 @@
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockPublisher } from '#server/platform/database/queries/lock-company.ts'
 import { closeApplications } from '#server/platform/database/queries/move-applications.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -11,11 +11,14 @@ interface Deletion extends queries.OwnOffer {
   letter: string | null
 }
 
-/** Deletes an offer with its requirements. Its applications are closed and remain their candidates'. */
+/**
+ * Deletes an offer with its requirements. Its applications are closed and remain their candidates'. Refused to a suspended company: what it
+ * was suspended for must stay to be looked at.
+ */
 export function deleteOffer({ db, clock }: Pick<Deps, 'db' | 'clock'>, deletion: Deletion): Promise<void> {
   const { id, companyId, accountId, letter } = deletion
   return db.transaction(async (tx) => {
-    await lockCompany(tx, companyId)
+    await lockPublisher(tx, companyId)
     if (!(await queries.lockOffer(tx, { id, companyId }))) throw new AppError('offer_not_found')
     const closing = { cause: 'eliminada', actor: 'empresa', accountId, letter, at: clock.now() } as const
     await closeApplications(tx, { offerIds: [id], ...closing })

@@ -6,7 +6,14 @@ import { newestFirst, selectOffers } from '#server/platform/database/queries/sel
 import { withNames } from '#server/platform/database/queries/master-names.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { prepareOnce } from '#server/platform/database/prepare-once.ts'
-import { company, companyCheck, offer, project, requirement } from '#server/platform/database/schema/schema.ts'
+import {
+  company,
+  companyCheck,
+  companyVerification,
+  offer,
+  project,
+  requirement,
+} from '#server/platform/database/schema/schema.ts'
 
 type CheckKind = (typeof companyCheck.$inferSelect)['kind']
 
@@ -35,11 +42,15 @@ const checks = sql<{ kind: CheckKind; checkedAt: string }[]>`(
   from ${companyCheck} where ${companyCheck.companyId} = ${offer.companyId}
 )`
 
+/** What its company says of itself, to compare its e-mail with its web. */
+const said = { website: companyVerification.website, contactEmail: companyVerification.contactEmail }
+
 const isOfProject = eq(company.id, project.companyId)
 
 const prepareOne = prepareOnce((db) =>
-  selectOffers(db, { ...offerColumns, checks })
+  selectOffers(db, { ...offerColumns, checks, said })
     .innerJoin(company, isOfProject)
+    .leftJoin(companyVerification, eq(companyVerification.companyId, company.id))
     .where(and(eq(offer.id, sql.placeholder('id')), isCleared, isStayingCompany(offer.companyId))),
 )
 

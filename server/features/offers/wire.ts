@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { isMailOfSite } from '#contract/values/verification.ts'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type {
   NewOffer,
@@ -131,12 +132,19 @@ export function toOfferDetails(
 ): z.input<typeof OfferDetails> {
   const offer = toPublicOffer(row, now)
   const { emp_empresas_id: company } = offer.emp_proyectos_id
-  const comprobaciones = company.verificada_el ? row.checks.map(toDoneCheck) : []
+  const comprobaciones = company.verificada_el ? shownChecks(row).map(toDoneCheck) : []
   return {
     ...offer,
     preguntas: row.questions.map(toQuestion),
     emp_proyectos_id: { ...offer.emp_proyectos_id, emp_empresas_id: { ...company, comprobaciones } },
   }
+}
+
+/** An e-mail says something only beside a web of its domain that an operator has looked at: anybody can buy another one. */
+function shownChecks({ checks, said }: OfferDetailsRow) {
+  const hasWebsite = checks.some(({ kind }) => kind === 'website')
+  const isOfSite = hasWebsite && said?.website && isMailOfSite(said.contactEmail, said.website)
+  return isOfSite ? checks : checks.filter(({ kind }) => kind !== 'email')
 }
 
 const toDoneCheck = ({ kind, checkedAt }: OfferDetailsRow['checks'][number]) => ({

@@ -1,4 +1,4 @@
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockPublisher } from '#server/platform/database/queries/lock-company.ts'
 import { closeApplications } from '#server/platform/database/queries/move-applications.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -14,11 +14,12 @@ interface Deletion extends queries.OwnProject {
 /**
  * Deletes a project and its offers. Their applications are closed and remain their candidates'. It locks the company first, as every
  * transaction does that changes many offers of a company: two transactions that lock the same offers in another order would deadlock.
+ * Refused to a suspended company.
  */
 export function deleteProject({ db, clock }: Pick<Deps, 'db' | 'clock'>, deletion: Deletion): Promise<void> {
   const { id, companyId, accountId, letter } = deletion
   return db.transaction(async (tx) => {
-    await lockCompany(tx, companyId)
+    await lockPublisher(tx, companyId)
     const offerIds = await queries.lockProject(tx, { id, companyId })
     if (!offerIds) throw new AppError('project_not_found')
     const closing = { cause: 'eliminada', actor: 'empresa', accountId, letter, at: clock.now() } as const

@@ -46,6 +46,7 @@ describe('The badge of an offer', () => {
 
   test('says of a check that came later what its day was', async () => {
     const own = await aVerified()
+    await check(own.companyId, 'web')
     const id = await anOffer(app, { by: own })
     const token = tokenIn((await mailsTo(own.contactEmail))[0])
     const today = clock.now()
@@ -53,6 +54,31 @@ describe('The badge of an offer', () => {
     await confirm(token)
     expect((await open(id))?.comprobaciones).toContainEqual({ comprobacion: 'correo_corporativo', fecha: '2026-11-23' })
     clock.set(today.toISOString())
+  })
+})
+
+interface Opened {
+  comprobaciones: { comprobacion: string }[]
+}
+
+describe('A confirmed e-mail of the company', () => {
+  const checksOf = async (id: number) =>
+    ((await open(id)) as Opened).comprobaciones.map(({ comprobacion }) => comprobacion)
+  const aConfirmed = async (contacto_correo: string, ...checks: string[]) => {
+    const own = await aPending({ contacto_correo })
+    for (const one of ['registro', 'telefono', ...checks]) await check(own.companyId, one)
+    await decide(own.companyId, 'verificada')
+    expect((await confirm(tokenIn((await mailsTo(contacto_correo)).at(-1)))).status).toBe(200)
+    return checksOf(await anOffer(app, { by: own }))
+  }
+
+  test('is told where its domain is that of the web that was checked', async () => {
+    expect(await aConfirmed('ana@rrhh.talleres.example', 'web')).toContain('correo_corporativo')
+  })
+
+  test('is not told where anybody could have bought its domain, or nobody has looked at the web', async () => {
+    expect(await aConfirmed('ana@talleres-empleo.example', 'web')).toEqual(['registro', 'telefono', 'web'])
+    expect(await aConfirmed('eva@talleres.example')).toEqual(['registro', 'telefono'])
   })
 })
 

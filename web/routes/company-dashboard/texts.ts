@@ -114,8 +114,10 @@ export const candidateTexts = {
 
 /** Where an offer stands in its review. `until` is a moment, such as «lunes 23 de noviembre a las 12:00». */
 export const reviewTexts = {
-  published: (until: string) => `Publicada. La revisaremos antes del ${until}.`,
-  held: (until: string) => `En revisión: todavía no se ve. La miraremos antes del ${until}.`,
+  published: (when: string) => `Publicada. La revisaremos ${when}.`,
+  held: (when: string) => `En revisión: todavía no se ve. La miraremos ${when}.`,
+  before: (moment: string) => `antes del ${moment}`,
+  soon: 'cuanto antes',
   rejected: (because: string) => `Rechazada, porque ${because}. No se ve.`,
   mend: 'Corrígela y se revisará de nuevo.',
 } as const

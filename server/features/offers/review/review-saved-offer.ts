@@ -15,6 +15,8 @@ export interface SavedReview {
   review: Review
   /** By when an operator looks at it. Null: nobody was asked. */
   dueAt: Date | null
+  /** It should have been looked at by now. */
+  isLate: boolean
   /** Its company wants candidates to find it, in an active project. */
   isWanted: boolean
   /** The first sign of fraud. */
@@ -54,9 +56,11 @@ export async function reviewSavedOffer(
   if (isAskedFor && saved.isOn) {
     await joinQueue(tx, { offerId, now, isSuspicious: fraud !== undefined })
   }
+  const dueAt = await findDueAt(tx, offerId)
   return {
     review,
-    dueAt: await findDueAt(tx, offerId),
+    dueAt,
+    isLate: dueAt !== null && dueAt < now,
     isWanted: saved.isOn && saved.isProjectActive,
     fraud,
   }

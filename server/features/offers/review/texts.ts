@@ -1,8 +1,11 @@
-/** What a company reads after saving an offer. `until` is a moment, such as «lunes 23 de noviembre a las 12:00». */
+/** What a company reads after saving an offer. `when` is «antes del lunes 23 de noviembre a las 12:00», or `soon`. */
 export const reviewTexts = {
-  published: (until: string) => `Ya está publicada. La revisaremos antes del ${until}.`,
-  held: (until: string) => `Está en revisión y todavía no se ve. La miraremos antes del ${until}.`,
-  suspicious: ({ found, reason, advice, until }: { found: string; reason: string; advice: string; until: string }) =>
-    `Está en revisión y todavía no se ve, por lo que dice: «${found}». ${reason} ${advice} La miraremos antes del ${until}.`,
+  published: (when: string) => `Ya está publicada. La revisaremos ${when}.`,
+  held: (when: string) => `Está en revisión y todavía no se ve. La miraremos ${when}.`,
+  suspicious: ({ found, reason, advice, when }: { found: string; reason: string; advice: string; when: string }) =>
+    `Está en revisión y todavía no se ve, por lo que dice: «${found}». ${reason} ${advice} La miraremos ${when}.`,
+  before: (moment: string) => `antes del ${moment}`,
+  /** Its time is over: a moment of the past would be no promise. */
+  soon: 'cuanto antes',
   stillRejected: 'La rechazamos y no se ve. Corrígela y la revisaremos de nuevo.',
 }

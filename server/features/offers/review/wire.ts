@@ -7,10 +7,10 @@ import type { SavedReview } from './review-saved-offer.ts'
 /** What a company reads beside the success of a save. */
 export const toNotice = (saved: SavedReview) => ({ estado_revision: estadoOf[saved.review], aviso: sentenceOf(saved) })
 
-function sentenceOf({ review, dueAt, isWanted, fraud }: SavedReview): string | null {
+function sentenceOf({ review, dueAt, isLate, isWanted, fraud }: SavedReview): string | null {
   if (review === 'rejected') return texts.stillRejected
   if (!isWanted || !dueAt) return null
-  const until = spanishDeadline(dueAt)
-  if (review === 'waiting') return texts.published(until)
-  return fraud ? texts.suspicious({ found: fraud.found, ...offerRules[fraud.rule], until }) : texts.held(until)
+  const when = isLate ? texts.soon : texts.before(spanishDeadline(dueAt))
+  if (review === 'waiting') return texts.published(when)
+  return fraud ? texts.suspicious({ found: fraud.found, ...offerRules[fraud.rule], when }) : texts.held(when)
 }

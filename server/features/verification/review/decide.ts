@@ -3,6 +3,7 @@ import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/open.ts'
 import { closeAllOfCompany } from '#server/platform/database/queries/move-applications.ts'
 import { recordAct, type ActKind } from '#server/platform/database/queries/record-act.ts'
+import { releaseHeldOffers } from '#server/platform/database/queries/review-offer.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireCaller } from '#server/platform/http/access.ts'
 import { checkNames } from '#server/platform/http/check-wire.ts'
@@ -46,6 +47,7 @@ export async function decide(context: ApiContext, decided: Decided): Promise<Sta
     const verifiedOn = decision === 'verified' ? dayInMadrid(now) : kept.verifiedOn
     await updateStanding(tx, companyId, { ...next, verifiedOn: next.state === 'verified' ? verifiedOn : null })
     if (decision === 'suspended') await closeOfSuspended(tx, companyId, now)
+    if (decision === 'verified') await releaseHeldOffers(tx, companyId)
     // A rejection makes the number free for the company that it belongs to.
     if (next.state !== kept.state) await claimTaxNumber(tx, companyId, next.state !== 'rejected')
     const operatorEmail = await findOperatorEmail(tx, accountId)

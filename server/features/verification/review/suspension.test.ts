@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { applicationEvent, company, companyVerification } from '#server/platform/database/schema/schema.ts'
-import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
+import {
+  aCandidate,
+  aCompany,
+  aCv,
+  anApplication,
+  anOffer,
+  aProject,
+  companyFields,
+} from '#server/testing/factories.ts'
 import { openVerificationSite } from '#server/testing/fixtures/verification-site.ts'
 
 const site = await openVerificationSite()
@@ -28,6 +36,10 @@ describe('A suspended company', () => {
       [`POST /api/companies/renew-offer/${offerId}`, undefined],
       [`POST /api/companies/duplicate-offer/${offerId}`, undefined],
       [`PUT /api/companies/update-project/${projectId}`, { estado: 0 }],
+      [`DELETE /api/companies/delete-offer/${offerId}`, undefined],
+      [`DELETE /api/companies/delete-project/${projectId}`, undefined],
+      ['PUT /api/companies/update-profile', { nombre: 'Otro nombre' }],
+      ['POST /api/companies/create-company-profile', { ...companyFields, nombre: 'Otro nombre' }],
       ['POST /api/companies/request-verification', undefined],
     ] as const) {
       const sent = route.includes('request') ? await request(own) : await app.call(route, { token, body })
@@ -64,13 +76,14 @@ describe('A suspended company', () => {
     expect(closings).toMatchObject([{ ...told, dueAt: expect.any(Date) }])
   })
 
-  test('may still withdraw what it published: cover an offer and delete one', async () => {
+  test('may still report an offer as filled, and say where it is', async () => {
     const own = await aPending()
-    const [one, other] = [await anOffer(app, { by: own }), await anOffer(app, { by: own })]
+    const id = await anOffer(app, { by: own })
     await decide(own.companyId, 'suspendida', { motivo: 'fraude' })
     const { token } = own
-    expect((await app.call(`POST /api/companies/close-offer/${one}`, { token, body: {} })).status).toBe(200)
-    expect((await app.call(`DELETE /api/companies/delete-offer/${other}`, { token })).status).toBe(200)
+    expect((await app.call(`POST /api/companies/close-offer/${id}`, { token, body: {} })).status).toBe(200)
+    const body = { nombre: 'Talleres Ejemplo', acronimo: 'TE' }
+    expect((await app.call('PUT /api/companies/update-profile', { token, body })).status).toBe(200)
   })
 
   test('is sold no Premium', async () => {

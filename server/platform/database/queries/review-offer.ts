@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ReviewReason } from '#contract/values/review-reasons.ts'
 import { AppError } from '#server/platform/errors.ts'
 
@@ -76,6 +76,30 @@ async function decide(tx: Tx, { id, ...text }: LockedOffer, decision: Decision):
   else await forgetRejectedText(tx, text)
 }
 
+/**
+ * Shows again what was held only because its company was not verified. It stays in the queue. What has signs of fraud, or was rejected before
+ * its last change, is held until an operator has looked. The company is locked.
+ */
+export async function releaseHeldOffers(tx: Tx, companyId: number): Promise<void> {
+  await tx
+    .update(offer)
+    .set({ review: 'waiting' })
+    .from(offerReview)
+    .where(
+      and(
+        eq(offerReview.offerId, offer.id),
+        eq(offer.companyId, companyId),
+        eq(offer.review, 'held'),
+        isNotNull(offerReview.dueAt),
+        eq(offerReview.priority, ORDINARY),
+        sql`${offerReview.decision} is distinct from 'rejected'`,
+      ),
+    )
+}
+
+const SUSPICIOUS = 1
+const ORDINARY = 2
+
 interface Queued {
   offerId: number
   now: Date
@@ -87,7 +111,7 @@ interface Queued {
  * the queue leave out what candidates could not find anyway, so switching an offer off and on neither delays nor hurries its review.
  */
 export async function joinQueue(tx: Tx, { offerId, now, isSuspicious }: Queued): Promise<void> {
-  const priority = isSuspicious ? 1 : 2
+  const priority = isSuspicious ? SUSPICIOUS : ORDINARY
   const values = { offerId, priority, queuedAt: now, dueAt: nextWorkingDay(now) } as const
   const kept = {
     priority: sql`case when ${offerReview.dueAt} is null then excluded.priority else least(${offerReview.priority}, excluded.priority) end`,

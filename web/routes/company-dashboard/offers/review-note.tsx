@@ -52,6 +52,9 @@ function linesOf({ revision, estado, caducada, emp_proyectos_id: project }: OwnO
     return [texts.rejected(reviewReasons[reason ?? 'otra'].because), ...(note ? [note] : []), texts.mend]
   }
   if (estado !== ACTIVE || caducada || !until) return []
-  if (state === 'retenida') return [texts.held(spanishDeadline(new Date(until)))]
-  return project.estado === INACTIVE ? [] : [texts.published(spanishDeadline(new Date(until)))]
+  const moment = new Date(until)
+  // A moment of the past would be no promise.
+  const when = moment < new Date() ? texts.soon : texts.before(spanishDeadline(moment))
+  if (state === 'retenida') return [texts.held(when)]
+  return project.estado === INACTIVE ? [] : [texts.published(when)]
 }

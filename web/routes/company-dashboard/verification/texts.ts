@@ -20,7 +20,7 @@ export const verificationTexts = {
     verificada: 'Tus ofertas llevan la insignia «Empresa verificada».',
     rechazada: 'Corrige los datos y envíalos otra vez.',
     suspendida:
-      'Los candidatos no ven tus ofertas, y ahora no puedes publicar ni cambiar ninguna. Puedes leer las candidaturas y responder.',
+      'Los candidatos no ven tus ofertas, y ahora no puedes publicar, cambiar ni borrar ninguna. Puedes leer las candidaturas y responder.',
   } satisfies Record<State, string>,
   since: {
     sin_pedir: () => '',

@@ -61,7 +61,7 @@ export default function ReviewCompanies() {
 function CompanyCard({ company, now }: { company: QueuedCompany; now: number }) {
   const ago = waitingTime(company.espera_desde, now)
   return (
-    <Card as="article" isInteractive className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <Card as="article" isInteractive className="flex items-start justify-between gap-x-4">
       <div className="grid min-w-0 gap-0.5">
         <h3 className="font-semibold wrap-anywhere">
           <AppLink href={`/gestion/revision/empresas/${company.emp_empresas_id}`} className="stretched">
@@ -73,7 +73,9 @@ function CompanyCard({ company, now }: { company: QueuedCompany; now: number }) 
           {company.estado_verificacion === 'pendiente' ? texts.waits(ago) : texts.asked(ago)}
         </p>
       </div>
-      <CompanyStateBadge state={company.estado_verificacion} />
+      <div className="shrink-0">
+        <CompanyStateBadge state={company.estado_verificacion} />
+      </div>
     </Card>
   )
 }

@@ -70,7 +70,7 @@ function LastOffers({ offers }: { offers: ManagedCompany['ultimas_ofertas'] }) {
       <ul className="grid gap-1">
         {offers.map(({ emp_ofertas_id: id, nombre }) => (
           <li key={id}>
-            <AppLink href={`/vista-oferta-completa/${id}`} className={link}>
+            <AppLink href={`/gestion/revision/ofertas?oferta=${id}`} className={link}>
               {nombre}
             </AppLink>
           </li>
