@@ -203,7 +203,7 @@ export const messages = {
   offerCreatedInactive: (limit: number, sellsPremium: boolean) =>
     `Oferta guardada como no activa: el plan gratuito permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}. ${sellsPremium ? 'Cambia a Premium para publicar sin límite.' : errors.premium_unavailable}`,
   offerUpdated: 'Oferta actualizado con exito',
-  offerRenewed: (expiresOn: string) => `Oferta renovada hasta el ${dayOf(expiresOn)}.`,
+  offerRenewed: (expiresOn: string) => `Oferta renovada hasta el ${expiresOn.split('-').toReversed().join('/')}.`,
   offerDuplicated: 'Hemos creado una copia no activa de la oferta. Revísala y actívala cuando quieras.',
   offerClosed: 'Oferta cubierta: ya no está publicada.',
   offerDeleted: 'Oferta eliminada con exito',
@@ -211,16 +211,6 @@ export const messages = {
   reportDecided: 'Decisión guardada. Avisamos a la empresa y a quienes la denunciaron.',
   secondLookAsked: 'Miraremos de nuevo tu oferta y te escribiremos lo que decidamos.',
 }
-
-/** «21/12/2026» */
-const dayOf = (day: string): string => day.split('-').toReversed().join('/')
-
-/** The sentence of `renewal_link_used`. */
-export const offerEndsOn = (name: string, expiresOn: string): string =>
-  `Este enlace ya no hace falta: «${name}» se publica hasta el ${dayOf(expiresOn)}.`
-
-/** The sentence of `company_suspended` where a company changes its name or its logo. */
-export const suspendedKeepsName = 'Tu empresa está suspendida: ahora no puede cambiar su nombre ni su logotipo.'
 
 /** The sentence of `free_limit` where Premium is not sold. It must not offer what nobody can buy. */
 export const freeLimitWithoutPremium = `Has alcanzado el límite de ofertas activas del plan gratuito. ${errors.premium_unavailable}`

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/open.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { suspendedKeepsName } from '#server/texts.ts'
 import type { LockedProfile } from './queries.ts'
+import { suspendedKeepsName } from './texts.ts'
 import * as queries from './verification-queries.ts'
 
 interface Noted {

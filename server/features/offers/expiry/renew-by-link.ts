@@ -3,11 +3,11 @@ import { dayAfter, dayInMadrid } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
-import { offerEndsOn } from '#server/texts.ts'
 import type { SavedReview } from '../review/review-saved-offer.ts'
 import { findRenewable } from './queries.ts'
 import { renewOffer } from './renew-offer.ts'
 import { readRenewal } from './renewal-link.ts'
+import { offerEndsOn } from './texts.ts'
 
 export interface RenewedByLink {
   name: string

@@ -31,8 +31,8 @@ const actOf: Record<Decision, ActKind> = {
 }
 
 /**
- * Decides about a company, records it and tells the company, in one transaction. A suspension hides all its offers and closes what is open.
- * Refused where somebody has decided or changed something that the operator has not seen.
+ * Decides about a company, records it and tells the company, in one transaction. A suspension hides all its offers and closes what is open,
+ * a verification shows offers that were held for want of it. Refused where somebody has decided or changed something that the operator has not seen.
  */
 export async function decide(context: ApiContext, decided: Decided): Promise<Standing> {
   const { db, clock, jobs } = context

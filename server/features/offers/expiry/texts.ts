@@ -1,0 +1,3 @@
+/** The sentence of `renewal_link_used`. `expiresOn` is YYYY-MM-DD. */
+export const offerEndsOn = (name: string, expiresOn: string): string =>
+  `Este enlace ya no hace falta: «${name}» se publica hasta el ${expiresOn.split('-').toReversed().join('/')}.`
