@@ -95,3 +95,11 @@ export const errorTexts = {
   retry: 'Reintentar',
   toStart: 'Ir al inicio',
 } as const
+
+/** On phones the filters of a list are folded. */
+export const filterTexts = {
+  show: 'Mostrar los filtros',
+  hide: 'Ocultar los filtros',
+} as const
+
+export const keyTexts = { label: 'Atajos de teclado' } as const

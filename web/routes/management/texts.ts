@@ -9,12 +9,6 @@ export const managementTexts = {
   register: 'Registro',
 } as const
 
-/** On phones the filters of a list are folded. */
-export const filterTexts = {
-  show: 'Mostrar los filtros',
-  hide: 'Ocultar los filtros',
-} as const
-
 export const registerTexts = {
   title: 'Registro',
   about: 'Todo lo que han hecho los operadores. Nadie puede cambiarlo ni borrarlo.',

@@ -20,7 +20,7 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { reviewedOfferTexts as texts, reviewOffersTexts } from './texts.ts'
 import type { Steps } from './steps.ts'
 import { useDecisions } from './use-decisions.ts'
-import { useKeys } from './use-keys.ts'
+import { useKeys } from '#web/ui/use-keys.ts'
 
 /** One offer with all that a decision needs, and the decision. */
 export function OfferPanel({ id, steps, hasKeys }: { id: number; steps: Steps; hasKeys: boolean }) {

@@ -9,15 +9,15 @@ import { pageMeta } from '#web/document/page-meta.ts'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { SwitchField } from '#web/ui/fields/switch-field.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
+import { KeySwitch } from '#web/ui/key-switch.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { SectionList } from '#web/ui/section-list.tsx'
 import type { Route } from './+types/route'
 import { OfferPanel } from './offer-panel.tsx'
 import { addressOf, QueueCard } from './queue-list.tsx'
 import type { Steps } from './steps.ts'
-import { keyTexts, reviewedOfferTexts, reviewOffersTexts as texts } from './texts.ts'
+import { reviewedOfferTexts, reviewKeys, reviewOffersTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
@@ -76,7 +76,7 @@ export default function ReviewOffers() {
               <LinkButton href={addressOf()} variant="secondary" size="small" className="large:hidden">
                 {reviewedOfferTexts.back}
               </LinkButton>
-              <KeySwitch isOn={hasKeys} onChange={setHasKeys} />
+              <KeySwitch isOn={hasKeys} onChange={setHasKeys} list={reviewKeys} className="max-large:hidden" />
             </div>
             <OfferPanel key={current} id={current} {...{ steps, hasKeys }} />
           </>
@@ -97,16 +97,6 @@ function Counts({ counts }: { counts: { en_espera: number; vencidas: number; sos
       {suspicious > 0 && <span className="font-semibold text-red">{texts.suspicious(suspicious, max)}</span>}
       {overdue > 0 && <span className="font-semibold text-red">{texts.overdue(overdue, max)}</span>}
     </p>
-  )
-}
-
-/** Keys of one letter can be switched off: they get in the way of people who speak to their computer. */
-function KeySwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-large:hidden">
-      <SwitchField label={keyTexts.label} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-      {isOn && <p className="text-14 text-gray-text">{keyTexts.list}</p>}
-    </div>
   )
 }
 

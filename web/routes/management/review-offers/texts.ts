@@ -91,7 +91,4 @@ export const rejectTexts = {
   send: 'Rechazar',
 } as const
 
-export const keyTexts = {
-  label: 'Atajos de teclado',
-  list: 'J siguiente, K anterior, A aprobar, R rechazar',
-} as const
+export const reviewKeys = 'J siguiente, K anterior, A aprobar, R rechazar'

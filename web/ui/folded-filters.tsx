@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { FilterIcon } from '#web/ui/icons.tsx'
-import { filterTexts as texts } from './texts.ts'
+import { filterTexts as texts } from '#web/texts.ts'
+import { Button } from './button.tsx'
+import { FilterIcon } from './icons.tsx'
 
 interface FoldedFiltersProps {
   label: string
