@@ -19,6 +19,6 @@ async function compressFile(path: string): Promise<void> {
 /** Stores compressed copies beside the built files, so that no request waits for the compression. */
 export async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt)$/.test(entry.name))
+  const paths = entries.filter((entry) => entry.isFile() && /\.(m?js|css|svg|json|txt)$/.test(entry.name))
   await Promise.all(paths.map((entry) => compressFile(join(entry.parentPath, entry.name))))
 }

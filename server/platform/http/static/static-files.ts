@@ -68,7 +68,7 @@ function answer(c: Context, { type, etag, plain, compressed }: StaticFile): Resp
   return c.req.method === 'HEAD' ? c.body(null) : c.body(bytes)
 }
 
-/** Serves the built files from memory. They have about a megabyte, and no path can lead out of a map. */
+/** Serves the built files from memory. They have a few megabytes, and no path can lead out of a map. */
 export async function openStaticFiles(folder: string): Promise<MiddlewareHandler> {
   const files = await readStaticFiles(folder)
   return async (c, next) => {
