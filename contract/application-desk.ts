@@ -81,6 +81,10 @@ export const applicationDesk = {
         sin_leer: z.int(),
       }),
     ),
+  /** Where the company's candidates live, for the filter by city. Whoever has withdrawn does not count. */
+  listCities: call('GET /api/companies/application-cities', { access: 'company' }).output(
+    z.array(z.object({ mst_ciudades_id: Id, nombre: z.string() })),
+  ),
   /** Opens an application: one that nobody had read is read from then on. HEAD and a prefetch open nothing. */
   openApplication: call('GET /api/companies/application/{id}', { access: 'company' })
     .input(PathId)

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { ApplicantSelection, CompanyCandidate } from './applicants.ts'
 import { call } from './call.ts'
-import { countedList, queryPage } from './company-lists.ts'
-import { CONTRACT_TYPES } from './constants.ts'
+import { countedList, inQuery, queryPage } from './company-lists.ts'
+import { CANDIDATE_LIST_PAGE_SIZE, CONTRACT_TYPES } from './constants.ts'
 import { SentAnswers } from './screening.ts'
-import { Estado, Id, Message, PathId } from './shapes.ts'
+import { addressNumber, Estado, Id, Message, PathId } from './shapes.ts'
 import { APPLICATION_STATES } from './values/application-states.ts'
 
 const named = z.object({ nombre: z.string() })
@@ -72,6 +72,9 @@ const ReadOffer = z.object({
 /** One application, with the offer as the candidate read it. `ha_cambiado`: the offer says something else now. */
 export const CandidatureDetails = Candidature.extend({ oferta: ReadOffer, ha_cambiado: z.boolean() })
 
+/** How many rows a page of candidates has; DASHBOARD_PAGE_SIZE if it is not said. */
+const queryPageSize = inQuery(addressNumber(z.int().min(1).max(CANDIDATE_LIST_PAGE_SIZE)))
+
 export const applications = {
   /** `respuestas` to the questions of the offer. Without it an offer whose questions need no answer takes the application. */
   registerIntoOffer: call('POST /api/users/register-into-offer', { access: 'candidate', needsConfirmedEmail: true })
@@ -91,6 +94,6 @@ export const applications = {
     .output(Message),
   listCompanyCandidates: call('GET /api/companies/all-company-candidates', { access: 'company' })
     .route({ outputStructure: 'detailed' })
-    .input(ApplicantSelection.extend({ pagina: queryPage }))
+    .input(ApplicantSelection.extend({ pagina: queryPage, por_pagina: queryPageSize }))
     .output(countedList(CompanyCandidate)),
 }

@@ -5,6 +5,8 @@ export const PAGE_SIZE = 6
 export const DEMO_PAGE_SIZE = 5
 /** Page size of the dashboard's lists: fills whole rows of two and of four columns. */
 export const DASHBOARD_PAGE_SIZE = 12
+/** The list of candidates has low rows. */
+export const CANDIDATE_LIST_PAGE_SIZE = 50
 
 export const DEFAULT_COMMUNITY_ID = 7
 export const DEFAULT_PROVINCE_ID = 28

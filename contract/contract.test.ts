@@ -116,6 +116,7 @@ const added: typeof table = [
   ['POST', '/api/operator/check-company/{id}', 'operator'],
   ['PUT', '/api/operator/verify-company/{id}', 'operator'],
   ['GET', '/api/companies/application-counts', 'company'],
+  ['GET', '/api/companies/application-cities', 'company'],
   ['GET', '/api/companies/application/{id}', 'company'],
   ['GET', '/api/companies/applications-csv', 'company'],
   ['PUT', '/api/companies/application-state/{id}', 'company'],

@@ -22,6 +22,9 @@ export type Project = Item<Answer<ApiClient['projects']['listProjects']>['body']
 export type Company = Answer<ApiClient['companies']['getInformation']>
 /** A person who applied, as the company reads them. */
 export type CompanyCandidate = Item<Answer<ApiClient['applications']['listCompanyCandidates']>['body']>
+/** An application that the company has opened, and what a move of applications answers. */
+export type OpenedApplication = Answer<ApiClient['applicationDesk']['openApplication']>
+export type Moved = Answer<ApiClient['applicationDesk']['moveApplication']>
 /** A candidate's own data. */
 export type CandidateUser = Answer<ApiClient['candidates']['getInformation']>
 /** A candidature, as the candidate reads it. */

@@ -1,11 +1,11 @@
 import { useLogout } from '#web/session/use-logout.ts'
 import { HomeIcon, LogoutIcon, SettingsIcon, type IconComponent } from '#web/ui/icons.tsx'
 import { menuTexts as texts } from './texts.ts'
-import { SideMenu, type SideMenuProps } from '#web/ui/navigation/side-menu.tsx'
+import { SideMenu, type MenuItem, type SideMenuProps } from '#web/ui/navigation/side-menu.tsx'
 
 interface SectionMenuProps<Section extends string> {
   owner: SideMenuProps['owner']
-  sections: readonly { key: Section; label: string; icon: IconComponent }[]
+  sections: readonly { key: Section; label: string; icon: IconComponent; news?: MenuItem['news'] }[]
   current: Section
   addressOf: (section: Section) => string
 }

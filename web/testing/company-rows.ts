@@ -1,4 +1,4 @@
-import type { CompanyCandidate, Project } from '#web/api/types.ts'
+import type { CompanyCandidate, OpenedApplication, Project } from '#web/api/types.ts'
 import { anOwnOffer } from './offers.ts'
 
 /** A project as its company reads it. */
@@ -34,4 +34,21 @@ export const companyCandidate: CompanyCandidate = {
   },
   emp_ofertas_id: { emp_ofertas_id: 9, nombre: 'Dependiente' },
   can_cv_id: { nombre: 'CV de Ana', cv_link: '/files/cv/ana.pdf' },
+}
+
+/** The same, opened by the company. */
+export const openedApplication: OpenedApplication = {
+  ...companyCandidate,
+  estado_candidatura: 'leida',
+  emp_ofertas_id: {
+    ...companyCandidate.emp_ofertas_id,
+    emp_proyectos_id: { emp_proyectos_id: 4, nombre: 'Apertura' },
+  },
+  can_cv_id: { ...companyCandidate.can_cv_id, cv_vista: '/files/cv/shown.pdf' },
+  historial: [
+    { estado_candidatura: 'enviada', fecha: '2026-11-20', quien: 'candidato', motivo: null, texto: null },
+    { estado_candidatura: 'leida', fecha: '2026-11-21T09:00:00.000Z', quien: 'empresa', motivo: null, texto: null },
+  ],
+  notas: [],
+  opciones: ['preseleccionada', 'entrevista', 'contratada', 'descartada'],
 }

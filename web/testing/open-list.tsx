@@ -7,6 +7,7 @@ export const listCalls = {
   projects: 'GET /api/companies/all-company-projects',
   offers: 'GET /api/companies/all-company-offers',
   candidates: 'GET /api/companies/all-company-candidates',
+  counts: 'GET /api/companies/application-counts',
 } as const
 
 /** Opens a list of the company's dashboard: `openList('?seccion=ofertas')`. */
@@ -19,10 +20,11 @@ export function openList(search = '', entry = `/perfil-empresa${search}`) {
     { path: '*', element: null },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [entry] })
-  const { container } = renderPrivate(<RouterProvider router={router} />)
+  const { container, unmount } = renderPrivate(<RouterProvider router={router} />)
   return {
     router,
     scrollIntoView,
+    unmount,
     /** The query of the current address. */
     search: () => router.state.location.search,
     countSkeletons: () => container.querySelectorAll('[data-skeleton]').length,

@@ -85,6 +85,16 @@ describe('the list of candidates', () => {
     ])
   })
 
+  test('has pages of another size where one is asked for, of fifty at most', async () => {
+    const company = await aCompany(app)
+    await manyApply(await anOfferOf(company), 60)
+    const pages = await Promise.all([1, 2].map((pagina) => search(company, { pagina, por_pagina: 50 })))
+    expect(pages.map(({ names, total }) => [names.length, names[0], total])).toEqual([
+      [50, 'Persona 60', '60'],
+      [10, 'Persona 10', '60'],
+    ])
+  })
+
   test('is searched by every word in all data that the company sees, without accents or case', async () => {
     const company = await aCompany(app)
     const offerId = await anOfferOf(company, 'Técnico de frío')
@@ -118,10 +128,13 @@ describe('the list of candidates', () => {
     expect((await search(await aCompany(app), { oferta: open })).total).toBe('0')
   })
 
-  test.each(['estado=2', 'pagina=0', 'pagina=01', `buscar=${'x'.repeat(201)}`])('refuses «%s»', async (query) => {
-    const { status, body } = await app.call(`${path}?${query}`, await aCompany(app))
-    expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_input' })
-  })
+  test.each(['estado=2', 'pagina=0', 'pagina=01', 'por_pagina=51', 'por_pagina=0', `buscar=${'x'.repeat(201)}`])(
+    'refuses «%s»',
+    async (query) => {
+      const { status, body } = await app.call(`${path}?${query}`, await aCompany(app))
+      expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_input' })
+    },
+  )
 
   test.each(['oferta=abc', 'oferta=0', 'oferta=01'])('answers 404 to «%s»', async (query) => {
     const { status, body } = await app.call(`${path}?${query}`, await aCompany(app))
@@ -131,5 +144,37 @@ describe('the list of candidates', () => {
   test('is only for companies that are signed in', async () => {
     expect((await app.call(`${path}?pagina=1`)).status).toBe(401)
     expect((await app.call(`${path}?pagina=1`, await aCandidate(app))).status).toBe(403)
+  })
+})
+
+describe('the cities of the candidates', () => {
+  const call = 'GET /api/companies/application-cities'
+  const cities = async ({ token }: { token: string }) => (await app.call(call, { token })).body
+
+  test('are each once, by name, and only those of the own candidates who are still there', async () => {
+    const company = await aCompany(app)
+    const offerId = await anOfferOf(company)
+    const [madrid, getafe] = [28079, 28065]
+    const people = []
+    for (const mst_ciudades_id of [madrid, getafe, madrid, null]) {
+      const by = await aCandidate(app, { mst_ciudades_id })
+      await anApplication(app, { by, offerId, cvId: await aCv(app, { by }) })
+      people.push(by)
+    }
+    expect(await cities(company)).toEqual([
+      { mst_ciudades_id: getafe, nombre: 'Getafe' },
+      { mst_ciudades_id: madrid, nombre: 'Madrid' },
+    ])
+    expect(await cities(await aCompany(app))).toEqual([])
+    await app.deps.db
+      .update(application)
+      .set({ state: 'retirada' })
+      .where(eq(application.candidateId, people[1]?.candidateId ?? 0))
+    expect(await cities(company)).toEqual([{ mst_ciudades_id: madrid, nombre: 'Madrid' }])
+  })
+
+  test('are only for companies that are signed in', async () => {
+    expect((await app.call(call)).status).toBe(401)
+    expect((await app.call(call, await aCandidate(app))).status).toBe(403)
   })
 })

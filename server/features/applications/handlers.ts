@@ -1,5 +1,6 @@
+import { DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
-import { findPage, windowOf, type Window } from '#server/platform/database/page.ts'
+import { findPage, listSizes, windowOf, type Window } from '#server/platform/database/page.ts'
 import { requireCandidate, requireCompany } from '#server/platform/http/access.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { messages } from '#server/texts.ts'
@@ -34,9 +35,10 @@ export const applications = {
   listCompanyCandidates: calls.listCompanyCandidates.handler(async ({ input, context }) => {
     const { db, files, clock } = context
     const asked = fromQuery(input)
+    const { pagina: page, por_pagina: size = DASHBOARD_PAGE_SIZE } = input
     const filters = { ...asked, companyId: requireCompany(context), today: dayInMadrid(clock.now()) }
     const list = (window: Window) => listApplicants(db, filters, window)
-    const { rows, total } = await findPage(windowOf({ page: input.pagina, ...asked }), list)
+    const { rows, total } = await findPage(windowOf({ page, ...asked }, { ...listSizes, page: size }), list)
     return { headers: { 'x-total-count': String(total) }, body: rows.map((row) => toCompanyCandidate(row, files)) }
   }),
 }

@@ -8,10 +8,10 @@ export interface Window {
 }
 
 /** Maximum number of rows: in one page, and in a list that is requested without filters and page. */
-const dashboard = { page: DASHBOARD_PAGE_SIZE, whole: 2_147_483_647 }
+export const listSizes = { page: DASHBOARD_PAGE_SIZE, whole: 2_147_483_647 }
 
 /** One page if a filter or a page is given, otherwise the whole list. */
-export function windowOf({ page, ...filters }: { page?: number | undefined }, sizes = dashboard): Window {
+export function windowOf({ page, ...filters }: { page?: number | undefined }, sizes = listSizes): Window {
   const isPlain = [page, ...Object.values(filters)].every((value) => value === undefined)
   return isPlain ? { limit: sizes.whole, offset: 0 } : { limit: sizes.page, offset: ((page ?? 1) - 1) * sizes.page }
 }

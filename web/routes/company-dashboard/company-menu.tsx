@@ -6,14 +6,25 @@ import { BriefcaseIcon, FolderIcon, UsersIcon } from '#web/ui/icons.tsx'
 import { addressOf, type Section } from './section.ts'
 import { menuTexts as texts } from './texts.ts'
 
-const sections = [
-  { key: 'candidatos', label: texts.candidates, icon: UsersIcon },
-  { key: 'proyectos', label: texts.projects, icon: FolderIcon },
-  { key: 'ofertas', label: texts.offers, icon: BriefcaseIcon },
-] as const
-
 export function CompanyMenu({ section, company }: { section: Section; company: Company | undefined }) {
   const logo = useQuery(queries.companies.getLogoImage.queryOptions())
+  const unread = useUnread()
+  const sections = [
+    { key: 'candidatos', label: texts.candidates, icon: UsersIcon, news: unread },
+    { key: 'proyectos', label: texts.projects, icon: FolderIcon },
+    { key: 'ofertas', label: texts.offers, icon: BriefcaseIcon },
+  ] as const
   const owner = { name: company?.nombre, imageUrl: logo.data?.imgUrl }
   return <SectionMenu {...{ owner, sections, addressOf }} current={section} />
+}
+
+/** Two digits fit over the icon. */
+const SHOWN_MAX = 99
+
+/** The applications that nobody of the company has read. */
+function useUnread() {
+  const counts = useQuery(queries.applicationDesk.countApplications.queryOptions({ input: {} }))
+  const unread = counts.data?.sin_leer ?? 0
+  if (unread === 0) return undefined
+  return { digits: unread > SHOWN_MAX ? `+${SHOWN_MAX}` : String(unread), words: texts.unread(unread) }
 }

@@ -4,6 +4,7 @@ import { queries } from '#web/api/queries.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { companyTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
+import { readOpened } from './candidates/desk-address.ts'
 import { CompanyHeader } from './company-header.tsx'
 import { CompanyMenu } from './company-menu.tsx'
 import { CurrentList } from './current-list.tsx'
@@ -15,13 +16,18 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 export default function CompanyDashboard() {
   const [search] = useSearchParams()
   const section = sectionOf(search)
+  const isOpen = section === 'candidatos' && readOpened(search) !== null
   const company = useQuery(queries.companies.getInformation.queryOptions())
   return (
     <div data-bars="rail" className="small:pl-18">
       <CompanyMenu section={section} company={company.data} />
       <main className="page grid gap-8 py-6 small:py-8">
-        <CompanyHeader company={company} />
-        <VerificationCard />
+        {/* The open application takes their place, on phones with the whole page. */}
+        {isOpen && <h1 className="sr-only">{texts.pageTitle}</h1>}
+        <div className={isOpen ? 'hidden' : 'contents'}>
+          <CompanyHeader company={company} />
+          <VerificationCard />
+        </div>
         <CurrentList />
       </main>
     </div>

@@ -6,10 +6,15 @@ import { classes } from '../classes.ts'
 import type { IconComponent } from '../icons.tsx'
 import { useCollapsedRail } from '../use-collapsed-rail.ts'
 
-/** An item that is `isRailOnly` is not in the bar of phones. */
-export type MenuItem = { key: string; label: string; icon: IconComponent; isActive?: boolean; isRailOnly?: boolean } & (
-  { href: string; onPress?: never } | { onPress: () => void; href?: never }
-)
+/** An item that is `isRailOnly` is not in the bar of phones. `news`: how much of it is new, in digits and in words. */
+export type MenuItem = {
+  key: string
+  label: string
+  icon: IconComponent
+  isActive?: boolean
+  isRailOnly?: boolean
+  news?: { digits: string; words: string } | undefined
+} & ({ href: string; onPress?: never } | { onPress: () => void; href?: never })
 
 export type SideMenuProps = {
   /** The company or the candidate. Without a picture the initial of the name is shown, without a name an icon. */
@@ -115,9 +120,13 @@ function MenuRow({ item, onChoose, isPushedDown, bar }: MenuRowProps) {
     <>
       {/* At least 44 px wide on mobile, also above a short label. */}
       <span className="flex min-w-11 shrink-0 justify-center small:min-w-0">
-        <item.icon size={24} />
+        <span className="relative">
+          <item.icon size={24} />
+          {item.news && <NewsMark digits={item.news.digits} />}
+        </span>
       </span>
       <span className={classes(fadingLabel, labelWidth, item.isActive ? bar.current : bar.others)}>{item.label}</span>
+      {item.news && <span className="sr-only">{item.news.words}</span>}
     </>
   )
   return (
@@ -138,5 +147,17 @@ function MenuRow({ item, onChoose, isPushedDown, bar }: MenuRowProps) {
         </AppLink>
       )}
     </li>
+  )
+}
+
+/** Over the icon, so that it is seen in the closed rail and in the bar of phones. */
+function NewsMark({ digits }: { digits: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -top-2 left-3 min-w-5 rounded-chip border border-ink bg-white px-1 text-center text-13 leading-4.5 font-semibold text-ink tabular-nums"
+    >
+      {digits}
+    </span>
   )
 }

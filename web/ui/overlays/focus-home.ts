@@ -1,5 +1,8 @@
-/** If the focused element has been deleted, moves the focus to `data-focus-home` of the page. */
+/** If the focused element has been deleted, moves the focus to the innermost `data-focus-home` of the page that is visible. */
 export function focusHome(): void {
   if (document.activeElement !== document.body) return
-  document.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true })
+  const homes = [...document.querySelectorAll<HTMLElement>('[data-focus-home]')]
+  homes.findLast(isVisible)?.focus({ preventScroll: true })
 }
+
+const isVisible = (element: Element): boolean => !('checkVisibility' in element) || element.checkVisibility()

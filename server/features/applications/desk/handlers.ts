@@ -8,7 +8,7 @@ import { moveMany, moveOne } from './moves/move-applications.ts'
 import { undoMove } from './moves/undo-move.ts'
 import { addNote } from './notes.ts'
 import { openApplication } from './open-application.ts'
-import { deleteNote, findApplicant, listChanges, listNotes } from './queries.ts'
+import { deleteNote, findApplicant, listChanges, listCities, listNotes } from './queries.ts'
 import { countStates, countUnread, listApplicants } from './select-applicants.ts'
 import { noneUndone, noteAdded, noteDeleted, undone as undoneText } from './texts.ts'
 import { CSV_COLUMNS, fromQuery, toCsvRow, toMoved, toNote, toOpened, toPress } from './wire.ts'
@@ -38,6 +38,11 @@ export const applicationDesk = {
       })),
       sin_leer: await countUnread(context.db, companyId),
     }
+  }),
+
+  listCities: calls.listCities.handler(async ({ context }) => {
+    const rows = await listCities(context.db, requireCompany(context))
+    return rows.map(({ id, name }) => ({ mst_ciudades_id: id, nombre: name }))
   }),
 
   openApplication: calls.openApplication.handler(async ({ input: { id }, context }) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
 import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import {
@@ -50,6 +50,23 @@ export async function findApplicant(
     .where(isOwned({ ids: [id], companyId }))
   return row
 }
+
+/** The municipalities where the company's candidates live, by name. */
+export const listCities = (db: Handle, companyId: number) =>
+  db
+    .selectDistinct({ id: municipality.id, name: municipality.name })
+    .from(application)
+    .innerJoin(candidate, eq(candidate.id, application.candidateId))
+    .innerJoin(municipality, eq(municipality.id, candidate.municipalityId))
+    .where(
+      and(
+        eq(application.companyId, companyId),
+        isNotNull(application.offerId),
+        ne(application.state, 'retirada'),
+        isStayingCandidate(application.candidateId),
+      ),
+    )
+    .orderBy(asc(municipality.name), asc(municipality.id))
 
 /** The history of an application, oldest first, without what was undone. */
 export const listChanges = (db: Handle, applicationId: number) =>

@@ -129,9 +129,10 @@ export const callTexts: Record<string, string> = {
     'Retira una candidatura: la empresa deja de ver el CV y los datos de contacto. Una descartada o cerrada no se puede retirar.',
   'applications.deleteCandidature': 'Elimina una candidatura, con su historial.',
   'applications.listCompanyCandidates':
-    'Los candidatos inscritos en las ofertas de la empresa, con su CV y su estado, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. estado: 1 los de ofertas que se ven, 0 los demás. dias: esperan respuesta al menos esos días. orden: recientes, antiguas, espera o nombre. Las candidaturas retiradas solo salen con estado_candidatura=retirada, sin datos de contacto ni CV.',
+    'Los candidatos inscritos en las ofertas de la empresa, con su CV y su estado, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12, o de por_pagina, 50 como máximo. estado: 1 los de ofertas que se ven, 0 los demás. dias: esperan respuesta al menos esos días. orden: recientes, antiguas, espera o nombre. Las candidaturas retiradas solo salen con estado_candidatura=retirada, sin datos de contacto ni CV.',
   'applicationDesk.countApplications':
     'Cuántas candidaturas hay en cada estado, con los mismos filtros, y cuántas no ha leído nadie de la empresa, sin filtros.',
+  'applicationDesk.listCities': 'Las ciudades donde viven los candidatos de la empresa.',
   'applicationDesk.openApplication':
     'Abre una candidatura: persona, oferta, CV, historial y notas. Desde entonces está leída. HEAD y las precargas no la leen.',
   'applicationDesk.getApplicationsCsv': 'Las candidaturas que dejan los filtros, en CSV, 10.000 como máximo.',

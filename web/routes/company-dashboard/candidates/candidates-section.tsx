@@ -1,57 +1,50 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { SKELETONS } from '#contract/constants.ts'
+import { CANDIDATE_LIST_PAGE_SIZE, DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
 import { queries } from '#web/api/queries.ts'
-import { EmptyCandidates } from '#web/illustrations/empty-candidates.tsx'
-import { candidateTexts as texts } from '../texts.ts'
-import { EmptyState } from '#web/ui/feedback/states.tsx'
-import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { CandidateCard } from './candidate-card.tsx'
-import { PagedList } from '../lists/paged-list.tsx'
-import { addressOf, queryOf } from '../section.ts'
-import { useFilters } from '../lists/use-filters.ts'
+import { classes } from '#web/ui/classes.ts'
+import { readPage } from '../lists/read-page.ts'
+import { useOnce } from '../lists/use-once.ts'
+import { ApplicationPanel } from './application/application-panel.tsx'
+import { useSteps } from './application/use-steps.ts'
+import { deskAddress, deskQueryOf } from './desk-address.ts'
+import { CandidatesList } from './list/candidates-list.tsx'
+import { MovesProvider } from './moves/moves-provider.tsx'
+import { useFocusAfterClosing, useRowInSight } from './open-row.ts'
+import { useDesk } from './use-desk.ts'
+import { useViewMode } from './use-view-mode.ts'
 
+/** The company's candidates, as cards or as a list, and beside them the application that is open. */
 export function CandidatesSection() {
-  const filters = useFilters()
-  const candidates = useQuery(
+  const { filters, opened } = useDesk()
+  const { chosen, choose } = useViewMode()
+  const pageSize = chosen === 'cards' ? DASHBOARD_PAGE_SIZE : CANDIDATE_LIST_PAGE_SIZE
+  const query = useQuery(
     queries.applications.listCompanyCandidates.queryOptions({
-      input: queryOf(filters),
+      input: deskQueryOf(filters, pageSize),
       placeholderData: keepPreviousData,
     }),
   )
+  const page = readPage(query)
+  const pageCount = Math.ceil(page.total / pageSize)
+  const isLong = useOnce(page.total > DASHBOARD_PAGE_SIZE)
+  const mode = chosen ?? (isLong ? 'list' : 'cards')
+  const steps = useSteps({ rows: page.data ?? [], filters, pageSize, pageCount, opened })
+  const isOpen = opened !== null
+  useFocusAfterClosing(opened)
+  useRowInSight(opened, page.data !== undefined)
   return (
-    <PagedList
-      view="candidatos"
-      filters={filters}
-      query={candidates}
-      narrowedTo={useNarrowedTo(filters.oferta)}
-      illustration={<EmptyCandidates />}
-      title={texts.title}
-      texts={texts}
-      grid="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-4"
-      skeleton={{ kind: 'person', count: SKELETONS.candidates }}
-      empty={
-        <EmptyState
-          illustration={<EmptyCandidates />}
-          title={texts.empty}
-          action={<LinkButton href={addressOf('ofertas')}>{texts.toOffers}</LinkButton>}
-        >
-          {texts.emptyHint}
-        </EmptyState>
-      }
-      keyOf={(candidate) => candidate.can_cv_ofertas_id}
-    >
-      {(candidate) => <CandidateCard candidate={candidate} />}
-    </PagedList>
+    <MovesProvider>
+      <div
+        className={classes(
+          'grid grid-cols-1 items-start gap-6',
+          isOpen && 'large:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]',
+        )}
+      >
+        <div className={classes('@container min-w-0', isOpen && 'max-large:hidden')}>
+          <CandidatesList {...{ page, pageCount, filters, opened, mode }} onChooseMode={choose} />
+        </div>
+        {isOpen && <ApplicationPanel id={opened} steps={steps} listHref={deskAddress(filters)} />}
+      </div>
+    </MovesProvider>
   )
-}
-
-/** The chip of the offer filter, with the offer's name once it is loaded. */
-function useNarrowedTo(offerId: number | null) {
-  const offer = useQuery({
-    ...queries.offers.listCompanyOffers.queryOptions({ input: { oferta: offerId ?? 0 } }),
-    enabled: offerId !== null,
-  })
-  if (offerId === null) return undefined
-  const name = offer.data?.body[0]?.nombre
-  return { label: name ? texts.ofOffer(name) : texts.ofSomeOffer, href: addressOf('candidatos') }
 }

@@ -32,6 +32,15 @@ export const cookies: LegalText = {
       ],
     },
     {
+      title: 'Qué se guarda en este navegador',
+      blocks: [
+        'Solo cuando tú lo eliges, en el almacenamiento local del navegador (localStorage), que ningún otro sitio puede leer:',
+        [
+          'candidatesView: si una empresa prefiere ver a sus candidatos como tarjetas o como lista. No guarda nada de nadie.',
+        ],
+      ],
+    },
+    {
       title: 'Por qué no hace falta tu consentimiento',
       blocks: [
         'El artículo 22.2 de la Ley 34/2002 (LSSI) exceptúa del consentimiento las cookies y el almacenamiento estrictamente necesarios para prestar un servicio solicitado de forma expresa. Es también el criterio de la guía de cookies de la Agencia Española de Protección de Datos.',
@@ -47,7 +56,7 @@ export const cookies: LegalText = {
     {
       title: 'Cómo borrarlo',
       blocks: [
-        'Lo de cada pestaña, cerrándola o cerrando la sesión; la cookie, desde los ajustes de tu navegador. Si bloqueas la cookie, todo funciona igual, pero tu navegador no se reconocerá cuando alguien pruebe contraseñas con tu correo. Si bloqueas el almacenamiento, podrás seguir consultando las ofertas, pero tendrás que entrar de nuevo en cada visita. Para cualquier duda escribe a {correo}.',
+        'Lo de cada pestaña, cerrándola o cerrando la sesión; la cookie y lo que guarda el navegador, desde los ajustes de tu navegador. Si bloqueas la cookie, todo funciona igual, pero tu navegador no se reconocerá cuando alguien pruebe contraseñas con tu correo. Si bloqueas el almacenamiento, podrás seguir consultando las ofertas, pero tendrás que entrar de nuevo en cada visita. Para cualquier duda escribe a {correo}.',
       ],
     },
   ],

@@ -1,21 +1,42 @@
 import type { ReactNode } from 'react'
 import type { CompanyCandidate } from '#web/api/types.ts'
 import { phone } from '#web/format/phone.ts'
-import { candidateTexts as texts } from '../texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DownloadIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icons.tsx'
-import { useDownloadCv } from './use-download-cv.ts'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
+import { candidateTexts as texts } from '../../texts.ts'
+import { useDownloadCv } from '../cv/use-download-cv.ts'
+import { StateBadge } from '../list/state-badge.tsx'
+import { WaitingDays } from '../list/waiting-days.tsx'
+import { linkIdOf } from '../open-row.ts'
+import { nameOf } from '../moves/subject.ts'
 
-export function CandidateCard({ candidate }: { candidate: CompanyCandidate }) {
+/** `href` opens the application. Phone, e-mail and CV are missing where the person has withdrawn. */
+export function CandidateCard({ candidate, href }: { candidate: CompanyCandidate; href: string }) {
   const { nb_usuarios_id: person, emp_ofertas_id: offer } = candidate
-  const name = `${person.nombre} ${person.primer_apellido}`
+  const name = nameOf(candidate)
   const { download, isPending } = useDownloadCv(candidate)
   return (
     <Card as="article" className="flex h-full flex-col items-center gap-4 text-center">
       <Avatar name={person.nombre} src={person.foto_link} size="large" shape="circle" />
-      <h3 className="line-clamp-2 text-18 font-semibold text-wrap wrap-anywhere">{name}</h3>
+      <div className="grid justify-items-center gap-2">
+        <h3 className="line-clamp-2 text-18 font-semibold text-wrap wrap-anywhere">
+          <AppLink
+            id={linkIdOf(candidate.can_cv_ofertas_id)}
+            href={href}
+            className="underline-offset-4 hover:underline"
+            preventScrollReset
+          >
+            {name}
+          </AppLink>
+        </h3>
+        <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
+          <StateBadge state={candidate.estado_candidatura} />
+          <WaitingDays days={candidate.dias_sin_respuesta} />
+        </div>
+      </div>
       <ul className="grid w-full gap-1 text-14 text-gray-text">
         {person.mst_ciudades_id && <Contact icon={<PinIcon size={18} />}>{person.mst_ciudades_id.nombre}</Contact>}
         {person.telefono_movil && (
@@ -37,15 +58,17 @@ export function CandidateCard({ candidate }: { candidate: CompanyCandidate }) {
         {texts.appliedTo}
         <strong className="line-clamp-2 text-14 font-semibold text-ink wrap-anywhere">{offer.nombre}</strong>
       </p>
-      <Button
-        isFullWidth
-        icon={<DownloadIcon />}
-        aria-label={texts.downloadOf(name)}
-        isPending={isPending}
-        onClick={download}
-      >
-        {texts.download}
-      </Button>
+      {candidate.can_cv_id.cv_link && (
+        <Button
+          isFullWidth
+          icon={<DownloadIcon />}
+          aria-label={texts.downloadOf(name)}
+          isPending={isPending}
+          onClick={download}
+        >
+          {texts.download}
+        </Button>
+      )}
     </Card>
   )
 }

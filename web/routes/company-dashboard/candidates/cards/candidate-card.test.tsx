@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { companyCandidate } from '#web/testing/company-rows.ts'
@@ -30,7 +31,11 @@ beforeEach(() => {
   sessionStorage.clear()
   saved.mockClear()
   saveToken('token-1')
-  renderPrivate(<CandidateCard candidate={companyCandidate} />)
+  renderPrivate(
+    <MemoryRouter>
+      <CandidateCard candidate={companyCandidate} href="/perfil-empresa?seccion=candidatos&candidatura=6" />
+    </MemoryRouter>,
+  )
 })
 
 test('a CV is saved under its own name', async () => {

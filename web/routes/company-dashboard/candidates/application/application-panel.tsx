@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { hasStatus } from '#web/api/api-error.ts'
+import { asRead } from '#web/api/as-read.ts'
+import { queries } from '#web/api/queries.ts'
+import type { OpenedApplication } from '#web/api/types.ts'
+import { EmptyCandidates } from '#web/illustrations/empty-candidates.tsx'
+import { FailureScene } from '#web/illustrations/failure-scene.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx'
+import { KeySwitch } from '#web/ui/key-switch.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { useKeys } from '#web/ui/use-keys.ts'
+import { noteReading } from '../note-reading.ts'
+import { applicationTexts as texts } from '../texts.ts'
+import { ApplicationView } from './application-view.tsx'
+import { StepBar } from './step-bar.tsx'
+import type { Steps } from './use-steps.ts'
+
+interface ApplicationPanelProps {
+  id: number
+  steps: Steps
+  /** The list without an open application. */
+  listHref: string
+}
+
+/** The open application beside the list, on phones instead of it. Showing this reads it. */
+export function ApplicationPanel({ id, steps, listHref }: ApplicationPanelProps) {
+  const [hasKeys, setHasKeys] = useState(true)
+  useKeys(hasKeys, {
+    ...(steps.next && { j: steps.next }),
+    ...(steps.previous && { k: steps.previous }),
+  })
+  useKeys(true, { escape: steps.close })
+  return (
+    <section
+      aria-label={texts.region}
+      className="grid grid-cols-1 content-start gap-4 large:sticky large:top-4 large:max-h-[calc(100dvh-2rem)] large:overflow-y-auto large:rounded-card large:border large:border-border large:bg-white large:p-5 large:shadow-card"
+    >
+      <StepBar steps={steps} listHref={listHref} />
+      <Opened key={id} id={id} listHref={listHref} />
+      <KeySwitch isOn={hasKeys} onChange={setHasKeys} list={texts.keys} className="max-large:hidden" />
+    </section>
+  )
+}
+
+function Opened({ id, listHref }: { id: number; listHref: string }) {
+  const found = useQuery(queries.applicationDesk.openApplication.queryOptions({ input: { id }, ...asRead }))
+  useNoteReading(found.data)
+  if (found.data) return <ApplicationView application={found.data} />
+  if (found.isPending) return <Skeleton className="h-100 w-full" />
+  if (!hasStatus(found.error, 404)) {
+    return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
+  }
+  return (
+    <EmptyState
+      illustration={<EmptyCandidates />}
+      title={texts.unknown}
+      action={
+        <LinkButton href={listHref} variant="secondary" preventScrollReset>
+          {texts.back}
+        </LinkButton>
+      }
+    >
+      {texts.unknownHint}
+    </EmptyState>
+  )
+}
+
+/** The list and the numbers learn that it has been read. */
+function useNoteReading(opened: OpenedApplication | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (opened) noteReading(client, opened)
+  }, [client, opened])
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import type { OpenedApplication } from '#web/api/types.ts'
+import { spanishDay } from '#web/format/date.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { CvSection } from '../cv/cv-section.tsx'
+import { StateBadge } from '../list/state-badge.tsx'
+import { WaitingDays } from '../list/waiting-days.tsx'
+import { MoveButtons } from '../moves/move-buttons.tsx'
+import { useMoves } from '../moves/moves-context.ts'
+import { nameOf, subjectOf } from '../moves/subject.ts'
+import { applicationTexts as texts } from '../texts.ts'
+import { Contact } from './contact.tsx'
+import { History } from './history.tsx'
+import { Notes } from './notes.tsx'
+
+/** A person, what they sent, what has happened, and what can be done. */
+export function ApplicationView({ application }: { application: OpenedApplication }) {
+  const isWithdrawn = application.estado_candidatura === 'retirada'
+  return (
+    <article className="grid grid-cols-1 content-start gap-5">
+      <Heading application={application} />
+      <Decisions application={application} />
+      {isWithdrawn ? <p className="text-gray-text">{texts.withdrawn}</p> : <Contact application={application} />}
+      {!isWithdrawn && <CvSection application={application} />}
+      <History application={application} />
+      <Notes application={application} />
+    </article>
+  )
+}
+
+function Heading({ application }: { application: OpenedApplication }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { nb_usuarios_id: person, emp_ofertas_id: offer } = application
+  // Another application mounts this anew, and the button that led to it may be gone.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <header className="flex items-start gap-4">
+      <Avatar name={person.nombre} src={person.foto_link} size="large" shape="circle" />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <h2 ref={heading} tabIndex={-1} data-focus-home="" className="scroll-mt-20 text-24 font-semibold wrap-anywhere">
+          {nameOf(application)}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StateBadge state={application.estado_candidatura} />
+          <WaitingDays days={application.dias_sin_respuesta} />
+        </div>
+        <p className="text-14 text-gray-text wrap-anywhere">
+          {texts.appliedTo} <strong className="font-semibold text-ink">{offer.nombre}</strong>{' '}
+          {texts.onDay(spanishDay(application.fecha_creacion))}
+        </p>
+        <p className="text-14 text-gray-text wrap-anywhere">
+          {[person.mst_ciudades_id?.nombre, texts.inProject(offer.emp_proyectos_id.nombre)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function Decisions({ application }: { application: OpenedApplication }) {
+  const { ask } = useMoves()
+  if (application.opciones.length === 0) return null
+  return (
+    <div role="group" aria-label={texts.moves} className="flex flex-wrap gap-2">
+      <MoveButtons choices={application.opciones} onChoose={(to) => ask({ to, subjects: [subjectOf(application)] })} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OpenedApplication } from '#web/api/types.ts'
+import { momentInMadrid, spanishDay } from '#web/format/date.ts'
+import { applicationTexts as texts, stepSentence } from '../texts.ts'
+
+/** What has happened to an application, the newest first. */
+export function History({ application }: { application: OpenedApplication }) {
+  const { historial: steps } = application
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-18 font-semibold">{texts.history}</h3>
+      <ol className="grid gap-3 border-l-2 border-border pl-4">
+        {steps
+          .map(sentenceOf)
+          .toReversed()
+          .map(({ sentence, ...step }) => (
+            <li key={step.fecha + sentence} className="grid gap-0.5">
+              <p className="font-medium">{sentence}</p>
+              <time dateTime={step.fecha} className="text-14 text-gray-text">
+                {dayOrMoment(step.fecha)}
+              </time>
+              {step.texto && (
+                <p className="text-14 wrap-anywhere whitespace-pre-line">
+                  <span className="text-gray-text">{texts.wrote}</span> {step.texto}
+                </p>
+              )}
+            </li>
+          ))}
+      </ol>
+    </section>
+  )
+}
+
+type Step = OpenedApplication['historial'][number]
+
+/** The first step is that it was sent; whoever has withdrawn may send it again. */
+const sentenceOf = (step: Step, index: number) => ({
+  ...step,
+  sentence: index === 0 ? texts.sent : stepSentence(step.estado_candidatura, step.motivo),
+})
+
+/** Applications of earlier times know only the day. */
+const dayOrMoment = (date: string): string => (date.includes('T') ? momentInMadrid(date) : spanishDay(date))

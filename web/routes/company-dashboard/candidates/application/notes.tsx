@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { NOTE_MAX } from '#contract/constants.ts'
+import type { OpenedApplication } from '#web/api/types.ts'
+import { momentInMadrid } from '#web/format/date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TrashIcon } from '#web/ui/icons.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { applicationTexts as texts } from '../texts.ts'
+import { useNotes } from './use-notes.ts'
+
+type Note = OpenedApplication['notas'][number]
+
+/** What the company notes for itself. */
+export function Notes({ application }: { application: OpenedApplication }) {
+  const { notas: notes, can_cv_ofertas_id: id } = application
+  const { add, remove } = useNotes(id)
+  const [asked, setAsked] = useState<Note>()
+  const [isAsking, setIsAsking] = useState(false)
+  const ask = (note: Note) => {
+    setAsked(note)
+    setIsAsking(true)
+  }
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-18 font-semibold">{texts.notes}</h3>
+      {notes.length === 0 && <p className="text-14 text-gray-text">{texts.noNotes}</p>}
+      <ul className="grid gap-2 empty:hidden">
+        {notes.map((note) => (
+          <NoteRow key={note.nota_id} note={note} onDelete={() => ask(note)} />
+        ))}
+      </ul>
+      <NewNote add={add} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.deleteNoteTitle}
+        message={asked?.texto}
+        isPending={remove.isPending}
+        onConfirm={() => asked && remove.mutate(asked.nota_id, { onSettled: () => setIsAsking(false) })}
+        onCancel={() => setIsAsking(false)}
+      />
+    </section>
+  )
+}
+
+function NoteRow({ note, onDelete }: { note: Note; onDelete: () => void }) {
+  return (
+    <li className="flex items-start gap-2 rounded-control bg-yellow-soft py-1 pr-1 pl-3">
+      <div className="grid min-w-0 flex-1 gap-0.5 py-2">
+        <p className="text-14 wrap-anywhere whitespace-pre-line">{note.texto}</p>
+        <time dateTime={note.fecha} className="text-13 text-gray-text">
+          {momentInMadrid(note.fecha)}
+        </time>
+      </div>
+      <IconButton
+        variant="quiet"
+        label={texts.deleteNote(note.texto)}
+        icon={<TrashIcon size={20} />}
+        onClick={onDelete}
+      />
+    </li>
+  )
+}
+
+function NewNote({ add }: { add: ReturnType<typeof useNotes>['add'] }) {
+  const [text, setText] = useState('')
+  const save = () => {
+    // What was typed meanwhile stays.
+    add.mutate(text, { onSuccess: () => setText((now) => (now === text ? '' : now)) })
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() && !add.isPending) save()
+      }}
+      className="grid justify-items-start gap-2"
+    >
+      <TextAreaField
+        label={texts.newNote}
+        description={texts.notesHint}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        maxLength={NOTE_MAX}
+        rows={2}
+        className="w-full"
+      />
+      <Button type="submit" variant="secondary" size="small" isPending={add.isPending} disabled={!text.trim()}>
+        {texts.addNote}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { OpenedApplication } from '#web/api/types.ts'
+import { stateTexts } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LoadingState } from '#web/ui/feedback/states.tsx'
+import { DownloadIcon, FilePdfIcon } from '#web/ui/icons.tsx'
+import { PdfView } from '#web/ui/pdf/pdf-view.tsx'
+import { candidateTexts } from '../../texts.ts'
+import { nameOf } from '../moves/subject.ts'
+import { applicationTexts as texts } from '../texts.ts'
+import { useDownloadCv } from './use-download-cv.ts'
+import { useShownCv } from './use-shown-cv.ts'
+
+/** The CV that was sent, on the page, and its download. */
+export function CvSection({ application }: { application: OpenedApplication }) {
+  const name = nameOf(application)
+  const { download, isPending } = useDownloadCv(application)
+  const cv = useShownCv(application)
+  const button = (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<DownloadIcon />}
+      aria-label={candidateTexts.downloadOf(name)}
+      isPending={isPending}
+      onClick={download}
+    >
+      {candidateTexts.download}
+    </Button>
+  )
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h3 className="text-18 font-semibold">{texts.cv}</h3>
+      {cv.hasFailed && <Failed download={button} onRetry={cv.retry} />}
+      {!cv.hasFailed && !cv.bytes && <LoadingState />}
+      {!cv.hasFailed && cv.bytes && (
+        <>
+          <PdfView name={texts.cvOf(name)} bytes={cv.bytes} action={button} onFailed={cv.fail} />
+          <p className="text-13 text-gray-text">{texts.cvNote}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Failed({ download, onRetry }: { download: ReactNode; onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-center gap-3 rounded-control border border-border bg-surface p-6 text-center"
+    >
+      <FilePdfIcon size={32} />
+      <p className="font-semibold">{texts.cvFailed}</p>
+      <p className="text-14 text-gray-text">{texts.cvFailedHint}</p>
+      <div className="flex flex-wrap justify-center gap-2">
+        {download}
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {stateTexts.retry}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '#web/api/queries.ts'
+import { RemovableChip } from '#web/ui/chip.tsx'
+import { candidateTexts } from '../../texts.ts'
+import { deskAddress, type DeskFilters } from '../desk-address.ts'
+import { deskTexts as texts } from '../texts.ts'
+
+/** The filters that are folded away, each as a link to the list without it. */
+export function AppliedFilters({ filters }: { filters: DeskFilters }) {
+  const { oferta, proyecto, ciudad, dias } = filters
+  const without = (change: Partial<DeskFilters>) => deskAddress({ ...filters, ...change, pagina: 1 })
+  return (
+    <>
+      {oferta !== null && <OfferChip id={oferta} href={without({ oferta: null })} />}
+      {proyecto !== null && <ProjectChip id={proyecto} href={without({ proyecto: null })} />}
+      {ciudad !== null && <CityChip id={ciudad} href={without({ ciudad: null })} />}
+      {dias !== null && <RemovableChip label={texts.waitingChip(dias)} href={without({ dias: null })} />}
+    </>
+  )
+}
+
+interface ChipProps {
+  id: number
+  href: string
+}
+
+/** Each has its name once it is loaded. */
+function OfferChip({ id, href }: ChipProps) {
+  const { data } = useQuery(queries.offers.listCompanyOffers.queryOptions({ input: { oferta: id } }))
+  const name = data?.body[0]?.nombre
+  return <RemovableChip label={name ? candidateTexts.ofOffer(name) : candidateTexts.ofSomeOffer} href={href} />
+}
+
+function ProjectChip({ id, href }: ChipProps) {
+  const { data } = useQuery(queries.projects.getProject.queryOptions({ input: { id } }))
+  const name = data?.[0]?.nombre
+  return <RemovableChip label={name ? texts.ofProject(name) : texts.ofSomeProject} href={href} />
+}
+
+function CityChip({ id, href }: ChipProps) {
+  const { data } = useQuery(queries.applicationDesk.listCities.queryOptions())
+  const name = data?.find((city) => city.mst_ciudades_id === id)?.nombre
+  return <RemovableChip label={name ? texts.fromCity(name) : texts.fromSomeCity} href={href} />
+}

@@ -1,0 +1,146 @@
+import { Navigate, useNavigate } from 'react-router'
+import { DASHBOARD_PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
+import type { CompanyCandidate } from '#web/api/types.ts'
+import { EmptyCandidates } from '#web/illustrations/empty-candidates.tsx'
+import { EmptyState } from '#web/ui/feedback/states.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { Pagination } from '#web/ui/navigation/pagination.tsx'
+import { SectionList } from '#web/ui/section-list.tsx'
+import { NoMatches } from '../../lists/no-matches.tsx'
+import type { readPage } from '../../lists/read-page.ts'
+import { RowCount } from '../../lists/row-count.tsx'
+import { useOnce } from '../../lists/use-once.ts'
+import { addressOf } from '../../section.ts'
+import { candidateTexts as texts } from '../../texts.ts'
+import { CandidateCard } from '../cards/candidate-card.tsx'
+import { countQueryOf, deskAddress, isDeskNarrowed, withoutFilters, type DeskFilters } from '../desk-address.ts'
+import { deskTexts, emptyTabs } from '../texts.ts'
+import type { ViewMode } from '../use-view-mode.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+import { CandidateRow } from './candidate-row.tsx'
+import { CsvButton } from './csv-button.tsx'
+import { DeskSearch } from './desk-search.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { StateTabs } from './state-tabs.tsx'
+import { useSelection } from './use-selection.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+interface CandidatesListProps {
+  page: ReturnType<typeof readPage<CompanyCandidate>>
+  pageCount: number
+  filters: DeskFilters
+  opened: number | null
+  /** How they are shown while none is open: there is no room for cards beside one. */
+  mode: ViewMode
+  onChooseMode: (mode: ViewMode) => void
+}
+
+const grids = {
+  cards: 'grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-4',
+  list: 'grid grid-cols-1 gap-2',
+}
+
+/** One page of the candidates. Tabs and search are there as soon as there is somebody. */
+export function CandidatesList({ page, pageCount, filters, opened, onChooseMode, ...props }: CandidatesListProps) {
+  const { total, isOld, isBeyondEnd, data: rows } = page
+  const selection = useSelection(JSON.stringify([countQueryOf(filters), filters.estado_candidatura]))
+  const isFiltered = isDeskNarrowed(filters) || filters.estado_candidatura !== ''
+  const hasSomebody = useOnce(isFiltered || total > 0)
+  const hasSearch = useOnce(isDeskNarrowed(filters) || total > DASHBOARD_PAGE_SIZE)
+  const mode = opened === null ? props.mode : 'list'
+  const navigate = useNavigate()
+  // The other view has pages of another size.
+  const choose = (chosen: ViewMode) => {
+    onChooseMode(chosen)
+    void navigate(deskAddress({ ...filters, pagina: 1 }), { replace: true, preventScrollReset: true })
+  }
+  const hasRows = rows !== undefined && rows.length > 0
+  return (
+    <>
+      {isBeyondEnd && <Navigate replace to={deskAddress({ ...filters, pagina: pageCount }, opened)} />}
+      <SectionList
+        title={texts.title}
+        query={page}
+        isOld={isOld}
+        grid={grids[mode]}
+        skeleton={{ kind: mode === 'cards' ? 'person' : 'cv', count: SKELETONS.candidates }}
+        failed={{ title: texts.failed, notice: texts.failedNotice }}
+        empty={<Nobody filters={filters} />}
+        keyOf={(candidate) => candidate.can_cv_ofertas_id}
+        action={opened === null && hasSomebody && <ViewSwitch mode={mode} onChoose={choose} />}
+        above={
+          <>
+            {hasSomebody && <StateTabs filters={filters} />}
+            {hasSearch && <DeskSearch filters={filters} />}
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+              <AppliedFilters filters={filters} />
+              <RowCount text={rows ? texts.count(total) : ''} isShown={total > 0} isOld={isOld} />
+              {hasRows && (
+                <div className="ml-auto">
+                  <CsvButton filters={filters} />
+                </div>
+              )}
+            </div>
+            {mode === 'list' && hasRows && <SelectionBar selection={selection} rows={rows} />}
+          </>
+        }
+        below={
+          <Pagination
+            page={filters.pagina}
+            pageCount={pageCount}
+            hrefFor={(pagina) => deskAddress({ ...filters, pagina })}
+            preventScrollReset
+          />
+        }
+      >
+        {(candidate) => {
+          const id = candidate.can_cv_ofertas_id
+          const href = deskAddress(filters, id)
+          if (mode === 'cards') return <CandidateCard candidate={candidate} href={href} />
+          return (
+            <CandidateRow
+              candidate={candidate}
+              href={href}
+              isOpen={id === opened}
+              isChosen={selection.has(candidate)}
+              onChoose={(isChosen) => selection.set([candidate], isChosen)}
+            />
+          )
+        }}
+      </SectionList>
+    </>
+  )
+}
+
+/** Nobody at all, nobody in this tab, or nobody whom the filters leave. */
+function Nobody({ filters }: { filters: DeskFilters }) {
+  const illustration = <EmptyCandidates />
+  const { estado_candidatura: state } = filters
+  if (isDeskNarrowed(filters)) {
+    return <NoMatches illustration={illustration} title={texts.noMatches} href={deskAddress(withoutFilters(filters))} />
+  }
+  if (state === '') {
+    return (
+      <EmptyState
+        illustration={illustration}
+        title={texts.empty}
+        action={<LinkButton href={addressOf('ofertas')}>{texts.toOffers}</LinkButton>}
+      >
+        {texts.emptyHint}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      illustration={illustration}
+      title={emptyTabs[state].title}
+      action={
+        <LinkButton href={deskAddress(withoutFilters(filters))} variant="secondary" preventScrollReset>
+          {deskTexts.seeAll}
+        </LinkButton>
+      }
+    >
+      {emptyTabs[state].hint}
+    </EmptyState>
+  )
+}

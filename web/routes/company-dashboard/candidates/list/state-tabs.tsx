@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { queries } from '#web/api/queries.ts'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
+import { countQueryOf, deskAddress, type DeskFilters } from '../desk-address.ts'
+import { deskTexts as texts, grouped, tabNames } from '../texts.ts'
+
+/** The number of applications in each state. Whoever has withdrawn is in no list but their own. */
+function useCounts(filters: DeskFilters) {
+  const { data } = useQuery(queries.applicationDesk.countApplications.queryOptions({ input: countQueryOf(filters) }))
+  if (!data) return null
+  const counts = new Map(data.por_estado.map((one) => [one.estado_candidatura, one.candidaturas]))
+  const all = APPLICATION_STATES.filter((state) => state !== 'retirada')
+  return {
+    of: (state: ApplicationState | '') =>
+      state === '' ? all.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0) : (counts.get(state) ?? 0),
+  }
+}
+
+const look =
+  '-mb-px inline-flex min-h-12 items-center gap-1.5 border-b-3 border-transparent px-3 text-14 font-medium whitespace-nowrap ' +
+  'text-gray-text transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 ' +
+  'aria-[current=page]:border-yellow aria-[current=page]:font-semibold aria-[current=page]:text-ink'
+
+/** A link to each state, with the number of applications in it. On narrow pages the strip is moved sideways. */
+export function StateTabs({ filters }: { filters: DeskFilters }) {
+  const counts = useCounts(filters)
+  const strip = useRef<HTMLUListElement>(null)
+  const current = filters.estado_candidatura
+  useEffect(() => showTab(strip.current, current), [current])
+  return (
+    <nav aria-label={texts.tabs}>
+      <ul ref={strip} className="flex overflow-x-auto border-b border-border pb-px">
+        {(['', ...APPLICATION_STATES] as const).map((state) => (
+          <li key={state} data-tab={state}>
+            <AppLink
+              href={deskAddress({ ...filters, estado_candidatura: state, pagina: 1 })}
+              aria-current={state === current ? 'page' : undefined}
+              className={look}
+              preventScrollReset
+            >
+              {state === '' ? texts.all : tabNames[state]}
+              {counts && <span className="font-normal tabular-nums">{grouped(counts.of(state))}</span>}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** `scrollIntoView` would move the page, too. */
+function showTab(strip: HTMLElement | null, state: ApplicationState | ''): void {
+  const tab = strip?.querySelector<HTMLElement>(`[data-tab='${state}']`)
+  if (!strip || !tab) return
+  const start = tab.offsetLeft - strip.offsetLeft
+  strip.scrollLeft = start - (strip.clientWidth - tab.offsetWidth) / 2
+}

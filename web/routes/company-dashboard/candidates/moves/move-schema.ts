@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { CANDIDATE_TEXT_MAX } from '#contract/constants.ts'
+import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import { DISCARD_REASONS } from '#contract/values/discard-reasons.ts'
+import { paragraphs } from '#web/forms/schema-parts.ts'
+import { moveTexts as texts } from '../texts.ts'
+
+/** What goes along with a move. */
+export interface Letter {
+  motivo: DiscardReason | null
+  texto: string | null
+}
+
+export interface LetterValues {
+  motivo: string
+  texto: string
+}
+
+/** Who discards somebody says why, and what the person reads. */
+export const discardSchema = z.object({
+  motivo: z.enum(DISCARD_REASONS, texts.reasonMissing),
+  texto: paragraphs(CANDIDATE_TEXT_MAX, texts.discardTextMissing),
+})
+
+export const letterSchema = z.pipe(
+  z.object({ motivo: z.string(), texto: paragraphs(CANDIDATE_TEXT_MAX) }),
+  z.transform(({ texto }): Letter => ({ motivo: null, texto: texto || null })),
+)

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { Subject } from './subject.ts'
+
+/** Somebody wants to move these applications. `onMoved` is called when it is saved. */
+export interface MoveRequest {
+  to: ApplicationState
+  subjects: readonly Subject[]
+  onMoved?: () => void
+}
+
+interface Moves {
+  /** Opens the dialog of the move. */
+  ask: (request: MoveRequest) => void
+}
+
+export const MovesContext = createContext<Moves | null>(null)
+
+export function useMoves(): Moves {
+  const moves = use(MovesContext)
+  if (!moves) throw new Error('useMoves needs a MovesProvider above it')
+  return moves
+}

@@ -1,0 +1,255 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { discardReasons } from '#contract/values/discard-reasons.ts'
+import type { CompanyCandidate, Moved } from '#web/api/types.ts'
+import { saveToken } from '#web/tab-storage/session-store.ts'
+import { companyCandidate, openedApplication } from '#web/testing/company-rows.ts'
+import { listCalls as calls, openList } from '#web/testing/open-list.tsx'
+import { counted, refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
+
+// jsdom draws no PDF.
+vi.mock('../cv/cv-section.tsx', () => ({ CvSection: () => null }))
+
+const row = (id: number, changes: Partial<CompanyCandidate> = {}) => ({
+  ...companyCandidate,
+  can_cv_ofertas_id: id,
+  nb_usuarios_id: { ...companyCandidate.nb_usuarios_id, nombre: `Persona${id}` },
+  ...changes,
+})
+
+const moveOne = 'PUT /api/companies/application-state/6'
+const moveMany = 'POST /api/companies/application-states'
+const undo = 'POST /api/companies/undo-application-states'
+const change = '6f1d6c3e-0c1b-4a69-9a3e-0c8a1f0f3a11'
+
+const moved = (movidas: number[], no_movidas: number[] = []): Moved => ({
+  message: 'Hecho',
+  cambio: change,
+  movidas,
+  no_movidas,
+  deshacer_hasta: '2026-11-23T10:00:10.000Z',
+})
+
+const answers = {
+  [calls.candidates]: counted([row(1), row(2), row(3, { estado_candidatura: 'entrevista' })], 30),
+  [calls.counts]: { por_estado: [], sin_leer: 2 },
+  'GET /api/companies/application/6': openedApplication,
+  [moveOne]: moved([6]),
+  [undo]: { message: 'Deshecho', deshechas: [6], no_deshechas: [] },
+} as const
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
+const openOne = () => openList('?seccion=candidatos&candidatura=6')
+
+async function askToDiscard() {
+  openOne()
+  await press('Descartar')
+  return dialog('Descartar a 1 persona')
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  saveToken('token-1')
+})
+afterEach(() => vi.useRealTimers())
+
+describe('Discarding', () => {
+  test('asks for a reason, proposes its text, and sends the text as it was edited', async () => {
+    const { bodyOf } = stubApi(answers)
+    const form = await askToDiscard()
+    const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Lo que leerá la persona' })
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Motivo' }), 'Idiomas')
+    expect(text.value).toBe(discardReasons.idiomas.text)
+    await userEvent.type(text, ' Suerte, Ana.')
+    await userEvent.click(form.getByRole('button', { name: 'Descartar' }))
+    expect(await screen.findByText(/Ana Núñez: descartada/)).toBeTruthy()
+    expect(bodyOf(moveOne)).toEqual({
+      estado_candidatura: 'descartada',
+      desde: 'leida',
+      motivo: 'idiomas',
+      texto: `${discardReasons.idiomas.text} Suerte, Ana.`,
+    })
+  })
+
+  test('with another reason proposes another text, but never over one that was written', async () => {
+    stubApi(answers)
+    const form = await askToDiscard()
+    const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Lo que leerá la persona' })
+    const reason = form.getByRole('combobox', { name: 'Motivo' })
+    await userEvent.selectOptions(reason, 'Idiomas')
+    await userEvent.selectOptions(reason, 'Experiencia')
+    expect(text.value).toBe(discardReasons.experiencia.text)
+    await userEvent.clear(text)
+    await userEvent.type(text, 'Gracias, Ana.')
+    await userEvent.selectOptions(reason, 'Idiomas')
+    expect(text.value).toBe('Gracias, Ana.')
+  })
+
+  test('without a reason or a text sends nothing', async () => {
+    const { made } = stubApi(answers)
+    const form = await askToDiscard()
+    await userEvent.click(form.getByRole('button', { name: 'Descartar' }))
+    expect(await form.findAllByText('Elige un motivo')).not.toHaveLength(0)
+    expect(form.getAllByText('Escribe lo que leerá la persona')).not.toHaveLength(0)
+    expect(made.some(({ call }) => call === moveOne)).toBe(false)
+  })
+
+  test('a person who is in another state by now keeps the text, says so, and may be tried again', async () => {
+    stubApi({ ...answers, [moveOne]: refusal(409, 'application_moved') })
+    const form = await askToDiscard()
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Motivo' }), 'Otro motivo')
+    await userEvent.click(form.getByRole('button', { name: 'Descartar' }))
+    expect((await form.findByRole('alert')).textContent).toBe(serverSentence)
+    expect(form.getByDisplayValue(discardReasons.otro.text)).toBeTruthy()
+    const { bodyOf } = stubApi(answers)
+    await userEvent.click(form.getByRole('button', { name: 'Descartar' }))
+    expect(await screen.findByText(/Ana Núñez: descartada/)).toBeTruthy()
+    // Whoever presses again has read that it is another state.
+    expect(bodyOf(moveOne)).not.toHaveProperty('desde')
+  })
+
+  test('without a connection keeps the text', async () => {
+    const { [moveOne]: _move, ...others } = answers
+    stubApi(others)
+    const form = await askToDiscard()
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Motivo' }), 'Otro motivo')
+    await userEvent.click(form.getByRole('button', { name: 'Descartar' }))
+    expect((await form.findByRole('alert')).textContent).toMatch(/Lo que has escrito sigue aquí/)
+    expect(form.getByDisplayValue(discardReasons.otro.text)).toBeTruthy()
+  })
+})
+
+describe('Moving on', () => {
+  test('takes two presses of Enter, and a message is optional', async () => {
+    const { bodyOf } = stubApi(answers)
+    openOne()
+    const button = await screen.findByRole('button', { name: 'Preseleccionar' })
+    act(() => button.focus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Preseleccionar'))
+    expect(screen.getByRole('dialog', { name: 'Preseleccionar a 1 persona' })).toBeTruthy()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByText(/Ana Núñez: preseleccionada/)).toBeTruthy()
+    expect(bodyOf(moveOne)).toEqual({
+      estado_candidatura: 'preseleccionada',
+      desde: 'leida',
+      motivo: null,
+      texto: null,
+    })
+  })
+
+  test('twice at once sends it once', async () => {
+    const { promise, resolve } = Promise.withResolvers<Moved>()
+    const { made } = stubApi({ ...answers, [moveOne]: () => promise })
+    openOne()
+    await press('Pasar a entrevista')
+    const send = dialog('Pasar a entrevista a 1 persona').getByRole('button', { name: 'Pasar a entrevista' })
+    await userEvent.dblClick(send)
+    resolve(moved([6]))
+    await screen.findByText(/Ana Núñez: en entrevista/)
+    expect(made.filter(({ call }) => call === moveOne)).toHaveLength(1)
+  })
+})
+
+describe('Several', () => {
+  const box = (id: number) => screen.findByRole('checkbox', { name: `Seleccionar a Persona${id} Núñez` })
+
+  test('are moved with one press, and those that stayed are named as a number', async () => {
+    const { bodyOf } = stubApi({ ...answers, [moveMany]: moved([1], [2]) })
+    openList('?seccion=candidatos')
+    await userEvent.click(await box(1))
+    await userEvent.click(await box(2))
+    expect(screen.getByText('2 seleccionadas')).toBeTruthy()
+    await press('Preseleccionar')
+    expect(screen.getByText(/Se lo diremos a 2 personas/)).toBeTruthy()
+    await userEvent.click(dialog('Preseleccionar a 2 personas').getByRole('button', { name: 'Preseleccionar' }))
+    expect(await screen.findByText(/Persona1 Núñez: preseleccionada/)).toBeTruthy()
+    expect(await screen.findByText(/Una candidatura no se ha movido/)).toBeTruthy()
+    expect(bodyOf(moveMany)).toMatchObject({ ids: [1, 2], estado_candidatura: 'preseleccionada' })
+    expect(screen.queryByText('2 seleccionadas')).toBeNull()
+  })
+
+  test('can only go where all of them can', async () => {
+    stubApi(answers)
+    openList('?seccion=candidatos')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Seleccionar toda la página' }))
+    const bar = within(screen.getByRole('region', { name: 'Candidaturas seleccionadas' }))
+    expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Preseleccionar',
+      'Contratar',
+      'Descartar',
+      'Quitar la selección',
+    ])
+  })
+
+  test('stay selected on another page, and not under another filter', async () => {
+    stubApi(answers)
+    const page = openList('?seccion=candidatos')
+    await userEvent.click(await box(1))
+    await act(() => page.router.navigate('?seccion=candidatos&pagina=2'))
+    expect(await screen.findByText('1 seleccionada')).toBeTruthy()
+    await act(() => page.router.navigate('?seccion=candidatos&estado_candidatura=leida'))
+    await box(1)
+    expect(screen.queryByText('1 seleccionada')).toBeNull()
+  })
+})
+
+describe('A move', () => {
+  async function moveOn() {
+    openOne()
+    await press('Preseleccionar')
+    await userEvent.click(dialog('Preseleccionar a 1 persona').getByRole('button', { name: 'Preseleccionar' }))
+    await screen.findByText(/Ana Núñez: preseleccionada/)
+  }
+
+  test('is undone by a press', async () => {
+    const { bodyOf } = stubApi(answers)
+    await moveOn()
+    await press(/^Deshacer/)
+    expect(await screen.findByText('Deshecho. Nadie ha recibido nada.')).toBeTruthy()
+    expect(bodyOf(undo)).toEqual({ cambio: change })
+    expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull()
+  })
+
+  test('is undone with Ctrl+Z, except while something is being written', async () => {
+    const { made } = stubApi(answers)
+    await moveOn()
+    const note = screen.getByRole('textbox', { name: 'Nota nueva' })
+    await userEvent.type(note, 'a{Control>}z{/Control}')
+    expect(made.some(({ call }) => call === undo)).toBe(false)
+    act(() => note.blur())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(await screen.findByText('Deshecho. Nadie ha recibido nada.')).toBeTruthy()
+  })
+
+  test('can be undone for ten seconds, which are counted down', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] })
+    stubApi(answers)
+    await moveOn()
+    expect(screen.getByRole('button', { name: /^Deshacer/ }).textContent).toMatch(/10 s|9 s/)
+    act(() => vi.advanceTimersByTime(6000))
+    expect(screen.getByRole('button', { name: /^Deshacer/ }).textContent).toMatch(/[34] s/)
+    act(() => vi.advanceTimersByTime(5000))
+    expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull()
+  })
+
+  test('that can no longer be undone says what is so', async () => {
+    stubApi({ ...answers, [undo]: refusal(409, 'undo_too_late') })
+    await moveOn()
+    await press(/^Deshacer/)
+    expect(await screen.findByText(serverSentence)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull())
+  })
+
+  test('whose undoing fails for want of a connection can still be undone', async () => {
+    const { [undo]: _undo, ...others } = answers
+    stubApi(others)
+    await moveOn()
+    await press(/^Deshacer/)
+    expect(await screen.findByText(/No pudimos deshacerlo/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Deshacer/ })).toBeTruthy()
+  })
+})

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { moveTexts as texts } from '../texts.ts'
+import type { Undo } from './use-undo.ts'
+
+const TICK_MS = 250
+
+/** Undoes the last move for some seconds, by a press or with Ctrl+Z. It shows how many are left. */
+export function UndoBar({ undo }: { undo: Undo }) {
+  const { last } = undo
+  return (
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-40 flex justify-center small:left-22"
+    >
+      {last && <Bar key={last.change} {...{ undo, last }} />}
+    </div>
+  )
+}
+
+function Bar({ undo, last }: { undo: Undo; last: NonNullable<Undo['last']> }) {
+  const seconds = useSecondsLeft(last.until, undo)
+  useUndoKey(undo.press)
+  return (
+    <div className="on-ink pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card py-2 pr-2 pl-4 shadow-raised">
+      <p className="min-w-0 text-14 wrap-anywhere">
+        {last.sentence} <span className="sr-only">{texts.undoKeys}</span>
+      </p>
+      <Button size="small" isPending={undo.isPending} onClick={undo.press} className="ml-auto">
+        {texts.undo}
+        <span aria-hidden="true" className="min-w-8 font-normal tabular-nums">
+          {texts.undoFor(seconds)}
+        </span>
+      </Button>
+    </div>
+  )
+}
+
+/** Ends the bar after the last one, but not while the undoing is under way. */
+function useSecondsLeft(until: number, { isPending, end }: Undo): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const left = until - now
+  useEffect(() => {
+    if (left <= 0 && !isPending) end()
+  }, [left, isPending, end])
+  return Math.max(Math.ceil(left / 1000), 0)
+}
+
+/** Ctrl+Z or ⌘Z, except in a field, where it undoes typing. */
+function useUndoKey(press: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+      const target = event.target instanceof Element ? event.target : null
+      if (!isUndo || event.repeat || target?.closest('input:not([type=checkbox]), textarea, [contenteditable]')) return
+      event.preventDefault()
+      press()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [press])
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { focusHome } from '#web/ui/overlays/focus-home.ts'
+
+/** The id of the link that opens an application. */
+export const linkIdOf = (application: number): string => `candidatura-${application}`
+
+/** Beside an open application its row stays in sight, also while J and K lead through the list. */
+export function useRowInSight(opened: number | null, isListed: boolean): void {
+  useEffect(() => {
+    if (opened !== null && isListed) document.getElementById(linkIdOf(opened))?.scrollIntoView({ block: 'nearest' })
+  }, [opened, isListed])
+}
+
+/** After the open application was closed its link in the list has the focus, so that the next press of a key goes on from there. */
+export function useFocusAfterClosing(opened: number | null): void {
+  const last = useRef(opened)
+  useEffect(() => {
+    const closed = last.current
+    last.current = opened
+    if (opened !== null || closed === null) return
+    const link = document.getElementById(linkIdOf(closed))
+    if (link) link.focus()
+    else focusHome()
+  }, [opened])
+}
