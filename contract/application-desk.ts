@@ -70,6 +70,25 @@ export const Moved = Message.extend({
   deshacer_hasta: z.string(),
 })
 
+/**
+ * How far the applications of an offer have ever come: one that was shortlisted and then discarded counts in both. `leidas`: read, or
+ * answered without reading. `horas_hasta_respuesta`: the median of the time to the first answer; null: `respondidas` is 0, or nobody knows.
+ */
+export const OfferFigures = z.object({
+  emp_ofertas_id: Id,
+  nombre: z.string(),
+  enviadas: z.int(),
+  leidas: z.int(),
+  preseleccionadas: z.int(),
+  entrevistas: z.int(),
+  contratadas: z.int(),
+  descartadas: z.int(),
+  retiradas: z.int(),
+  cerradas: z.int(),
+  respondidas: z.int(),
+  horas_hasta_respuesta: z.number().nullable(),
+})
+
 /** The company's candidates, one opened application, and what a company does with it. */
 export const applicationDesk = {
   /** How many there are in each state, those with none too. `sin_leer` is for the menu: all that nobody has read, whatever the filters. */
@@ -93,6 +112,8 @@ export const applicationDesk = {
   getApplicationsCsv: call('GET /api/companies/applications-csv', { access: 'company' })
     .input(ApplicantSelection)
     .output(z.object({ csv: z.string(), completo: z.boolean() })),
+  /** Of the offers that somebody applied to, the newest first. */
+  listOfferFigures: call('GET /api/companies/offer-figures', { access: 'company' }).output(z.array(OfferFigures)),
   /** `desde`: the state that was read. If it is another one by now, nothing is moved. */
   moveApplication: call('PUT /api/companies/application-state/{id}', { access: 'company' })
     .input(

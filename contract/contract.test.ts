@@ -119,6 +119,7 @@ const added: typeof table = [
   ['GET', '/api/companies/application-cities', 'company'],
   ['GET', '/api/companies/application/{id}', 'company'],
   ['GET', '/api/companies/applications-csv', 'company'],
+  ['GET', '/api/companies/offer-figures', 'company'],
   ['PUT', '/api/companies/application-state/{id}', 'company'],
   ['POST', '/api/companies/application-states', 'company'],
   ['POST', '/api/companies/undo-application-states', 'company'],

@@ -7,11 +7,12 @@ import { os, type ApiContext } from '#server/platform/http/implement.ts'
 import { moveMany, moveOne } from './moves/move-applications.ts'
 import { undoMove } from './moves/undo-move.ts'
 import { addNote } from './notes.ts'
+import { listOfferFigures } from './offer-figures.ts'
 import { openApplication } from './open-application.ts'
 import { deleteNote, findApplicant, listChanges, listCities, listNotes } from './queries.ts'
 import { countStates, countUnread, listApplicants } from './select-applicants.ts'
 import { noneUndone, noteAdded, noteDeleted, undone as undoneText } from './texts.ts'
-import { CSV_COLUMNS, fromQuery, toCsvRow, toMoved, toNote, toOpened, toPress } from './wire.ts'
+import { CSV_COLUMNS, fromQuery, toCsvRow, toMoved, toNote, toOfferFigures, toOpened, toPress } from './wire.ts'
 
 const { applicationDesk: calls } = os
 
@@ -60,6 +61,10 @@ export const applicationDesk = {
     const csv = writeCsv(CSV_COLUMNS, rows.slice(0, CSV_ROWS_MAX).map(toCsvRow))
     return { csv, completo: rows.length <= CSV_ROWS_MAX }
   }),
+
+  listOfferFigures: calls.listOfferFigures.handler(async ({ context }) =>
+    (await listOfferFigures(context.db, requireCompany(context))).map(toOfferFigures),
+  ),
 
   moveApplication: calls.moveApplication.handler(async ({ input, context }) => {
     const press = { ...toPress(input), ...personOf(context), at: context.clock.now() }

@@ -1,11 +1,12 @@
 import type * as z from 'zod'
 import type { ApplicantFilters as WireFilters, CompanyCandidate } from '#contract/applicants.ts'
-import type { Change, Moved, Note, OpenedApplication } from '#contract/application-desk.ts'
+import type { Change, Moved, Note, OfferFigures as WireFigures, OpenedApplication } from '#contract/application-desk.ts'
 import { ACTIVE } from '#contract/constants.ts'
 import { choicesFor, stateNames, type ApplicationState } from '#contract/values/application-states.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { Pressed } from './moves/move-applications.ts'
+import type { OfferFigures } from './offer-figures.ts'
 import type { ChangeRow, NoteRow } from './queries.ts'
 import type { ApplicantOrder, ApplicantRow } from './select-applicants.ts'
 import { moved } from './texts.ts'
@@ -159,3 +160,18 @@ export const CSV_COLUMNS = [
   'telefono',
   'correo',
 ] as const
+
+export const toOfferFigures = (row: OfferFigures): z.output<typeof WireFigures> => ({
+  emp_ofertas_id: row.offerId,
+  nombre: row.offerName,
+  enviadas: row.sent,
+  leidas: row.read,
+  preseleccionadas: row.shortlisted,
+  entrevistas: row.interviewed,
+  contratadas: row.hired,
+  descartadas: row.discarded,
+  retiradas: row.withdrawn,
+  cerradas: row.closed,
+  respondidas: row.answered,
+  horas_hasta_respuesta: row.hoursToAnswer === null ? null : Math.round(row.hoursToAnswer * 10) / 10,
+})

@@ -136,6 +136,8 @@ export const callTexts: Record<string, string> = {
   'applicationDesk.openApplication':
     'Abre una candidatura: persona, oferta, CV, historial y notas. Desde entonces está leída. HEAD y las precargas no la leen.',
   'applicationDesk.getApplicationsCsv': 'Las candidaturas que dejan los filtros, en CSV, 10.000 como máximo.',
+  'applicationDesk.listOfferFigures':
+    'Por oferta, cuántas candidaturas han llegado a cada estado y la mediana de horas hasta la primera respuesta.',
   'applicationDesk.moveApplication':
     'Mueve una candidatura de estado. Con desde, solo si sigue en ese estado. motivo y texto son obligatorios para descartar; el texto lo lee la persona.',
   'applicationDesk.moveApplications':
