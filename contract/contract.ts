@@ -6,6 +6,7 @@ import { candidates } from './candidates.ts'
 import { companies } from './companies.ts'
 import { cvs } from './cvs.ts'
 import { demo } from './demo.ts'
+import { mailChoices } from './mail-choices.ts'
 import { managedAccounts } from './operator/managed-accounts.ts'
 import { managedCompanies } from './operator/managed-companies.ts'
 import { managedLists } from './operator/managed-lists.ts'
@@ -29,6 +30,7 @@ export const contract = {
   cvs,
   applications,
   applicationDesk,
+  mailChoices,
   companies,
   verification,
   projects,

@@ -5,6 +5,8 @@ import { applications } from './features/applications/handlers.ts'
 import { applicationDesk } from './features/applications/desk/handlers.ts'
 import { recordDownload } from './features/applications/cv-downloads.ts'
 import { isReadable } from './features/applications/is-readable.ts'
+import { mailChoices } from './features/applications/mail-choices/handlers.ts'
+import { oneClick } from './features/applications/mail-choices/one-click.ts'
 import { auth } from './features/auth/handlers.ts'
 import { secondFactor } from './features/auth/operators/handlers.ts'
 import { candidates } from './features/candidates/handlers.ts'
@@ -61,6 +63,7 @@ const router = os.router({
   cvs,
   applications,
   applicationDesk,
+  mailChoices,
   companies,
   verification,
   projects,
@@ -115,6 +118,7 @@ export function createApp(
     app.use(`${pagesPath}/*`, receiveForm)
     app.route('/', standInPages(deps.standIn))
   }
+  app.route('/', oneClick(deps))
   app.route('/', plainList(deps))
   app.all('/api/*', answerCall)
   app.all('/fake-endpoint', answerCall)

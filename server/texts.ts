@@ -80,6 +80,7 @@ export const errors = {
   application_ended: 'Esta candidatura ya ha terminado, así que no se puede retirar.',
   offer_inactive: 'Esta oferta ya no está activa',
   renewal_link_invalid: 'Este enlace ya no sirve: es antiguo, no está completo o la oferta ya no existe.',
+  unsubscribe_link_invalid: 'Este enlace no está completo. Puedes elegir tus correos en «Mi cuenta».',
   renewal_link_used: 'Este enlace ya no hace falta: la oferta tiene otro último día.',
   renewal_switched_off: 'No hemos renovado esta oferta: está cubierta o desactivada. Puedes activarla desde tu panel.',
   application_moved: 'La candidatura ha cambiado desde que la abriste. No hemos guardado nada: revísala.',

@@ -18,6 +18,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'forms/form-frame.tsx': noData('a frame without fields'),
   'routes/account/delete-dialog.tsx': shownBy('routes/account/route.tsx'),
   'routes/account/email-form.tsx': shownBy('routes/account/route.tsx'),
+  'routes/account/mail/mail-section.tsx': noData('which mails somebody gets'),
   'routes/account/password-section.tsx': shownBy('routes/account/route.tsx'),
   'routes/account/second-factor-section.tsx': shownBy('routes/account/route.tsx'),
   'routes/authentication/account-form.tsx': noData('a frame of the forms below'),

@@ -18,6 +18,7 @@ export default [
   route('restablecer-contrasena', 'routes/authentication/reset/route.tsx'),
   route('confirmar-correo', 'routes/authentication/email-link/route.tsx', { id: 'confirm-email' }),
   route('confirmar-correo-empresa', 'routes/authentication/email-link/route.tsx', { id: 'confirm-company-email' }),
+  route('baja-correos', 'routes/authentication/unsubscribe/route.tsx'),
   route('renovar-oferta', 'routes/authentication/renew-offer/route.tsx'),
   route('deshacer-cambio', 'routes/authentication/email-link/route.tsx', { id: 'undo-email-change' }),
   route('recuperar-cuenta', 'routes/authentication/undo/route.tsx'),

@@ -50,6 +50,9 @@ export const soundBodies: Record<string, object> = {
   'verification.requestVerification': { ...legalDataExample, version: 1 },
   'verification.confirmCompanyEmail': { token: 'a' },
   'offers.renewOfferByLink': { token: 'a' },
+  'mailChoices.saveNews': { avisos_candidaturas: false },
+  'mailChoices.saveApplicationMail': { avisos_candidaturas: 'ninguno' },
+  'mailChoices.unsubscribe': { token: 'a' },
   'review.approve': { version: 1, estado_revision: 'en_cola' },
   'review.reject': {
     version: 1,

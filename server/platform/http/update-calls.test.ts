@@ -90,6 +90,22 @@ const updates: Record<string, Update> = {
     },
     read: async (cv) => (await get<Fields[]>('/api/users/get-cvs-info', cv))[0],
   },
+  'mailChoices.saveNews': {
+    body: { avisos_candidaturas: false },
+    create: async (body) => chosen('users', await aCandidate(app), body),
+    read: (person) => get('/api/users/mail-choices', person),
+  },
+  'mailChoices.saveApplicationMail': {
+    body: { avisos_candidaturas: 'ninguno' },
+    create: async (body) => chosen('companies', await aCompany(app), body),
+    read: (company) => get('/api/companies/mail-choices', company),
+  },
+}
+
+/** Which mails an account has chosen. Without a choice it keeps the default. */
+async function chosen(whose: 'users' | 'companies', { token }: Updated, body: Fields): Promise<Updated> {
+  if (body['avisos_candidaturas'] !== undefined) await app.call(`PUT /api/${whose}/mail-choices`, { token, body })
+  return { token }
 }
 
 const updateOf = ({ name }: Call): Update => {

@@ -9,6 +9,7 @@ import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { DataSection } from './data-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
+import { MailSection } from './mail/mail-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -33,6 +34,7 @@ export default function Account() {
             <SecondFactorSection />
           </div>
           <div className="grid grid-cols-1 gap-8">
+            <MailSection owner={role} />
             <SessionsSection />
             <DataSection />
             {!isOperator && <DeleteSection />}

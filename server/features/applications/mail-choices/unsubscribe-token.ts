@@ -1,10 +1,13 @@
 import { createSigner } from '#server/platform/signer.ts'
 
+/** A page by GET, for people. By POST it ends the mails at once, for mail programs. */
+export const UNSUBSCRIBE_PATH = '/baja-correos'
+
 const PURPOSE = 'unsubscribe from mails'
 
 /** The address in mails that ends mails of their kind. It is valid for ever, and for nothing else. */
 export const unsubscribePathOf = (appSecret: string, accountId: number): string =>
-  `/baja-correos?token=${accountId}.${createSigner(appSecret, PURPOSE).sign([accountId])}`
+  `${UNSUBSCRIBE_PATH}?token=${accountId}.${createSigner(appSecret, PURPOSE).sign([accountId])}`
 
 /** The account of a token that was signed with one of the secrets. Null: nobody has signed it. */
 export function readUnsubscribeToken(token: string, secrets: readonly (string | undefined)[]): number | null {

@@ -19,6 +19,7 @@ export const featureTexts: Record<string, string> = {
   cvs: 'CV',
   applications: 'Candidaturas',
   applicationDesk: 'La mesa de la empresa: lo que hace con sus candidaturas',
+  mailChoices: 'Correos que se pueden dejar',
   companies: 'Empresas',
   projects: 'Proyectos',
   offers: 'Ofertas',
@@ -179,6 +180,13 @@ export const callTexts: Record<string, string> = {
   'offers.listCompanyOffers':
     'Las ofertas de la empresa, las nuevas primero. Sin parámetros, todas; con alguno, una página de 12. estado: 1 las que se ven, 0 las demás. limite_gratis dice si el límite del plan gratuito dejó la oferta inactiva y la empresa no ha elegido estado desde entonces.',
   'offers.renewOffer': 'Publica una oferta otra vez, desde hoy y por el plazo habitual. Devuelve su último día.',
+  'mailChoices.getNews':
+    'Si el candidato recibe correos cuando una empresa avanza con su candidatura. El recibo y el resultado se envían siempre.',
+  'mailChoices.saveNews': 'Cambia si el candidato recibe esos correos.',
+  'mailChoices.getApplicationMail':
+    'Cuándo recibe la empresa correos de candidaturas nuevas: al_momento, resumen (uno al día como mucho) o ninguno.',
+  'mailChoices.saveApplicationMail': 'Cambia cuándo recibe la empresa esos correos.',
+  'mailChoices.unsubscribe': 'Deja de enviar estos correos con el token del enlace de uno de ellos, sin sesión.',
   'offers.renewOfferByLink':
     'Renueva una oferta con el token del enlace del aviso de caducidad, sin sesión. El enlace vale una vez.',
   'offers.duplicateOffer': 'Crea una copia no activa de una oferta, con sus requisitos. Devuelve su número.',

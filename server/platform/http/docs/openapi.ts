@@ -41,6 +41,7 @@ const furtherStatuses: Record<string, number[]> = {
   'projects.createProject': [429],
   'offers.createOffer': [404, 429],
   'offers.renewOfferByLink': [409, 429],
+  'mailChoices.unsubscribe': [429],
   'offers.duplicateOffer': [429],
   'managedAccounts.openPerson': [429],
   'managedLists.addEntry': [409, 507],

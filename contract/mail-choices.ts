@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { RESET_TOKEN_MAX } from './constants.ts'
+import { Message } from './shapes.ts'
+import { APPLICATION_MAILS } from './values/application-mails.ts'
+
+/** Whether a candidate is told what happens between the receipt of an application and its outcome. Those two are always sent. */
+export const NewsChoice = z.object({ avisos_candidaturas: z.boolean() })
+
+/** When a company is told about new applications. */
+export const ApplicationMailChoice = z.object({ avisos_candidaturas: z.enum(APPLICATION_MAILS) })
+
+/** Which mails an account gets, of those that it can do without. */
+export const mailChoices = {
+  getNews: call('GET /api/users/mail-choices', { access: 'candidate' }).output(NewsChoice),
+  saveNews: call('PUT /api/users/mail-choices', { access: 'candidate' }).input(NewsChoice).output(Message),
+  getApplicationMail: call('GET /api/companies/mail-choices', { access: 'company' }).output(ApplicationMailChoice),
+  saveApplicationMail: call('PUT /api/companies/mail-choices', { access: 'company' })
+    .input(ApplicationMailChoice)
+    .output(Message),
+  /** By the token of the link at the end of such a mail. It ends them, and does nothing else. */
+  unsubscribe: call('POST /api/account/unsubscribe', { access: 'public' })
+    .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
+    .output(Message),
+}

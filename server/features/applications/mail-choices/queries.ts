@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { ApplicationMail } from '#contract/values/application-mails.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { candidate, company } from '#server/platform/database/schema/schema.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+export async function getNews(db: Handle, candidateId: number): Promise<boolean> {
+  const [row] = await db.select({ wantsNews: candidate.wantsNews }).from(candidate).where(eq(candidate.id, candidateId))
+  // Destroyed since the session was read.
+  if (!row) throw new AppError('unauthenticated')
+  return row.wantsNews
+}
+
+export async function saveNews(db: Handle, candidateId: number, wantsNews: boolean): Promise<void> {
+  await db.update(candidate).set({ wantsNews }).where(eq(candidate.id, candidateId))
+}
+
+export async function getApplicationMail(db: Handle, companyId: number): Promise<ApplicationMail> {
+  const [row] = await db.select({ mail: company.applicationMail }).from(company).where(eq(company.id, companyId))
+  if (!row) throw new AppError('unauthenticated')
+  return row.mail
+}
+
+export async function saveApplicationMail(db: Handle, companyId: number, mail: ApplicationMail): Promise<void> {
+  await db.update(company).set({ applicationMail: mail }).where(eq(company.id, companyId))
+}
+
+/** Ends the mails that the account can do without, whatever its role. Without effect where it is gone. */
+export async function endMails(db: Handle, accountId: number): Promise<void> {
+  await db.update(candidate).set({ wantsNews: false }).where(eq(candidate.accountId, accountId))
+  await db.update(company).set({ applicationMail: 'ninguno' }).where(eq(company.accountId, accountId))
+}

@@ -1,0 +1,11 @@
+import type { Deps } from '#server/platform/deps.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { endMails } from './queries.ts'
+import { readUnsubscribeToken } from './unsubscribe-token.ts'
+
+/** Ends the mails of the account that a link in one of them names. It needs no session, and a second press changes nothing. */
+export async function unsubscribe({ db, appSecret, env }: Pick<Deps, 'db' | 'appSecret' | 'env'>, token: string) {
+  const accountId = readUnsubscribeToken(token, [appSecret, env.appSecretPrevious])
+  if (accountId === null) throw new AppError('unsubscribe_link_invalid')
+  await endMails(db, accountId)
+}

@@ -1,0 +1,19 @@
+/** «Correos» of /cuenta. */
+
+export const mailTexts = {
+  title: 'Correos',
+  news: 'Avisos de tus candidaturas',
+  newsOn: 'Activados',
+  newsOff: 'Desactivados',
+  newsNote:
+    'Te escribimos cuando una empresa te preselecciona o quiere entrevistarte. El recibo de cada candidatura y su resultado los recibirás siempre.',
+  applications: 'Candidaturas nuevas',
+  notes: {
+    al_momento: 'Un correo en cuanto alguien se inscribe.',
+    resumen:
+      'A partir de las 9:00, con quienes se han inscrito y quienes esperan respuesta. Si no hay nadie nuevo, nada.',
+    ninguno: 'Las verás solo en «Tus candidatos».',
+  },
+  saveFailed: 'No pudimos guardar tu elección. Inténtalo de nuevo',
+  loadFailed: 'No pudimos obtener tus correos',
+} as const
