@@ -41,7 +41,7 @@ export const ApplicantFilters = ListQuery.omit({ pagina: true }).extend({
   oferta: queryId,
   proyecto: queryId,
   ciudad: queryId,
-  dias: inQuery(addressNumber(z.int().min(0).max(1000))),
+  dias: inQuery(addressNumber(z.int().min(1).max(1000))),
 })
 
 export const ApplicantSelection = ApplicantFilters.extend({

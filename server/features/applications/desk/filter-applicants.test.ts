@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import type { CompanyCandidate } from '#contract/applicants.ts'
+import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { accountDeletion, application } from '#server/platform/database/schema/schema.ts'
+import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+
+const app = await createTestApp()
+const { db } = app.deps
+
+interface Seeded {
+  nombre: string
+  primer_apellido?: string
+  mst_ciudades_id?: number
+  state?: ApplicationState
+  createdOn?: string
+  answeredAt?: Date
+}
+
+/** People who applied to an offer, in this order. */
+async function seed(offerId: number, people: Seeded[]) {
+  const ids: number[] = []
+  for (const { state = 'enviada', createdOn = '2026-11-21', answeredAt, ...fields } of people) {
+    const place = fields.mst_ciudades_id === 8019 ? { mst_comunidades_id: 9, mst_provincias_id: 8 } : {}
+    const by = await aCandidate(app, { ...place, ...fields })
+    await anApplication(app, { by, offerId, cvId: await aCv(app, { by }) })
+    const [row] = await db.select().from(application).where(eq(application.candidateId, by.candidateId))
+    await db
+      .update(application)
+      .set({ state, createdOn, answeredAt })
+      .where(eq(application.id, row?.id ?? 0))
+    ids.push(row?.id ?? 0)
+  }
+  return ids
+}
+
+const company = await aCompany(app)
+const [projectId, otherProject] = [await aProject(app, { by: company }), await aProject(app, { by: company })]
+const offerId = await anOffer(app, { by: company, projectId, nombre: 'Guardia de faro' })
+const otherOffer = await anOffer(app, { by: company, projectId: otherProject, nombre: 'Grumete' })
+const answeredAt = new Date('2026-11-16T10:00:00Z')
+await seed(offerId, [
+  { nombre: 'Zoe', primer_apellido: 'Ávila', createdOn: '2026-11-01' },
+  { nombre: 'Berta', primer_apellido: 'Ñu', createdOn: '2026-11-10', state: 'leida', mst_ciudades_id: 8019 },
+  { nombre: 'Carla', primer_apellido: 'Abad', createdOn: '2026-11-02', state: 'preseleccionada', answeredAt },
+  { nombre: 'Dora', primer_apellido: 'Nieto', state: 'retirada' },
+])
+await seed(otherOffer, [
+  { nombre: 'Eva', primer_apellido: 'Abad', state: 'descartada', createdOn: '2026-10-01' },
+  { nombre: 'Flor', primer_apellido: 'Zapata' },
+])
+const stranger = await aCompany(app)
+const [foreignOffer] = [await anOffer(app, { by: stranger })]
+await seed(foreignOffer, [{ nombre: 'Gala' }])
+
+const get = <Body>(name: string, query: string, token = company.token) =>
+  app.call<Body>(`GET /api/companies/${name}?${query}`, { token })
+
+const namesFor = async (query: string) => {
+  const { status, body } = await get<z.output<typeof CompanyCandidate>[]>('all-company-candidates', query)
+  expect(status).toBe(200)
+  return body.map(({ nb_usuarios_id: person }) => person.nombre)
+}
+
+interface Counts {
+  por_estado: { estado_candidatura: ApplicationState; candidaturas: number }[]
+  sin_leer: number
+}
+
+const countsFor = async (query: string) => {
+  const { body } = await get<Counts>('application-counts', query)
+  const found = body.por_estado.filter(({ candidaturas }) => candidaturas > 0)
+  return {
+    ...Object.fromEntries(found.map((row) => [row.estado_candidatura, row.candidaturas])),
+    sin_leer: body.sin_leer,
+  }
+}
+
+const filters: [query: string, names: string[], counts: object][] = [
+  [
+    '',
+    ['Flor', 'Eva', 'Carla', 'Berta', 'Zoe'],
+    { enviada: 2, leida: 1, preseleccionada: 1, descartada: 1, retirada: 1 },
+  ],
+  [`proyecto=${projectId}`, ['Carla', 'Berta', 'Zoe'], { enviada: 1, leida: 1, preseleccionada: 1, retirada: 1 }],
+  [`oferta=${otherOffer}`, ['Flor', 'Eva'], { enviada: 1, descartada: 1 }],
+  [`oferta=${foreignOffer}`, [], {}],
+  ['ciudad=8019', ['Berta'], { leida: 1 }],
+  ['dias=1', ['Carla', 'Berta', 'Zoe'], { enviada: 1, leida: 1, preseleccionada: 1 }],
+  ['dias=5', ['Carla', 'Berta', 'Zoe'], { enviada: 1, leida: 1, preseleccionada: 1 }],
+  ['dias=11', ['Berta', 'Zoe'], { enviada: 1, leida: 1 }],
+  ['dias=21', [], {}],
+  ['buscar=abad', ['Eva', 'Carla'], { preseleccionada: 1, descartada: 1 }],
+  [`buscar=abad&proyecto=${projectId}&dias=1`, ['Carla'], { preseleccionada: 1 }],
+]
+
+describe("A company's candidates", () => {
+  test.each(filters)('are filtered by «%s», and counted by state', async (query, names, counts) => {
+    expect(await namesFor(query)).toEqual(names)
+    expect(await countsFor(query)).toEqual({ ...counts, sin_leer: 2 })
+  })
+
+  test.each(APPLICATION_STATES)('are filtered by the state %s', async (state) => {
+    const names = {
+      enviada: ['Flor', 'Zoe'],
+      leida: ['Berta'],
+      preseleccionada: ['Carla'],
+      descartada: ['Eva'],
+      retirada: ['Dora'],
+    }
+    expect(await namesFor(`estado_candidatura=${state}`)).toEqual((names as Record<string, string[]>)[state] ?? [])
+  })
+
+  test.each([
+    ['recientes', ['Flor', 'Eva', 'Carla', 'Berta', 'Zoe']],
+    ['antiguas', ['Zoe', 'Berta', 'Carla', 'Eva', 'Flor']],
+    // Carla since the answer; nobody waits for an answer to Eva.
+    ['espera', ['Zoe', 'Berta', 'Carla', 'Flor', 'Eva']],
+    ['nombre', ['Carla', 'Eva', 'Zoe', 'Berta', 'Flor']],
+  ])('come in the order %s', async (orden, names) => {
+    expect(await namesFor(`orden=${orden}`)).toEqual(names)
+  })
+
+  test.each(['estado_candidatura=vista', 'orden=puntos', 'dias=0', 'dias=-1', 'dias=x', 'dias=1001'])(
+    'refuse «%s»',
+    async (query) => {
+      for (const name of ['all-company-candidates', 'applications-csv'])
+        expect((await get(name, query)).status).toBe(400)
+    },
+  )
+
+  test.each(['proyecto=0', 'ciudad=abc', 'oferta=01'])('answer 404 to «%s»', async (query) => {
+    for (const name of ['all-company-candidates', 'application-counts', 'applications-csv']) {
+      expect((await get(name, query)).status).toBe(404)
+    }
+  })
+
+  test('and their counts and table are for companies alone', async () => {
+    const { token } = await aCandidate(app)
+    for (const name of ['application-counts', 'applications-csv']) {
+      expect((await app.call(`GET /api/companies/${name}`)).status).toBe(401)
+      expect((await get(name, '', token)).status).toBe(403)
+    }
+  })
+
+  test('lose those who are deleting their account, in lists, counts and moves', async () => {
+    const [by, owner] = [await aCandidate(app), await aCompany(app)]
+    await anApplication(app, { by, offerId: await anOffer(app, { by: owner }), cvId: await aCv(app, { by }) })
+    const [row] = await db.select().from(application).where(eq(application.candidateId, by.candidateId))
+    const at = app.deps.clock.now()
+    await db
+      .insert(accountDeletion)
+      .values({ accountId: by.accountId, requestedAt: at, dueAt: new Date('2026-12-05'), pausedProjects: [] })
+    expect((await get('all-company-candidates', '', owner.token)).body).toEqual([])
+    expect((await get<Counts>('application-counts', '', owner.token)).body.sin_leer).toBe(0)
+    expect((await get(`application/${row?.id}`, '', owner.token)).status).toBe(404)
+    const body = { estado_candidatura: 'entrevista' }
+    const moved = await app.call(`PUT /api/companies/application-state/${row?.id}`, { token: owner.token, body })
+    expect(moved.status).toBe(404)
+  })
+})
+
+describe('The table of candidates', () => {
+  const tableFor = async (query: string, token = company.token) =>
+    (await get<{ csv: string; completo: boolean }>('applications-csv', query, token)).body
+
+  test('has a line for each that the filters leave, in their order', async () => {
+    const { csv, completo } = await tableFor(`orden=nombre&proyecto=${projectId}`)
+    expect(completo).toBe(true)
+    const [head, ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n')
+    expect(head).toBe(
+      '"fecha";"nombre";"primer_apellido";"estado";"dias_sin_respuesta";"oferta";"proyecto";"ciudad";"telefono";"correo"',
+    )
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toMatch(
+      /^"2026-11-02";"Carla";"Abad";"Preseleccionada";"5";"Guardia de faro";"Apertura de tienda";"Madrid";"600 000 001";"\w+@prueba.example"$/,
+    )
+  })
+
+  test('has no way to a person who has withdrawn', async () => {
+    const { csv } = await tableFor('estado_candidatura=retirada')
+    expect(csv).toContain('"Dora";"Nieto";"Retirada";"";')
+    expect(csv).not.toContain('@')
+    expect(csv).toContain('"Madrid";"";""')
+  })
+
+  test('has no cell that a spreadsheet computes', async () => {
+    const owner = await aCompany(app)
+    await seed(await anOffer(app, { by: owner }), [{ nombre: '=1+1', primer_apellido: '@SUM(A1)' }])
+    expect((await tableFor('', owner.token)).csv).toContain(`"'=1+1";"'@SUM(A1)"`)
+  })
+})
