@@ -10,6 +10,7 @@ const noData = (reason: string) => ({ reason })
 const shownBy = (file: string) => ({ file })
 
 const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownBy>> = {
+  'apply/questions/question-fields.tsx': shownBy('apply/apply-dialog.tsx'),
   'apply/choose-cv.tsx': shownBy('apply/apply-dialog.tsx'),
   'apply/upload/upload-cv.tsx': shownBy('apply/upload/upload-cv.tsx'),
   'forms/candidate/candidate-form.tsx': shownBy('forms/candidate/candidate-form.tsx'),

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Offer } from '#web/api/types.ts'
+import type { Offer, OfferDetails } from '#web/api/types.ts'
 import { cvDialogTexts as texts } from './dialog-texts.ts'
 import { offerTexts } from './texts.ts'
 import { DataNote } from '#web/ui/data-note.tsx'
@@ -9,8 +9,11 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { ChooseCv, ChooseCvFooter } from './choose-cv.tsx'
+import { QuestionFields } from './questions/question-fields.tsx'
+import { toAnswers } from './questions/replies.ts'
+import { useReplies } from './questions/use-replies.ts'
 import { UploadCv, UploadCvFooter } from './upload/upload-cv.tsx'
-import { askServer } from './ask-server.ts'
+import { askServer, type FoundCvs } from './ask-server.ts'
 import { useAnswers } from './use-answers.ts'
 import { useSendApplication } from './use-send-application.ts'
 import { useUploadCv } from './upload/use-upload-cv.ts'
@@ -29,11 +32,19 @@ export default function ApplyDialog(props: ApplyDialogProps) {
   const { offerId, onClose, onApplied, maxCvs = Infinity, ask = askServer } = props
   const isOpen = offerId !== null
   const recipientId = useId()
-  const { offer, cvs, retry, setCvs } = useAnswers(offerId, ask)
-  const [chosen, setChosen] = useState<number | null>(null)
+  const { offer, cvs, retry, reload, setCvs } = useAnswers(offerId, ask)
+  const { list, cvId, setChosen } = useChosenCv(cvs)
   const [wantsUpload, setWantsUpload] = useState(false)
   const { step, goOn } = useSteps()
-  const sending = useSendApplication(onApplied, onClose)
+  const answers = useReplies(offerId)
+  const sending = useSendApplication({
+    onSent: onApplied,
+    onDone: onClose,
+    onOtherQuestions: async () => {
+      await reload()
+      answers.markChanged()
+    },
+  })
   const upload = useUploadCv((cv) =>
     goOn(() => {
       setCvs((before) => [cv, ...(Array.isArray(before) ? before : [])])
@@ -50,13 +61,16 @@ export default function ApplyDialog(props: ApplyDialogProps) {
     onClose()
   }
 
-  const list = Array.isArray(cvs) ? cvs : []
-  // The newest CV is first and is selected by default, so that applying takes two presses.
-  const cvId = list.some((cv) => cv.can_cv_id === chosen) ? chosen : (list[0]?.can_cv_id ?? null)
   const isFull = list.length >= maxCvs
   const isReady = Array.isArray(cvs) && offer !== null
   const recipient = isReady && offer !== 'failed' && offer !== 'inactive' ? offer : null
+  const questions = recipient?.preguntas ?? []
   const isUploading = isReady && (wantsUpload || cvs.length === 0)
+
+  const apply = () => {
+    if (cvId === null || offerId === null || !answers.check(questions)) return
+    sending.send({ offerId, cvId, respuestas: toAnswers(questions, answers.shown.replies) })
+  }
 
   if (offer === 'inactive') return <InactiveOffer isOpen={isOpen} onClose={close} />
   const footer = isUploading ? (
@@ -66,7 +80,7 @@ export default function ApplyDialog(props: ApplyDialogProps) {
       isSending={sending.isSending}
       isFull={isFull}
       onUpload={() => goOn(() => setWantsUpload(true))}
-      onApply={() => cvId !== null && offerId !== null && sending.send({ offerId, cvId })}
+      onApply={apply}
     />
   )
   return (
@@ -85,10 +99,10 @@ export default function ApplyDialog(props: ApplyDialogProps) {
         {recipient && <Recipient id={recipientId} offer={recipient} />}
         {isUploading && <UploadCv upload={upload} />}
         {isReady && !isUploading && (
-          <ChooseCv cvs={list} chosen={cvId} onChoose={setChosen} full={isFull ? maxCvs : null} />
-        )}
-        {isReady && !isUploading && (
-          <DataNote text={dataNoteTexts.application(recipient && companyOf(recipient))} className="mt-4" />
+          <>
+            <ChooseCv cvs={list} chosen={cvId} onChoose={setChosen} full={isFull ? maxCvs : null} />
+            <WhatIsSent offer={recipient} answers={answers} />
+          </>
         )}
       </div>
     </Dialog>
@@ -108,6 +122,18 @@ function InactiveOffer(props: { isOpen: boolean; onClose: () => void }) {
   )
 }
 
+/** The questions of the offer, and what the company receives. The offer is null where it failed to load. */
+function WhatIsSent({ offer, answers }: { offer: OfferDetails | null; answers: ReturnType<typeof useReplies> }) {
+  const questions = offer?.preguntas ?? []
+  const hasQuestions = questions.length > 0
+  return (
+    <>
+      {hasQuestions && <QuestionFields {...answers.shown} questions={questions} onReply={answers.reply} />}
+      <DataNote text={dataNoteTexts.application(offer && companyOf(offer), hasQuestions)} className="mt-4" />
+    </>
+  )
+}
+
 const companyOf = (offer: Offer): string => offer.emp_proyectos_id.emp_empresas_id.nombre
 
 function Recipient({ id, offer }: { id: string; offer: Offer }) {
@@ -117,6 +143,14 @@ function Recipient({ id, offer }: { id: string; offer: Offer }) {
       <span className="line-clamp-1 text-14 text-gray-text">{companyOf(offer)}</span>
     </p>
   )
+}
+
+/** The newest CV is first and is selected by default, so that applying takes two presses. */
+function useChosenCv(cvs: FoundCvs | null) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const list = Array.isArray(cvs) ? cvs : []
+  const cvId = list.some((cv) => cv.can_cv_id === chosen) ? chosen : (list[0]?.can_cv_id ?? null)
+  return { list, cvId, setChosen }
 }
 
 /** Switches between list and upload, and moves the focus to the first control of the new one. */

@@ -1,9 +1,9 @@
 import { ACTIVE } from '#contract/constants.ts'
 import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
-import type { Cv, Offer } from '#web/api/types.ts'
+import type { Cv, OfferDetails } from '#web/api/types.ts'
 
-export type FoundOffer = Offer | 'inactive' | 'failed'
+export type FoundOffer = OfferDetails | 'inactive' | 'failed'
 export type FoundCvs = readonly Cv[] | 'failed'
 
 /** What the dialog of an offer needs from the server. */
@@ -15,7 +15,7 @@ export interface Answers {
 export const askServer = (offerId: number): Answers => ({ offer: findOffer(offerId), cvs: findCvs() })
 
 /** A deleted offer is treated like an inactive one. */
-const findOffer = (id: number): Promise<FoundOffer> =>
+export const findOffer = (id: number): Promise<FoundOffer> =>
   api.offers.getOffer({ id }).then(
     (offer) => (offer.estado === ACTIVE ? offer : 'inactive'),
     (error: unknown) => (hasStatus(error, 404) ? 'inactive' : 'failed'),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { findCvs, type Answers, type FoundCvs, type FoundOffer } from './ask-server.ts'
+import { findCvs, findOffer, type Answers, type FoundCvs, type FoundOffer } from './ask-server.ts'
 
 /**
  * The offer that the dialog is about and the candidate's CVs, asked for each time the dialog opens. Null while they load. After
@@ -23,6 +23,12 @@ export function useAnswers(offerId: number | null, ask: (offerId: number) => Ans
     setCvs(null)
     void findCvs().then(setCvs)
   }
+  /** Reads the open offer again. Meanwhile the one that is shown stays. */
+  const reload = async () => {
+    if (offerId === null) return
+    const fresh = await findOffer(offerId)
+    if (fresh !== 'failed') setLast((shown) => (shown?.offerId === offerId ? { offerId, offer: fresh } : shown))
+  }
   const offer = last && (offerId === null || offerId === last.offerId) ? last.offer : null
-  return { offer, cvs, retry, setCvs }
+  return { offer, cvs, retry, reload, setCvs }
 }

@@ -8,9 +8,9 @@ export const dataNoteTexts = {
     'Usamos estos datos para tu perfil de empresa. El nombre y el logo aparecen en tus ofertas, que son públicas.',
   verification: 'Usamos estos datos solo para comprobar quién es la empresa, y los borramos con tu cuenta.',
   cv: 'Guardamos tu CV para que lo envíes. Solo lo reciben las empresas a las que te presentas, y puedes eliminarlo cuando quieras.',
-  /** Null where the offer could not be loaded. */
-  application: (company: string | null) =>
-    `Al pulsar «Aplicar», ${company ?? 'la empresa'} recibe este CV y tu nombre, foto, ciudad, teléfono y correo. No recibe tu documento, fecha de nacimiento, sexo ni nacionalidad.`,
+  /** The company is null where the offer could not be loaded. */
+  application: (company: string | null, hasAnswers: boolean) =>
+    `Al pulsar «Aplicar», ${company ?? 'la empresa'} recibe este CV${hasAnswers ? ', tus respuestas' : ''} y tu nombre, foto, ciudad, teléfono y correo. No recibe tu documento, fecha de nacimiento, sexo ni nacionalidad.`,
   report:
     'Usamos lo que escribas para revisar la oferta, y tu correo solo para contestarte. La empresa no lo ve. Lo borramos unos meses después de decidir.',
   account: 'Usamos los datos de esta página para que entres en tu cuenta y para protegerla.',

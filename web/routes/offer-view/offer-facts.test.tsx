@@ -1,17 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Offer } from '#web/api/types.ts'
-import { anOffer } from '#web/testing/offers.ts'
+import type { OfferDetails } from '#web/api/types.ts'
+import { anOfferDetails } from '#web/testing/offers.ts'
 import { stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import OfferView from './route.tsx'
 
 type Props = Parameters<typeof OfferView>[0]
 
-async function open(changes: Partial<Offer>): Promise<void> {
+async function open(changes: Partial<OfferDetails>): Promise<void> {
   stubApi({})
-  const page = { loaderData: { offer: anOffer(changes), similar: [], today: '2026-11-23' } } as unknown as Props
+  const page = {
+    loaderData: { offer: { ...anOfferDetails(), ...changes }, similar: [], today: '2026-11-23' },
+  } as unknown as Props
   const Component = () => (
     <NoticeProvider>
       <OfferView {...page} />
@@ -36,4 +38,15 @@ test('an active offer names its last day', async () => {
 test('an offer that has ended names no last day', async () => {
   await open({ estado: 0, caduca_el: '2026-12-21' })
   expect(screen.queryByText('Abierta hasta el')).toBeNull()
+})
+
+test('an offer shows what it asks those who apply, with the options', async () => {
+  await open({})
+  const section = screen.getByRole('heading', { name: 'Preguntas al inscribirte' }).closest('section')
+  expect(section?.textContent).toContain('¿Qué turno prefieres?Mañana · Tarde')
+})
+
+test('an offer that asks nothing has no such part', async () => {
+  await open({ preguntas: [] })
+  expect(screen.queryByRole('heading', { name: 'Preguntas al inscribirte' })).toBeNull()
 })

@@ -53,6 +53,7 @@ export function OfferText({ offer, today }: { offer: OfferDetails; today: string
           <Description text={offer.descripcion} />
         </section>
         <Requirements items={offer.requirements_list} />
+        <Questions items={offer.preguntas} />
       </div>
     </Card>
   )
@@ -121,6 +122,25 @@ function Requirements({ items }: { items: Offer['requirements_list'] }) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** What the company asks before somebody applies, so that nobody is surprised. */
+function Questions({ items }: { items: OfferDetails['preguntas'] }) {
+  if (items.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-20 font-semibold">{texts.questions}</h2>
+      <p className="max-w-text text-gray-text">{texts.questionsHint}</p>
+      <ol className="grid max-w-text list-decimal gap-2 pl-6">
+        {items.map(({ pregunta_id, texto, opciones }) => (
+          <li key={pregunta_id} className="min-w-0 pl-1 wrap-anywhere">
+            {texto}
+            {opciones.length > 0 && <span className="block text-14 text-gray-text">{opciones.join(' · ')}</span>}
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -1,5 +1,7 @@
 export const offerViewTexts = {
   apply: 'APLICAR',
+  questions: 'Preguntas al inscribirte',
+  questionsHint: 'La empresa te las hará antes de que envíes tu CV.',
   aboutJob: 'Sobre el empleo',
   summary: 'Resumen de la oferta',
   workdayOf: (workday: string) => `Jornada ${workday.toLowerCase()}`,

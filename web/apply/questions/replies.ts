@@ -1,0 +1,45 @@
+import { ANSWER_MAX, ANSWER_NUMBER_MAX } from '#contract/constants.ts'
+import type { AskedQuestion, SentAnswer } from '#web/api/types.ts'
+import { applyQuestionTexts as texts } from './texts.ts'
+
+/** What somebody has typed or chosen, by the id of the question. Yes and no are «si» and «no». Missing or empty: nothing. */
+export type Replies = Readonly<Record<number, string>>
+
+/** What is wrong, by the id of the question. */
+export type ReplyErrors = Readonly<Record<number, string>>
+
+const typed = (replies: Replies, { pregunta_id }: AskedQuestion): string => (replies[pregunta_id] ?? '').trim()
+
+/** «2,5» and «2.5», without a thousands separator, which might be read as a decimal point. */
+const NUMBER = /^\d{1,10}(?:[.,]\d{1,2})?$/
+const numberOf = (text: string): number => Number(text.replace(',', '.'))
+
+function problemOf(question: AskedQuestion, text: string): string | null {
+  if (text === '') return question.obligatoria ? texts.missing : null
+  if (question.tipo === 'texto') return text.length > ANSWER_MAX ? texts.tooLong(ANSWER_MAX) : null
+  if (question.tipo !== 'numero') return null
+  if (!NUMBER.test(text)) return texts.numberInvalid
+  return numberOf(text) > ANSWER_NUMBER_MAX ? texts.numberTooHigh : null
+}
+
+export function findErrors(questions: readonly AskedQuestion[], replies: Replies): ReplyErrors {
+  const errors: Record<number, string> = {}
+  for (const question of questions) {
+    const problem = problemOf(question, typed(replies, question))
+    if (problem) errors[question.pregunta_id] = problem
+  }
+  return errors
+}
+
+/** What is sent: each question that was shown, with null where nothing was answered. */
+export const toAnswers = (questions: readonly AskedQuestion[], replies: Replies): SentAnswer[] =>
+  questions.map((question) => ({
+    pregunta_id: question.pregunta_id,
+    valor: valueOf(question, typed(replies, question)),
+  }))
+
+function valueOf({ tipo }: AskedQuestion, text: string): SentAnswer['valor'] {
+  if (text === '') return null
+  if (tipo === 'si_no') return text === 'si'
+  return tipo === 'numero' ? numberOf(text) : text
+}
