@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OpenPdf } from './open-pdf.ts'
+import type { OpenPdf } from './open-pdf.client.ts'
 import './pdf-page.css'
 import { pdfTexts as texts } from './texts.ts'
 

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { OpenPdf } from './open-pdf.ts'
+import type { OpenPdf } from './open-pdf.client.ts'
 import { PdfView } from './pdf-view.tsx'
 
 const { openPdf } = vi.hoisted(() => ({ openPdf: vi.fn<() => Promise<OpenPdf>>() }))
-vi.mock('./open-pdf.ts', () => ({ openPdf }))
+vi.mock('./open-pdf.client.ts', () => ({ openPdf }))
 
 const WIDTH = 500
 const close = vi.fn<() => void>()

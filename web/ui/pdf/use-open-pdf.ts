@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OpenPdf } from './open-pdf.ts'
+import type { OpenPdf } from './open-pdf.client.ts'
 
 /** Opens the document, and closes it when it is replaced or leaves the page. What opens it is loaded by the first one. */
 export function useOpenPdf(bytes: ArrayBuffer, onFailed: (error: unknown) => void): OpenPdf | undefined {
@@ -8,7 +8,7 @@ export function useOpenPdf(bytes: ArrayBuffer, onFailed: (error: unknown) => voi
     let isGone = false
     let close = () => undefined as void
     const open = async () => {
-      const { openPdf } = await import('./open-pdf.ts')
+      const { openPdf } = await import('./open-pdf.client.ts')
       const pdf = await openPdf(bytes)
       close = pdf.close
       if (isGone) close()
