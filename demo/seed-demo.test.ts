@@ -10,6 +10,7 @@ import {
   offer,
   offerReport,
   offerReview,
+  operatorAct,
   position,
   project,
   reportCase,
@@ -67,6 +68,10 @@ describe('on an empty site', () => {
     expect(await db.$count(application)).toBeGreaterThan(100)
     expect(await db.$count(cv)).toBeGreaterThan(24)
     expect(await db.$count(siteDay), 'the nights of the summary').toBe(29)
+    const acts = await db.select().from(operatorAct).orderBy(operatorAct.id)
+    expect(new Set(acts.map(({ kind }) => kind)).size, 'kinds of acts in the register').toBeGreaterThan(3)
+    const times = acts.map(({ happenedAt }) => happenedAt.getTime())
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
   })
 
   test('a visitor finds more than 500 active offers', async () => {

@@ -15,6 +15,7 @@ import {
   type PasswordHashes,
   type Writing,
 } from './write-accounts.ts'
+import { writeActs } from './write-acts.ts'
 import { writeDownloads } from './write-downloads.ts'
 import { writeApplications, writeOffers } from './write-offers.ts'
 import { writeReports } from './write-reports.ts'
@@ -76,4 +77,5 @@ async function writeAll(writing: Writing, hashes: PasswordHashes): Promise<void>
   await writeReview(tx, today)
   await writeSiteDays(tx, { offers, today })
   await writeSuspendedCompany(tx, { today, passwordHash: hashes.unknown })
+  await writeActs(tx)
 }

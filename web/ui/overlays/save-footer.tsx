@@ -11,12 +11,15 @@ interface SaveFooterProps {
   isDisabled?: boolean | undefined
   /** Default: «Guardar». */
   saveLabel?: string
+  /** It takes something away from others. */
+  isDanger?: boolean
   /** Another button, between the two. */
   children?: ReactNode
 }
 
 /** The footer of a dialog with a form. */
-export function SaveFooter({ form, isPending, isDisabled, saveLabel = dialogTexts.save, children }: SaveFooterProps) {
+export function SaveFooter(props: SaveFooterProps) {
+  const { form, isPending, isDisabled, saveLabel = dialogTexts.save, isDanger = false, children } = props
   const close = useCloseDialog()
   return (
     <>
@@ -24,7 +27,13 @@ export function SaveFooter({ form, isPending, isDisabled, saveLabel = dialogText
         {dialogTexts.cancel}
       </Button>
       {children}
-      <Button type="submit" form={form} isPending={isPending} disabled={isDisabled}>
+      <Button
+        type="submit"
+        variant={isDanger ? 'danger' : 'primary'}
+        form={form}
+        isPending={isPending}
+        disabled={isDisabled}
+      >
         {saveLabel}
       </Button>
     </>

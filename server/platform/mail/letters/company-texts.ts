@@ -47,7 +47,7 @@ export const companyLetters = {
         ? 'Una persona espera que leas su candidatura'
         : `${unread} personas esperan que leas su candidatura`,
     paragraphs: [
-      `Hace ${days} días que no abres ningún CV, y ${unread === 1 ? 'una persona que se inscribió' : `${unread} personas que se inscribieron`} en tus ofertas sigue sin respuesta.`,
+      `Hace ${days} días que no abres ningún CV, y ${unread === 1 ? 'una persona que se inscribió en tus ofertas sigue' : `${unread} personas que se inscribieron en tus ofertas siguen`} sin respuesta.`,
       `Si no abres ninguno antes del ${until}, tus ofertas dejarán de publicarse hasta que lo hagas: así nadie más espera en vano.`,
     ],
     action: { label: 'Ver candidatos', path },

@@ -13,7 +13,8 @@ export const styles = {
   // Outlook takes the padding of the cell, the others that of the link.
   button: 'background:#ffc800;border:1px solid #c79b00;border-radius:8px;mso-padding-alt:12px 24px',
   label: `${ink};display:inline-block;padding:12px 24px;font-size:16px;line-height:1.25;font-weight:600;text-decoration:none`,
-  item: 'color:#1d4f9e;font-weight:600',
+  // High enough for a thumb.
+  item: 'display:inline-block;padding:10px 0;color:#1d4f9e;font-weight:600',
   note: `${grey};margin:0 0 12px;font-size:14px;line-height:1.55`,
   link: 'color:#1d4f9e;word-break:break-all',
   end: `${grey};margin:0 0 4px;font-size:13px;line-height:1.5`,

@@ -4,7 +4,10 @@ type State = Verification['estado_verificacion']
 
 export const verificationTexts = {
   title: 'Verifica tu empresa',
-  doneTitle: 'Verificación de tu empresa',
+  titles: {
+    verificada: 'Verificación de tu empresa',
+    suspendida: 'Tu empresa está suspendida',
+  } as Partial<Record<State, string>>,
   states: {
     sin_pedir: 'Sin verificar',
     pendiente: 'Pendiente',

@@ -31,7 +31,7 @@ export function VerificationCard() {
     <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id={id} className="text-20 font-semibold">
-          {found.data?.estado_verificacion === 'verificada' ? texts.doneTitle : texts.title}
+          {texts.titles[found.data?.estado_verificacion ?? 'sin_pedir'] ?? texts.title}
         </h2>
         {found.data && (
           <Badge tone={tones[found.data.estado_verificacion]} mark={<ShieldIcon size={14} />}>

@@ -58,7 +58,9 @@ export function DecisionDialog({ decision, company, isOpen, onClose }: DecisionD
       size="narrow"
       hasUnsavedChanges={isDirty}
       isLocked={decide.isPending}
-      footer={<SaveFooter form={form} isPending={decide.isPending} saveLabel={own.button} />}
+      footer={
+        <SaveFooter form={form} isPending={decide.isPending} saveLabel={own.button} isDanger={decision in reasonsOf} />
+      }
     >
       <p className="mb-5">{own.note(company.ofertas_activas)}</p>
       <DecisionForm

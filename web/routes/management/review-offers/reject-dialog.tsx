@@ -37,7 +37,7 @@ export function RejectDialog({ isOpen, isPending, onClose, onReject }: RejectDia
       title={texts.title}
       hasUnsavedChanges={isDirty}
       isLocked={isPending}
-      footer={<SaveFooter form="rechazo" saveLabel={texts.send} isPending={isPending} />}
+      footer={<SaveFooter form="rechazo" saveLabel={texts.send} isPending={isPending} isDanger />}
     >
       <p className="mb-5">{texts.about}</p>
       <RejectForm isPending={isPending} onSubmit={onReject} onDirtyChange={setIsDirty} />

@@ -23,7 +23,15 @@ export function ReportButton({ offer }: { offer: Pick<Offer, 'emp_ofertas_id' | 
       </Button>
       {site && (
         <noscript>
-          <p className="text-center text-14 text-gray-text">{texts.withoutScripts(site.brand.email)}</p>
+          <p className="text-center text-14 text-gray-text">
+            {texts.withoutScripts}{' '}
+            <a
+              href={`mailto:${site.brand.email}?subject=${encodeURIComponent(texts.subject(offer.emp_ofertas_id))}`}
+              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+            >
+              {site.brand.email}
+            </a>
+          </p>
         </noscript>
       )}
       {opened > 0 && (

@@ -21,7 +21,8 @@ export const reportTexts = {
   doneMailed: 'Te lo hemos enviado por correo, y también te escribiremos lo que decidamos.',
   doneAnswered: 'Te escribiremos a tu correo lo que decidamos.',
   close: 'Entendido',
-  withoutScripts: (email: string) => `Para denunciar esta oferta, escríbenos a ${email}.`,
+  withoutScripts: 'Para denunciar esta oferta, escríbenos a',
+  subject: (id: number) => `Denuncia de la oferta ${id}`,
 } as const
 
 export const reasonTexts: Record<ReportReason, { title: string; description: string }> = {
