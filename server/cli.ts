@@ -1,5 +1,6 @@
 import { loadEnvFile } from './config/env-file.ts'
 import { readEnv, type Env } from './config/env.ts'
+import { reportHealth } from './features/applications/doctor/examine.ts'
 import { runCommand } from './features/auth/operators/run-command.ts'
 import { judgeAllOffers } from './features/offers/findings/judge-saved-offer.ts'
 import { dayInMadrid, systemClock } from './platform/clock.ts'
@@ -17,14 +18,14 @@ import { commandTexts } from './features/auth/operators/texts.ts'
 type Closers = (() => Promise<void>)[]
 
 /** The database of the site. If its embedded server does not run, it runs for as long as the command. */
-async function openSite(env: Env, closers: Closers): Promise<Database> {
+async function openSite(env: Env, closers: Closers, changes: boolean): Promise<Database> {
   const log = openLog(env)
   const last = env.databaseUrl ? undefined : await findLastAddress(env.dataDir)
   const running = last ? await openDatabase(last, { log }).catch(() => undefined) : undefined
   const opened = running ?? (await openDatabase((await findServer(env, log, closers)).url, { log }))
   closers.push(opened.close)
   // An operator may be made before the first start.
-  await migrate(opened.db)
+  if (changes) await migrate(opened.db)
   return opened.db
 }
 
@@ -38,7 +39,15 @@ async function goOnRemoving(db: Database): Promise<string> {
   return commandTexts.removalsResumed
 }
 
+/** Only reads. Ends with 1 where something is wrong, so that a script notices. */
+async function examineSite(db: Database): Promise<string> {
+  const { text, isSound } = await reportHealth(db, systemClock.now())
+  if (!isSound) process.exitCode = 1
+  return text
+}
+
 const commands: Record<string, (db: Database) => Promise<string>> = {
+  doctor: examineSite,
   'judge-offers': judgeOffers,
   'resume-removals': goOnRemoving,
 }
@@ -47,8 +56,8 @@ const closers: Closers = []
 try {
   loadEnvFile()
   const env = readEnv()
-  const db = await openSite(env, closers)
   const words = process.argv.slice(2)
+  const db = await openSite(env, closers, words[0] !== 'doctor')
   const command = commands[words[0] ?? '']
   console.log(command ? await command(db) : await runCommand({ db, env, clock: systemClock }, words))
 } catch (error) {

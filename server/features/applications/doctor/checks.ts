@@ -1,0 +1,67 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  APPLICATION_ACTORS,
+  APPLICATION_STATES,
+  DECISIONS,
+  TRANSITIONS,
+  type ApplicationActor,
+  type ApplicationState,
+} from '#contract/values/application-states.ts'
+import { isOpen } from '#server/platform/database/queries/open-applications.ts'
+import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
+
+/** What must not be. Each is a query with a column `id`, that of the application. */
+export type Check =
+  | 'unexplained'
+  | 'since'
+  | 'broken'
+  | 'forbidden'
+  | 'answered'
+  | 'stranded'
+  | 'nameless'
+  | 'untold'
+  | 'toldInVain'
+  | 'wronglyUnanswered'
+
+const allowed = APPLICATION_STATES.flatMap((from) =>
+  APPLICATION_ACTORS.flatMap((actor) => (TRANSITIONS[from][actor] ?? []).map((to) => [from, actor, to] as const)),
+)
+const oneAllowed = ([from, actor, to]: readonly [ApplicationState, ApplicationActor, ApplicationState]) =>
+  sql`(${from}, ${actor}, ${to})`
+
+// What was undone did not happen.
+const kept = sql`(select application_id, id, from_state, to_state, actor, happened_at,
+    lag(to_state) over following as before, lead(id) over following is null as is_last
+  from ${applicationEvent} where undone_at is null window following as (partition by application_id order by id)) kept`
+
+const isDecision = sql`kept.actor = 'empresa' and kept.to_state = any(${sql.param(DECISIONS)})`
+
+/** `now`: mails that were due an hour before are late. */
+export const checks = (now: Date): Record<Check, SQL> => ({
+  // Without any row it was sent, by the releases before.
+  unexplained: sql`select ${application.id} as id from ${application}
+    left join ${kept} on kept.application_id = ${application.id} and kept.is_last
+    where ${application.state} <> coalesce(kept.to_state, 'enviada')`,
+  since: sql`select ${application.id} as id from ${application} where ${application.stateAt} is not null
+    and not exists (select from ${applicationEvent} event where event.application_id = ${application.id}
+      and event.undone_at is null and event.happened_at = ${application.stateAt})`,
+  broken: sql`select application_id as id from ${kept}
+    where case when before is null then coalesce(from_state, 'enviada') <> 'enviada' else from_state is distinct from before end`,
+  forbidden: sql`select application_id as id from ${kept} where case when from_state is null
+    then (actor, to_state) <> ('candidato', 'enviada')
+    else (from_state, actor, to_state) not in (${sql.join(allowed.map(oneAllowed), sql`, `)}) end`,
+  answered: sql`select ${application.id} as id from ${application}
+    left join ${kept} on kept.application_id = ${application.id} and ${isDecision}
+      and (kept.is_last or kept.happened_at = ${application.answeredAt})
+    group by ${application.id}
+    having case when ${application.answeredAt} is null then coalesce(bool_or(kept.is_last), false)
+      else not coalesce(bool_or(kept.happened_at = ${application.answeredAt}), false) end`,
+  stranded: sql`select ${application.id} as id from ${application} where ${application.offerId} is null and ${isOpen}`,
+  nameless: sql`select ${application.id} as id from ${application}
+    where ${application.offerId} is null and ${application.sentOfferId} is null`,
+  untold: sql`select application_id as id from ${applicationEvent}
+    where due_at < ${now.toISOString()}::timestamptz - interval '1 hour' and told_at is null and undone_at is null`,
+  toldInVain: sql`select application_id as id from ${applicationEvent} where told_at < undone_at`,
+  wronglyUnanswered: sql`select ${application.id} as id from ${application}
+    where ${application.answeredAt} < ${application.unansweredAt}`,
+})

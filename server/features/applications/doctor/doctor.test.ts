@@ -1,0 +1,73 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
+import { openAppliedSite, type Applied } from '#server/testing/fixtures/applied-site.ts'
+import type { Check } from './checks.ts'
+import { examine, reportHealth } from './examine.ts'
+
+const { app, db, clock, appliedTo, move } = await openAppliedSite()
+
+type Change = Partial<typeof applicationEvent.$inferInsert>
+
+const event = async (id: number, place: number, change: Change) => {
+  const rows = await db
+    .select({ id: applicationEvent.id })
+    .from(applicationEvent)
+    .where(eq(applicationEvent.applicationId, id))
+    .orderBy(asc(applicationEvent.id))
+  await db.update(applicationEvent).set(change).where(eq(applicationEvent.id, rows[place]!.id))
+}
+const row = (id: number, change: Partial<typeof application.$inferInsert>) =>
+  db.update(application).set(change).where(eq(application.id, id))
+
+/** People whose applications were read, shortlisted, undone, withdrawn, closed and forgotten. */
+async function aLife(): Promise<Applied> {
+  const on = await appliedTo({ count: 5 })
+  const [first, second, third] = on.ids
+  clock.set('2026-11-21T11:00:00Z')
+  await move(on, [first!, second!], 'leida')
+  clock.set('2026-11-21T12:00:00Z')
+  await move(on, [first!], 'preseleccionada')
+  await app.call(`POST /api/users/withdraw-candidature/${third}`, { token: on.people[2]!.token })
+  await db.update(applicationEvent).set({ toldAt: sql`due_at` })
+  return on
+}
+
+describe('A database', () => {
+  test('whose states are explained is sound, also with applications of the releases before and a deleted offer', async () => {
+    await aLife()
+    const other = await appliedTo()
+    await db.delete(applicationEvent).where(eq(applicationEvent.applicationId, other.ids[0]!))
+    const gone = await appliedTo()
+    await app.call(`DELETE /api/companies/delete-offer/${gone.offerId}`, { token: gone.firm.token })
+    clock.set('2026-11-21T12:30:00Z')
+    await db.update(applicationEvent).set({ toldAt: sql`due_at` })
+    expect(await reportHealth(db, clock.now())).toEqual({
+      text: '7 candidaturas, 11 cambios de estado.\nCada estado se explica por su historial. Nada sin explicar.',
+      isSound: true,
+    })
+  })
+
+  const wrongs: [Check, (ids: number[]) => Promise<unknown>][] = [
+    ['unexplained', ([id]) => row(id!, { state: 'contratada' })],
+    ['since', ([, id]) => row(id!, { stateAt: new Date('2026-11-01T00:00:00Z') })],
+    ['broken', ([id]) => event(id!, 2, { from: 'entrevista' })],
+    ['forbidden', ([id]) => event(id!, 2, { actor: 'candidato' })],
+    ['answered', ([id]) => row(id!, { answeredAt: null })],
+    ['answered', ([, id]) => row(id!, { answeredAt: new Date('2026-11-21T11:30:00Z') })],
+    ['stranded', ([, , , id]) => row(id!, { offerId: null })],
+    ['nameless', ([, , , id]) => row(id!, { offerId: null, state: 'cerrada' })],
+    ['untold', ([, , , id]) => event(id!, 0, { dueAt: new Date('2026-11-21T09:00:00Z'), toldAt: null })],
+    ['toldInVain', ([, , , id]) => event(id!, 0, { undoneAt: new Date('2027-01-01T00:00:00Z') })],
+    ['wronglyUnanswered', ([id]) => row(id!, { unansweredAt: new Date('2026-12-21T02:00:00Z') })],
+  ]
+
+  test.each(wrongs)('that is wrong is found: %s', async (check, spoil) => {
+    const life = await aLife()
+    clock.set('2026-11-21T12:30:00Z')
+    await spoil(life.ids)
+    expect(await examine(db, clock.now())).toContainEqual({ check, count: 1, ids: [expect.any(Number)] })
+    await db.delete(application).where(eq(application.offerId, life.offerId))
+    await db.delete(application).where(eq(application.companyId, life.firm.companyId))
+  })
+})

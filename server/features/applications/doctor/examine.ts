@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/platform/database/open.ts'
+import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
+import { checks, type Check } from './checks.ts'
+import { doctorTexts } from './texts.ts'
+
+const IDS_NAMED = 20
+
+export interface Finding {
+  check: Check
+  count: number
+  /** Some of the applications, the oldest first. */
+  ids: number[]
+}
+
+/** What no history explains, in the whole database. Each check is one query, so that millions of rows stay in PostgreSQL. */
+export async function examine(db: Database, now: Date): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const [check, query] of Object.entries(checks(now)) as [Check, ReturnType<typeof sql>][]) {
+    const { rows } = await db.execute<{ id: string; count: string }>(
+      sql`select distinct id, count(*) over () as count from (${query}) found order by id limit ${IDS_NAMED}`,
+    )
+    const [first] = rows
+    if (first) findings.push({ check, count: Number(first.count), ids: rows.map(({ id }) => Number(id)) })
+  }
+  return findings
+}
+
+/** The same in words, for the shell. */
+export async function reportHealth(db: Database, now: Date): Promise<{ text: string; isSound: boolean }> {
+  const findings = await examine(db, now)
+  const counts = { applications: await db.$count(application), events: await db.$count(applicationEvent) }
+  const lines = findings.map(({ check, count, ids }) => doctorTexts.finding(doctorTexts.checks[check], count, ids))
+  const isSound = findings.length === 0
+  return { text: [doctorTexts.read(counts), ...(isSound ? [doctorTexts.sound] : lines)].join('\n'), isSound }
+}

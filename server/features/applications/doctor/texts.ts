@@ -1,0 +1,22 @@
+import type { Check } from './checks.ts'
+
+/** What the doctor prints. */
+export const doctorTexts = {
+  read: ({ applications, events }: { applications: number; events: number }) =>
+    `${applications} candidaturas, ${events} cambios de estado.`,
+  sound: 'Cada estado se explica por su historial. Nada sin explicar.',
+  finding: (what: string, count: number, ids: readonly number[]) =>
+    `${count} × ${what}. Candidaturas: ${ids.join(', ')}${count > ids.length ? ' …' : ''}`,
+  checks: {
+    unexplained: 'el estado no es el del último cambio',
+    since: 'la fecha del estado no es la de ningún cambio',
+    broken: 'un cambio no parte del estado anterior',
+    forbidden: 'un cambio que la tabla de estados no permite',
+    answered: 'la fecha de la respuesta no es la de ninguna respuesta',
+    stranded: 'sigue abierta sin oferta',
+    nameless: 'sin oferta y sin el texto de la oferta',
+    untold: 'un correo espera desde hace más de una hora',
+    toldInVain: 'se envió un correo y después se deshizo el cambio',
+    wronglyUnanswered: 'dada por no respondida después de una respuesta',
+  } satisfies Record<Check, string>,
+} as const
