@@ -16,6 +16,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'forms/candidate/candidate-form.tsx': shownBy('forms/candidate/candidate-form.tsx'),
   'forms/candidate/postal-code-field.tsx': shownBy('forms/candidate/candidate-form.tsx'),
   'forms/company/company-form.tsx': shownBy('forms/company/company-form.tsx'),
+  'forms/closing-note.tsx': noData('a sentence of a company to those who applied'),
   'forms/form-frame.tsx': noData('a frame without fields'),
   'routes/account/delete-dialog.tsx': shownBy('routes/account/route.tsx'),
   'routes/account/email-form.tsx': shownBy('routes/account/route.tsx'),

@@ -1,5 +1,6 @@
 import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from './apply-button.tsx'
+import { answersOf } from '#web/format/answers.ts'
 import { offerAge } from '#web/format/age.ts'
 import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
@@ -30,6 +31,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2' }: OfferC
             {offerAge(offer.fecha_creacion, today)}
             {company.verificada_el && <VerifiedMark />}
           </p>
+          <Answers offer={offer} />
         </div>
       </header>
       <img
@@ -66,6 +68,12 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2' }: OfferC
       </div>
     </Card>
   )
+}
+
+/** How the company answers, if that can be said. */
+function Answers({ offer }: { offer: Offer }) {
+  const answers = answersOf(offer).join(' · ')
+  return answers && <p className="text-14 text-gray-text">{answers}</p>
 }
 
 /** Salary and contract, as far as the company states them. */

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
 import { hasStatus } from '#web/api/api-error.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
+import { ClosingNote, type Closing } from './closing-note.tsx'
 import { deleteTexts } from './texts.ts'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
@@ -20,20 +22,27 @@ interface DeleteDialogProps {
   subject: string | undefined
   /** How many other things are deleted with it. */
   goesToo?: string | undefined
+  /** Whose applications end with it. The company may write to them. */
+  closing?: Closing | undefined
   texts: DeleteTexts
-  call: (input: { id: number }) => Promise<unknown>
+  call: (input: { id: number; texto?: string }) => Promise<unknown>
   /** The queries to load again. Default: all. */
   stale?: QueryKey
 }
 
 /** Asks, deletes and confirms. It closes after the list has been updated, so that the focus moves to an existing element. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { isOpen, onClose, id, subject, goesToo, texts, call, stale } = props
+  const { isOpen, onClose, id, subject, goesToo, closing, texts, call, stale } = props
+  const [sentence, setSentence] = useState('')
+  const close = () => {
+    setSentence('')
+    onClose()
+  }
   const client = useQueryClient()
   const notice = useNotice()
   const renew = () => client.invalidateQueries(stale && { queryKey: stale })
   const remove = useMutation({
-    mutationFn: (input: { id: number }) => call(input),
+    mutationFn: (input: { id: number; texto?: string }) => call(input),
     onSuccess: () => {
       notice.success(texts.deleted)
       return renew()
@@ -44,7 +53,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       notice.info(deleteTexts.gone)
       return renew()
     },
-    onSettled: onClose,
+    onSettled: close,
   })
   return (
     <ConfirmDialog
@@ -53,9 +62,11 @@ export function DeleteDialog(props: DeleteDialogProps) {
       subject={subject}
       message={<Message note={texts.confirmDeleteNote} goesToo={goesToo} />}
       isPending={remove.isPending}
-      onConfirm={() => id !== undefined && remove.mutate({ id })}
-      onCancel={onClose}
-    />
+      onConfirm={() => id !== undefined && remove.mutate({ id, ...(sentence.trim() && { texto: sentence }) })}
+      onCancel={close}
+    >
+      {closing && <ClosingNote {...closing} value={sentence} onChange={setSentence} isLocked={remove.isPending} />}
+    </ConfirmDialog>
   )
 }
 

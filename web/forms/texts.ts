@@ -96,3 +96,14 @@ export const failureTexts: Readonly<Record<string, string>> = {
   password_like_brand: 'La contraseña se parece demasiado al nombre de este sitio: elige otra',
   image_animated: 'Las imágenes animadas no se admiten: usa una imagen fija',
 }
+
+/** Where an act of a company ends applications. `because` is the end of the sentence. */
+export const closingTexts = {
+  waiting: (people: number, because: string) =>
+    people === 1
+      ? `Una persona espera respuesta: le diremos que ${because}.`
+      : `${people.toLocaleString('es-ES')} personas esperan respuesta: les diremos que ${because}.`,
+  sentence: (people: number) =>
+    people === 1 ? 'Una frase tuya para esa persona (opcional)' : 'Una frase tuya para esas personas (opcional)',
+  sentenceHint: 'Irá en el correo y en «Tus candidaturas».',
+} as const

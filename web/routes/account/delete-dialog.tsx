@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { OPEN_STATES } from '#contract/values/application-states.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
+import { ClosingNote } from '#web/forms/closing-note.tsx'
 import { FormPassword } from '#web/forms/fields/form-password.tsx'
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { findProblem } from '#web/forms/form-problems.ts'
@@ -45,10 +47,16 @@ export function DeleteDialog({ role, isOpen, onClose }: DeleteDialogProps) {
   const { isPending, error } = remove
   // `isPending` comes too late for the second press of a double click.
   const isSending = useRef(false)
+  const [sentence, setSentence] = useState('')
+  const waiting = useWaiting(isOpen && role === 'company')
   const send = ({ currentPassword }: Values) => {
     if (isSending.current) return
     isSending.current = true
-    remove.mutate({ password: currentPassword }, { onError: () => (isSending.current = false) })
+    const texto = sentence.trim()
+    remove.mutate(
+      { password: currentPassword, ...(texto && { texto }) },
+      { onError: () => (isSending.current = false) },
+    )
   }
   return (
     <Dialog
@@ -64,9 +72,28 @@ export function DeleteDialog({ role, isOpen, onClose }: DeleteDialogProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
+      <div className="mb-6 empty:hidden">
+        <ClosingNote
+          waiting={waiting}
+          cause="empresa_baja"
+          value={sentence}
+          onChange={setSentence}
+          isLocked={isPending}
+        />
+      </div>
       <PasswordForm isPending={isPending} failure={error} onSubmit={send} />
     </Dialog>
   )
+}
+
+/** How many people wait for an answer of the company. */
+function useWaiting(isCompany: boolean): number {
+  const counts = useQuery({
+    ...queries.applicationDesk.countApplications.queryOptions({ input: {} }),
+    enabled: isCompany,
+  })
+  const open = counts.data?.por_estado.filter(({ estado_candidatura }) => OPEN_STATES.includes(estado_candidatura))
+  return open?.reduce((sum, { candidaturas }) => sum + candidaturas, 0) ?? 0
 }
 
 interface PasswordFormProps {

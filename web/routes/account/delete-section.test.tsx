@@ -34,6 +34,25 @@ describe('«Eliminar mi cuenta»', () => {
     expect(screen.getByText(/^Durante 14 días podrás recuperar tu cuenta/)).toBeTruthy()
   })
 
+  test('says to a company how many people are told, and takes a sentence to them', async () => {
+    const por_estado = [
+      { estado_candidatura: 'enviada', candidaturas: 2 },
+      { estado_candidatura: 'entrevista', candidaturas: 1 },
+      { estado_candidatura: 'descartada', candidaturas: 7 },
+    ]
+    const { bodyOf } = stubApi({
+      'GET /api/companies/application-counts': { por_estado, sin_leer: 2 },
+      [call]: { message: 'Hemos cerrado tu cuenta.' },
+    })
+    open('company')
+    const told = '3 personas esperan respuesta: les diremos que la empresa ha dejado este sitio.'
+    expect(await screen.findByText(told)).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox', { name: /^Una frase tuya/ }), 'Gracias')
+    await userEvent.type(await password(), 'luz de otoño')
+    await press()
+    await waitFor(() => expect(bodyOf(call)).toEqual({ password: 'luz de otoño', texto: 'Gracias' }))
+  })
+
   test('needs the password, is sent once, and ends the session', async () => {
     const { made, bodyOf } = stubApi({ [call]: { message: 'Hemos cerrado tu cuenta.' } })
     open()

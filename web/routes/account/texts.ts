@@ -103,7 +103,7 @@ export const deleteTexts = {
       'Después lo borraremos todo: perfil, CVs, candidaturas y foto.',
     ],
     company: [
-      'Tus ofertas dejarán de verse en el acto, y avisaremos a quienes se inscribieron en ellas.',
+      'Tus ofertas dejarán de verse en el acto, y avisaremos a quienes esperan tu respuesta.',
       'Si tienes el plan Premium, no volveremos a cobrarte. Aunque recuperes la cuenta, terminará al final del periodo pagado.',
       atOnce,
       undoDays,

@@ -1,4 +1,5 @@
 import type { Offer, OfferDetails } from '#web/api/types.ts'
+import { answersOf } from '#web/format/answers.ts'
 import { offerAge } from '#web/format/age.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
@@ -35,6 +36,11 @@ export function OfferText({ offer, today }: { offer: OfferDetails; today: string
               {company.verificada_el && (
                 <VerifiedDetails since={company.verificada_el} checks={company.comprobaciones} />
               )}
+              {answersOf(offer).map((sentence) => (
+                <p key={sentence} className="text-14 text-gray-text">
+                  {sentence}
+                </p>
+              ))}
             </div>
           </div>
           <h1 className="text-28 font-bold wrap-anywhere small:text-32">{offer.nombre}</h1>

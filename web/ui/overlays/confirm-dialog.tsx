@@ -11,6 +11,8 @@ export type ConfirmDialogProps = {
   /** The name of the entry that the question is about. */
   subject?: string | undefined
   message?: ReactNode
+  /** Below the message, such as a field. */
+  children?: ReactNode
   onConfirm: () => void
   onCancel: () => void
   confirmLabel?: string
@@ -25,7 +27,7 @@ const focusSoon = (button: HTMLElement | null) => {
 
 /** Asks before data is lost. «NO» is first and has the focus, so that Enter deletes nothing by accident. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, subject, message, onConfirm, onCancel, isPending } = props
+  const { isOpen, title, subject, message, onConfirm, onCancel, isPending, children } = props
   const messageId = useId()
   return (
     <ModalShell
@@ -50,6 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <p>{message}</p>
           </div>
         )}
+        {children}
       </div>
       <footer className="grid grid-cols-1 gap-3 px-6 pb-6 small:auto-cols-fr small:grid-flow-col">
         <Button variant="secondary" onClick={onCancel} disabled={isPending} autoFocus ref={focusSoon}>

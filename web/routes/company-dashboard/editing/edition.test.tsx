@@ -161,6 +161,28 @@ describe('deleting', () => {
     expect(question.getByText('1 candidatura')).toBeTruthy()
   })
 
+  test('an offer says how many people are told, and takes a sentence to them, which a cancelled deletion forgets', async () => {
+    const offer = { ...ownOffer, numero_candidaturas: 2, en_espera: 1 }
+    const { bodyOf } = stubApi({
+      [calls.offers]: counted([offer]),
+      [calls.deleteOffer]: { message: 'Oferta eliminada' },
+    })
+    open(OffersSection)
+    await screen.findByRole('article')
+    await press('Eliminar oferta Dependiente')
+    expect(
+      screen.getByText('Una persona espera respuesta: le diremos que la empresa ha retirado la oferta.'),
+    ).toBeTruthy()
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Una frase tuya/ })
+    await userEvent.type(field(), 'Hasta luego')
+    await press('NO')
+    await press('Eliminar oferta Dependiente')
+    expect(field().value).toBe('')
+    await userEvent.type(field(), 'Gracias')
+    await press('SI')
+    await waitFor(() => expect(bodyOf(calls.deleteOffer)).toEqual({ texto: 'Gracias' }))
+  })
+
   test('an entry that another tab has already deleted is not an error', async () => {
     stubApi({ [calls.offers]: counted([ownOffer]), [calls.deleteOffer]: refusal(404, 'offer_not_found') })
     open(OffersSection)

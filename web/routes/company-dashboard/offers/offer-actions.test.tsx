@@ -72,6 +72,18 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('a filled job says who is told what, and takes a sentence to them', async () => {
+  const call = 'POST /api/companies/close-offer/9'
+  const { bodyOf } = stubApi({ [call]: { message: 'Oferta cubierta' } })
+  renderPrivate(<OfferActions offer={{ ...inDays(30), en_espera: 3 }} />)
+  await userEvent.click(screen.getByRole('button', { name: /Marcar como cubierta/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('3 personas esperan respuesta: les diremos que la vacante se ha cubierto.')).toBeDefined()
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Una frase tuya para esas personas/ }), ' Gracias. ')
+  await userEvent.click(dialog.getByRole('button', { name: 'Sí, aquí' }))
+  await waitFor(() => expect(bodyOf(call)).toEqual({ cubierta_aqui: true, texto: 'Gracias.' }))
+})
+
 test('a refused renewal shows the sentence of the server; another failure shows ours', async () => {
   const answers = [refusal(409, 'free_limit'), refusal(500, 'internal')]
   stubApi({ 'POST /api/companies/renew-offer/9': () => answers.shift() ?? {} })

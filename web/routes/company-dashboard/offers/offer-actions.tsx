@@ -12,15 +12,24 @@ import { CoveredDialog } from './covered-dialog.tsx'
 import { isRenewable } from './offer-expiry.tsx'
 import { reviewNotice, type SavedReview } from './review-note.tsx'
 
+interface Covering {
+  isHere: boolean | null
+  /** What the company writes to those who wait. */
+  sentence: string
+}
+
 /** What a company does with a whole offer: publish it for longer, copy it, or report the job as filled. */
 export function OfferActions({ offer }: { offer: OwnOffer }) {
   const { emp_ofertas_id: id, nombre: name } = offer
   const [isAsking, setIsAsking] = useState(false)
   const renewal = useOfferAction(() => api.offers.renewOffer({ id }))
   const copy = useOfferAction(() => api.offers.duplicateOffer({ id }))
-  const closing = useOfferAction((isHere: boolean | null) => api.offers.closeOffer({ id, cubierta_aqui: isHere }))
+  const closing = useOfferAction(({ isHere, sentence }: Covering) =>
+    api.offers.closeOffer({ id, cubierta_aqui: isHere, ...(sentence && { texto: sentence }) }),
+  )
   const isPending = renewal.isPending || copy.isPending || closing.isPending
-  const close = (isHere: boolean | null) => closing.mutate(isHere, { onSettled: () => setIsAsking(false) })
+  const close = (isHere: boolean | null, sentence: string) =>
+    closing.mutate({ isHere, sentence }, { onSettled: () => setIsAsking(false) })
   return (
     <footer className="flex flex-wrap gap-2">
       {isRenewable(offer) && (
@@ -58,6 +67,7 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
       <CoveredDialog
         isOpen={isAsking}
         subject={name}
+        waiting={offer.en_espera}
         isPending={closing.isPending}
         onAnswer={close}
         onCancel={() => setIsAsking(false)}

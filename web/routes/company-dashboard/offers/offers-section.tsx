@@ -62,6 +62,7 @@ export function OffersSection() {
         id={deletion.subject?.emp_ofertas_id}
         subject={deletion.subject?.nombre}
         goesToo={texts.goesToo(deletion.subject?.numero_candidaturas ?? 0)}
+        closing={{ waiting: deletion.subject?.en_espera ?? 0, cause: 'eliminada' }}
         texts={texts}
         call={api.offers.deleteOffer}
       />

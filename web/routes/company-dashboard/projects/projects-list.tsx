@@ -81,6 +81,7 @@ export function ProjectsList({ view, title, intro, action, onOfferCreated }: Pro
             ? texts.goesToo(deletion.subject.numero_ofertas, deletion.subject.numero_candidaturas)
             : undefined
         }
+        closing={{ waiting: deletion.subject?.en_espera ?? 0, cause: 'eliminada' }}
         texts={texts}
         call={api.projects.deleteProject}
       />

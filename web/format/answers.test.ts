@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { answersOf } from './answers.ts'
+
+test.each([
+  [null, null, []],
+  [4, 80, ['Responde en unos 4 días', 'Responde al 80\u00a0%']],
+  [1, 100, ['Responde en un día', 'Responde al 100\u00a0%']],
+  [null, 0, ['Responde al 0\u00a0%']],
+])('a company that answers in %s days, %s of 100, is described by %j', (days, percent, sentences) => {
+  expect(answersOf({ responde_en_dias: days, responde_por_ciento: percent })).toEqual(sentences)
+})
