@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { APPLICATION_STATES } from '#contract/values/application-states.ts'
 import {
   account,
   application,
+  applicationNote,
   candidate,
   company,
   cv,
@@ -113,6 +115,30 @@ describe('on an empty site', () => {
     expect(body.length).toBeGreaterThan(12)
     const file = await request(body[0]?.can_cv_id.cv_link ?? '')
     expect(file.headers.get('content-type')).toBe('application/pdf')
+  })
+
+  test('each state of an application follows from its history, and no mail is due', async () => {
+    const { rows } = await app.deps.db.execute<{ id: string }>(sql`
+      select id from application where state <> (select to_state from application_event
+        where application_id = application.id order by id desc limit 1)
+      union all select id from application where state_at is null and state <> 'enviada'
+      union all select id from application_event where happened_at > now() or (due_at is not null and told_at is null)
+      union all select application_id from cv_download where not exists (select from application_event
+        where application_event.application_id = cv_download.application_id and to_state = 'leida')`)
+    expect(rows).toEqual([])
+  })
+
+  test('the demo candidate sees an application in every state, one of them to an offer that is gone', async () => {
+    const { body } = await app.call<{ estado_candidatura: string; con_pagina: boolean }[]>(
+      'GET /api/users/user-candidatures',
+      { token: tokens.candidate },
+    )
+    expect(new Set(body.map((row) => row.estado_candidatura))).toEqual(new Set(APPLICATION_STATES))
+    expect(body.filter((row) => !row.con_pagina)).toMatchObject([{ estado_candidatura: 'cerrada' }])
+  })
+
+  test('the demo company has notes about some candidates', async () => {
+    expect(await app.deps.db.$count(applicationNote)).toBe(8)
   })
 
   test('the operator signs in with the published password and secret', async () => {

@@ -9,9 +9,9 @@ const today = '2026-11-21'
 const offers = createDemoOffers(today)
 const applications = createDemoApplications(offers, today)
 
-test('about 120 applications, spread over many offers, some by every candidate', () => {
-  expect(applications.length).toBeGreaterThan(100)
-  expect(applications.length).toBeLessThan(140)
+test('about 150 applications, spread over many offers, some by every candidate', () => {
+  expect(applications.length).toBeGreaterThan(130)
+  expect(applications.length).toBeLessThan(170)
   expect(new Set(applications.map(({ candidate }) => candidate)).size).toBe(demoCandidates.length)
   expect(new Set(applications.map(({ offer }) => offer)).size).toBeGreaterThan(80)
 })

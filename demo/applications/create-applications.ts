@@ -1,3 +1,4 @@
+import type { ApplicationState } from '#contract/values/application-states.ts'
 import { demoCandidates } from '../candidates/demo-candidates.ts'
 import { ownApplicants } from '../companies/own-offers.ts'
 import { daysBefore, daysBetween } from '../days.ts'
@@ -5,6 +6,7 @@ import { lastDayOf } from '../offers/choose-end.ts'
 import type { DemoOffer } from '../offers/demo-offer.ts'
 import { present } from '../present.ts'
 import { createRandom, type Random } from '../random.ts'
+import { planHistory, type DemoStep } from './plan-history.ts'
 
 /** A CV sent to an offer, by the indexes of both in their lists. */
 export interface DemoApplication {
@@ -12,7 +14,20 @@ export interface DemoApplication {
   offer: number
   resume: number
   createdOn: string
+  /** What has happened to it, the oldest first. */
+  history: [DemoStep, ...DemoStep[]]
 }
+
+/** What the demo candidate is shown: a state, and how many days ago the application was sent. */
+const SHOWN = [
+  ['enviada', 1],
+  ['leida', 4],
+  ['retirada', 6],
+  ['preseleccionada', 8],
+  ['descartada', 13],
+  ['contratada', 32],
+] as const
+const OWN_SHOWN = 'entrevista'
 
 const SEED = 1_709
 const DEMO_ACCOUNT = 0
@@ -31,14 +46,21 @@ export const registeredDaysAgo = (candidate: number): number =>
 export const resumeDay = (candidate: number, resume: number, today: string): string =>
   daysBefore(today, Math.min(registeredDaysAgo(candidate) - 1, resume === 0 ? Infinity : SECOND_RESUME_DAYS_AGO))
 
-/** About 120 applications to many offers. The demo company gets a large part of them. */
+/** About 150 applications to many offers. The demo company gets a large part of them. */
 export function createDemoApplications(offers: readonly DemoOffer[], today: string): DemoApplication[] {
   const random = createRandom(SEED)
   return demoCandidates.flatMap((_, candidate) =>
-    chooseOffers({ random, offers, candidate, today }).map((offer) =>
-      apply({ random, offers, candidate, offer, today }),
+    chooseOffers({ random, offers, candidate, today }).map((choice) =>
+      apply({ random, offers, candidate, today, ...choice }),
     ),
   )
+}
+
+/** An offer to apply to, and what the demo candidate is to be shown of it. */
+interface Choice {
+  offer: number
+  wanted?: ApplicationState
+  daysAgo?: number
 }
 
 interface Applying {
@@ -48,7 +70,7 @@ interface Applying {
   today: string
 }
 
-function chooseOffers({ random, offers, candidate, today }: Applying): number[] {
+function chooseOffers({ random, offers, candidate, today }: Applying): Choice[] {
   const { firstName, sectorIds } = present(demoCandidates[candidate], 'a candidate')
   const uploaded = resumeDay(candidate, 0, today)
   const isOpen = (place: number) => lastDayOf(present(offers[place], 'an offer'), today) >= uploaded
@@ -62,24 +84,48 @@ function chooseOffers({ random, offers, candidate, today }: Applying): number[] 
     const { company, name } = present(offers[place], 'an offer')
     return company === OWN_COMPANY && ownApplicants.get(name)?.includes(firstName)
   })
-  return [
-    ...own,
+  if (candidate === DEMO_ACCOUNT) {
+    const active = inSectors(sectorIds, 1).filter((place) => present(offers[place], 'an offer').coveredOn === null)
+    const hidden = inSectors(sectorIds, 0).filter((place) => present(offers[place], 'an offer').coveredOn === null)
+    return [
+      ...own.map((offer) => ({ offer, wanted: OWN_SHOWN, daysAgo: 8 }) as const),
+      ...chooseShown(active, offers, today),
+      // One inactive offer, to show such an application.
+      ...hidden.slice(0, 1).map((offer) => ({ offer })),
+    ]
+  }
+  const others = [
     ...inSectors(sectorIds.slice(0, 1), 1).slice(0, 3),
     ...inSectors(sectorIds.slice(1), 1).slice(0, 1 + (candidate % 2)),
-    // One inactive offer, to show such an application.
-    ...(candidate === DEMO_ACCOUNT ? inSectors(sectorIds.slice(0, 2), 0).slice(0, 1) : []),
   ]
+  return [...own, ...others].map((offer) => ({ offer }))
 }
 
-function apply({ random, offers, candidate, offer, today }: Applying & { offer: number }): DemoApplication {
+/** An active offer for each state that is shown, which was there on the day and still is. */
+function chooseShown(places: readonly number[], offers: readonly DemoOffer[], today: string): Choice[] {
+  const chosen = new Set<number>()
+  return SHOWN.map(([wanted, daysAgo]) => {
+    const fits = (place: number) => {
+      const { createdOn, expiresOn } = present(offers[place], 'an offer')
+      return !chosen.has(place) && daysBetween(createdOn, today) > daysAgo && expiresOn >= today
+    }
+    const offer = present(places.find(fits), `an offer for ${wanted}`)
+    chosen.add(offer)
+    return { offer, wanted, daysAgo }
+  })
+}
+
+function apply({ random, offers, candidate, today, offer, wanted, daysAgo }: Applying & Choice): DemoApplication {
   const applied = present(offers[offer], 'an offer')
   const { createdOn: published, sectorId } = applied
   const uploaded = resumeDay(candidate, 0, today)
   const since = published > uploaded ? published : uploaded
   const until = lastDayOf(applied, today)
-  const createdOn = daysBefore(until, Math.floor((daysBetween(since, until) + 1) * random.next()))
+  const place = daysAgo ?? Math.floor((daysBetween(since, until) + 1) * random.next())
+  const createdOn = daysBefore(daysAgo === undefined ? until : today, place)
   const profile = present(demoCandidates[candidate], 'a candidate')
   const hasSecond = profile.resumes[1] && createdOn >= resumeDay(candidate, 1, today)
   const resume = hasSecond && sectorId !== profile.sectorIds[0] ? 1 : 0
-  return { candidate, offer, resume, createdOn }
+  const history = planHistory({ random, offer: applied, createdOn, today, wanted })
+  return { candidate, offer, resume, createdOn, history }
 }

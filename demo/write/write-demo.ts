@@ -6,6 +6,7 @@ import { account, seedState } from '#server/platform/database/schema/schema.ts'
 import { createDemoApplications } from '../applications/create-applications.ts'
 import type { DemoDeps } from '../demo-deps.ts'
 import { createDemoOffers } from '../offers/create-offers.ts'
+import { present } from '../present.ts'
 import { storeFiles } from './store-files.ts'
 import {
   writeAccounts,
@@ -17,7 +18,10 @@ import {
 } from './write-accounts.ts'
 import { writeActs } from './write-acts.ts'
 import { writeDownloads } from './write-downloads.ts'
-import { writeApplications, writeOffers } from './write-offers.ts'
+import { writeApplications } from './write-applications.ts'
+import { writeDeletedOffer } from './write-deleted-offer.ts'
+import { writeNotes } from './write-notes.ts'
+import { writeOffers } from './write-offers.ts'
 import { writeReports } from './write-reports.ts'
 import { writeOperator } from './write-operator.ts'
 import { writeSiteDays } from './write-site-days.ts'
@@ -42,8 +46,7 @@ export async function writeDemo(
     const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(randomBytes(32).toString('hex'))])
     const isDone = await db.transaction(async (tx) => {
       if (!(await claim(tx, markOf(known)))) return false
-      await writeAll({ tx, cipher, today, stored }, { known, unknown })
-      await writeDownloads(tx, clock.now())
+      await writeAll({ tx, cipher, today, stored, now: clock.now() }, { known, unknown })
       return true
     })
     if (!isDone) await stored.remove()
@@ -61,8 +64,8 @@ async function claim(tx: Tx, mark: SeedMark): Promise<boolean> {
   return rows.length > 0
 }
 
-async function writeAll(writing: Writing, hashes: PasswordHashes): Promise<void> {
-  const { tx, today } = writing
+async function writeAll(writing: Writing & { now: Date }, hashes: PasswordHashes): Promise<void> {
+  const { tx, today, now } = writing
   const offers = createDemoOffers(today)
   const accountIds = await writeAccounts(writing, hashes)
   const companyIds = await writeCompanies(writing, accountIds)
@@ -71,7 +74,15 @@ async function writeAll(writing: Writing, hashes: PasswordHashes): Promise<void>
   await writeVerification(tx, { companyIds, today })
   const written = await writeOffers(tx, { offers, companyIds, today })
   const applications = createDemoApplications(offers, today)
-  await writeApplications(tx, { applications, candidateIds, written, cvIds })
+  await writeApplications(tx, { applications, candidateIds, written, cvIds, now })
+  // The first candidate has the demo account.
+  await writeDeletedOffer(tx, {
+    candidateId: present(candidateIds[0], 'a candidate'),
+    cvId: present(cvIds[0]?.[0], 'a CV'),
+    today,
+  })
+  await writeNotes(tx)
+  await writeDownloads(tx)
   await writeReports(tx, { offers, written, today })
   await writeOperator(writing, hashes.known)
   await writeReview(tx, today)

@@ -1,9 +1,8 @@
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
 import type { Tx } from '#server/platform/database/open.ts'
-import { application, offer, project, requirement } from '#server/platform/database/schema/schema.ts'
+import { offer, project, requirement } from '#server/platform/database/schema/schema.ts'
 import type { CompanyKey } from '../companies/company-profile.ts'
 import { demoCompanies } from '../companies/demo-companies.ts'
-import type { DemoApplication } from '../applications/create-applications.ts'
 import { endOfMonth, startOfMonth } from '../days.ts'
 import type { DemoOffer } from '../offers/demo-offer.ts'
 import { present } from '../present.ts'
@@ -73,26 +72,4 @@ async function writeRequirements(
     requirements.map((description, place) => ({ offerId: present(offerIds[index], 'an offer'), place, description })),
   )
   await tx.insert(requirement).values(values)
-}
-
-interface ApplicationsToWrite {
-  applications: readonly DemoApplication[]
-  candidateIds: readonly number[]
-  written: readonly WrittenOffer[]
-  cvIds: readonly (readonly number[])[]
-}
-
-export async function writeApplications(
-  tx: Tx,
-  { applications, candidateIds, written, cvIds }: ApplicationsToWrite,
-): Promise<void> {
-  const values = applications
-    .map((one) => ({
-      candidateId: present(candidateIds[one.candidate], 'a candidate'),
-      ...present(written[one.offer], 'an offer'),
-      cvId: present(cvIds[one.candidate]?.[one.resume], 'a CV'),
-      createdOn: one.createdOn,
-    }))
-    .toSorted((one, other) => one.createdOn.localeCompare(other.createdOn))
-  await tx.insert(application).values(values)
 }

@@ -29,7 +29,7 @@ export function toCandidature(row: ApplicationRow): z.output<typeof Candidature>
     estado: row.isActive && isLiveState(state) ? ACTIVE : INACTIVE,
     estado_candidatura: state,
     historial: history.map(toChange),
-    sin_respuesta: null,
+    sin_respuesta: row.unansweredOn,
     fecha_creacion: row.createdOn,
     aviso: row.review === 'rejected' ? offerWithdrawn(reviewReasons[row.reviewReason ?? 'otra'].because) : null,
     con_pagina: row.hasPage,

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '#server/platform/database/open.ts'
+import { application, applicationEvent, company, sentOffer } from '#server/platform/database/schema/schema.ts'
+import { deletedOffer } from '../applications/deleted-offer.ts'
+import { daysBefore } from '../days.ts'
+import { present } from '../present.ts'
+
+interface Applicant {
+  candidateId: number
+  cvId: number
+  today: string
+}
+
+/** An application of the demo candidate whose offer its company has deleted since. The candidate keeps what it said. */
+export async function writeDeletedOffer(tx: Tx, { candidateId, cvId, today }: Applicant): Promise<void> {
+  const { text, sentDaysAgo, readDaysAgo, deletedDaysAgo } = deletedOffer
+  const [owner] = await tx.select({ id: company.id }).from(company).where(eq(company.name, text.companyName))
+  const [kept] = await tx
+    .insert(sentOffer)
+    // A number of an offer that no other will ever have.
+    .values({ offerId: sql`nextval(pg_get_serial_sequence('offer', 'id'))`, text })
+    .returning({ id: sentOffer.id })
+  const momentOf = (daysAgo: number) => new Date(`${daysBefore(today, daysAgo)}T09:10:00Z`)
+  const [sentAt, readAt, deletedAt] = [sentDaysAgo, readDaysAgo, deletedDaysAgo].map(momentOf) as [Date, Date, Date]
+  const [row] = await tx
+    .insert(application)
+    .values({
+      candidateId,
+      cvId,
+      companyId: present(owner?.id, text.companyName),
+      sentOfferId: present(kept?.id, 'the kept offer'),
+      createdOn: daysBefore(today, sentDaysAgo),
+      noteVersion: 1,
+      noteAcceptedAt: sentAt,
+      state: 'cerrada',
+      stateAt: deletedAt,
+    })
+    .returning({ id: application.id })
+  const applicationId = present(row?.id, 'an application')
+  const told = (at: Date) => ({ happenedAt: at, dueAt: at, toldAt: at })
+  await tx.insert(applicationEvent).values([
+    { applicationId, to: 'enviada', actor: 'candidato', isAnnounced: true, ...told(sentAt) },
+    { applicationId, from: 'enviada', to: 'leida', actor: 'empresa', happenedAt: readAt },
+    { applicationId, from: 'leida', to: 'cerrada', actor: 'sistema', reason: 'eliminada', ...told(deletedAt) },
+  ])
+}
