@@ -6,6 +6,7 @@ import type { Handle } from '#server/platform/database/open.ts'
 import {
   account,
   application,
+  applicationEvent,
   company,
   companySilence,
   cvDownload,
@@ -17,7 +18,7 @@ export interface Silence {
   companyId: number
   /** How many applications nobody of the company has read. */
   unread: number
-  /** Since the oldest of them arrived, or since the company last read one, whichever is later. */
+  /** Since the oldest of them arrived, or since the company last opened one or its CV, whichever is later. */
   days: number
 }
 
@@ -34,9 +35,16 @@ const isUnread = (
     and ${cvDownload.companyId} = ${application.companyId}
     and (${cvDownload.downloadedAt} at time zone 'Europe/Madrid')::date >= ${application.createdOn})`
 
-const daysOf = (today: string): SQL => sql`${today}::date - greatest(min(${application.createdOn}), (
-  select max(${cvDownload.downloadedAt} at time zone 'Europe/Madrid')::date from ${cvDownload}
-  where ${cvDownload.companyId} = ${application.companyId}))`
+const lastDownload = sql`(select max(${cvDownload.downloadedAt}) from ${cvDownload}
+  where ${cvDownload.companyId} = ${application.companyId})`
+
+// Whoever opens an application, or decides about it, has read it. To close an offer is no reading.
+const lastReading = sql`(select max(event.happened_at) from ${application} own
+  join ${applicationEvent} event on event.application_id = own.id
+  where own.company_id = ${application.companyId} and event.actor = 'empresa' and event.to_state <> 'cerrada')`
+
+const daysOf = (today: string): SQL => sql`${today}::date - greatest(min(${application.createdOn}),
+  (greatest(${lastDownload}, ${lastReading}) at time zone 'Europe/Madrid')::date)`
 
 /** Companies that have not read an application for SILENCE_NOTICE_DAYS although some wait, and that have offers that are switched on. */
 export async function listSilent(db: Handle, today: string, companyId?: number): Promise<Silence[]> {

@@ -133,6 +133,21 @@ describe('A company that reads no applications', () => {
     expect(await found()).toBe('1')
   })
 
+  // Seen to fail while only downloads of a CV counted.
+  test('is not silent for the days after it opened an application, although another still waits', async () => {
+    const { company, offerId } = await applied()
+    const other = await aCandidate(app)
+    await anApplication(app, { by: other, offerId, cvId: await aCv(app, { by: other }) })
+    clock.set(`${dayAfter(APPLIED, 10)}T10:00:00Z`)
+    const { token } = company
+    const { body } = await app.call<{ can_cv_ofertas_id: number }[]>('GET /api/companies/all-company-candidates', {
+      token,
+    })
+    await app.call(`GET /api/companies/application/${body[0]?.can_cv_ofertas_id}`, { token })
+    expect(await night(24)).toEqual([])
+    expect(await night(25)).toEqual(oneWaits)
+  })
+
   test('gets no letter if it opens a CV before the letter leaves', async () => {
     const { company } = await applied()
     clock.set(`${dayAfter(APPLIED, 15)}T02:00:00Z`)
