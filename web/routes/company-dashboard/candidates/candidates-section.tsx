@@ -3,7 +3,6 @@ import { CANDIDATE_LIST_PAGE_SIZE, DASHBOARD_PAGE_SIZE } from '#contract/constan
 import { queries } from '#web/api/queries.ts'
 import { classes } from '#web/ui/classes.ts'
 import { readPage } from '../lists/read-page.ts'
-import { useOnce } from '../lists/use-once.ts'
 import { ApplicationPanel } from './application/application-panel.tsx'
 import { useSteps } from './application/use-steps.ts'
 import { deskAddress, deskQueryOf } from './desk-address.ts'
@@ -11,6 +10,7 @@ import { CandidatesList } from './list/candidates-list.tsx'
 import { MovesProvider } from './moves/moves-provider.tsx'
 import { useFocusAfterClosing, useRowInSight } from './open-row.ts'
 import { useDesk } from './use-desk.ts'
+import { useUsualMode } from './use-usual-mode.ts'
 import { useViewMode } from './use-view-mode.ts'
 
 /** The company's candidates, as cards or as a list, and beside them the application that is open. */
@@ -24,10 +24,11 @@ export function CandidatesSection() {
       placeholderData: keepPreviousData,
     }),
   )
-  const page = readPage(query)
+  const found = readPage(query)
+  const usual = useUsualMode(found.total)
+  const mode = chosen ?? usual
+  const page = mode ? found : { ...found, data: undefined, isPending: true }
   const pageCount = Math.ceil(page.total / pageSize)
-  const isLong = useOnce(page.total > DASHBOARD_PAGE_SIZE)
-  const mode = chosen ?? (isLong ? 'list' : 'cards')
   const steps = useSteps({ rows: page.data ?? [], filters, pageSize, pageCount, opened })
   const isOpen = opened !== null
   useFocusAfterClosing(opened)
@@ -41,7 +42,7 @@ export function CandidatesSection() {
         )}
       >
         <div className={classes('@container min-w-0', isOpen && 'max-large:hidden')}>
-          <CandidatesList {...{ page, pageCount, filters, opened, mode }} onChooseMode={choose} />
+          <CandidatesList {...{ page, pageCount, filters, opened }} mode={mode ?? 'cards'} onChooseMode={choose} />
         </div>
         {isOpen && <ApplicationPanel id={opened} steps={steps} listHref={deskAddress(filters)} />}
       </div>

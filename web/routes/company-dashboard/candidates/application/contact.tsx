@@ -11,7 +11,7 @@ export function Contact({ application }: { application: OpenedApplication }) {
   const name = nameOf(application)
   if (!mobile && !email) return null
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-1 gap-2">
       <h3 className="text-18 font-semibold">{texts.contact}</h3>
       <div className="flex flex-wrap gap-2">
         {email && (

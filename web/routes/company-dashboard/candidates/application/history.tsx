@@ -6,7 +6,7 @@ import { applicationTexts as texts, stepSentence } from '../texts.ts'
 export function History({ application }: { application: OpenedApplication }) {
   const { historial: steps } = application
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h3 className="text-18 font-semibold">{texts.history}</h3>
       <ol className="grid gap-3 border-l-2 border-border pl-4">
         {steps

@@ -23,7 +23,7 @@ export function Notes({ application }: { application: OpenedApplication }) {
     setIsAsking(true)
   }
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h3 className="text-18 font-semibold">{texts.notes}</h3>
       {notes.length === 0 && <p className="text-14 text-gray-text">{texts.noNotes}</p>}
       <ul className="grid gap-2 empty:hidden">

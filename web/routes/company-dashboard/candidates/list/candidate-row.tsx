@@ -25,6 +25,7 @@ export function CandidateRow({ candidate, href, isOpen, isChosen, onChoose }: Ca
   const name = nameOf(candidate)
   const isUnread = state === 'enviada'
   const id = candidate.can_cv_ofertas_id
+  const day = spanishDay(candidate.fecha_creacion)
   const city = person.mst_ciudades_id?.nombre
   return (
     <Card
@@ -62,8 +63,8 @@ export function CandidateRow({ candidate, href, isOpen, isChosen, onChoose }: Ca
         <div className="min-w-0">
           <p className="truncate text-14">{offer.nombre}</p>
           <p className="truncate text-13 text-gray-text">
-            {city && <span className="@[44rem]:hidden">{city} · </span>}
-            {texts.sentOn(spanishDay(candidate.fecha_creacion))}
+            <span className="@[44rem]:hidden">{[city, day].filter(Boolean).join(' · ')}</span>
+            <span className="hidden @[44rem]:inline">{texts.sentOn(day)}</span>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 @[44rem]:w-36 @[44rem]:flex-col @[44rem]:items-start @[44rem]:pt-0">

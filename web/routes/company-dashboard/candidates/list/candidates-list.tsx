@@ -70,7 +70,7 @@ export function CandidatesList({ page, pageCount, filters, opened, onChooseMode,
         action={opened === null && hasSomebody && <ViewSwitch mode={mode} onChoose={choose} />}
         above={
           <>
-            {hasSomebody && <StateTabs filters={filters} />}
+            {hasSomebody && <StateTabs filters={filters} isNarrow={opened !== null} />}
             {hasSearch && <DeskSearch filters={filters} />}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
               <AppliedFilters filters={filters} />

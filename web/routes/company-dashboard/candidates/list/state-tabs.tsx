@@ -24,11 +24,15 @@ const look =
   'aria-[current=page]:border-yellow aria-[current=page]:font-semibold aria-[current=page]:text-ink'
 
 /** A link to each state, with the number of applications in it. On narrow pages the strip is moved sideways. */
-export function StateTabs({ filters }: { filters: DeskFilters }) {
+export function StateTabs({ filters, isNarrow }: { filters: DeskFilters; isNarrow: boolean }) {
   const counts = useCounts(filters)
   const strip = useRef<HTMLUListElement>(null)
   const current = filters.estado_candidatura
-  useEffect(() => showTab(strip.current, current), [current])
+  const hasCounts = counts !== null
+  useEffect(() => {
+    // Numbers and the width of the page move the tabs.
+    if (hasCounts || isNarrow) showTab(strip.current, current)
+  }, [current, hasCounts, isNarrow])
   return (
     <nav aria-label={texts.tabs}>
       <ul ref={strip} className="flex overflow-x-auto border-b border-border pb-px">
