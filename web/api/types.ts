@@ -28,6 +28,8 @@ export type CompanyCandidate = Item<Answer<ApiClient['applications']['listCompan
 /** An application that the company has opened, and what a move of applications answers. */
 export type OpenedApplication = Answer<ApiClient['applicationDesk']['openApplication']>
 export type Moved = Answer<ApiClient['applicationDesk']['moveApplication']>
+/** How far the applications of an own offer came. */
+export type OfferFigures = Item<Answer<ApiClient['applicationDesk']['listOfferFigures']>>
 /** A candidate's own data. */
 export type CandidateUser = Answer<ApiClient['candidates']['getInformation']>
 /** A candidature, as the candidate reads it. */

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { CandidatesSection } from './candidates/candidates-section.tsx'
+import { FiguresSection } from './candidates/figures/figures-section.tsx'
 import { useFocusAfterPaging } from './lists/use-focus-after-paging.ts'
 import { OffersSection } from './offers/offers-section.tsx'
 import { ChooseProjectSection } from './projects/choose-project-section.tsx'
@@ -11,6 +12,7 @@ const lists = {
   proyectos: ProjectsSection,
   ofertas: OffersSection,
   crear: ChooseProjectSection,
+  cifras: FiguresSection,
 }
 
 /** The list that the address names. */

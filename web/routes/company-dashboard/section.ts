@@ -7,8 +7,16 @@ const sections = ['candidatos', 'proyectos', 'ofertas'] as const
 
 export type Section = (typeof sections)[number]
 
-/** What the dashboard shows: one of its sections, or the choice of a project for a new offer: `?seccion=ofertas&crear=1`. */
-export type View = Section | 'crear'
+/**
+ * What the dashboard shows: one of its sections, the choice of a project for a new offer (`?seccion=ofertas&crear=1`), or the figures of
+ * its offers (`?seccion=candidatos&cifras=1`).
+ */
+export type View = Section | keyof typeof inside
+
+/** The views inside of a section, by the name that the address gives them. */
+const inside = { crear: 'ofertas', cifras: 'candidatos' } as const
+
+const isInside = (view: View): view is keyof typeof inside => view in inside
 
 /** The filters of a list, and its page. Empty and null filter nothing. */
 export interface Filters {
@@ -28,7 +36,8 @@ export const sectionOf = (search: URLSearchParams): Section =>
 
 export const viewOf = (search: URLSearchParams): View => {
   const section = sectionOf(search)
-  return section === 'ofertas' && search.get('crear') === '1' ? 'crear' : section
+  const views = Object.keys(inside) as (keyof typeof inside)[]
+  return views.find((view) => inside[view] === section && search.get(view) === '1') ?? section
 }
 
 /**
@@ -48,7 +57,7 @@ export function readFilters(search: URLSearchParams): Filters {
 
 /** The address of a view with these filters. Empty filters are left out. */
 export function addressOf(view: View, filters: Partial<Filters> = none): string {
-  const search = new URLSearchParams(view === 'crear' ? { seccion: 'ofertas', crear: '1' } : { seccion: view })
+  const search = new URLSearchParams(isInside(view) ? { seccion: inside[view], [view]: '1' } : { seccion: view })
   const { pagina, ...narrowed } = queryOf({ ...none, ...filters })
   for (const [name, value] of Object.entries(narrowed)) search.set(name, String(value))
   if (pagina > 1) search.set('pagina', String(pagina))

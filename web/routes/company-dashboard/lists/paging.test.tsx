@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { companyCandidate, ownOffer } from '#web/testing/company-rows.ts'
-import { openList } from '#web/testing/open-list.tsx'
-import { counted } from '#web/testing/stub-api.ts'
+import { listCalls, openList } from '#web/testing/open-list.tsx'
+import { counted, stubApi } from '#web/testing/stub-api.ts'
 
 const requested = vi.fn<(search: string) => void>()
 
@@ -102,7 +102,7 @@ test('a filter by state starts at the first page', async () => {
 })
 
 test('the state filter of the candidates names the state of the offer', async () => {
-  answerPages(() => counted([companyCandidate], 40))
+  stubApi({ [listCalls.candidates]: counted([companyCandidate], 40) })
   openList('?seccion=candidatos')
   const filter = await screen.findByRole('combobox', { name: 'Estado de la oferta' })
   const choices = within(filter).getAllByRole('option')

@@ -1,4 +1,5 @@
 import type { SiteSummary } from '#web/api/types.ts'
+import { duration } from '#web/format/duration.ts'
 import { PlotCard } from './plot-card.tsx'
 import { answerNote, plotTexts, summaryTexts as texts } from './texts.ts'
 
@@ -46,10 +47,10 @@ export function Plots({ summary }: { summary: SiteSummary }) {
         ))}
         <PlotCard
           title={plotTexts.primera_respuesta_horas}
-          total={hours === null ? texts.noValue : texts.hours(hours)}
+          total={hours === null ? texts.noValue : duration(hours)}
           note={answerNote}
           days={dias.map((day) => ({ day: day.dia, value: day.primera_respuesta_horas }))}
-          format={texts.hours}
+          format={duration}
         />
       </div>
     </section>

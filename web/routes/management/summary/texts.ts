@@ -21,10 +21,7 @@ export const summaryTexts = {
   plot: (title: string, most: string) => `Gráfico de ${title.toLowerCase()} por día. El máximo es ${most}.`,
   notCounted: (days: number) =>
     days === 1 ? 'Falta un día: esa noche no se contó.' : `Faltan ${days} días: esas noches no se contó.`,
-  hours: (hours: number) => (hours < 48 ? `${digits(hours)} h` : `${digits(hours / 24)} días`),
 } as const
-
-const digits = (value: number): string => value.toLocaleString('es-ES', { maximumFractionDigits: 1 })
 
 export const queueTexts: Record<SiteSummary['colas'][number]['cola'], string> = {
   empresas: 'Empresas',

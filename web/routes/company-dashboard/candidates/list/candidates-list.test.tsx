@@ -38,13 +38,21 @@ beforeEach(() => {
 
 describe('The list of candidates', () => {
   test('has cards up to one page, and a list above', async () => {
-    stubApi({ ...answers, [calls.candidates]: counted(some(3)) })
+    const few = { por_estado: [{ estado_candidatura: 'enviada', candidaturas: 3 }], sin_leer: 3 }
+    stubApi({ [calls.candidates]: counted(some(3)), [calls.counts]: few })
     openList('?seccion=candidatos')
     expect(await screen.findByRole('button', { name: 'Descargar CV de Persona1 Núñez' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Tarjetas', pressed: true })).toBeTruthy()
     stubApi(answers)
     openList('?seccion=candidatos')
     expect(await boxOf(1)).toBeTruthy()
+  })
+
+  test('is a list also in a tab with few, where there are many in all', async () => {
+    stubApi({ ...answers, [calls.candidates]: counted(some(3)) })
+    openList('?seccion=candidatos&estado_candidatura=enviada')
+    expect(await boxOf(1)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Descargar CV de Persona1 Núñez' })).toBeNull()
   })
 
   test('keeps the chosen view in this browser', async () => {
@@ -167,7 +175,7 @@ describe('The filters', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tiempo esperando' }), '7 días o más')
     expect(page.search()).toBe('?seccion=candidatos&dias=7')
     expect(await screen.findByRole('button', { name: 'Filtros (1)' })).toBeTruthy()
-    await userEvent.click(await screen.findByRole('combobox', { name: /Ciudad de la persona/ }))
+    await userEvent.type(await screen.findByRole('combobox', { name: /Ciudad de la persona/ }), 'Mad')
     await userEvent.click(await screen.findByRole('option', { name: 'Madrid' }))
     await waitFor(() => expect(page.search()).toBe('?seccion=candidatos&ciudad=28&dias=7'))
   })

@@ -4,6 +4,7 @@ import type { CompanyCandidate } from '#web/api/types.ts'
 import { EmptyCandidates } from '#web/illustrations/empty-candidates.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { ChartIcon } from '#web/ui/icons.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { SectionList } from '#web/ui/section-list.tsx'
 import { NoMatches } from '../../lists/no-matches.tsx'
@@ -14,6 +15,7 @@ import { addressOf } from '../../section.ts'
 import { candidateTexts as texts } from '../../texts.ts'
 import { CandidateCard } from '../cards/candidate-card.tsx'
 import { countQueryOf, deskAddress, isDeskNarrowed, withoutFilters, type DeskFilters } from '../desk-address.ts'
+import { figuresTexts } from '../figures/texts.ts'
 import { deskTexts, emptyTabs } from '../texts.ts'
 import type { ViewMode } from '../use-view-mode.ts'
 import { AppliedFilters } from './applied-filters.tsx'
@@ -67,7 +69,17 @@ export function CandidatesList({ page, pageCount, filters, opened, onChooseMode,
         failed={{ title: texts.failed, notice: texts.failedNotice }}
         empty={<Nobody filters={filters} />}
         keyOf={(candidate) => candidate.can_cv_ofertas_id}
-        action={opened === null && hasSomebody && <ViewSwitch mode={mode} onChoose={choose} />}
+        action={
+          opened === null &&
+          hasSomebody && (
+            <div className="flex flex-wrap items-center justify-end gap-3">
+              <LinkButton href={addressOf('cifras')} variant="secondary" size="small" icon={<ChartIcon />}>
+                {figuresTexts.open}
+              </LinkButton>
+              <ViewSwitch mode={mode} onChoose={choose} />
+            </div>
+          )
+        }
         above={
           <>
             {hasSomebody && <StateTabs filters={filters} isNarrow={opened !== null} />}
