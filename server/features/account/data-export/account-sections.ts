@@ -157,7 +157,8 @@ export const accountSections = [
 
   section(application, {
     name: 'candidaturas',
-    about: 'Las ofertas en las que te has inscrito.',
+    about:
+      'Las ofertas en las que te has inscrito. Lo que una empresa anota para sí sobre ti no está aquí: es ella quien debe dártelo, si se lo pides.',
     columns: {
       id: shown('id', 'Número de la candidatura.'),
       candidateId: omitted('Es el número de tu perfil, que ya está en «perfil».'),

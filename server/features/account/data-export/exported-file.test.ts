@@ -123,8 +123,11 @@ test('Every table of the schema is in the file, or omitted for a reason', () => 
     operator: 'how operators sign in: a secret and its state',
     recovery_code: 'hashes of codes of operators',
     pending_file: 'keys of files that are being written or removed, without their owners',
+    application_note:
+      'what a company notes about a person: the person asks the company, and its own file has nothing about others',
     offer_search: 'a copy of offers for the search',
     search_word: 'words of offers, without the offers',
+    site_day: 'counts of the whole site',
     seed_state: 'no data of accounts',
     stand_in_object: 'plays Stripe, which is not us',
     stand_in_event: 'plays Stripe, which is not us',
