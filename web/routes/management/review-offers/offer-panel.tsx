@@ -23,7 +23,7 @@ import { useDecisions } from './use-decisions.ts'
 import { useKeys } from '#web/ui/use-keys.ts'
 
 /** One offer with all that a decision needs, and the decision. */
-export function OfferPanel({ id, steps, hasKeys }: { id: number; steps: Steps; hasKeys: boolean }) {
+export default function OfferPanel({ id, steps, hasKeys }: { id: number; steps: Steps; hasKeys: boolean }) {
   const found = useQuery(queries.review.getOffer.queryOptions({ input: { id }, ...asRead }))
   if (found.data) return <Review key={found.data.version} offer={found.data} {...{ steps, hasKeys }} />
   if (found.isPending) return <Skeleton className="h-100 w-full" />

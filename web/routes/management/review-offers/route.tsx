@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
@@ -12,9 +12,9 @@ import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { KeySwitch } from '#web/ui/key-switch.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { SectionList } from '#web/ui/section-list.tsx'
 import type { Route } from './+types/route'
-import { OfferPanel } from './offer-panel.tsx'
 import { addressOf, QueueCard } from './queue-list.tsx'
 import type { Steps } from './steps.ts'
 import { reviewedOfferTexts, reviewKeys, reviewOffersTexts as texts } from './texts.ts'
@@ -22,6 +22,11 @@ import { reviewedOfferTexts, reviewKeys, reviewOffersTexts as texts } from './te
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
 const SKELETONS = 4
+
+const loadPanel = () => import('./offer-panel.tsx')
+
+// Its forms are a quarter of the scripts, and the list needs none of them.
+const OfferPanel = lazy(loadPanel)
 
 /** Offers that wait for an operator, and beside them the one that is being read. */
 export default function ReviewOffers() {
@@ -36,6 +41,9 @@ export default function ReviewOffers() {
   )
   const offers = queue.data?.pages.flatMap((page) => page.ofertas)
   const current = parseWholeNumber(search.get('oferta')) ?? undefined
+  const hasQueue = queue.isSuccess
+  // The first press opens it at once.
+  useEffect(() => void (hasQueue && loadPanel()), [hasQueue])
   const steps = useSteps(offers ?? [], current)
   const counts = queue.data?.pages[0]
   return (
@@ -78,7 +86,9 @@ export default function ReviewOffers() {
               </LinkButton>
               <KeySwitch isOn={hasKeys} onChange={setHasKeys} list={reviewKeys} className="max-large:hidden" />
             </div>
-            <OfferPanel key={current} id={current} {...{ steps, hasKeys }} />
+            <Suspense fallback={<Skeleton className="h-100 w-full" />}>
+              <OfferPanel key={current} id={current} {...{ steps, hasKeys }} />
+            </Suspense>
           </>
         ) : (
           offers && offers.length > 0 && <p className="text-gray-text max-large:hidden">{texts.choose}</p>
