@@ -7,6 +7,8 @@ export async function visitCandidate(
   { token, company, offerId }: { token: string; company: string; offerId: number },
 ): Promise<void> {
   await call('candidates.getInformation', { token, variant: 'a long list' })
+  await call('mailChoices.getNews', { token })
+  await call('mailChoices.saveNews', { token, body: { avisos_candidaturas: true } })
   await call('applications.listCandidatures', { token })
   await call('cvs.listCvs', { token })
   const uploaded = { name: 'CV que mide', file: await aPdf() }

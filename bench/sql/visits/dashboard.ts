@@ -31,6 +31,8 @@ const projects = ['pagina=1', 'pagina=16', 'estado=1', 'buscar=equipo', 'buscar=
 export async function visitDashboard({ call }: Visitor, token: string): Promise<void> {
   await call('companies.getInformation', { token })
   await call('companies.getLogoImage', { token })
+  await call('mailChoices.getApplicationMail', { token })
+  await call('mailChoices.saveApplicationMail', { token, body: { avisos_candidaturas: 'resumen' } })
   await call('offers.listCompanyOffers', { token, variant: 'all' })
   for (const query of offers) await call('offers.listCompanyOffers', { token, query })
   await call('applications.listCompanyCandidates', { token, variant: 'all' })

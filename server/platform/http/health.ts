@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Deps } from '#server/platform/deps.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
+import { findLateSince } from '#server/platform/database/queries/late-mails.ts'
 import { countDeadLetters } from '#server/platform/jobs/dead-letters.ts'
 import { findHeldUntil } from '#server/platform/jobs/held-removals/held-removals.ts'
 import { shareNextRun } from '#server/platform/lanes/share-next-run.ts'
@@ -15,14 +16,20 @@ export const healthPaths: ReadonlySet<string | undefined> = new Set(['/healthz',
 
 /**
  * /healthz: the process answers. /readyz: it can also reach its database. Jobs that failed for good do not make it
- * unready: another process could not do them either. Nor do removals that wait, nor a store of files that is away, since most of the site works.
+ * unready: another process could not do them either. Nor do removals or mails that wait, nor a store of files that is away, since most of the site works.
  */
 export function health({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Hono {
   const app = new Hono()
   // Shared, because otherwise anybody could take all connections.
   const query = shareNextRun(async () => {
-    const [deadLetters, until] = await Promise.all([countDeadLetters(db), findHeldUntil(db, clock.now())])
-    return { deadLetters, ...(until && { removalsHeldUntil: until.toISOString() }) }
+    const now = clock.now()
+    const asked = [countDeadLetters(db), findHeldUntil(db, now), findLateSince(db, now)] as const
+    const [deadLetters, until, lateSince] = await Promise.all(asked)
+    return {
+      deadLetters,
+      ...(until && { removalsHeldUntil: until.toISOString() }),
+      ...(lateSince && { mailsLateSince: lateSince.toISOString() }),
+    }
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   // Kept for a while, because the store may charge for questions.

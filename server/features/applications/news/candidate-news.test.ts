@@ -183,6 +183,20 @@ describe('Many mails', () => {
     expect(await tellAfter(0)).toHaveLength(closed)
   })
 
+  test('are late in /readyz after ten minutes, and no more when they were sent', async () => {
+    const since = clock.now().toISOString()
+    await closeAll()
+    server.fails = down
+    await tellAfter(599)
+    const read = async () => (await app.call('GET /readyz')).body
+    expect(await read()).not.toHaveProperty('mailsLateSince')
+    await tellAfter(2)
+    expect(await read()).toMatchObject({ status: 'ok', mailsLateSince: since })
+    server.fails = () => undefined
+    await tellAfter(601)
+    expect(await read()).not.toHaveProperty('mailsLateSince')
+  })
+
   test('leave once each from three processes, in 10 rounds', async () => {
     for (let round = 0; round < 10; round += 1) {
       const closed = await closeAll()

@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { isNotNull } from 'drizzle-orm'
+import { build } from 'vite'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { applicationEvent } from '#server/platform/database/schema/schema.ts'
+import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
+import { openSmtpServer } from '#server/testing/fixtures/smtp-server.ts'
+import type { ToldRun } from '#server/testing/fixtures/tell-until-killed.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+/** NEWS_KILLS=100 for the whole proof, which takes minutes. */
+const kills = Number(process.env.NEWS_KILLS ?? 8)
+
+const source = fileURLToPath(new URL('../../../testing/fixtures/tell-until-killed.ts', import.meta.url))
+const { deps } = await createTestApp()
+const script = join(deps.env.dataDir, 'program', 'tell-until-killed.js')
+
+// One file loads in a sixth of the time.
+beforeAll(async () => {
+  const outDir = dirname(script)
+  const ssr = { noExternal: true } as const
+  await build({ configFile: false, logLevel: 'error', publicDir: false, ssr, build: { ssr: source, outDir } })
+})
+
+/** A company with an offer that so many people have applied to, and a mail server. */
+async function open(people: number) {
+  const app = await createTestApp()
+  const company = await aCompany(app)
+  const offerId = await anOffer(app, { by: company })
+  for (let count = 0; count < people; count += 1) {
+    const by = await aCandidate(app)
+    await anApplication(app, { by, offerId, cvId: await aCv(app, { by }) })
+  }
+  // The receipts are due at the time of the test, which is not that of the process.
+  await app.deps.db.delete(applicationEvent)
+  const { port, received } = await openSmtpServer({ disabledCommands: ['STARTTLS'] })
+  const databaseUrl = String(app.deps.db.$client.options.connectionString)
+  return { app, company, offerId, run: { databaseUrl, smtpPort: port } satisfies ToldRun, received }
+}
+
+async function begin(run: ToldRun): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [script, JSON.stringify(run)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  if (child.stdout) await once(child.stdout, 'data')
+  return child
+}
+
+const end = async (child: ChildProcess) =>
+  child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
+
+/** The changes of which people are told: the ids of their mails, and of their applications, in order. */
+async function listTold({ deps: { db } }: TestApp) {
+  const rows = await db
+    .select()
+    .from(applicationEvent)
+    .where(isNotNull(applicationEvent.dueAt))
+    .orderBy(applicationEvent.id)
+  return rows.map(({ id, applicationId, happenedAt, toldAt }) => ({
+    id: `<event-${id}-${happenedAt.getTime().toString(36)}@empleo.example>`,
+    applicationId,
+    isTold: toldAt !== null,
+  }))
+}
+
+const distinct = <Item>(items: readonly Item[]) => [...new Set(items)]
+
+test(
+  `after ${kills} kills no mail is lost, none has a second id, and each application has its mails in order`,
+  { timeout: 600_000 },
+  async ({ annotate }) => {
+    const { app, company, run, received } = await open(6)
+    const applications = await app.deps.db.query.application.findMany({ columns: { id: true } })
+    const moves = { ids: applications.map(({ id }) => id), companyId: company.companyId, accountId: company.accountId }
+    for (let killed = 0; killed < kills; killed += 2) {
+      const two = await Promise.all([begin({ ...run, moves }), begin({ ...run, moves })])
+      for (const child of two) {
+        await wait(randomInt(50, 400))
+        child.kill('SIGKILL')
+      }
+      await Promise.all(two.map(end))
+    }
+    await end(await begin(run))
+    const told = await listTold(app)
+    expect(told.length).toBeGreaterThan(kills)
+    expect(told.every(({ isTold }) => isTold)).toBe(true)
+    const arrived = distinct(received.map(({ message }) => message.messageId))
+    expect(arrived.toSorted()).toEqual(told.map(({ id }) => id).toSorted())
+    for (const { id: applicationId } of applications) {
+      const ids = told.filter((change) => change.applicationId === applicationId).map(({ id }) => id)
+      expect(arrived.filter((id) => ids.includes(String(id)))).toEqual(ids)
+    }
+    await annotate(`${told.length} mails, of which ${received.length - arrived.length} were handed over again`)
+  },
+)
+
+test.each([
+  { mail: 1, when: 'before' },
+  { mail: 2, when: 'before' },
+  { mail: 1, when: 'after' },
+  { mail: 3, when: 'after' },
+] as const)(
+  'three people are told once that their offer is gone, by a process that is killed $when mail $mail',
+  async (killAt) => {
+    const { app, company, offerId, run, received } = await open(3)
+    const { status } = await app.call(`DELETE /api/companies/delete-offer/${offerId}`, { token: company.token })
+    expect(status).toBe(200)
+    const child = await begin({ ...run, killAt })
+    await end(child)
+    expect(child.signalCode).toBe('SIGKILL')
+    await end(await begin(run))
+    const told = await listTold(app)
+    const arrived = received.map(({ message }) => message.messageId)
+    expect(distinct(arrived).toSorted()).toEqual(told.map(({ id }) => id).toSorted())
+    expect(distinct(received.flatMap(({ to }) => to))).toHaveLength(3)
+    // Only what was on its way at that moment is handed over again.
+    expect(arrived.length).toBeLessThanOrEqual(6)
+  },
+)
