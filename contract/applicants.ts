@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { inQuery, ListQuery, queryId } from './company-lists.ts'
+import { ANSWER_MAX } from './constants.ts'
 import { addressNumber, ApplicationState, Id } from './shapes.ts'
 import { APPLICATION_STATES } from './values/application-states.ts'
 
@@ -36,12 +37,17 @@ export const CompanyCandidate = Waiting.extend({
 /** The orders of a company's candidates: newest first, oldest first, longest without an answer first, by surname. Newest first is the default. */
 export const APPLICANT_ORDERS = ['recientes', 'antiguas', 'espera', 'nombre'] as const
 
-/** What a company's candidates are filtered by, besides the state. `dias`: they wait for an answer for at least so many days. */
+/**
+ * What a company's candidates are filtered by, besides the state. `dias`: they wait for an answer for at least so many days. `pregunta`: they
+ * answered it; `valor` as it asks: «si» or «no», an option, the least number, words of the text.
+ */
 export const ApplicantFilters = ListQuery.omit({ pagina: true }).extend({
   oferta: queryId,
   proyecto: queryId,
   ciudad: queryId,
   dias: inQuery(addressNumber(z.int().min(1).max(1000))),
+  pregunta: queryId,
+  valor: inQuery(z.string().trim().max(ANSWER_MAX)),
 })
 
 export const ApplicantSelection = ApplicantFilters.extend({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Applicant, ApplicantFilters, ApplicantSelection, Waiting } from './applicants.ts'
 import { call } from './call.ts'
 import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX, NOTE_MAX } from './constants.ts'
+import { GivenAnswer } from './screening.ts'
 import { AddressId, ApplicationState, Id, Message, PathId, plainText, requiredText } from './shapes.ts'
 import { APPLICATION_ACTORS } from './values/application-states.ts'
 import { DISCARD_REASONS } from './values/discard-reasons.ts'
@@ -34,6 +35,8 @@ export const OpenedApplication = Waiting.extend({
     emp_proyectos_id: z.object({ emp_proyectos_id: Id, nombre: z.string() }),
   }),
   can_cv_id: z.object({ nombre: z.string(), cv_link: z.string().nullable(), cv_vista: z.string().nullable() }),
+  /** To the questions of the offer, as they were asked. Empty after a withdrawal. */
+  respuestas: z.array(GivenAnswer),
   historial: z.array(Change),
   notas: z.array(Note),
   opciones: z.array(ApplicationState),

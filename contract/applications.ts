@@ -3,7 +3,7 @@ import { ApplicantSelection, CompanyCandidate } from './applicants.ts'
 import { call } from './call.ts'
 import { countedList, inQuery, queryPage } from './company-lists.ts'
 import { CANDIDATE_LIST_PAGE_SIZE, CONTRACT_TYPES } from './constants.ts'
-import { SentAnswers } from './screening.ts'
+import { GivenAnswer, SentAnswers } from './screening.ts'
 import { addressNumber, Estado, Id, Message, PathId } from './shapes.ts'
 import { APPLICATION_STATES } from './values/application-states.ts'
 
@@ -69,8 +69,12 @@ const ReadOffer = z.object({
   requirements_list: z.array(z.string()),
 })
 
-/** One application, with the offer as the candidate read it. `ha_cambiado`: the offer says something else now. */
-export const CandidatureDetails = Candidature.extend({ oferta: ReadOffer, ha_cambiado: z.boolean() })
+/** One application, with the offer as the candidate read it, and what they answered to its questions. `ha_cambiado`: the offer says something else now. */
+export const CandidatureDetails = Candidature.extend({
+  oferta: ReadOffer,
+  ha_cambiado: z.boolean(),
+  respuestas: z.array(GivenAnswer),
+})
 
 /** How many rows a page of candidates has; DASHBOARD_PAGE_SIZE if it is not said. */
 const queryPageSize = inQuery(addressNumber(z.int().min(1).max(CANDIDATE_LIST_PAGE_SIZE)))

@@ -47,3 +47,8 @@ const AnswerValue = z.union([z.boolean(), z.number().min(0).max(ANSWER_NUMBER_MA
 /** Null: not answered. A question that the sender knows is named also where it is not answered. */
 export const SentAnswer = z.object({ pregunta_id: Id, valor: AnswerValue.nullable() })
 export const SentAnswers = z.array(SentAnswer).max(QUESTIONS_MAX)
+
+/** An answer with its question as it was asked. */
+export const GivenAnswer = AskedQuestion.pick({ pregunta_id: true, tipo: true, texto: true, unidad: true }).extend({
+  valor: AnswerValue,
+})

@@ -36,6 +36,7 @@ export const anApplication = (fields: Partial<Application> = {}): Application =>
 
 /** The same, opened. */
 export const anOpenedApplication = (fields: Partial<ApplicationDetails> = {}): ApplicationDetails => ({
+  respuestas: [],
   oferta: {
     nombre: 'Cocinera',
     empresa: 'Casa Ría',

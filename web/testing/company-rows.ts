@@ -49,6 +49,7 @@ export const openedApplication: OpenedApplication = {
     { estado_candidatura: 'enviada', fecha: '2026-11-20', quien: 'candidato', motivo: null, texto: null },
     { estado_candidatura: 'leida', fecha: '2026-11-21T09:00:00.000Z', quien: 'empresa', motivo: null, texto: null },
   ],
+  respuestas: [],
   notas: [],
   opciones: ['preseleccionada', 'entrevista', 'contratada', 'descartada'],
 }

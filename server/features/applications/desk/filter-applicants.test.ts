@@ -171,11 +171,11 @@ describe('The table of candidates', () => {
     expect(completo).toBe(true)
     const [head, ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n')
     expect(head).toBe(
-      '"fecha";"nombre";"primer_apellido";"estado";"dias_sin_respuesta";"oferta";"proyecto";"ciudad";"telefono";"correo"',
+      '"fecha";"nombre";"primer_apellido";"estado";"dias_sin_respuesta";"oferta";"proyecto";"ciudad";"telefono";"correo";"respuestas"',
     )
     expect(lines).toHaveLength(3)
     expect(lines[0]).toMatch(
-      /^"2026-11-02";"Carla";"Abad";"Preseleccionada";"5";"Guardia de faro";"Apertura de tienda";"Madrid";"600 000 001";"\w+@prueba.example"$/,
+      /^"2026-11-02";"Carla";"Abad";"Preseleccionada";"5";"Guardia de faro";"Apertura de tienda";"Madrid";"600 000 001";"\w+@prueba.example";""$/,
     )
   })
 

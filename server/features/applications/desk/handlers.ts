@@ -4,6 +4,7 @@ import { writeCsv } from '#server/platform/csv.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireCaller, requireCompany } from '#server/platform/http/access.ts'
 import { os, type ApiContext } from '#server/platform/http/implement.ts'
+import { listAnswers, listAnswersOf } from '../screening/queries.ts'
 import { moveMany, moveOne } from './moves/move-applications.ts'
 import { undoMove } from './moves/undo-move.ts'
 import { addNote } from './notes.ts'
@@ -52,14 +53,20 @@ export const applicationDesk = {
     const row = await findApplicant(context.db, id, { ...person, today: todayOf(context) })
     if (!row) throw new AppError('not_found')
     const [changes, notes] = [await listChanges(context.db, id), await listNotes(context.db, id)]
-    return toOpened({ row, changes, notes }, context.files)
+    const answers = await listAnswersOf(context.db, id)
+    return toOpened({ row, changes, notes, answers }, context.files)
   }),
 
   getApplicationsCsv: calls.getApplicationsCsv.handler(async ({ input, context }) => {
     const filters = { ...fromQuery(input), companyId: requireCompany(context), today: todayOf(context) }
-    const rows = await listApplicants(context.db, filters, { limit: CSV_ROWS_MAX + 1, offset: 0 })
-    const csv = writeCsv(CSV_COLUMNS, rows.slice(0, CSV_ROWS_MAX).map(toCsvRow))
-    return { csv, completo: rows.length <= CSV_ROWS_MAX }
+    const found = await listApplicants(context.db, filters, { limit: CSV_ROWS_MAX + 1, offset: 0 })
+    const rows = found.slice(0, CSV_ROWS_MAX)
+    const answers = await listAnswers(
+      context.db,
+      rows.map(({ id }) => id),
+    )
+    const lines = rows.map((row) => toCsvRow(row, answers.get(row.id)))
+    return { csv: writeCsv(CSV_COLUMNS, lines), completo: found.length <= CSV_ROWS_MAX }
   }),
 
   listOfferFigures: calls.listOfferFigures.handler(async ({ context }) =>

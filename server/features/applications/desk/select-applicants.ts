@@ -15,6 +15,7 @@ import {
   offer,
   project,
 } from '#server/platform/database/schema/schema.ts'
+import { isAnswered, type WantedAnswer } from '../screening/is-answered.ts'
 import { daysWaiting, waitingSince } from './days-waiting.ts'
 
 export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number]
@@ -31,6 +32,7 @@ export interface ApplicantFilters {
   municipalityId?: number | undefined
   /** They wait for an answer for at least so many days. */
   waitingDays?: number | undefined
+  answer?: WantedAnswer | undefined
   /** Undefined: all but those that were withdrawn. */
   state?: ApplicationState | undefined
   order?: ApplicantOrder | undefined
@@ -119,7 +121,7 @@ const selectPage = (db: Handle, filters: ApplicantFilters, { limit, offset }: Wi
     .offset(offset)
 
 const matchesOf = (filters: ApplicantFilters): SQL | undefined => {
-  const { companyId, offerId, projectId, municipalityId, waitingDays, text = '', isActive, today } = filters
+  const { companyId, offerId, projectId, municipalityId, waitingDays, answer, text = '', isActive, today } = filters
   return and(
     eq(application.companyId, companyId),
     isNotNull(application.offerId),
@@ -128,6 +130,8 @@ const matchesOf = (filters: ApplicantFilters): SQL | undefined => {
     projectId === undefined ? undefined : eq(offer.projectId, projectId),
     municipalityId === undefined ? undefined : eq(candidate.municipalityId, municipalityId),
     waitingDays === undefined ? undefined : sql`${daysWaiting(today)} >= ${waitingDays}`,
+    // Nobody reads the answers of an application that was withdrawn.
+    answer && and(isAnswered(answer), ne(application.state, 'retirada')),
     ...containsPlainWords(sql`${candidate.searchText} || ' ' || ${plainText(offer.name)}`, text),
     isActive === undefined ? undefined : sql`${isActiveOffer(today)} = ${isActive}`,
   )

@@ -5,6 +5,8 @@ import { ACTIVE } from '#contract/constants.ts'
 import { choicesFor, stateNames, type ApplicationState } from '#contract/values/application-states.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
 import type { Files } from '#server/platform/files/files.ts'
+import type { AnswerRow } from '../screening/queries.ts'
+import { toAnswerCell, toGivenAnswer } from '../screening/wire.ts'
 import type { Pressed } from './moves/move-applications.ts'
 import type { OfferFigures } from './offer-figures.ts'
 import type { ChangeRow, NoteRow } from './queries.ts'
@@ -23,6 +25,7 @@ export const fromQuery = ({ estado, ...query }: Query) => ({
   projectId: query.proyecto,
   municipalityId: query.ciudad,
   waitingDays: query.dias,
+  answer: query.pregunta === undefined ? undefined : { questionId: query.pregunta, value: query.valor },
   state: query.estado_candidatura,
   order: query.orden,
 })
@@ -65,9 +68,10 @@ interface Opened {
   row: ApplicantRow
   changes: ChangeRow[]
   notes: NoteRow[]
+  answers: AnswerRow[]
 }
 
-export function toOpened({ row, changes, notes }: Opened, files: Files): z.output<typeof OpenedApplication> {
+export function toOpened({ row, changes, notes, answers }: Opened, files: Files): z.output<typeof OpenedApplication> {
   const key = cvKeyOf(row)
   return {
     ...toCompanyCandidate(row, files),
@@ -81,6 +85,7 @@ export function toOpened({ row, changes, notes }: Opened, files: Files): z.outpu
       cv_link: downloadLink(row, files),
       cv_vista: key && files.signedLink(key, `vista-${row.id}`, ''),
     },
+    respuestas: isWithdrawn(row) ? [] : answers.map(toGivenAnswer),
     historial: toHistory(row, changes),
     notas: notes.map(toNote),
     opciones: choicesFor(row.state),
@@ -135,7 +140,7 @@ export const toMoved = (pressed: Pressed, to: ApplicationState): z.output<typeof
 })
 
 /** A line of the table for spreadsheets. */
-export const toCsvRow = (row: ApplicantRow) => ({
+export const toCsvRow = (row: ApplicantRow, answers: readonly AnswerRow[] = []) => ({
   fecha: row.createdOn,
   nombre: row.firstName,
   primer_apellido: row.firstSurname,
@@ -146,6 +151,7 @@ export const toCsvRow = (row: ApplicantRow) => ({
   ciudad: row.municipalityName,
   telefono: isWithdrawn(row) ? null : row.mobilePhone,
   correo: isWithdrawn(row) ? null : row.email,
+  respuestas: isWithdrawn(row) ? null : toAnswerCell(answers),
 })
 
 export const CSV_COLUMNS = [
@@ -159,6 +165,7 @@ export const CSV_COLUMNS = [
   'ciudad',
   'telefono',
   'correo',
+  'respuestas',
 ] as const
 
 export const toOfferFigures = (row: OfferFigures): z.output<typeof WireFigures> => ({

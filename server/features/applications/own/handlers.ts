@@ -4,6 +4,7 @@ import { requireCaller, requireCandidate } from '#server/platform/http/access.ts
 import { os, type ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
+import { listAnswersOf } from '../screening/queries.ts'
 import { openApplication } from './open-application.ts'
 import { deleteApplication, listApplications } from './queries.ts'
 import { toCandidature, toCandidatureDetails } from './wire.ts'
@@ -25,7 +26,7 @@ export const ownApplications = {
   getCandidature: calls.getCandidature.handler(async ({ input, context }) => {
     const found = await openApplication(context.db, input.id, readingOf(context))
     if (!found) throw new AppError('not_found')
-    return toCandidatureDetails(found.row, found.read)
+    return toCandidatureDetails({ ...found, answers: await listAnswersOf(context.db, input.id) })
   }),
 
   withdrawCandidature: calls.withdrawCandidature.handler(async ({ input, context }) => {

@@ -5,6 +5,8 @@ import { isLiveState } from '#contract/values/application-states.ts'
 import { closingCauses } from '#contract/values/closing-causes.ts'
 import { reviewReasons } from '#contract/values/review-reasons.ts'
 import type { OfferAsSent } from '#server/platform/database/schema/applications.ts'
+import type { AnswerRow } from '../screening/queries.ts'
+import { toGivenAnswer } from '../screening/wire.ts'
 import { historyOf } from './history.ts'
 import type { ApplicationRow, OwnChange } from './queries.ts'
 import type { ReadOffer } from './read-offer.ts'
@@ -62,11 +64,19 @@ const toReadOffer = (offer: OfferAsSent): z.output<typeof CandidatureDetails>['o
   requirements_list: offer.requirements,
 })
 
-export const toCandidatureDetails = (
-  row: ApplicationRow,
-  { offer, hasChanged }: ReadOffer,
-): z.output<typeof CandidatureDetails> => ({
+interface OpenedApplication {
+  row: ApplicationRow
+  read: ReadOffer
+  answers: AnswerRow[]
+}
+
+export const toCandidatureDetails = ({
+  row,
+  read,
+  answers,
+}: OpenedApplication): z.output<typeof CandidatureDetails> => ({
   ...toCandidature(row),
-  oferta: toReadOffer(offer),
-  ha_cambiado: hasChanged,
+  oferta: toReadOffer(read.offer),
+  ha_cambiado: read.hasChanged,
+  respuestas: answers.map(toGivenAnswer),
 })

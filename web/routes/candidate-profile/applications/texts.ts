@@ -83,6 +83,7 @@ export const detailTexts = {
   sentAgain: 'Volviste a inscribirte',
   wrote: 'La empresa te escribe:',
   cv: 'El CV que enviaste',
+  answers: 'Lo que contestaste',
   downloadCv: 'Descargar',
   downloadCvOf: (name: string) => `Descargar ${name}`,
   cvGone: 'Ya no está en «Mis CVs», así que no se puede descargar.',

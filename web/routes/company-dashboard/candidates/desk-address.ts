@@ -1,7 +1,8 @@
 import { APPLICANT_ORDERS } from '#contract/applicants.ts'
-import { DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
+import { ANSWER_MAX, DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
 import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
+import { cutText } from '#web/format/cut-text.ts'
 import { queryOf, readFilters, type Filters } from '../section.ts'
 
 export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number]
@@ -13,6 +14,9 @@ export interface DeskFilters extends Filters {
   ciudad: number | null
   /** They wait for an answer for at least so many days. */
   dias: number | null
+  /** A question of the chosen offer, and what its answer must be. */
+  pregunta: number | null
+  valor: string
   orden: ApplicantOrder
 }
 
@@ -27,14 +31,28 @@ export function readDeskFilters(search: URLSearchParams): DeskFilters {
     estado_candidatura: APPLICATION_STATES.find((one) => one === state) ?? '',
     ciudad: parseWholeNumber(search.get('ciudad')),
     dias: parseWholeNumber(search.get('dias')),
+    ...readAnswer(search),
     orden: APPLICANT_ORDERS.find((one) => one === order) ?? DEFAULT_ORDER,
   }
+}
+
+/** Without a filter by an answer. */
+export const noAnswer = { pregunta: null, valor: '' }
+
+/** Only an offer has questions: without one nothing is filtered by an answer. */
+function readAnswer(search: URLSearchParams) {
+  const pregunta = parseWholeNumber(search.get('oferta')) && parseWholeNumber(search.get('pregunta'))
+  return { pregunta, valor: pregunta === null ? '' : cutText(search.get('valor') ?? '', ANSWER_MAX) }
 }
 
 /** The application that is open beside the list. */
 export const readOpened = (search: URLSearchParams): number | null => parseWholeNumber(search.get('candidatura'))
 
-const ownQuery = ({ ciudad, dias }: DeskFilters) => ({ ...(ciudad && { ciudad }), ...(dias && { dias }) })
+const ownQuery = ({ ciudad, dias, pregunta, valor }: DeskFilters) => ({
+  ...(ciudad && { ciudad }),
+  ...(dias && { dias }),
+  ...(pregunta && { pregunta, ...(valor && { valor }) }),
+})
 
 /** The filters of the number beside each state. */
 export const countQueryOf = (filters: DeskFilters) => {
@@ -57,8 +75,8 @@ export const deskQueryOf = (filters: DeskFilters, pageSize: number) => ({
 })
 
 /** How many filters are set that are folded away. */
-export const countFolded = ({ oferta, proyecto, ciudad, dias }: DeskFilters): number =>
-  [oferta, proyecto, ciudad, dias].filter((value) => value !== null).length
+export const countFolded = ({ oferta, proyecto, ciudad, dias, pregunta }: DeskFilters): number =>
+  [oferta, proyecto, ciudad, dias, pregunta].filter((value) => value !== null).length
 
 /** Whether some rows are left out, other than by paging and by the state. */
 export const isDeskNarrowed = (filters: DeskFilters): boolean =>

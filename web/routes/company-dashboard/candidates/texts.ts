@@ -104,6 +104,21 @@ export const deskTexts = {
   choose: 'Elige una candidatura de la lista para abrirla.',
 } as const
 
+/** The filter by an answer to a question of the chosen offer. */
+export const answerFilterTexts = {
+  question: 'Pregunta de la oferta',
+  anyQuestion: 'Todas las respuestas',
+  answer: 'Respuesta',
+  anyAnswer: 'Cualquiera',
+  least: (unit: string | null) => (unit ? `Al menos (${unit})` : 'Al menos'),
+  words: 'Con estas palabras',
+  yes: 'Sí',
+  no: 'No',
+  chip: (question: string, value: string) => (value ? `${question} ${value}` : `Contestan a: ${question}`),
+  atLeast: (value: string, unit: string | null) => `${value} o más${unit ? ` (${unit})` : ''}`,
+  someQuestion: 'Una respuesta',
+} as const
+
 export const selectionTexts = {
   region: 'Candidaturas seleccionadas',
   select: (name: string) => `Seleccionar a ${name}`,
@@ -190,6 +205,7 @@ export const applicationTexts = {
   cvFailed: 'No podemos mostrar este CV aquí',
   cvFailedHint: 'Descárgalo para verlo en tu ordenador, o vuelve a intentarlo.',
   cvNote: 'Si algo no se ve bien, descarga el CV.',
+  answers: 'Respuestas',
   history: 'Historia',
   sent: 'Se inscribió',
   notes: 'Notas privadas',

@@ -1,6 +1,7 @@
 import { ACTIVE } from '#contract/constants.ts'
 import type { ApplicationDetails } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/date.ts'
+import { AnswerList } from '#web/ui/answer-list.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { applicationTexts, detailTexts as texts } from '../texts.ts'
@@ -30,6 +31,7 @@ export function ApplicationView({ application }: { application: ApplicationDetai
       </div>
       <History changes={application.historial} />
       <SentCv application={application} />
+      <AnswerList title={texts.answers} answers={application.respuestas} />
       <SentOffer application={application} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { OpenedApplication } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/date.ts'
+import { AnswerList } from '#web/ui/answer-list.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { CvSection } from '../cv/cv-section.tsx'
 import { StateBadge } from '../list/state-badge.tsx'
@@ -21,6 +22,7 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
       <Heading application={application} />
       <Decisions application={application} />
       {isWithdrawn ? <p className="text-gray-text">{texts.withdrawn}</p> : <Contact application={application} />}
+      <AnswerList title={texts.answers} answers={application.respuestas} />
       {!isWithdrawn && <CvSection application={application} />}
       <History application={application} />
       <Notes application={application} />

@@ -3,8 +3,9 @@ import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import { queries } from '#web/api/queries.ts'
 import { ComboBoxField } from '#web/ui/fields/combo-box-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import type { DeskFilters } from '../desk-address.ts'
+import { noAnswer, type DeskFilters } from '../desk-address.ts'
 import { deskTexts as texts } from '../texts.ts'
+import { AnswerFields } from './answer-fields.tsx'
 
 interface FoldedFieldsProps {
   filters: DeskFilters
@@ -19,6 +20,7 @@ export function FoldedFields({ filters, onChange }: FoldedFieldsProps) {
   const offers = useQuery(queries.offers.listCompanyOffers.queryOptions({ input: {} }))
   const projects = useQuery(queries.projects.listProjects.queryOptions({ input: {} }))
   const cities = useQuery(queries.applicationDesk.listCities.queryOptions())
+  const asking = offers.data?.body.find((one) => one.emp_ofertas_id === filters.oferta)
   return (
     <div className="grid gap-3 @[30rem]:grid-cols-2 @[56rem]:grid-cols-4">
       <ComboBoxField
@@ -27,7 +29,7 @@ export function FoldedFields({ filters, onChange }: FoldedFieldsProps) {
         options={(offers.data?.body ?? []).map((one) => ({ id: one.emp_ofertas_id, label: one.nombre }))}
         {...stateOf(offers)}
         value={filters.oferta}
-        onChange={(oferta) => onChange({ oferta })}
+        onChange={(oferta) => onChange({ oferta, ...noAnswer })}
       />
       <ComboBoxField
         label={texts.project}
@@ -53,6 +55,7 @@ export function FoldedFields({ filters, onChange }: FoldedFieldsProps) {
         placeholder={texts.anyDays}
         options={days}
       />
+      <AnswerFields questions={asking?.preguntas ?? []} filters={filters} onChange={onChange} />
     </div>
   )
 }

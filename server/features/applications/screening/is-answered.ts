@@ -1,0 +1,32 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { containsPlainWords } from '#server/platform/database/queries/text-search.ts'
+import { application, applicationAnswer, offerQuestion } from '#server/platform/database/schema/schema.ts'
+
+/** What a company looks for in the answers to one question. Without a value: whoever answered it. */
+export interface WantedAnswer {
+  questionId: number
+  /** «si» or «no», an option, the least number, or words of the text, as the question asks. */
+  value?: string | undefined
+}
+
+const NUMBER = /^\d{1,10}(?:[.,]\d{1,2})?$/
+
+/** Whether an application answers the question like this. A value that fits no answer finds none. */
+export function isAnswered({ questionId, value }: WantedAnswer): SQL {
+  return sql`exists (
+    select from ${applicationAnswer} join ${offerQuestion} on ${offerQuestion.id} = ${applicationAnswer.questionId}
+    where ${applicationAnswer.applicationId} = ${application.id} and ${offerQuestion.id} = ${questionId}
+      and ${value === undefined ? sql`true` : isWanted(value)})`
+}
+
+const answer = applicationAnswer.value
+
+function isWanted(value: string): SQL {
+  const least = NUMBER.test(value) ? Number(value.replace(',', '.')) : null
+  const words = containsPlainWords(sql`plain_text(${answer} #>> '{}')`, value)
+  return sql`case ${offerQuestion.kind}
+    when 'si_no' then ${answer} = to_jsonb(${value}::text = 'si') and ${value}::text in ('si', 'no')
+    when 'opcion' then ${answer} = to_jsonb(${value}::text)
+    when 'numero' then ${answer} >= to_jsonb(${least}::numeric)
+    else ${sql.join([sql`true`, ...words], sql` and `)} end`
+}
