@@ -132,7 +132,7 @@ describe('An opened application', () => {
     open('/mi-perfil?candidatura=5')
     const parts = within(await dialog())
     expect(parts.getByText(motivo)).toBeTruthy()
-    expect(parts.queryByRole('link')).toBeNull()
+    expect(parts.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ver ofertas'])
   })
 
   test('offers the CV while it is in the list, and says where it is not', async () => {

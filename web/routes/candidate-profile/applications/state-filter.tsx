@@ -6,7 +6,7 @@ import { stateIn, withState } from './address.ts'
 import { filterTexts as texts, stateNames } from './texts.ts'
 
 const chip =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-chip border border-control-border bg-white px-4 text-14 font-medium ' +
+  'inline-flex min-h-11 items-center whitespace-nowrap gap-1.5 rounded-chip border border-control-border bg-white px-4 text-14 font-medium ' +
   'transition-colors duration-150 hover:border-ink hover:bg-surface ' +
   'aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-white'
 
@@ -32,7 +32,7 @@ export function StateFilter({ applications }: { applications: readonly Applicati
   )
   return (
     <nav aria-label={texts.label}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 max-small:-mx-4 max-small:overflow-x-auto max-small:px-4 max-small:py-1 small:flex-wrap">
         {link(null, texts.all, applications.length)}
         {shown.map((state) => link(state, stateNames[state], countOf(state)))}
       </ul>

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { useCloseDialog } from '#web/ui/overlays/dialog.tsx'
-import { detailTexts as texts, withdrawTexts } from '../texts.ts'
+import { applicationTexts, detailTexts as texts, withdrawTexts } from '../texts.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
 /** What the candidate may do now. */
@@ -26,6 +26,9 @@ export function ApplicationFooter({ application }: { application: Application })
         <LinkButton href={`/vista-oferta-completa/${offer.emp_ofertas_id}?aplicar=${offer.emp_ofertas_id}`}>
           {texts.reapply}
         </LinkButton>
+      )}
+      {(state === 'descartada' || state === 'cerrada') && (
+        <LinkButton href="/pagina-principal">{applicationTexts.toOffers}</LinkButton>
       )}
       <Button variant="secondary" onClick={close}>
         {texts.close}

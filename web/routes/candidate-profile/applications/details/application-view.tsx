@@ -23,7 +23,9 @@ export function ApplicationView({ application }: { application: ApplicationDetai
         </p>
         {application.aviso && <p className="rounded-control bg-red-soft p-3 text-14 text-red">{application.aviso}</p>}
         <section className="grid gap-1.5 rounded-card bg-yellow-soft p-4">
-          <h3 className="font-semibold">{texts.next}</h3>
+          <h3 tabIndex={-1} data-focus-home="" className="font-semibold">
+            {texts.next}
+          </h3>
           {nextSteps(application).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
