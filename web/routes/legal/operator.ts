@@ -14,6 +14,7 @@ export const operatorOf = (site: Site | undefined): Operator => ({
   mesesSinUso: String(site?.retention.idleAccountMonths ?? missing),
   mesesDenuncia: String(site?.retention.reportMonths ?? missing),
   mesesRegistros: String(site?.retention.logMonths ?? missing),
+  diasRespuesta: String(site?.answerDays ?? missing),
   mesesCandidatura: String(site?.retention.applicationMonths ?? missing),
 })
 

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { application, company } from '#server/platform/database/schema/schema.ts'
+import { newSession } from '#server/platform/http/caller.ts'
+import { application, company, session } from '#server/platform/database/schema/schema.ts'
 import { anApplication, aCv } from '#server/testing/factories.ts'
 import { openAppliedSite, type Applied } from '#server/testing/fixtures/applied-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'
@@ -12,6 +14,13 @@ const { app, db, clock, mails, appliedTo, move } = await openAppliedSite()
 const { deps } = app
 
 beforeEach(() => db.delete(application))
+
+/** That of the test is over when days have passed. */
+async function aSession({ accountId }: Pick<Applied['people'][number], 'accountId'>) {
+  const token = randomBytes(32).toString('base64url')
+  await db.insert(session).values(newSession(token, { accountId, now: clock.now(), hasSecondFactor: false }))
+  return { token }
+}
 
 /** The nights of some days, each in so many processes, and the mails after the last of them. */
 async function night(day: string, times = 1) {
@@ -39,6 +48,14 @@ describe('An application without an answer', () => {
     )
     expect(mails[0]?.text).toContain('Talleres Ejemplo no ha respondido en 30 días a tu candidatura')
     expect(await night('2026-12-24', 3)).toEqual([])
+    const read = async () => {
+      const { token } = await aSession(on.people[0]!)
+      return (await app.call('GET /api/users/user-candidatures', { token })).body
+    }
+    expect(await read()).toMatchObject([{ sin_respuesta: '2026-12-23' }])
+    await db.update(application).set({ answeredAt: clock.now(), state: 'preseleccionada' })
+    expect(await read(), 'answered late').toMatchObject([{ sin_respuesta: null }])
+    await db.update(application).set({ answeredAt: null, state: 'enviada' })
     const rows = await db.select({ at: application.unansweredAt, state: application.state }).from(application)
     expect(rows).toEqual([1, 2].map(() => ({ at: new Date('2026-12-23T02:00:00Z'), state: 'enviada' })))
   })

@@ -52,7 +52,8 @@ const columns = ({ now, today }: Reading) => ({
   id: application.id,
   createdOn: application.createdOn,
   changes: changes(now),
-  unansweredOn: sql<string | null>`(${application.unansweredAt} at time zone 'Europe/Madrid')::date::text`,
+  unansweredOn: sql<string | null>`case when ${application.answeredAt} is null
+    then (${application.unansweredAt} at time zone 'Europe/Madrid')::date::text end`,
   isActive: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
   hasPage: sql<boolean>`coalesce(${isCleared}, false)`,
   offerId: sql<number>`coalesce(${offer.id}, ${sentOffer.offerId})`,

@@ -123,8 +123,15 @@ export const applicationLetters = {
     notes: ['La respuesta queda en «Tus candidaturas».', ...safety(note)],
   }),
 
-  /** `because` follows «porque». */
-  applicationClosed: ({ path, offer, company, note, because }: Answered & { because: string }): Letter => ({
+  /** `because` follows «porque». `isListed`: the candidate still finds it in the list. */
+  applicationClosed: ({
+    path,
+    offer,
+    company,
+    note,
+    because,
+    isListed,
+  }: Answered & { because: string; isListed: boolean }): Letter => ({
     subject: `Tu candidatura a «${short(offer)}» se ha cerrado`,
     paragraphs: [
       `Tu candidatura a «${offer}», de ${company}, ya no sigue adelante porque ${because}.`,
@@ -132,7 +139,7 @@ export const applicationLetters = {
       ...quoted(note),
     ],
     action: { label: 'Ver otras ofertas', path },
-    notes: ['La respuesta queda en «Tus candidaturas».', ...safety(note)],
+    notes: [...(isListed ? ['La respuesta queda en «Tus candidaturas».'] : []), ...safety(note)],
   }),
 
   /** The company has said nothing for so many days. */

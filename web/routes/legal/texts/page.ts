@@ -10,6 +10,8 @@ export interface Operator {
   sitio: string
   /** After how many months an account that nobody uses is closed. */
   mesesSinUso: string
+  /** After how many days without an answer a candidate is told. */
+  diasRespuesta: string
   /** How many months an application is kept after its offer has ended. */
   mesesCandidatura: string
   /** How many months a report of an offer is kept after the decision. */

@@ -60,7 +60,7 @@ export const privacy: LegalText = {
       blocks: [
         [
           'Los datos de la cuenta y los currículums: mientras la cuenta exista. Puedes borrar un currículum en cualquier momento; la copia ya enviada a una empresa se conserva tanto como la candidatura.',
-          'Las candidaturas: hasta que las retires, hasta que se elimine la oferta o hasta {mesesCandidatura} meses después de que termine, es decir, de que deje de estar activa.',
+          'Las candidaturas a una oferta: hasta que las elimines o hasta {mesesCandidatura} meses después de que termine, es decir, de que deje de estar activa. Si la retiras o se elimina la oferta, la empresa deja de verla.',
           'Qué empresa ha descargado un currículum y cuándo: 12 meses.',
           'Una cuenta eliminada: deja de verse en el acto, puedes recuperarla durante 14 días y después se borran sus datos y archivos.',
           'Una cuenta con el correo sin confirmar: 30 días.',
