@@ -14,6 +14,10 @@ const place = (n: number) => municipalities[(n * 7919) % municipalities.length] 
 
 const REMOVED_CVS = 10
 
+/** Of a file that does not exist, in one of the 256 folders. */
+const fileKeyOf = (n: number): string =>
+  `cv/${(n % 256).toString(16).padStart(2, '0')}/${String(n).padStart(38, '0')}.pdf`
+
 /** Consecutive offers, so that nobody applies twice to one. */
 function* makeApplications(size: Size, today: string): Iterable<Value[]> {
   const { candidates, applications, offers, isSkewed } = size
@@ -95,7 +99,7 @@ export function makePeople(size: Size, today: string) {
       rows: () =>
         make(candidates, (n) => {
           const removedAt = n % REMOVED_CVS === REMOVED_CVS - 1 ? today : null
-          return [n + 1, n + 1, 'CV', `cv/00/${String(n).padStart(38, '0')}.pdf`, 50_000, today, removedAt]
+          return [n + 1, n + 1, 'CV', fileKeyOf(n), 50_000, today, removedAt]
         }),
     },
     requirement: {

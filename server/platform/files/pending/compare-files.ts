@@ -14,6 +14,8 @@ const SAFE_AGE_MS = 24 * 3_600_000
 // Counted from when this database first misses the row: with a wrong DATABASE_URL or an old backup every file is without one.
 const GRACE_MS = 7 * 24 * 3_600_000
 
+const LOGGED_MAX = 100
+
 const folders = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 interface Holder {
@@ -41,16 +43,18 @@ export async function compareFiles(deps: CompareDeps, kinds: readonly FileKind[]
     return deps.log.error('the files belong to another installation: nothing is compared and nothing removed')
   }
   const lost: string[] = []
+  let lostRows = 0
   let orphans = 0
   for (const kind of kinds) {
     for (const name of folders) {
       const found = await compareFolder(deps, kind, `${kind}/${name}`)
-      lost.push(...found.lost.map((id) => `${kind} ${id}`))
+      lost.push(...found.lost.slice(0, LOGGED_MAX - lost.length).map((id) => `${kind} ${id}`))
+      lostRows += found.lost.length
       orphans += found.orphans
     }
   }
   if (orphans > 0) deps.log.warn({ files: orphans }, 'files without a row: each is removed after a week')
-  if (lost.length > 0) deps.log.error({ rows: lost.slice(0, 100), count: lost.length }, 'rows without their file')
+  if (lostRows > 0) deps.log.error({ rows: lost, count: lostRows }, 'rows without their file')
 }
 
 async function compareFolder(deps: CompareDeps, kind: FileKind, folder: string) {
