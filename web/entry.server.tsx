@@ -12,6 +12,7 @@ import { lateScripts } from './document/late-scripts/late-scripts.ts'
 import { Nonce, nonceContext } from './document/nonce.ts'
 import { takePageContext } from './document/page-text.ts'
 import { reportContext } from './document/report.ts'
+import styles from './styles/app.css?url'
 
 interface Page {
   request: Request
@@ -44,8 +45,7 @@ function handOver(data: string, nonce: string): string {
 
 /** The style sheets of a page, for the Link header, so that the browser loads them before the scripts. */
 const styleLinks = ({ manifest, staticHandlerContext }: EntryContext): string =>
-  staticHandlerContext.matches
-    .flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
+  [styles, ...staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])]
     .map((href) => `<${href}>; rel=preload; as=style`)
     .join(', ')
 
@@ -62,8 +62,7 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  const links = styleLinks(router)
-  if (links) headers.append('link', links)
+  headers.append('link', styleLinks(router))
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)

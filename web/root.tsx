@@ -10,14 +10,16 @@ import { NotFoundPage } from './routes/not-found/not-found-page.tsx'
 import { SessionHint } from './session/session-hint.tsx'
 import { FollowSessionEnd } from './session/follow-session-end.tsx'
 import { siteContext } from './document/site.ts'
-import './styles/app.css'
+import styles from './styles/app.css?url'
 import { rootTexts } from './texts.ts'
 import { NoticeProvider } from './ui/feedback/notice.tsx'
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
 
+// By its address: the sheet of a chunk would be loaded again by each chunk that is loaded later and needs it.
 export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
   // For browsers without support for SVG icons.
   { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },

@@ -41,6 +41,22 @@ test('a press on «Aplicar» before the scripts have loaded is not lost', async 
   await expect(page).toHaveURL(/\/autenticacion/)
 })
 
+test('a dialog that is loaded later brings no style sheet a second time', async ({ page, people, signIn }) => {
+  const offerId = await people.anOffer(await people.aCompany())
+  const candidate = await people.aCandidate()
+  await people.aCv(candidate)
+  await signIn(page, candidate)
+  await page.goto(`/vista-oferta-completa/${offerId}`)
+  await waitUntilHydrated(page)
+  await page
+    .getByRole('button', { name: /^Aplicar/i })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('radio')).toBeVisible()
+  const sheets = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href?.replace(/#.*/, '')))
+  expect(sheets).toEqual([...new Set(sheets)])
+})
+
 test('on a phone the filters that were asked for before the scripts have loaded open then', async ({ page }) => {
   await page.setViewportSize(phone)
   const release = await holdScripts(page)
