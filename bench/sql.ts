@@ -9,6 +9,7 @@ import { openSite } from './sql/open-site.ts'
 import type { Recording } from './sql/record-queries.ts'
 import { createVisitor, listUnvisited, type Visitor } from './sql/visits.ts'
 import { signInAsCandidate, signInAsCompany, visitAccounts, visitPasswordReset } from './sql/visits/accounts.ts'
+import { visitDesk } from './sql/visits/applications.ts'
 import { visitCandidate } from './sql/visits/candidate.ts'
 import { visitDashboard, visitDeleting, visitPublishing } from './sql/visits/dashboard.ts'
 import { visitOperators } from './sql/visits/operators.ts'
@@ -41,6 +42,7 @@ async function visitAll(visitor: Visitor): Promise<void> {
   const candidate = await signInAsCandidate(site, LARGE_CANDIDATE)
   await visitPublicPages(visitor)
   await visitDashboard(visitor, token)
+  await visitDesk(visitor, token)
   const newCompany = await visitAccounts(visitor)
   await visitPasswordReset(visitor)
   const made = await visitPublishing(visitor, token, Number(values.publications))

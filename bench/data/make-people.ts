@@ -1,7 +1,8 @@
 import { demoCandidates } from '#demo/candidates/demo-candidates.ts'
 import { municipalities } from '#server/platform/database/master-data/places.ts'
 import type { Value } from './copy-rows.ts'
-import { furtherApplications, furtherProjects, LARGE_CANDIDATE, LARGE_COMPANY, listOwners } from './owners.ts'
+import { makeApplicationTables } from './make-applications.ts'
+import { furtherProjects, LARGE_COMPANY } from './owners.ts'
 import type { Size } from './size.ts'
 
 const kinds = ['Talleres', 'Clínica', 'Grupo', 'Construcciones', 'Transportes', 'Academia', 'Hotel', 'Bodegas']
@@ -17,27 +18,6 @@ const REMOVED_CVS = 10
 /** Of a file that does not exist, in one of the 256 folders. */
 const fileKeyOf = (n: number): string =>
   `cv/${(n % 256).toString(16).padStart(2, '0')}/${String(n).padStart(38, '0')}.pdf`
-
-/** Consecutive offers, so that nobody applies twice to one. */
-function* makeApplications(size: Size, today: string): Iterable<Value[]> {
-  const { candidates, applications, offers, isSkewed } = size
-  const further = furtherApplications(size)
-  const owners = listOwners(size)
-  for (let n = 0; n < applications; n += 1) {
-    const isFurther = n >= applications - further
-    const candidate = isFurther ? LARGE_CANDIDATE : (n % candidates) + 1
-    const round = isFurther ? Math.ceil(applications / candidates) + applications - n : Math.floor(n / candidates)
-    const usual = ((candidate * 7919 + round) % offers) + 1
-    const offer = isSkewed && candidate !== LARGE_CANDIDATE ? popularOr(usual, { candidate, round, offers }) : usual
-    yield [n + 1, candidate, offer, owners[offer] ?? 0, candidate, today]
-  }
-}
-
-/** Every second round goes to one offer in a hundred, and the other rounds to the rest. */
-function popularOr(usual: number, { candidate, round, offers }: { candidate: number; round: number; offers: number }) {
-  if (round % 2 === 1) return ((candidate * 7919 + round) % Math.floor(offers / 100)) * 100 + 50
-  return usual % 100 === 50 ? usual + 1 : usual
-}
 
 /** The rows of all tables but the offers. Accounts of companies come first. Ids go from 1 without a gap. */
 export function makePeople(size: Size, today: string) {
@@ -106,10 +86,7 @@ export function makePeople(size: Size, today: string) {
       columns: ['offer_id', 'place', 'description'],
       rows: () => make(offers, (n) => [n + 1, 0, 'Experiencia en un puesto similar']),
     },
-    application: {
-      columns: ['id', 'candidate_id', 'offer_id', 'company_id', 'cv_id', 'created_on'],
-      rows: () => makeApplications(size, today),
-    },
+    ...makeApplicationTables(size, today),
   }
   return makers
 }

@@ -126,8 +126,9 @@ describe("A company's candidates", () => {
   test.each(['estado_candidatura=vista', 'orden=puntos', 'dias=0', 'dias=-1', 'dias=x', 'dias=1001'])(
     'refuse «%s»',
     async (query) => {
-      for (const name of ['all-company-candidates', 'applications-csv'])
+      for (const name of ['all-company-candidates', 'applications-csv']) {
         expect((await get(name, query)).status).toBe(400)
+      }
     },
   )
 

@@ -1,0 +1,48 @@
+import type { Value } from './copy-rows.ts'
+import { makeEvents, standingOf } from './make-states.ts'
+import { furtherApplications, LARGE_CANDIDATE, listOwners } from './owners.ts'
+import type { Size } from './size.ts'
+
+/** The rows of the applications and of their histories. */
+export const makeApplicationTables = (size: Size, today: string) => ({
+  application: {
+    columns: [
+      'id',
+      'candidate_id',
+      'offer_id',
+      'company_id',
+      'cv_id',
+      'created_on',
+      'state',
+      'state_at',
+      'answered_at',
+    ],
+    rows: () => makeApplications(size, today),
+  },
+  application_event: {
+    columns: ['application_id', 'from_state', 'to_state', 'happened_at', 'actor'],
+    rows: () => makeEvents(size.applications, today),
+  },
+})
+
+/** Consecutive offers, so that nobody applies twice to one. */
+function* makeApplications(size: Size, today: string): Iterable<Value[]> {
+  const { candidates, applications, offers, isSkewed } = size
+  const further = furtherApplications(size)
+  const owners = listOwners(size)
+  for (let n = 0; n < applications; n += 1) {
+    const isFurther = n >= applications - further
+    const candidate = isFurther ? LARGE_CANDIDATE : (n % candidates) + 1
+    const round = isFurther ? Math.ceil(applications / candidates) + applications - n : Math.floor(n / candidates)
+    const usual = ((candidate * 7919 + round) % offers) + 1
+    const offer = isSkewed && candidate !== LARGE_CANDIDATE ? popularOr(usual, { candidate, round, offers }) : usual
+    const { state, at, answeredAt } = standingOf(n, today)
+    yield [n + 1, candidate, offer, owners[offer] ?? 0, candidate, today, state, at, answeredAt]
+  }
+}
+
+/** Every second round goes to one offer in a hundred, and the other rounds to the rest. */
+function popularOr(usual: number, { candidate, round, offers }: { candidate: number; round: number; offers: number }) {
+  if (round % 2 === 1) return ((candidate * 7919 + round) % Math.floor(offers / 100)) * 100 + 50
+  return usual % 100 === 50 ? usual + 1 : usual
+}
