@@ -3,7 +3,9 @@ import { offerExample } from '#contract/offers.ts'
 import { COPIED_TEXT_MIN } from '#contract/values/offer-rules/compared-rules.ts'
 import { judgeOffer, type JudgedOffer } from '#contract/values/offer-rules/judge-offer.ts'
 import { comparableWords } from '#contract/values/offer-rules/normalize-text.ts'
+import { judgeQuestion } from '#contract/values/question-rules/judge-question.ts'
 import { positions, sectors } from '#server/platform/database/master-data/work.ts'
+import { demoQuestions } from '../questions/demo-questions.ts'
 import { createDemoOffers } from './create-offers.ts'
 
 const findIn = (offer: JudgedOffer) => ({ nombre: offer.nombre, findings: judgeOffer(offer) })
@@ -51,4 +53,12 @@ test('no two companies have the same long description', () => {
   }
   const copied = [...companies].filter(([words, of]) => words.length >= COPIED_TEXT_MIN && of.size > 1)
   expect(copied).toEqual([])
+})
+
+test('no rule refuses a question of the demo data or of the example of the API', () => {
+  const texts = [
+    ...demoQuestions.map((question) => [question.text, ...('options' in question ? question.options : [])].join('\n')),
+    ...offerExample.preguntas.map(({ texto, opciones }) => [texto, ...opciones].join('\n')),
+  ]
+  expect(texts.filter((text) => judgeQuestion(text))).toEqual([])
 })

@@ -22,6 +22,7 @@ import { writeApplications } from './write-applications.ts'
 import { writeDeletedOffer } from './write-deleted-offer.ts'
 import { writeNotes } from './write-notes.ts'
 import { writeOffers } from './write-offers.ts'
+import { writeQuestions } from './write-questions.ts'
 import { writeReports } from './write-reports.ts'
 import { writeOperator } from './write-operator.ts'
 import { writeSiteDays } from './write-site-days.ts'
@@ -81,6 +82,7 @@ async function writeAll(writing: Writing & { now: Date }, hashes: PasswordHashes
     cvId: present(cvIds[0]?.[0], 'a CV'),
     today,
   })
+  await writeQuestions(tx)
   await writeNotes(tx)
   await writeDownloads(tx)
   await writeReports(tx, { offers, written, today })
