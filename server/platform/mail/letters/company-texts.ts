@@ -115,7 +115,7 @@ export const companyLetters = {
     paragraphs: [
       `Los candidatos ya no ven las ofertas de ${company}, y no puedes publicar otras. El motivo:`,
       reason,
-      'Puedes seguir leyendo las candidaturas que has recibido y respondiendo a quienes se inscribieron.',
+      'Hemos cerrado las candidaturas que esperaban respuesta y se lo hemos dicho a esas personas. Todavía puedes leerlas.',
     ],
     action: { label: 'Ver mi empresa', path },
     notes: ['Si crees que es un error, escríbenos y lo revisaremos.'],
