@@ -44,7 +44,8 @@ async function visit(browser: Browser, { address, token, section }: Visit) {
   await page.goto(`${address}/perfil-empresa?seccion=${other.name}`)
   await rows(page)
   const clicked = await since(async () => {
-    await page.getByRole('link', { name: section.link, exact: true }).click()
+    // The link of the candidates also says how many are unread.
+    await page.getByRole('link', { name: new RegExp(`^${section.link}`) }).click()
     await page.locator('h2', { hasText: headings[section.name] ?? '' }).waitFor()
     await rows(page)
   })

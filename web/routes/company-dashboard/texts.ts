@@ -22,7 +22,7 @@ export const editionTexts = {
 
 export const menuTexts = {
   candidates: 'Candidatos',
-  unread: (count: number) => `, ${grouped(count)} sin leer`,
+  unread: (count: number) => `(${grouped(count)} sin leer)`,
   projects: 'Proyectos',
   offers: 'Tus ofertas',
 } as const

@@ -66,7 +66,11 @@ function Decisions({ application }: { application: OpenedApplication }) {
   if (application.opciones.length === 0) return null
   return (
     <div role="group" aria-label={texts.moves} className="flex flex-wrap gap-2">
-      <MoveButtons choices={application.opciones} onChoose={(to) => ask({ to, subjects: [subjectOf(application)] })} />
+      <MoveButtons
+        choices={application.opciones}
+        from={application.estado_candidatura}
+        onChoose={(to) => ask({ to, subjects: [subjectOf(application)] })}
+      />
     </div>
   )
 }

@@ -69,17 +69,7 @@ export function CandidatesList({ page, pageCount, filters, opened, onChooseMode,
         failed={{ title: texts.failed, notice: texts.failedNotice }}
         empty={<Nobody filters={filters} />}
         keyOf={(candidate) => candidate.can_cv_ofertas_id}
-        action={
-          opened === null &&
-          hasSomebody && (
-            <div className="flex flex-wrap items-center justify-end gap-3">
-              <LinkButton href={addressOf('cifras')} variant="secondary" size="small" icon={<ChartIcon />}>
-                {figuresTexts.open}
-              </LinkButton>
-              <ViewSwitch mode={mode} onChoose={choose} />
-            </div>
-          )
-        }
+        action={opened === null && hasSomebody && <ViewSwitch mode={mode} onChoose={choose} />}
         above={
           <>
             {hasSomebody && <StateTabs filters={filters} isNarrow={opened !== null} />}
@@ -88,7 +78,12 @@ export function CandidatesList({ page, pageCount, filters, opened, onChooseMode,
               <AppliedFilters filters={filters} />
               <RowCount text={rows ? texts.count(total) : ''} isShown={total > 0} isOld={isOld} />
               {hasRows && (
-                <div className="ml-auto">
+                <div className="ml-auto flex flex-wrap gap-3">
+                  {opened === null && (
+                    <LinkButton href={addressOf('cifras')} variant="secondary" size="small" icon={<ChartIcon />}>
+                      {figuresTexts.open}
+                    </LinkButton>
+                  )}
                   <CsvButton filters={filters} />
                 </div>
               )}

@@ -8,7 +8,7 @@ const modes = [
 ] as const
 
 const look =
-  'min-h-11 px-4 text-14 font-medium transition-colors duration-150 not-aria-pressed:hover:bg-surface aria-pressed:bg-ink ' +
+  'min-h-11 px-4 max-[359px]:px-2.5 text-14 font-medium transition-colors duration-150 not-aria-pressed:hover:bg-surface aria-pressed:bg-ink ' +
   'aria-pressed:text-white focus-visible:-outline-offset-2 aria-pressed:[--focus-color:var(--color-yellow)]'
 
 /** Cards or a list. */
