@@ -63,7 +63,7 @@ describe('A company that wants a digest', () => {
     const [mail] = await toCompanies(1)
     expect(mail).toMatchObject({ to: by.email, subject: one })
     expect(mail?.text).toContain(
-      'Una persona espera tu respuesta desde antes:\n\nAna Núñez, para «Dependiente de tienda»: se inscribió hace 12 días.',
+      'Una persona espera tu respuesta desde antes:\n\nAna Núñez, para «Dependiente de tienda»: espera desde hace 12 días.',
     )
     expect(mail?.text).not.toContain('Luis')
   })

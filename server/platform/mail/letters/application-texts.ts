@@ -163,7 +163,7 @@ export const applicationLetters = {
         ? [
             `${people(waitingTotal)} tu respuesta desde antes:`,
             ...waiting.map(
-              ({ name, offer, days: count }) => `${name}, para «${offer}»: se inscribió hace ${days(count)}.`,
+              ({ name, offer, days: count }) => `${name}, para «${offer}»: espera desde hace ${days(count)}.`,
             ),
           ]
         : []),
