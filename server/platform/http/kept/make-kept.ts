@@ -18,7 +18,7 @@ interface Made {
 export async function makeKept({ body: plain, acceptEncoding, dependsOn, ...made }: Made): Promise<KeptAnswer> {
   const headers = new Map(made.headers)
   const encoding = headers.has('content-encoding') ? undefined : chooseEncoding(acceptEncoding)
-  const body = encoding ? await compressWhole[encoding](plain) : plain
+  const body = withoutRest(encoding ? await compressWhole[encoding](plain) : plain)
   if (encoding) headers.set('content-encoding', encoding)
   const vary = headers.get('vary')
   if (!vary?.includes('accept-encoding')) headers.set('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding')
@@ -27,4 +27,11 @@ export async function makeKept({ body: plain, acceptEncoding, dependsOn, ...made
   headers.set('etag', etag)
   headers.set('content-length', String(body.byteLength))
   return { headers: [...headers].flat(), body, etag, dependsOn }
+}
+
+/** A copy of its own: a small buffer is part of one of 64 kB, which would be kept with it. */
+function withoutRest(bytes: Buffer): Buffer<ArrayBuffer> {
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength)
+  bytes.copy(own)
+  return own
 }
