@@ -7,6 +7,7 @@ const filters = [
   'orden=espera',
   'orden=nombre&pagina=9',
   'orden=antiguas',
+  'pagina=1&por_pagina=50',
   'dias=7&orden=espera',
   'ciudad=28079',
   'proyecto=1',
@@ -20,8 +21,9 @@ interface Listed {
 /** The desk of a company: lists, counts, figures, one opened application, and moves of one and of as many as one press may move. */
 export async function visitDesk({ call }: Visitor, token: string): Promise<void> {
   for (const query of filters) await call('applications.listCompanyCandidates', { token, query })
-  for (const query of ['', ...filters.slice(5)]) await call('applicationDesk.countApplications', { token, query })
+  for (const query of ['', ...filters.slice(6)]) await call('applicationDesk.countApplications', { token, query })
   await call('applicationDesk.listOfferFigures', { token })
+  await call('applicationDesk.listCities', { token })
   await call('applicationDesk.getApplicationsCsv', { token, variant: 'all' })
 
   const all = await call<Listed[]>('applications.listCompanyCandidates', { token, variant: 'all' })
