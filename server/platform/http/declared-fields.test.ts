@@ -128,6 +128,7 @@ const ids: Record<string, number | string> = {
   'cvs.getCvLink': cvId,
   'cvs.listCvDownloads': cvId,
   'applicationDesk.openApplication': sent?.id ?? 0,
+  'applications.getCandidature': sent?.id ?? 0,
   'managedAccounts.getAccount': company.accountId,
   'reports.getCase': reported?.id ?? 0,
   'managedCompanies.getCompany': company.companyId,
