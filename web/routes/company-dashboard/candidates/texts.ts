@@ -114,7 +114,7 @@ export const answerFilterTexts = {
   words: 'Con estas palabras',
   yes: 'Sí',
   no: 'No',
-  chip: (question: string, value: string) => (value ? `${question} ${value}` : `Contestan a: ${question}`),
+  chip: (question: string, value: string) => (value ? `${value} · ${question}` : `Contestan a: ${question}`),
   atLeast: (value: string, unit: string | null) => `${value} o más${unit ? ` (${unit})` : ''}`,
   someQuestion: 'Una respuesta',
 } as const
