@@ -65,5 +65,5 @@ test('the lists have many rows', async () => {
   for (const { path, access } of lists) {
     sizes.push((await read(path, access === 'company' ? many.company : many.candidate)).rows)
   }
-  expect(sizes.filter((rows) => rows === ROWS)).toHaveLength(5)
+  expect(sizes.filter((rows) => rows === ROWS)).toHaveLength(6)
 })

@@ -92,7 +92,8 @@ export const decisionTexts = {
   suspendida: {
     button: 'Suspender',
     title: 'Suspender la empresa',
-    note: (offers: number) => `${willDisappear(offers)} Cerraremos las candidaturas que esperan respuesta y se lo diremos a esas personas. La empresa podrá leerlas, pero no publicar.`,
+    note: (offers: number) =>
+      `${willDisappear(offers)} Cerraremos las candidaturas que esperan respuesta y se lo diremos a esas personas. La empresa podrá leerlas, pero no publicar.`,
     done: 'Empresa suspendida',
   },
   readmitida: {
