@@ -74,15 +74,16 @@ async function measure(url: string): Promise<Judged[]> {
   } finally {
     await site.close()
   }
-  const unvisited = listUnvisited(visitor.visited)
-  if (unvisited.length > 0) throw new Error(`no visit makes these calls: ${unvisited.join(', ')}`)
-  return visitor.visited.map((visited) => {
+  const judgements = visitor.visited.map((visited) => {
     const judged = judge(visited, { budget, large })
     print(judged)
     const isShown = judged.faults.length > 0 || (values.plans !== undefined && judged.call.includes(values.plans))
     if (isShown) console.log(describe(visited))
     return judged
   })
+  const unvisited = listUnvisited(visitor.visited)
+  if (unvisited.length > 0) throw new Error(`no visit makes these calls: ${unvisited.join(', ')}`)
+  return judgements
 }
 
 function print({ call, variant, statements, buffers, ms, p95, explainedMs, faults }: Judged): void {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
+import { unsubscribePathOf } from '#server/features/applications/mail-choices/unsubscribe-token.ts'
 import { tokenOf } from '#server/features/auth/email-links/add-link.ts'
 import { accountDeletion, emailLink } from '#server/platform/database/schema/schema.ts'
 import { hashToken } from '#server/platform/http/caller.ts'
@@ -8,7 +9,7 @@ import type { Visitor } from '../visits.ts'
 const password = 'luz-de-cala-2026'
 const newEmail = () => `${randomBytes(6).toString('hex')}@prueba.example`
 
-/** Somebody changes the e-mail, asks for the data, deletes the account and comes back. */
+/** Somebody changes the e-mail, asks for the data and for no more mails, deletes the account and comes back. */
 export async function visitOwnAccount({ call, site }: Visitor): Promise<void> {
   const { db, appSecret } = site.deps
   const signUp = { email: newEmail(), password, confirmPassword: password }
@@ -25,6 +26,8 @@ export async function visitOwnAccount({ call, site }: Visitor): Promise<void> {
   await call('auth.verifyEmail', { body: { token: tokenOf(appSecret, link.id) } })
   await call('account.requestExport', { token })
   await call('account.getExport', { token })
+  const [, unsubscribing = ''] = unsubscribePathOf(appSecret, link.accountId).split('token=')
+  await call('mailChoices.unsubscribe', { body: { token: unsubscribing } })
   await call('auth.deleteAccount', { token, body: { password } })
   const undo = randomBytes(32).toString('base64url')
   const ownDeletion = eq(accountDeletion.accountId, link.accountId)
