@@ -20,7 +20,7 @@ import { DISCARD_REASONS } from '#contract/values/discard-reasons.ts'
 import { moment, ownId } from '../column-types.ts'
 import { cv } from './cvs.ts'
 import { offer } from './offers.ts'
-import { account, candidate, company } from './people.ts'
+import { account, candidate } from './people.ts'
 
 const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 const statesInSql = listed(APPLICATION_STATES)
@@ -65,8 +65,11 @@ export const application = pgTable(
       .references(() => candidate.id, { onDelete: 'cascade' }),
     /** Null: the company has deleted the offer. Then the application is the candidate's alone. */
     offerId: integer('offer_id'),
-    /** That of the offer. A foreign key over both columns keeps it so. It stays when the offer goes, and goes with the company. */
-    companyId: integer('company_id').references(() => company.id, { onDelete: 'set null' }),
+    /**
+     * That of the offer. A foreign key over both columns keeps it so. It stays when the offer goes. A trigger empties it before the company
+     * goes: with a foreign key applying would wait for the company, and a suspension of the company for the offer.
+     */
+    companyId: integer('company_id'),
     /** The offer as the candidate read it. Null: as it stands. A trigger fills it before the offer is changed or deleted. */
     sentOfferId: integer('sent_offer_id').references(() => sentOffer.id),
     /** Null: the candidate has deleted it, and no company can read it any more. Then `cvName` says what it was called. */

@@ -1,0 +1,1 @@
+ALTER TABLE "application" DROP CONSTRAINT "application_company_id_company_id_fk";
