@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sweepRemovedCvs } from '#server/features/cvs/delete-cv.ts'
-import { cv, offer, project } from '#server/platform/database/schema/schema.ts'
+import { application, cv, offer, project } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject, type Company } from '#server/testing/factories.ts'
 import { createTestApp, runJobs } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
@@ -83,6 +83,26 @@ test('An application is deleted 12 months after its offer expired, or it or its 
   await change(company, `PUT /api/companies/update-offer/${ended.offerId}`, 1)
   await night('2037-11-23')
   expect(await kept()).toEqual([true, false, false, false, false])
+})
+
+test('An application whose offer was deleted stays for 12 months from that day, however long ago it was decided', async () => {
+  const company = await aCompany(app)
+  const { offerId, isKept } = await anAnsweredOffer(company, await aProject(app, { by: company }))
+  const mine = eq(application.offerId, offerId)
+  const [row] = await db
+    .update(application)
+    .set({ createdOn: '2024-01-01', state: 'descartada', stateAt: new Date('2024-02-01T10:00:00Z') })
+    .where(mine)
+    .returning({ id: application.id })
+  await app.call(`DELETE /api/companies/delete-offer/${offerId}`, { token: company.token })
+  const left = eq(application.id, row!.id)
+  const [kept] = await db.select({ leftOn: application.leftOn, today: dbToday }).from(application).where(left)
+  expect(kept?.leftOn).toBe(kept?.today)
+  await db.update(application).set({ leftOn: '2026-11-21' }).where(left)
+  await night('2027-11-21')
+  expect(await isKept()).toBe(true)
+  await night('2027-11-22')
+  expect(await isKept()).toBe(false)
 })
 
 test('The file of a CV that left the list goes with the last application that used it, and a listed one stays', async () => {

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { dayInMadrid } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/open.ts'
 import { offerEndedOn } from '#server/platform/database/queries/active-offer.ts'
 import { application, offer, sentOffer, project } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -17,12 +18,22 @@ export async function removeOldApplications({ db, clock, env }: Pick<Deps, 'db' 
     join ${offer} on ${offer.id} = ${application.offerId} join ${project} on ${project.id} = ${offer.projectId}
     where ${endOfTerm} < ${dayInMadrid(clock.now())} order by ${application.id} limit ${AT_ONCE}
     for update of ${application} skip locked for share of ${project}, ${offer}`
+  await deleteAll(db, old)
+  const endOfLeft = sql`(coalesce(${application.leftOn}, ${application.stateAt}::date, ${application.createdOn})
+    + make_interval(months => ${env.retention.applicationMonths}::int))::date`
+  await deleteAll(
+    db,
+    sql`select ${application.id} from ${application}
+    where ${application.offerId} is null and ${endOfLeft} < ${dayInMadrid(clock.now())}
+    order by ${application.id} limit ${AT_ONCE} for update skip locked`,
+  )
+}
+
+async function deleteAll(db: Database, old: SQL): Promise<void> {
   let removed: number | null
   do {
     ;({ rowCount: removed } = await db.execute(sql`delete from ${application} where ${application.id} in (${old})`))
   } while (removed)
-  await db.execute(sql`delete from ${application} where ${application.offerId} is null
-    and coalesce(${application.stateAt}, ${application.createdOn}) < ${clock.now().toISOString()}::timestamptz - make_interval(months => ${env.retention.applicationMonths}::int)`)
 }
 
 /** Deletes the texts of offers that no application refers to any more. */

@@ -166,6 +166,7 @@ export const accountSections = [
         'oferta',
         'Número de la oferta, el que lleva su dirección en este sitio. Vacío si la empresa la eliminó.',
       ),
+      leftOn: shown('oferta_eliminada', 'El día en que la empresa eliminó la oferta. Vacío si sigue.'),
       companyId: shown('empresa', 'Número interno de la empresa que recibió tu CV.'),
       cvId: shown('cv', 'Número del CV que enviaste. Vacío si lo eliminaste.'),
       cvName: shown('nombre_cv', 'Cómo se llamaba el CV, si lo eliminaste.'),

@@ -65,6 +65,8 @@ export const application = pgTable(
       .references(() => candidate.id, { onDelete: 'cascade' }),
     /** Null: the company has deleted the offer. Then the application is the candidate's alone. */
     offerId: integer('offer_id'),
+    /** The day in Madrid on which the offer was deleted. A trigger fills it. Null: the offer is there, or went in the release before. */
+    leftOn: date('left_on', { mode: 'string' }),
     /**
      * That of the offer. A foreign key over both columns keeps it so. It stays when the offer goes. A trigger empties it before the company
      * goes: with a foreign key applying would wait for the company, and a suspension of the company for the offer.
