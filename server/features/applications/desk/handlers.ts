@@ -74,17 +74,17 @@ export const applicationDesk = {
   ),
 
   moveApplication: calls.moveApplication.handler(async ({ input, context }) => {
-    const press = { ...toPress(input), ...personOf(context), at: context.clock.now() }
+    const press = { ...toPress(input), ...personOf(context), clock: context.clock }
     return toMoved(await moveOne(context.db, { ...press, id: input.id, from: input.desde }), press.to)
   }),
 
   moveApplications: calls.moveApplications.handler(async ({ input, context }) => {
-    const press = { ...toPress(input), ...personOf(context), at: context.clock.now() }
+    const press = { ...toPress(input), ...personOf(context), clock: context.clock }
     return toMoved(await moveMany(context.db, { ...press, ids: input.ids }), press.to)
   }),
 
   undoMove: calls.undoMove.handler(async ({ input, context }) => {
-    const undoing = { companyId: requireCompany(context), batch: input.cambio, at: context.clock.now() }
+    const undoing = { companyId: requireCompany(context), batch: input.cambio, clock: context.clock }
     const { undone, notUndone } = await undoMove(context.db, undoing)
     const message = undone.length > 0 ? undoneText(undone.length) : noneUndone
     return { message, deshechas: undone, no_deshechas: notUndone }

@@ -22,5 +22,9 @@ export function cannotMove(from: ApplicationState, to: ApplicationState): string
 export const cannotMoveAny = (to: ApplicationState) =>
   `No hemos guardado nada: ninguna de estas candidaturas puede pasar a ${quoted(to)}. Revisa en qué estado están.`
 
+/** The sentence of `company_suspended` where a company wants to go on with somebody. */
+export const suspendedGoesNoFurther =
+  'Tu empresa está suspendida: puedes leer candidaturas y descartarlas, pero no seguir adelante con ellas. Escríbenos si crees que es un error.'
+
 export const noteAdded = 'Nota guardada.'
 export const noteDeleted = 'Nota eliminada.'

@@ -8,12 +8,15 @@ import { unsubscribePathOf } from '../mail-choices/unsubscribe-token.ts'
 import type { Outbox } from './outbox.ts'
 import { findChange, listDue, markTold, type Change } from './queries.ts'
 
+/** The first key of the locks of candidates' mails. Whoever undoes a change takes them too. */
+export const CANDIDATE_MAILS_KEY = 54
+
 type Context = Pick<Deps, 'env' | 'appSecret'>
 
 /** The changes of which candidates are told. Each row of history is the outbox of its mail. */
 export const candidateOutbox = (context: Context): Outbox => ({
   name: 'candidates',
-  lockKey: 54,
+  lockKey: CANDIDATE_MAILS_KEY,
   list: listDue,
   async write(tx, id) {
     const change = await findChange(tx, id)

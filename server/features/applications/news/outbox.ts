@@ -63,6 +63,14 @@ async function hold(tx: Tx, key: number, id: number): Promise<boolean> {
   return rows[0]?.held ?? false
 }
 
+/** Holds rows until the transaction ends, so that no mail of them leaves. Returns those that no process is sending now. */
+export async function holdRows(tx: Tx, key: number, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from unnest(${sql.param(ids)}::bigint[]) as id
+    where pg_try_advisory_xact_lock(${key}::int, (id % ${2 ** 31}::bigint)::int)`)
+  return rows.map(({ id }) => Number(id))
+}
+
 /** A mail that is refused for good is done: it holds up no other. */
 async function send(mailer: Mailer, mail: Mail, onRefusal: (error: MailError) => void): Promise<void> {
   await mailer.send(mail).catch((error: unknown) => {

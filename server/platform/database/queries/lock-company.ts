@@ -13,10 +13,12 @@ export async function lockCompany(tx: Handle, companyId: number): Promise<Plan |
   return (await lockRow(tx, companyId))?.plan
 }
 
-/** The same for what shows offers or changes them: refuses a company that an operator has suspended. */
-export async function lockPublisher(tx: Handle, companyId: number): Promise<Plan | undefined> {
+/**
+ * The same for what shows offers or changes them: refuses a company that an operator has suspended, with this sentence or the usual one.
+ */
+export async function lockPublisher(tx: Handle, companyId: number, sentence?: string): Promise<Plan | undefined> {
   const row = await lockRow(tx, companyId)
-  if (row?.isSuspended) throw new AppError('company_suspended')
+  if (row?.isSuspended) throw new AppError('company_suspended', sentence === undefined ? {} : { sentence })
   return row?.plan
 }
 

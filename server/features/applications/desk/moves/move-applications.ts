@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { UNDO_SECONDS } from '#contract/constants.ts'
 import { DECISIONS, type ApplicationState } from '#contract/values/application-states.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Tx } from '#server/platform/database/open.ts'
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany, lockPublisher } from '#server/platform/database/queries/lock-company.ts'
 import { moveApplications } from '#server/platform/database/queries/move-applications.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { listStates } from '../queries.ts'
-import { cannotMove, cannotMoveAny } from '../texts.ts'
+import { cannotMove, cannotMoveAny, suspendedGoesNoFurther } from '../texts.ts'
 
 /** What somebody of a company does to applications by one press. */
 export interface Press {
@@ -17,7 +18,7 @@ export interface Press {
   reason: DiscardReason | undefined
   /** What the candidates read. */
   letter: string | null
-  at: Date
+  clock: Clock
 }
 
 export interface Pressed {
@@ -40,7 +41,7 @@ export const moveOne = (
 ): Promise<Pressed> =>
   db.transaction(async (tx) => {
     const owned = { ids: [id], companyId: press.companyId }
-    await lockCompany(tx, press.companyId)
+    await lockFor(tx, press)
     if ((await listStates(tx, owned)).length === 0) throw new AppError('not_found')
     const pressed = await move(tx, press, { ids: [id], from })
     if (pressed.moved.length > 0) return pressed
@@ -53,7 +54,7 @@ export const moveOne = (
 /** Moves those of these applications that can be moved. Refused if none can. */
 export const moveMany = (db: Database, { ids, ...press }: Press & { ids: readonly number[] }): Promise<Pressed> =>
   db.transaction(async (tx) => {
-    await lockCompany(tx, press.companyId)
+    await lockFor(tx, press)
     const own = await listStates(tx, { ids, companyId: press.companyId })
     if (own.length === 0) throw new AppError('not_found')
     const { moved, ...pressed } = await move(tx, press, { ids: own.map(({ id }) => id) })
@@ -62,18 +63,24 @@ export const moveMany = (db: Database, { ids, ...press }: Press & { ids: readonl
     return { ...pressed, moved, notMoved: [...new Set(ids)].filter((id) => !isMoved.has(id)) }
   })
 
+/** A suspended company ends what it has begun, and goes on with nobody: its offers are hidden, and what it writes would reach people by mail. */
+const lockFor = (tx: Tx, { companyId, to }: Press) =>
+  to === 'descartada' ? lockCompany(tx, companyId) : lockPublisher(tx, companyId, suspendedGoesNoFurther)
+
+// The caller holds the company. The clock is read after that wait, so that the time to undo is whole.
 async function move(
   tx: Tx,
-  { to, ...press }: Press,
+  { to, clock, ...press }: Press,
   { ids, from }: { ids: readonly number[]; from?: ApplicationState | undefined },
 ): Promise<Pressed> {
   const batch = randomUUID()
-  const until = undoUntil(press.at)
+  const at = clock.now()
+  const until = undoUntil(at)
   const owner = { companyId: press.companyId }
   const dueAt = new Date(until.getTime() + SECOND_MS)
   const isChosen = DECISIONS.some((decision) => decision === to)
   const moved = isChosen
-    ? await moveApplications(tx, { ...press, ids, from, owner, to, actor: 'empresa', batch, dueAt })
+    ? await moveApplications(tx, { ...press, at, ids, from, owner, to, actor: 'empresa', batch, dueAt })
     : []
   return { batch, moved, notMoved: [], undoUntil: until }
 }

@@ -7,6 +7,8 @@ interface Press {
   companyId: number
   batch: string
   at: Date
+  /** Its changes whose mail is not on its way. */
+  eventIds: readonly number[]
 }
 
 /** The applications that a press has moved, of those that still exist. */
@@ -14,6 +16,7 @@ export const listPressed = (tx: Tx, companyId: number, batch: string) =>
   tx
     .select({
       id: application.id,
+      eventId: applicationEvent.id,
       happenedAt: applicationEvent.happenedAt,
       undoneAt: applicationEvent.undoneAt,
     })
@@ -28,11 +31,11 @@ const timeOf = (at: Date) => sql`${at.toISOString()}::timestamptz`
  * Undoes a press where its change is still the last one and nobody was told: the application is as before. Returns the ids. The state is
  * compared on the locked row, because a candidate may withdraw meanwhile.
  */
-export async function undoLastChanges(tx: Tx, { companyId, batch, at }: Press): Promise<number[]> {
+export async function undoLastChanges(tx: Tx, { companyId, batch, at, eventIds }: Press): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with pressed as (
       select event.* from ${applicationEvent} event
-      where event.batch = ${batch}::uuid and event.undone_at is null and event.told_at is null
+      where event.batch = ${batch}::uuid and event.id = any(${sql.param(eventIds)}::bigint[]) and event.undone_at is null and event.told_at is null
         and not exists (select from ${applicationEvent} later
           where later.application_id = event.application_id and later.id > event.id and later.undone_at is null)
     ), held as (
@@ -60,9 +63,9 @@ export async function undoLastChanges(tx: Tx, { companyId, batch, at }: Press): 
 }
 
 /** Where a press was overtaken by another change, its candidate hears of that one alone. */
-export async function silenceOvertaken(tx: Tx, { companyId, batch, at }: Press): Promise<void> {
+export async function silenceOvertaken(tx: Tx, { companyId, batch, at, eventIds }: Press): Promise<void> {
   await tx.execute(sql`
     update ${applicationEvent} event set told_at = ${timeOf(at)} from ${application}
-    where event.batch = ${batch}::uuid and event.told_at is null and ${application.id} = event.application_id
+    where event.batch = ${batch}::uuid and event.id = any(${sql.param(eventIds)}::bigint[]) and event.told_at is null and ${application.id} = event.application_id
       and ${application.companyId} = ${companyId} and ${application.state} <> event.to_state`)
 }

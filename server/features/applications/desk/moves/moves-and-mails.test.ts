@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { application, company as companies } from '#server/platform/database/schema/schema.ts'
+import { openNewsSite } from '#server/testing/fixtures/news-site.ts'
+import { candidateOutbox } from '../../news/candidate-outbox.ts'
+import { deliver } from '../../news/outbox.ts'
+
+const { app, db, clock, applied, tellAfter } = await openNewsSite()
+
+type Own = Awaited<ReturnType<typeof applied>>
+interface Answer {
+  cambio: string
+  code: string
+  error: string
+  deshechas: number[]
+  no_deshechas: number[]
+}
+
+const discard = { estado_candidatura: 'descartada', motivo: 'otro', texto: 'Gracias, no seguimos.' }
+
+const press = ({ company, id }: Own, body: object) =>
+  app.call<Answer>('POST /api/companies/application-states', { token: company.token, body: { ids: [id], ...body } })
+
+const undo = ({ company }: Own, cambio: string) =>
+  app.call<Answer>('POST /api/companies/undo-application-states', { token: company.token, body: { cambio } })
+
+const pass = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1000).toISOString())
+
+const stateOf = async ({ id }: Own) =>
+  (await db.select({ state: application.state }).from(application).where(eq(application.id, id)))[0]?.state
+
+/** Somebody who has applied and has the receipt. */
+async function anApplicant() {
+  const own = await applied()
+  await tellAfter(0)
+  return own
+}
+
+describe('A press on «Deshacer»', () => {
+  test('undoes nothing while the mail is on its way to the candidate', async () => {
+    const own = await anApplicant()
+    const { cambio } = (await press(own, discard)).body
+    const [due] = await candidateOutbox(app.deps).list(db, new Date(clock.now().getTime() + 11_000), [])
+    const during: { answer?: Awaited<ReturnType<typeof undo>> } = {}
+    const send = async () => {
+      during.answer = await undo(own, cambio)
+    }
+    const post = { ...app.deps, mailer: { send, close: () => undefined } }
+    expect(await deliver(post, candidateOutbox(app.deps), due?.id ?? 0)).toBe('sent')
+    expect(during.answer).toMatchObject({ status: 200, body: { deshechas: [], no_deshechas: [own.id] } })
+    expect(await stateOf(own)).toBe('descartada')
+  })
+
+  test('that waits for its company longer than the time to undo comes too late', async () => {
+    const own = await anApplicant()
+    const { cambio } = (await press(own, discard)).body
+    pass(9)
+    const held = Promise.withResolvers<undefined>()
+    const locked = Promise.withResolvers<undefined>()
+    const colleague = db.transaction(async (tx) => {
+      await lockCompany(tx, own.company.companyId)
+      locked.resolve(undefined)
+      await held.promise
+    })
+    await locked.promise
+    const undoing = undo(own, cambio)
+    await expect
+      .poll(async () => (await db.$client.query(`select from pg_locks where not granted`)).rowCount)
+      .toBeGreaterThan(0)
+    pass(2)
+    held.resolve(undefined)
+    await colleague
+    expect(await undoing).toMatchObject({ status: 409, body: { code: 'undo_too_late' } })
+    expect(await stateOf(own)).toBe('descartada')
+  })
+})
+
+describe('A suspended company', () => {
+  const suspend = ({ company }: Own) =>
+    db.update(companies).set({ isSuspended: true }).where(eq(companies.id, company.companyId))
+
+  test.each(['preseleccionada', 'entrevista', 'contratada'])('moves nobody to %s, and writes to nobody', async (to) => {
+    const own = await anApplicant()
+    await suspend(own)
+    const body = { estado_candidatura: to, texto: 'Envía 50 € para reservar tu puesto.' }
+    const one = await app.call<Answer>(`PUT /api/companies/application-state/${own.id}`, {
+      token: own.company.token,
+      body,
+    })
+    for (const answer of [one, await press(own, body)]) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'company_suspended' } })
+      expect(answer.body.error).toContain('descartar')
+    }
+    expect(await stateOf(own)).toBe('enviada')
+    expect(await tellAfter(60)).toEqual([])
+  })
+
+  test('reads, notes and discards', async () => {
+    const own = await anApplicant()
+    await suspend(own)
+    const { token } = own.company
+    expect((await app.call(`GET /api/companies/application/${own.id}`, { token })).status).toBe(200)
+    const note = { token, body: { texto: 'No.' } }
+    expect((await app.call(`POST /api/companies/application-note/${own.id}`, note)).status).toBe(200)
+    expect((await press(own, discard)).status).toBe(200)
+    expect(await tellAfter(60)).toHaveLength(1)
+  })
+})
