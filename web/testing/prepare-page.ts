@@ -16,11 +16,13 @@ configure({ asyncUtilTimeout: 20_000 })
 // Testing Library does this and the cleanup by itself only in the first file of a process.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-const severalFramesMs = 100
+// jsdom plans its frames with an interval. One that was planned with fake timers never comes, and then no other frame does.
+const FRAME_MS = 16
+const [later, cancel] = [setTimeout, clearTimeout]
+window.requestAnimationFrame = (callback) => Number(later(() => callback(performance.now()), FRAME_MS))
+window.cancelAnimationFrame = (frame) => cancel(frame)
 
 afterEach(() => {
   cleanup()
-  // A frame that jsdom has planned with the fake timers must end with them, or jsdom draws no frame any more.
-  if (vi.isFakeTimers()) vi.advanceTimersByTime(severalFramesMs)
   vi.useRealTimers()
 })
