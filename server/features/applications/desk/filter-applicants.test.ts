@@ -163,6 +163,30 @@ describe("A company's candidates", () => {
   })
 })
 
+describe('Somebody who has withdrawn', () => {
+  test('is found by name and offer, and neither by e-mail nor by city', async () => {
+    const [by, owner] = [await aCandidate(app, { nombre: 'Nuria', primer_apellido: 'Peña' }), await aCompany(app)]
+    const offer = await anOffer(app, { by: owner, nombre: 'Farera' })
+    await anApplication(app, { by, offerId: offer, cvId: await aCv(app, { by }) })
+    const countOf = async (query: string) =>
+      (await get<unknown[]>('all-company-candidates', `${state}${query}`, owner.token)).body.length
+    const email = `buscar=${by.email.slice(0, 5)}`
+    let state = ''
+    expect(await countOf(email)).toBe(1)
+    await db.update(application).set({ state: 'retirada' }).where(eq(application.candidateId, by.candidateId))
+    state = 'estado_candidatura=retirada&'
+    const [seen] = (await get<z.output<typeof CompanyCandidate>[]>('all-company-candidates', state, owner.token)).body
+    expect(seen?.nb_usuarios_id).toMatchObject({ nombre: 'Nuria', mst_ciudades_id: null, email: null })
+    expect(await countOf('buscar=pena nuria')).toBe(1)
+    expect(await countOf('buscar=farera')).toBe(1)
+    for (const query of [email, 'buscar=madrid', 'ciudad=28079']) {
+      expect(await countOf(query)).toBe(0)
+      const { body } = await get<Counts>('application-counts', query, owner.token)
+      expect(body.por_estado.every(({ candidaturas }) => candidaturas === 0)).toBe(true)
+    }
+  })
+})
+
 describe('The table of candidates', () => {
   const tableFor = async (query: string, token = company.token) =>
     (await get<{ csv: string; completo: boolean }>('applications-csv', query, token)).body
@@ -184,7 +208,8 @@ describe('The table of candidates', () => {
     const { csv } = await tableFor('estado_candidatura=retirada')
     expect(csv).toContain('"Dora";"Nieto";"Retirada";"";')
     expect(csv).not.toContain('@')
-    expect(csv).toContain('"Madrid";"";""')
+    expect(csv).toContain('"";"";""')
+    expect(csv).not.toContain('Madrid')
   })
 
   test('has no cell that a spreadsheet computes', async () => {

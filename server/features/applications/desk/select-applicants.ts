@@ -22,7 +22,7 @@ export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number]
 
 export interface ApplicantFilters {
   companyId: number
-  /** Every word must occur in what the company sees: name, city, e-mail, the offer's name. */
+  /** Every word must occur in what the company sees: name, city, e-mail, the offer's name. Of who has withdrawn: the two names. */
   text?: string | undefined
   /** Whether their offer takes applications. */
   isActive?: boolean | undefined
@@ -120,6 +120,11 @@ const selectPage = (db: Handle, filters: ApplicantFilters, { limit, offset }: Wi
     .limit(limit)
     .offset(offset)
 
+// Of an application that was withdrawn a company sees the name and the offer. What it does not see, no filter may tell it.
+const isNotWithdrawn = ne(application.state, 'retirada')
+const shownText = sql`case when ${isNotWithdrawn} then ${candidate.searchText}
+  else ${plainText(sql`${candidate.firstName} || ' ' || ${candidate.firstSurname}`)} end`
+
 const matchesOf = (filters: ApplicantFilters): SQL | undefined => {
   const { companyId, offerId, projectId, municipalityId, waitingDays, answer, text = '', isActive, today } = filters
   return and(
@@ -128,17 +133,16 @@ const matchesOf = (filters: ApplicantFilters): SQL | undefined => {
     isStayingCandidate(application.candidateId),
     offerId === undefined ? undefined : eq(application.offerId, offerId),
     projectId === undefined ? undefined : eq(offer.projectId, projectId),
-    municipalityId === undefined ? undefined : eq(candidate.municipalityId, municipalityId),
+    municipalityId === undefined ? undefined : and(eq(candidate.municipalityId, municipalityId), isNotWithdrawn),
     waitingDays === undefined ? undefined : sql`${daysWaiting(today)} >= ${waitingDays}`,
-    // Nobody reads the answers of an application that was withdrawn.
-    answer && and(isAnswered(answer), ne(application.state, 'retirada')),
-    ...containsPlainWords(sql`${candidate.searchText} || ' ' || ${plainText(offer.name)}`, text),
+    answer && and(isAnswered(answer), isNotWithdrawn),
+    ...containsPlainWords(sql`${shownText} || ' ' || ${plainText(offer.name)}`, text),
     isActive === undefined ? undefined : sql`${isActiveOffer(today)} = ${isActive}`,
   )
 }
 
 const stateOf = ({ state }: ApplicantFilters): SQL =>
-  state === undefined ? ne(application.state, 'retirada') : eq(application.state, state)
+  state === undefined ? isNotWithdrawn : eq(application.state, state)
 
 const surname = sql`plain_text(${candidate.firstSurname} || ' ' || ${candidate.firstName})`
 

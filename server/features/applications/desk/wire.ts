@@ -37,7 +37,7 @@ const toApplicant = (row: ApplicantRow, files: Files): z.output<typeof CompanyCa
   foto_link: isWithdrawn(row) ? null : row.photoKey && files.signedLink(row.photoKey, `candidatura-${row.id}`),
   nombre: row.firstName,
   primer_apellido: row.firstSurname,
-  mst_ciudades_id: row.municipalityName === null ? null : { nombre: row.municipalityName },
+  mst_ciudades_id: isWithdrawn(row) || row.municipalityName === null ? null : { nombre: row.municipalityName },
   telefono_movil: isWithdrawn(row) ? null : row.mobilePhone,
   email: isWithdrawn(row) ? null : row.email,
 })
@@ -148,7 +148,7 @@ export const toCsvRow = (row: ApplicantRow, answers: readonly AnswerRow[] = []) 
   dias_sin_respuesta: row.daysWaiting,
   oferta: row.offerName,
   proyecto: row.projectName,
-  ciudad: row.municipalityName,
+  ciudad: isWithdrawn(row) ? null : row.municipalityName,
   telefono: isWithdrawn(row) ? null : row.mobilePhone,
   correo: isWithdrawn(row) ? null : row.email,
   respuestas: isWithdrawn(row) ? null : toAnswerCell(answers),
