@@ -49,6 +49,9 @@ const move = {
   texto: plainText(CANDIDATE_TEXT_MAX).nullable().optional(),
 }
 
+/** In which state an application was read. */
+const Seen = z.object({ id: Id, estado_candidatura: ApplicationState })
+
 interface Move {
   estado_candidatura: string
   motivo?: string | null | undefined
@@ -64,7 +67,7 @@ const noText = { path: ['texto'], error: 'required for descartada' }
 
 /**
  * What was moved. `cambio` names the whole press; until `deshacer_hasta` it can be undone, and only then are the candidates told.
- * `no_movidas`: they are gone, or in a state from which they cannot go there.
+ * `no_movidas`: they are gone, in another state than the one that was read, or in one from which they cannot go there.
  */
 export const Moved = Message.extend({
   cambio: z.string(),
@@ -117,7 +120,7 @@ export const applicationDesk = {
     .output(z.object({ csv: z.string(), completo: z.boolean() })),
   /** Of the offers that somebody applied to, the newest first. */
   listOfferFigures: call('GET /api/companies/offer-figures', { access: 'company' }).output(z.array(OfferFigures)),
-  /** `desde`: the state that was read. If it is another one by now, nothing is moved. */
+  /** `desde`: the state that was read. If it is another one by now, nothing is moved; that somebody opened it is no other one. */
   moveApplication: call('PUT /api/companies/application-state/{id}', { access: 'company' })
     .input(
       z
@@ -126,11 +129,15 @@ export const applicationDesk = {
         .refine(hasText, noText),
     )
     .output(Moved),
-  /** One that cannot be moved does not stop the others. */
+  /** One that cannot be moved does not stop the others. `desde`: the states that were read, as for one; an id that is not named is moved from any. */
   moveApplications: call('POST /api/companies/application-states', { access: 'company' })
     .input(
       z
-        .object({ ids: z.array(Id).min(1).max(MOVED_AT_ONCE_MAX), ...move })
+        .object({
+          ids: z.array(Id).min(1).max(MOVED_AT_ONCE_MAX),
+          ...move,
+          desde: z.array(Seen).max(MOVED_AT_ONCE_MAX).optional(),
+        })
         .refine(hasReason, wrongReason)
         .refine(hasText, noText),
     )

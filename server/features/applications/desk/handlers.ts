@@ -74,12 +74,15 @@ export const applicationDesk = {
   ),
 
   moveApplication: calls.moveApplication.handler(async ({ input, context }) => {
-    const press = { ...toPress(input), ...personOf(context), clock: context.clock }
-    return toMoved(await moveOne(context.db, { ...press, id: input.id, from: input.desde }), press.to)
+    const { id, desde } = input
+    const seen = new Map(desde && [[id, desde]])
+    const press = { ...toPress(input), ...personOf(context), seen, clock: context.clock }
+    return toMoved(await moveOne(context.db, { ...press, id }), press.to)
   }),
 
   moveApplications: calls.moveApplications.handler(async ({ input, context }) => {
-    const press = { ...toPress(input), ...personOf(context), clock: context.clock }
+    const seen = new Map(input.desde?.map((was) => [was.id, was.estado_candidatura]))
+    const press = { ...toPress(input), ...personOf(context), seen, clock: context.clock }
     return toMoved(await moveMany(context.db, { ...press, ids: input.ids }), press.to)
   }),
 

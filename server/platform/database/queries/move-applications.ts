@@ -10,8 +10,8 @@ interface Move {
   /** Whose applications they must be. Others are left alone. */
   owner: { companyId: number } | { candidateId: number }
   to: ApplicationState
-  /** The only state from which they are moved. Undefined: all from which the table allows it. */
-  from?: ApplicationState | undefined
+  /** The state in which somebody saw each: in another one it stays, but reading is no reason. Without it: wherever the table allows the move. */
+  seen?: ReadonlyMap<number, ApplicationState>
   actor: ApplicationActor
   /** The account of the person who does it. Null: nobody. */
   accountId: number | null
@@ -31,18 +31,33 @@ interface Move {
  * is locked before its applications (`lockCompany`).
  */
 export async function moveApplications(tx: Handle, move: Move): Promise<number[]> {
-  const { ids, owner, to, from, actor, at, reason = null, letter = null, batch = null, dueAt } = move
+  const {
+    ids,
+    owner,
+    to,
+    seen = new Map<number, ApplicationState>(),
+    actor,
+    at,
+    reason = null,
+    letter = null,
+    batch = null,
+    dueAt,
+  } = move
   const isOwn =
     'companyId' in owner
       ? sql`${application.companyId} = ${owner.companyId} and ${application.offerId} is not null`
       : sql`${application.candidateId} = ${owner.candidateId}`
-  const before = statesBefore(to, actor).filter((state) => from === undefined || state === from)
+  const before = statesBefore(to, actor)
   const time = (value: Date | null) => sql`${value && value.toISOString()}::timestamptz`
+  const isAsSeen = sql`not exists (
+    select from unnest(${sql.param([...seen.keys()])}::bigint[], ${sql.param([...seen.values()])}::text[]) as was (id, state)
+    where was.id = ${application.id} and was.state <> ${application.state}
+      and not (was.state = 'enviada' and ${application.state} = 'leida'))`
   const answered = actor === 'empresa' && to !== 'leida' ? time(at) : sql`answered_at`
   const { rows } = await tx.execute<{ id: number }>(sql`
     with found as (
       select id, state from ${application}
-      where id = any(${sql.param(ids)}::bigint[]) and ${isOwn} and state = any(${sql.param(before)})
+      where id = any(${sql.param(ids)}::bigint[]) and ${isOwn} and state = any(${sql.param(before)}) and ${isAsSeen}
       order by id for update
     ), moved as (
       update ${application} set state = ${to}, state_at = ${time(at)}, answered_at = ${answered}

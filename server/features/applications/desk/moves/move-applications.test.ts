@@ -93,6 +93,12 @@ describe('An application', () => {
     expect((await moveOne(mine, { estado_candidatura: 'preseleccionada', desde: 'entrevista' })).status).toBe(200)
   })
 
+  test('that was read by a colleague since it was seen is moved all the same', async () => {
+    const mine = await anApplicant()
+    await open(mine)
+    expect((await moveOne(mine, { estado_candidatura: 'entrevista', desde: 'enviada' })).status).toBe(200)
+  })
+
   test.each([
     ['retirada', 'la persona ha retirado su candidatura'],
     ['entrevista', 'Esta candidatura ya está en «Entrevista».'],
@@ -188,6 +194,28 @@ describe('Several applications', () => {
     })
     expect(await stateOf(second)).toBe('retirada')
   })
+
+  test('stay where they are if they are in another state than the one that was read, such as hired', async () => {
+    const mine = await three()
+    const [hired = 0, opened = 0, unnamed = 0] = mine.ids
+    await setState(hired, 'contratada')
+    await setState(opened, 'leida')
+    const desde = [hired, opened, 2_000_000_000].map((id) => ({ id, estado_candidatura: 'enviada' }))
+    const { status, body } = await moveMany(mine, { ids: mine.ids, ...discard, desde })
+    expect({ status, body }).toMatchObject({ status: 200, body: { movidas: [opened, unnamed], no_movidas: [hired] } })
+    expect(await stateOf(hired)).toBe('contratada')
+    expect((await moveMany(mine, { ids: [hired], ...discard, desde })).body.code).toBe('application_moved')
+  })
+
+  test.each([['enviada'], [[{ id: 1, estado_candidatura: 'vista' }]], [[{ id: 1 }]], [null]])(
+    'are refused for the former states %j',
+    async (desde) => {
+      await setState(shared.id, 'leida')
+      const body = { ids: [shared.id], estado_candidatura: 'entrevista', desde }
+      expect((await moveMany(shared, body)).status).toBe(400)
+      expect(await stateOf(shared.id)).toBe('leida')
+    },
+  )
 
   test('of which none can be moved are refused', async () => {
     const mine = await three()

@@ -15,6 +15,8 @@ export interface Press {
   companyId: number
   accountId: number
   to: ApplicationState
+  /** The states that the person saw, of those that are known. */
+  seen: ReadonlyMap<number, ApplicationState>
   reason: DiscardReason | undefined
   /** What the candidates read. */
   letter: string | null
@@ -34,16 +36,13 @@ const SECOND_MS = 1000
 /** Until when a press can be undone. */
 export const undoUntil = (at: Date): Date => new Date(at.getTime() + UNDO_SECONDS * SECOND_MS)
 
-/** Moves one application. Refused if its state is not the given one, or allows no such move. */
-export const moveOne = (
-  db: Database,
-  { id, from, ...press }: Press & { id: number; from: ApplicationState | undefined },
-): Promise<Pressed> =>
+/** Moves one application. Refused if its state is not the one that was seen, or allows no such move. */
+export const moveOne = (db: Database, { id, ...press }: Press & { id: number }): Promise<Pressed> =>
   db.transaction(async (tx) => {
     const owned = { ids: [id], companyId: press.companyId }
     await lockFor(tx, press)
     if ((await listStates(tx, owned)).length === 0) throw new AppError('not_found')
-    const pressed = await move(tx, press, { ids: [id], from })
+    const pressed = await move(tx, press, [id])
     if (pressed.moved.length > 0) return pressed
     // Its candidate may have withdrawn or deleted it meanwhile.
     const [left] = await listStates(tx, owned)
@@ -57,7 +56,11 @@ export const moveMany = (db: Database, { ids, ...press }: Press & { ids: readonl
     await lockFor(tx, press)
     const own = await listStates(tx, { ids, companyId: press.companyId })
     if (own.length === 0) throw new AppError('not_found')
-    const { moved, ...pressed } = await move(tx, press, { ids: own.map(({ id }) => id) })
+    const { moved, ...pressed } = await move(
+      tx,
+      press,
+      own.map(({ id }) => id),
+    )
     if (moved.length === 0) throw new AppError('application_moved', { sentence: cannotMoveAny(press.to) })
     const isMoved = new Set(moved)
     return { ...pressed, moved, notMoved: [...new Set(ids)].filter((id) => !isMoved.has(id)) }
@@ -68,11 +71,7 @@ const lockFor = (tx: Tx, { companyId, to }: Press) =>
   to === 'descartada' ? lockCompany(tx, companyId) : lockPublisher(tx, companyId, suspendedGoesNoFurther)
 
 // The caller holds the company. The clock is read after that wait, so that the time to undo is whole.
-async function move(
-  tx: Tx,
-  { to, clock, ...press }: Press,
-  { ids, from }: { ids: readonly number[]; from?: ApplicationState | undefined },
-): Promise<Pressed> {
+async function move(tx: Tx, { to, clock, ...press }: Press, ids: readonly number[]): Promise<Pressed> {
   const batch = randomUUID()
   const at = clock.now()
   const until = undoUntil(at)
@@ -80,7 +79,7 @@ async function move(
   const dueAt = new Date(until.getTime() + SECOND_MS)
   const isChosen = DECISIONS.some((decision) => decision === to)
   const moved = isChosen
-    ? await moveApplications(tx, { ...press, at, ids, from, owner, to, actor: 'empresa', batch, dueAt })
+    ? await moveApplications(tx, { ...press, at, ids, owner, to, actor: 'empresa', batch, dueAt })
     : []
   return { batch, moved, notMoved: [], undoUntil: until }
 }

@@ -168,7 +168,8 @@ describe('Several', () => {
     await userEvent.click(dialog('Preseleccionar a 2 personas').getByRole('button', { name: 'Preseleccionar' }))
     expect(await screen.findByText(/Persona1 Núñez: preseleccionada/)).toBeTruthy()
     expect(await screen.findByText(/Una candidatura no se ha movido/)).toBeTruthy()
-    expect(bodyOf(moveMany)).toMatchObject({ ids: [1, 2], estado_candidatura: 'preseleccionada' })
+    const desde = [1, 2].map((id) => ({ id, estado_candidatura: expect.any(String) }))
+    expect(bodyOf(moveMany)).toMatchObject({ ids: [1, 2], estado_candidatura: 'preseleccionada', desde })
     expect(screen.queryByText('2 seleccionadas')).toBeNull()
   })
 

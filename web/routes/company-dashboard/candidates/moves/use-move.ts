@@ -56,7 +56,9 @@ function sendMove({ to, subjects }: MoveRequest, letter: Letter, mayDiffer: bool
   const [only, ...others] = subjects
   const body = { estado_candidatura: to, ...letter }
   if (!only || others.length > 0) {
-    return api.applicationDesk.moveApplications({ ids: subjects.map(({ id }) => id), ...body })
+    // Of several nobody reads which one has changed, so those stay, also at a second press.
+    const desde = subjects.map(({ id, state }) => ({ id, estado_candidatura: state }))
+    return api.applicationDesk.moveApplications({ ids: subjects.map(({ id }) => id), ...body, desde })
   }
   return api.applicationDesk.moveApplication({ id: only.id, ...body, ...(!mayDiffer && { desde: only.state }) })
 }
