@@ -28,41 +28,51 @@ export const listPressed = (tx: Tx, companyId: number, batch: string) =>
 const timeOf = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
 /**
- * Undoes a press where its change is still the last one and nobody was told: the application is as before. Returns the ids. The state is
+ * Undoes a press where its change is still the last one and nobody was told: the application is as before. The changes right before it whose
+ * own undoing came too late, because this one had overtaken them, are undone with it (`silenceOvertaken`). Returns the ids. The state is
  * compared on the locked row, because a candidate may withdraw meanwhile.
  */
 export async function undoLastChanges(tx: Tx, { companyId, batch, at, eventIds }: Press): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    with pressed as (
+    with recursive pressed as (
       select event.* from ${applicationEvent} event
       where event.batch = ${batch}::uuid and event.id = any(${sql.param(eventIds)}::bigint[]) and event.undone_at is null and event.told_at is null
         and not exists (select from ${applicationEvent} later
           where later.application_id = event.application_id and later.id > event.id and later.undone_at is null)
+    ), wanted as (
+      select id, application_id, from_state from pressed
+      union all
+      select earlier.id, earlier.application_id, earlier.from_state
+      from wanted join ${applicationEvent} earlier on earlier.application_id = wanted.application_id
+      where earlier.told_at < earlier.due_at and earlier.id = (select max(before.id) from ${applicationEvent} before
+        where before.application_id = wanted.application_id and before.id < wanted.id and before.undone_at is null)
+    ), oldest as (
+      select distinct on (application_id) * from wanted order by application_id, id
     ), held as (
-      select pressed.*, (
+      select oldest.*, (
           select max(earlier.happened_at) from ${applicationEvent} earlier
-          where earlier.application_id = pressed.application_id and earlier.id < pressed.id and earlier.undone_at is null
+          where earlier.application_id = oldest.application_id and earlier.id < oldest.id and earlier.undone_at is null
         ) as earlier_at, (
           select max(answer.happened_at) from ${applicationEvent} answer
-          where answer.application_id = pressed.application_id and answer.id < pressed.id and answer.undone_at is null
+          where answer.application_id = oldest.application_id and answer.id < oldest.id and answer.undone_at is null
             and answer.actor = 'empresa' and answer.to_state = any(${sql.param(DECISIONS)})
             and not exists (select from ${applicationEvent} sent where sent.application_id = answer.application_id
-              and sent.id between answer.id and pressed.id and sent.to_state = 'enviada' and sent.undone_at is null)
+              and sent.id between answer.id and oldest.id and sent.to_state = 'enviada' and sent.undone_at is null)
         ) as answer_at
-      from pressed join ${application} on ${application.id} = pressed.application_id
+      from pressed join oldest using (application_id) join ${application} on ${application.id} = pressed.application_id
       where ${application.companyId} = ${companyId} and ${application.offerId} is not null
         and ${application.state} = pressed.to_state and ${application.stateAt} = pressed.happened_at
       order by ${application.id} for update of ${application}
     ), undone as (
       update ${applicationEvent} set undone_at = ${timeOf(at)}, told_at = ${timeOf(at)}
-      from held where ${applicationEvent.id} = held.id
+      from held join wanted using (application_id) where ${applicationEvent.id} = wanted.id
     )
     update ${application} set state = held.from_state, state_at = held.earlier_at, answered_at = held.answer_at
     from held where ${application.id} = held.application_id returning ${application.id} as id`)
   return rows.map(({ id }) => Number(id))
 }
 
-/** Where a press was overtaken by another change, its candidate hears of that one alone. */
+/** Where a press was overtaken by another change, its candidate hears of that one alone: it is told before it is due, which no mail ever is. */
 export async function silenceOvertaken(tx: Tx, { companyId, batch, at, eventIds }: Press): Promise<void> {
   await tx.execute(sql`
     update ${applicationEvent} event set told_at = ${timeOf(at)} from ${application}

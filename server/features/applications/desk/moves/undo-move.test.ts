@@ -82,6 +82,25 @@ describe('A move that is undone in time', () => {
   })
 })
 
+describe('Two moves of which both are undone', () => {
+  test.each([
+    ['the older first', 0, 1],
+    ['the newer first', 1, 0],
+  ])('leave the application as it was before both: %s', async (_, one, other) => {
+    const mine = await anApplicant()
+    const before = await rowOf(mine)
+    const presses = [await move(mine, { estado_candidatura: 'entrevista' })]
+    passSeconds(1)
+    presses.push(await move(mine, { estado_candidatura: 'contratada' }))
+    passSeconds(1)
+    for (const index of [one, other]) expect((await undo(mine, presses[index] ?? '')).status).toBe(200)
+    expect(await rowOf(mine)).toEqual(before && { ...before, stateAt: new Date('2026-11-21T10:00:00Z') })
+    for (const batch of presses) expect(await eventOf(batch)).toMatchObject({ undoneAt: clock.now() })
+    passSeconds(20)
+    expect(await listOf(mine.person)).toMatchObject([{ estado_candidatura: 'enviada', historial: [{}] }])
+  })
+})
+
 describe('A move is not undone', () => {
   test('after ten seconds', async () => {
     const mine = await anApplicant()
@@ -112,7 +131,7 @@ describe('A move is not undone', () => {
     expect(await rowOf(mine)).toMatchObject({ state: 'entrevista' })
     expect(await eventOf(second)).toMatchObject({ toldAt: null, undoneAt: null })
     expect((await undo(mine, second)).body).toMatchObject({ deshechas: [mine.id] })
-    expect(await rowOf(mine)).toMatchObject({ state: 'preseleccionada' })
+    expect(await rowOf(mine)).toMatchObject({ state: 'enviada' })
   })
 
   test('where its candidate was told already', async () => {
