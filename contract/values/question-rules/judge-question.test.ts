@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { allowedQuestions, refusedQuestions } from './examples.ts'
+import { allowedInOtherForms, refusedInOtherForms } from './form-examples.ts'
 import { judgeQuestion } from './judge-question.ts'
 import { questionRules } from './question-rules.ts'
 
-const refused = Object.entries(refusedQuestions).flatMap(([name, texts]) => texts.map((text) => [name, text] as const))
+const allowed = [...allowedQuestions, ...allowedInOtherForms]
+const refused = [refusedQuestions, refusedInOtherForms]
+  .flatMap((of) => Object.entries(of))
+  .flatMap(([name, texts]) => texts.map((text) => [name, text] as const))
 
 test.each(refused)('%s refuses «%s»', (name, text) => {
   expect(judgeQuestion(text)?.name).toBe(name)
 })
 
-test.each(allowedQuestions)('no rule refuses «%s»', (text) => {
+test.each(allowed)('no rule refuses «%s»', (text) => {
   expect(judgeQuestion(text)).toBeUndefined()
 })
 
@@ -32,9 +36,18 @@ describe('Each rule', () => {
 })
 
 test('the longest hostile question is judged in a few milliseconds', () => {
-  const texts = ['tienes algun ', 'eres una persona muy ', 'cuanto ', 'has de la ', 'salario bruto '].map((part) =>
-    part.repeat(900 / part.length),
-  )
+  const texts = [
+    'tienes algun ',
+    'y cuantos anos ',
+    '¿tiene usted ',
+    'indique su ',
+    '18-25\n',
+    'do you have any ',
+    'eres una persona muy ',
+    'cuanto ',
+    'has de la ',
+    'salario bruto ',
+  ].map((part) => part.repeat(900 / part.length))
   const start = performance.now()
   for (const text of texts) judgeQuestion(text)
   expect(performance.now() - start).toBeLessThan(200)

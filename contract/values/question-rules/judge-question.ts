@@ -1,4 +1,8 @@
 import { normalizeText } from '../offer-rules/normalize-text.ts'
+import { asksAgeBand } from './age-bands.ts'
+import { foreignPatterns } from './foreign-patterns.ts'
+import { labelPatterns } from './label-patterns.ts'
+import { readPoliteForm } from './polite-form.ts'
 import { questionRules, type QuestionRule, type QuestionRuleName } from './question-rules.ts'
 
 export interface RefusedQuestion {
@@ -6,13 +10,20 @@ export interface RefusedQuestion {
   rule: QuestionRule
 }
 
-/** Why no company may ask this of those who apply; undefined where it may. The text holds the options too, each on a line. */
+const names = Object.keys(questionRules) as QuestionRuleName[]
+
+function breaks(name: QuestionRuleName, text: string): boolean {
+  if (name === 'age' && asksAgeBand(text)) return true
+  const patterns = [questionRules[name].patterns, labelPatterns[name], foreignPatterns[name]].flat()
+  return patterns.some((pattern) => text.search(pattern) >= 0)
+}
+
+/**
+ * Why no company may ask this of those who apply; undefined where it may. The text holds the question, then the options, then the unit,
+ * each on a line.
+ */
 export function judgeQuestion(text: string): RefusedQuestion | undefined {
-  const { words } = normalizeText(text)
-  for (const name of Object.keys(questionRules) as QuestionRuleName[]) {
-    const rule: QuestionRule = questionRules[name]
-    const isFound = rule.patterns.some((pattern) => words.some((view) => view.text.search(pattern) >= 0))
-    if (isFound) return { name, rule }
-  }
-  return undefined
+  const views = normalizeText(text.trim()).words.map((view) => readPoliteForm(view.text))
+  const name = names.find((its) => views.some((view) => breaks(its, view)))
+  return name && { name, rule: questionRules[name] }
 }

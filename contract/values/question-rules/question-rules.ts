@@ -13,7 +13,7 @@ export interface QuestionRule {
 const pattern = (...parts: string[]) => new RegExp(parts.join(''), 'g')
 
 const some = String.raw`(?:(?:algun[oa]?s?|una?|mas|ya|mucho?s?|tu|tus|actualmente|dos|tres|y|de|tipo|otr[oa]) ){0,4}`
-const have = String.raw`\b(?:tienes?|teneis|has (?:tenido|sufrido|padecido|pasado)|padeces?|sufres?|presentas|arrastras) `
+const have = String.raw`\b(?:tienes|teneis|has (?:tenido|sufrido|padecido|pasado)|padeces?|sufres?|presentas|arrastras) `
 const be = String.raw`\b(?:eres|estas|es usted|esta usted|te consideras|te defines como|te sientes) (?:una? |persona |mas |muy |actualmente ){0,3}`
 const forget = String.raw`(?! (?:desead|esperad|ideal|minim|pretendid|que (?:esperas?|buscas?|quieres?|pides?|deseas?)|objetivo|futur))`
 const wage = '(?:salario|sueldo|nomina|retribucion|remuneracion)'
@@ -24,16 +24,17 @@ export const questionRules = {
   health: {
     title: 'Salud',
     reason: 'Preguntar por la salud en una selección está prohibido (artículo 9.5 de la Ley 15/2022).',
-    advice: 'Pregunta por lo que exige el puesto, por ejemplo: «¿Puedes mover cajas de 15 kg?».',
+    advice:
+      'Pregunta por lo que exige el puesto, por ejemplo: «¿Puedes mover cajas de 15 kg?». Si el puesto está reservado, dilo en la oferta.',
     patterns: [
       pattern(
         have,
         some,
-        String.raw`(?:enfermedad|dolencia|lesion|alergia|discapacidad|minusvalia|incapacidad|depresion|ansiedad|cancer|diabetes|epilepsia|adiccion|operacion|hernia|limitacion(?:es)? fisica|problemas? (?:de (?:salud|espalda|corazon|movilidad|vista)|medic|fisic|psic|mental|cronic)|certificado de discapacidad|grado de discapacidad)`,
+        String.raw`(?:enfermedad|dolencia|lesion|alergia|discapacidad|minusvalia|incapacidad|depresion|ansiedad|cancer|diabetes|vih|sida|asma|migranas?|epilepsia|adiccion|operacion|hernia|limitacion(?:es)? fisica|problemas? (?:de (?:salud|espalda|corazon|movilidad|vista)|medic|fisic|psic|mental|cronic)|(?:el )?certificado de discapacidad|grado de discapacidad)`,
       ),
       pattern(
         be,
-        String.raw`(?:enferm[oa]\b|discapacitad|minusvalid|alergic|diabetic|deprimid|operad|vacunad|fumador)`,
+        String.raw`(?:enferm[oa]\b|discapacitad|minusvalid|alergic|diabetic|deprimid|operad|vacunad|fumador|seropositiv|asmatic)`,
       ),
       pattern(
         String.raw`\b(?:tu|su|cual es el) (?:estado de salud|historial medico|historia clinica|grado de discapacidad)`,
@@ -42,7 +43,9 @@ export const questionRules = {
       pattern(
         String.raw`\b(?:has (?:estado|tenido|pedido|cogido)|estuviste|estas|cuant[oa]s) (?:\w{1,12} ){0,3}?(?:de )?bajas?\b(?! (?:tension|temperatura|matern|patern|(?:de|por) (?:la )?[mp]aterni))`,
       ),
-      pattern(String.raw`\b(?:tomas|sigues|recibes) (?:${some})(?:medicacion|medicamentos?|pastillas|tratamiento)`),
+      pattern(
+        String.raw`\b(?:tomas|sigues|recibes|usas) (?:${some})(?:medicacion|medicamentos?|pastillas|tratamiento)`,
+      ),
       pattern(String.raw`\b(?:vas|acudes|has ido) (?:al|a un) (?:psicologo|psiquiatra|medico)`),
       pattern(String.raw`\b(?:fumas|bebes alcohol|consumes (?:alcohol|drogas)|tomas drogas|cuanto (?:pesas|mides))\b`),
       pattern(String.raw`\b(?:cual es|indica|dinos) tu (?:peso|altura|estatura)\b`),
@@ -55,6 +58,9 @@ export const questionRules = {
     advice: 'Pregunta por lo que exige el puesto, por ejemplo: «¿Puedes empezar en enero?».',
     patterns: [
       pattern(String.raw`\b(?:estas|estar|quedarte|quedar|esta usted|te quedaste|has estado) (?:ya )?embarazada`),
+      pattern(
+        String.raw`\b(?:quedaras|quedado|quedarias|te quedas) embarazada|\b(?:estas esperando|esperas) (?:un |una )?(?:bebe|hij[oa])\b`,
+      ),
       pattern(String.raw`\bplanes de (?:maternidad|paternidad|embarazo|ser (?:madre|padre)|tener (?:hij|nin|famili))`),
       pattern(
         String.raw`\b(?:piensas|quieres|planeas|vas a|te gustaria|deseas|intencion de|pensado|previsto|prevision de|te planteas|entra en tus planes) (?:pronto |algun dia )?(?:ser (?:madre|padre)\b|tener (?:mas )?(?:hij|familia|un bebe|ninos)|quedarte embarazada|formar una familia)`,
@@ -79,7 +85,7 @@ export const questionRules = {
         worked,
       ),
       pattern(
-        String.raw`\b(?:(?:fecha|ano|dia) de nacimiento|(?:cuando|que ano) (?:naciste|has nacido|es tu cumple|cumples))`,
+        String.raw`\b(?:(?:fecha|ano|dia) de nacimiento|(?:cuando|que ano) (?:(?:naciste|nacio)|has nacido|es (?:tu|su) cumple|cumples)|en que (?:naciste|nacio)|de que (?:ano|quinta|generacion) eres)`,
       ),
       pattern(
         String.raw`\b(?:eres|tienes?|estas) (?:\w{1,8} ){0,2}?(?:mayor|menor|mas|menos) (?:de|que) (?:los )?(?!1[68]\b)\d\d(?!\d| ?(?:kg|%|h|euros|personas|empleados|clientes|meses|dias|horas|minutos|km|puntos))(?: anos)?`,
@@ -107,12 +113,15 @@ export const questionRules = {
       pattern(
         have,
         some,
-        String.raw`(?:hij[oa]s?|ninos|bebes|novi[oa]|pareja|marido|esposa?|cargas familiares|responsabilidades familiares|familiares a (?:tu )?cargo|menores a (?:tu )?cargo|(?:personas )?(?:mayores|dependientes) a (?:tu )?cargo|familia numerosa)\b`,
+        String.raw`(?:hij[oa]s?|ninos|bebes|novi[oa]|pareja|marido|esposa?|cargas familiares|responsabilidades familiares|familiares a (?:tu )?cargo|menores a (?:tu )?cargo|(?:personas )?(?:mayores|dependientes) a (?:tu )?cargo|personas dependientes|familia numerosa)\b`,
       ),
       pattern(String.raw`\b(?:cuantos|que edad tienen tus|edades? de tus) hij[oa]s?\b`),
       pattern(String.raw`\btus? (?:pareja|marido|mujer|espos[oa]|novi[oa]|hij[oa]s?|suegr[oa]s?)\b`),
+      pattern(
+        String.raw`\bte has (?:casado|divorciado|separado)|\bhay (?:hijos|ninos|bebes) en (?:tu |su |el )?(?:casa|hogar)\b`,
+      ),
       pattern(String.raw`\b(?:con quien vives|vives (?:sol[oa]|acompanad|en pareja|con (?:tus|tu|alguien)))\b`),
-      pattern(String.raw`\b(?:eres|serias) (?:una? )?(?:madre|padre|mama|papa)\b`),
+      pattern(String.raw`\b(?:eres|serias) (?:una? )?(?:madre|padre|mama|papa)\b(?! de (?:dia|acogida))`),
     ],
   },
   earlier_pay: {
@@ -127,7 +136,7 @@ export const questionRules = {
       pattern(String.raw`\b${before} (?:\w{1,6} )?${wage}s?\b`),
       pattern(
         wage,
-        String.raw`s? (?:brut[oa] |net[oa] |anual |mensual |fij[oa] ){0,3}(?:(?:en|de) (?:tu|tus|su|el) (?:(?:trabajo|puesto|empleo|empresa)s? )?${before}|que (?:tenias|tienes|cobrabas|ganabas|percibias|cobras))`,
+        String.raw`s? (?:brut[oa] |net[oa] |anual |mensual |fij[oa] ){0,3}(?:(?:en|de) (?:tu|tus|su|el) (?:(?:trabajo|puesto|empleo|empresa)s? )?${before}|que (?:tenias|tienes|cobrabas|ganabas|percibias|percibes|cobras))`,
       ),
       pattern(
         String.raw`\bcual (?:es|era|fue|ha sido) (?:tu|su|el) (?:${wage})\b`,

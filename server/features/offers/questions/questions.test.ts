@@ -142,6 +142,8 @@ describe('The questions of an offer', () => {
     expect(await change(id, { nombre: 'Otro', preguntas: [age] })).toMatchObject(refused)
     const options = { ...shift, texto: '¿Cuál es tu situación?', opciones: ['Soltero/a', 'Casado/a'] }
     expect(await change(id, { nombre: 'Otro', preguntas: [options] })).toMatchObject(refused)
+    const byUnit = { ...years, texto: '¿Cuántos tienes?', unidad: 'hijos' }
+    expect(await change(id, { nombre: 'Otro', preguntas: [byUnit] })).toMatchObject(refused)
     expect(await publicQuestions(id)).toMatchObject([car])
   })
 

@@ -4,7 +4,7 @@ import type { NewQuestion } from './queries.ts'
 import { questionRefused } from './texts.ts'
 
 /** Refuses a question that no company may ask those who apply, with the reason (`question_refused`). */
-export function requireAllowed({ text, options = [] }: NewQuestion): void {
-  const refused = judgeQuestion([text, ...options].join('\n'))
+export function requireAllowed({ text, options = [], unit }: NewQuestion): void {
+  const refused = judgeQuestion([text, ...options, unit ?? ''].join('\n'))
   if (refused) throw new AppError('question_refused', { sentence: questionRefused(text, refused.rule) })
 }

@@ -27,9 +27,11 @@ function optionsProblem(values: QuestionValues): string | null {
   return options.some((option) => option.length > LENGTH_MAX.option) ? texts.optionTooLong(LENGTH_MAX.option) : null
 }
 
+const unitOf = ({ tipo, unidad }: QuestionValues): string | null => (tipo === 'numero' && unidad.trim()) || null
+
 /** Why no company may ask what is written, or undefined. */
 export const refusalOf = (values: QuestionValues): RefusedQuestion | undefined =>
-  judgeQuestion([values.texto, ...optionsOf(values)].join('\n'))
+  judgeQuestion([values.texto, ...optionsOf(values), unitOf(values) ?? ''].join('\n'))
 
 const question = z.pipe(
   fields.check(({ value, issues }) => {
@@ -42,7 +44,7 @@ const question = z.pipe(
     tipo: values.tipo,
     texto: values.texto,
     opciones: optionsOf(values),
-    unidad: values.tipo === 'numero' ? values.unidad || null : null,
+    unidad: unitOf(values),
     obligatoria: values.obligatoria,
   })),
 )

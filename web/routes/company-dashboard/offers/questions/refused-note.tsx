@@ -5,10 +5,10 @@ import { questionTexts as texts } from './texts.ts'
 
 /** Says while somebody writes why no company may ask this, and what it may ask instead. The server refuses it too. */
 export function RefusedNote({ question }: { question: QuestionValues }) {
-  const { tipo, texto, opciones } = useDeferredValue(question)
+  const { tipo, texto, opciones, unidad } = useDeferredValue(question)
   const refused = useMemo(
-    () => refusalOf({ tipo, texto, opciones, unidad: '', obligatoria: false }),
-    [tipo, texto, opciones],
+    () => refusalOf({ tipo, texto, opciones, unidad, obligatoria: false }),
+    [tipo, texto, opciones, unidad],
   )
   return (
     <div role="status" className="empty:hidden">
