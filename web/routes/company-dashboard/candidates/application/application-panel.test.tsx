@@ -108,6 +108,59 @@ describe('An application', () => {
     expect(page.search()).toBe('?seccion=candidatos&candidatura=2')
   })
 
+  test('at the end of a page of a tab has its neighbour where those stand that nobody has read', async () => {
+    let unread = Array.from({ length: 120 }, (_, index) => index + 1)
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname.endsWith('application-counts')) return Response.json({ por_estado: [], sin_leer: 0 })
+      if (!pathname.endsWith('all-company-candidates')) return Response.json(opened(Number(pathname.split('/').at(-1))))
+      const start = (Number(searchParams.get('pagina') ?? 1) - 1) * 50
+      return counted(unread.slice(start, start + 50).map(row), unread.length)
+    })
+    localStorage.setItem('candidatesView', 'list')
+    const page = openList('?seccion=candidatos&estado_candidatura=enviada&candidatura=50')
+    await heading(50)
+    await screen.findByRole('link', { name: 'Persona50 Núñez' })
+    unread = unread.slice(50)
+    await userEvent.keyboard('j')
+    await heading(51)
+    expect(page.search()).toBe('?seccion=candidatos&estado_candidatura=enviada&candidatura=51')
+  })
+
+  test('that left its tab with all before it has the first that is left as its neighbour', async () => {
+    let listed = [1, 2, 3, 4, 5, 6]
+    const list = () => counted(listed.map(row), listed.length)
+    const all = Object.fromEntries(listed.map((id) => [`GET /api/companies/application/${id}`, opened(id)]))
+    const moved = { message: 'Hecho', cambio: '6f1d6c3e', movidas: [3], no_movidas: [], deshacer_hasta: '2026-11-23' }
+    const move = 'PUT /api/companies/application-state/3'
+    stubApi({ ...answers, ...all, [calls.candidates]: list, [move]: moved })
+    openList('?seccion=candidatos&estado_candidatura=enviada&candidatura=3')
+    await heading(3)
+    await screen.findByRole('link', { name: 'Persona3 Núñez' })
+    listed = [4, 5, 6]
+    await userEvent.click(panel().getByRole('button', { name: 'Preseleccionar' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Preseleccionar' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Persona3 Núñez' })).toBeNull())
+    await userEvent.keyboard('j')
+    await heading(4)
+  })
+
+  test('that is gone by now is shown no longer, with its contact', async () => {
+    stubApi(answers)
+    openList('?seccion=candidatos&candidatura=1')
+    await heading(1)
+    stubApi({
+      ...answers,
+      'GET /api/companies/application/1': refusal(404, 'not_found'),
+      'POST /api/companies/application-note/1': refusal(404, 'not_found'),
+    })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nota nueva' }), 'x')
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar la nota' }))
+    expect(await screen.findByText('Esta candidatura ya no existe')).toBeTruthy()
+    expect(panel().queryByRole('link', { name: /Escribir a/ })).toBeNull()
+  })
+
   test('that is gone says so and leads back; one that fails to load can be loaded again', async () => {
     stubApi({ ...answers, 'GET /api/companies/application/1': refusal(404, 'not_found') })
     const page = openList('?seccion=candidatos&candidatura=1')
@@ -165,47 +218,5 @@ describe('An application', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
     expect(hrefs).toEqual(expect.arrayContaining(['mailto:ana@prueba.example', 'tel:600000001']))
-  })
-})
-
-describe('A private note', () => {
-  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Nota nueva' })
-  const nota = { nota_id: 5, texto: 'Habla alemán', fecha: '2026-11-22T09:00:00.000Z' }
-
-  test('is saved and shown', async () => {
-    stubApi(answers)
-    openList('?seccion=candidatos&candidatura=1')
-    await userEvent.type(await field(), 'Habla alemán')
-    const { bodyOf } = stubApi({
-      ...answers,
-      'POST /api/companies/application-note/1': { message: 'Guardada', nota },
-      'GET /api/companies/application/1': opened(1, { notas: [nota] }),
-    })
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar la nota' }))
-    expect(await screen.findByText('Habla alemán')).toBeTruthy()
-    expect(bodyOf('POST /api/companies/application-note/1')).toEqual({ texto: 'Habla alemán' })
-    expect((await field()).value).toBe('')
-  })
-
-  test('that cannot be saved stays in its field', async () => {
-    stubApi({ ...answers, 'POST /api/companies/application-note/1': refusal(500, 'internal') })
-    openList('?seccion=candidatos&candidatura=1')
-    await userEvent.type(await field(), 'Habla alemán')
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar la nota' }))
-    expect(await screen.findByText(/No pudimos guardar la nota/)).toBeTruthy()
-    expect((await field()).value).toBe('Habla alemán')
-  })
-
-  test('is deleted after a question', async () => {
-    const { made } = stubApi({
-      ...answers,
-      'GET /api/companies/application/1': opened(1, { notas: [nota] }),
-      'DELETE /api/companies/application-note/5': { message: 'Eliminada' },
-    })
-    openList('?seccion=candidatos&candidatura=1')
-    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar la nota «Habla alemán»' }))
-    expect(made.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
-    await userEvent.click(await screen.findByRole('button', { name: 'SI' }))
-    expect(await screen.findByText('Nota eliminada')).toBeTruthy()
   })
 })

@@ -47,11 +47,14 @@ export function ApplicationPanel({ id, steps, listHref }: ApplicationPanelProps)
 function Opened({ id, listHref }: { id: number; listHref: string }) {
   const found = useQuery(queries.applicationDesk.openApplication.queryOptions({ input: { id }, ...asRead }))
   useNoteReading(found.data)
+  // What was loaded before is the company's no more.
+  if (hasStatus(found.error, 404)) return <Gone listHref={listHref} />
   if (found.data) return <ApplicationView application={found.data} />
   if (found.isPending) return <Skeleton className="h-100 w-full" />
-  if (!hasStatus(found.error, 404)) {
-    return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
-  }
+  return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
+}
+
+function Gone({ listHref }: { listHref: string }) {
   return (
     <EmptyState
       illustration={<EmptyCandidates />}

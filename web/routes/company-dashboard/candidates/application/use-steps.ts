@@ -15,8 +15,10 @@ export interface Steps {
   close: () => void
 }
 
+type Rows = readonly CompanyCandidate[]
+
 interface Place {
-  rows: readonly CompanyCandidate[]
+  rows: Rows
   filters: DeskFilters
   pageSize: number
   pageCount: number
@@ -26,45 +28,69 @@ interface Place {
 /** The neighbours of the open application in the list, also on the pages before and after. */
 export function useSteps({ rows, filters, pageSize, pageCount, opened }: Place): Steps {
   const navigate = useNavigate()
-  const openOn = useOpenOnPage(filters, pageSize)
+  const { openNext, openLast } = useOtherPages(filters, pageSize)
   const at = usePlace(rows, opened)
   const go = (row: CompanyCandidate | undefined) =>
     row && (() => void navigate(deskAddress(filters, row.can_cv_ofertas_id), { preventScrollReset: true }))
   const { pagina: page } = filters
   return {
-    previous: go(at.before < 0 ? undefined : rows[at.before]) ?? (page > 1 ? () => openOn(page - 1, -1) : undefined),
-    next: go(rows[at.after]) ?? (page < pageCount ? () => openOn(page + 1, 0) : undefined),
+    previous: go(at.before < 0 ? undefined : rows[at.before]) ?? (page > 1 ? () => openLast(page - 1) : undefined),
+    next: go(rows[at.after]) ?? (page < pageCount ? () => openNext(page, idsOf(rows)) : undefined),
     close: () => void navigate(deskAddress(filters), { preventScrollReset: true }),
   }
 }
 
+const idsOf = (rows: Rows): number[] => rows.map((row) => row.can_cv_ofertas_id)
+
+/** Where the first row after all of these stands. Rows that left the list with its filter are not looked for. */
+const placeAfter = (rows: Rows, passed: readonly number[]): number =>
+  rows.findLastIndex((row) => passed.includes(row.can_cv_ofertas_id)) + 1
+
 /** Where the neighbours stand. An application that has left the list, as one that was just moved, keeps its gap. */
-function usePlace(rows: readonly CompanyCandidate[], opened: number | null) {
-  const [last, setLast] = useState({ opened, index: 0 })
+function usePlace(rows: Rows, opened: number | null) {
+  const [last, setLast] = useState<{ opened: number | null; rows: Rows }>({ opened, rows: [] })
   const found = rows.findIndex((row) => row.can_cv_ofertas_id === opened)
   if (found >= 0) {
-    if (last.opened !== opened || last.index !== found) setLast({ opened, index: found })
+    if (last.opened !== opened || last.rows !== rows) setLast({ opened, rows })
     return { before: found - 1, after: found + 1 }
   }
-  const gap = last.opened === opened ? last.index : 0
+  // Those before it may have left the list too, so its number says nothing.
+  const ids = last.opened === opened && opened !== null ? idsOf(last.rows) : []
+  const gap = placeAfter(rows, ids.slice(0, ids.indexOf(opened ?? 0) + 1))
   return { before: gap - 1, after: gap }
 }
 
-/** Opens the first or the last (-1) application of another page. Its list is read for that, nothing more. */
-function useOpenOnPage(filters: DeskFilters, pageSize: number) {
+/** Opens applications of other pages. Their lists are read for that, nothing more. */
+function useOtherPages(filters: DeskFilters, pageSize: number) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const notice = useNotice()
-  const open = async (pagina: number, index: number) => {
-    const there = { ...filters, pagina }
-    const list = queries.applications.listCompanyCandidates.queryOptions({ input: deskQueryOf(there, pageSize) })
-    const row = (await client.fetchQuery(list)).body.at(index)
-    if (row) void navigate(deskAddress(there, row.can_cv_ofertas_id), { preventScrollReset: true })
+  const read = async (pagina: number): Promise<Rows> => {
+    const input = deskQueryOf({ ...filters, pagina }, pageSize)
+    const list = queries.applications.listCompanyCandidates.queryOptions({ input, staleTime: 0 })
+    return (await client.fetchQuery(list)).body
   }
-  return (pagina: number, index: number) => {
-    open(pagina, index).catch((error: unknown) => {
+  const show = (pagina: number, row: CompanyCandidate) =>
+    void navigate(deskAddress({ ...filters, pagina }, row.can_cv_ofertas_id), { preventScrollReset: true })
+  /** What was read or moved has left a tab, and those after it stand on the same page now. */
+  const openNext = async (page: number, passed: readonly number[]) => {
+    for (const pagina of [page, page + 1]) {
+      const rows = await read(pagina)
+      const row = rows[placeAfter(rows, passed)]
+      if (row) return show(pagina, row)
+    }
+  }
+  const openLast = async (page: number) => {
+    const row = (await read(page)).at(-1)
+    if (row) show(page, row)
+  }
+  const orTell = (opening: Promise<void>) =>
+    void opening.catch((error: unknown) => {
       logFailure('another page of candidates failed to load', error)
       notice.error(candidateTexts.failedNotice)
     })
+  return {
+    openNext: (page: number, passed: readonly number[]) => orTell(openNext(page, passed)),
+    openLast: (page: number) => orTell(openLast(page)),
   }
 }
