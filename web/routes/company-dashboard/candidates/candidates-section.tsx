@@ -4,6 +4,7 @@ import { queries } from '#web/api/queries.ts'
 import { classes } from '#web/ui/classes.ts'
 import { readPage } from '../lists/read-page.ts'
 import { ApplicationPanel } from './application/application-panel.tsx'
+import { NoteDraftsProvider } from './application/note-drafts.tsx'
 import { useSteps } from './application/use-steps.ts'
 import { deskAddress, deskQueryOf } from './desk-address.ts'
 import { CandidatesList } from './list/candidates-list.tsx'
@@ -44,7 +45,9 @@ export function CandidatesSection() {
         <div className={classes('@container min-w-0', isOpen && 'max-large:hidden')}>
           <CandidatesList {...{ page, pageCount, filters, opened }} mode={mode ?? 'cards'} onChooseMode={choose} />
         </div>
-        {isOpen && <ApplicationPanel id={opened} steps={steps} listHref={deskAddress(filters)} />}
+        <NoteDraftsProvider>
+          {isOpen && <ApplicationPanel id={opened} steps={steps} listHref={deskAddress(filters)} />}
+        </NoteDraftsProvider>
       </div>
     </MovesProvider>
   )

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OpenedApplication } from '#web/api/types.ts'
@@ -25,6 +25,8 @@ const answers = {
   'GET /api/companies/application/1': opened(1),
   'GET /api/companies/application/2': opened(2),
 } as const
+
+const heading = (id: number) => screen.findByRole('heading', { level: 2, name: `Persona${id} Núñez` })
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -58,6 +60,33 @@ describe('A private note', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Guardar la nota' }))
     expect(await screen.findByText(/No pudimos guardar la nota/)).toBeTruthy()
     expect((await field()).value).toBe('Habla alemán')
+  })
+
+  test('that was typed is still there after another application and after the list, and nowhere else', async () => {
+    stubApi(answers)
+    openList('?seccion=candidatos&candidatura=1')
+    await userEvent.type(await field(), 'Llamar el lunes')
+    await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }))
+    await heading(2)
+    expect((await field()).value).toBe('')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('link', { name: 'Persona1 Núñez' }))
+    await heading(1)
+    expect((await field()).value).toBe('Llamar el lunes')
+  })
+
+  test('that is saved while another application is open is no draft any more', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    stubApi({ ...answers, 'POST /api/companies/application-note/1': () => promise })
+    openList('?seccion=candidatos&candidatura=1')
+    await userEvent.type(await field(), 'Llamar el lunes')
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar la nota' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }))
+    await heading(2)
+    resolve({ message: 'Guardada', nota })
+    await userEvent.click(screen.getByRole('button', { name: 'Anterior' }))
+    await heading(1)
+    await waitFor(async () => expect((await field()).value).toBe(''))
   })
 
   test('is deleted after a question', async () => {

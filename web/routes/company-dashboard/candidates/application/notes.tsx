@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { TrashIcon } from '#web/ui/icons.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { applicationTexts as texts } from '../texts.ts'
+import { useNoteDraft } from './note-drafts.tsx'
 import { useNotes } from './use-notes.ts'
 
 type Note = OpenedApplication['notas'][number]
@@ -15,7 +16,8 @@ type Note = OpenedApplication['notas'][number]
 /** What the company notes for itself. */
 export function Notes({ application }: { application: OpenedApplication }) {
   const { notas: notes, can_cv_ofertas_id: id } = application
-  const { add, remove } = useNotes(id)
+  const draft = useNoteDraft(id)
+  const { add, remove } = useNotes(id, draft.forget)
   const [asked, setAsked] = useState<Note>()
   const [isAsking, setIsAsking] = useState(false)
   const ask = (note: Note) => {
@@ -31,7 +33,7 @@ export function Notes({ application }: { application: OpenedApplication }) {
           <NoteRow key={note.nota_id} note={note} onDelete={() => ask(note)} />
         ))}
       </ul>
-      <NewNote add={add} />
+      <NewNote add={add} draft={draft} />
       <ConfirmDialog
         isOpen={isAsking}
         title={texts.deleteNoteTitle}
@@ -63,17 +65,17 @@ function NoteRow({ note, onDelete }: { note: Note; onDelete: () => void }) {
   )
 }
 
-function NewNote({ add }: { add: ReturnType<typeof useNotes>['add'] }) {
-  const [text, setText] = useState('')
-  const save = () => {
-    // What was typed meanwhile stays.
-    add.mutate(text, { onSuccess: () => setText((now) => (now === text ? '' : now)) })
-  }
+interface NewNoteProps {
+  add: ReturnType<typeof useNotes>['add']
+  draft: ReturnType<typeof useNoteDraft>
+}
+
+function NewNote({ add, draft: { text, write } }: NewNoteProps) {
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() && !add.isPending) save()
+        if (text.trim() && !add.isPending) add.mutate(text)
       }}
       className="grid justify-items-start gap-2"
     >
@@ -81,7 +83,7 @@ function NewNote({ add }: { add: ReturnType<typeof useNotes>['add'] }) {
         label={texts.newNote}
         description={texts.notesHint}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         maxLength={NOTE_MAX}
         rows={2}
         className="w-full"

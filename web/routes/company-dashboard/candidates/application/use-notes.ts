@@ -5,14 +5,18 @@ import { queries } from '#web/api/queries.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 
-/** Writes and deletes notes of an application. What was typed stays where it could not be saved. */
-export function useNotes(id: number) {
+/**
+ * Writes and deletes notes of an application. What was typed stays where it could not be saved. `onAdded` gets the text that was saved, also
+ * when another application has been opened meanwhile.
+ */
+export function useNotes(id: number, onAdded: (text: string) => void) {
   const client = useQueryClient()
   const notice = useNotice()
   const refresh = () =>
     client.invalidateQueries({ queryKey: queries.applicationDesk.openApplication.key({ input: { id } }) })
   const add = useMutation({
     mutationFn: (texto: string) => api.applicationDesk.addNote({ id, texto }),
+    onSuccess: (_answer, texto) => onAdded(texto),
     onError: (error) => notice.error(limitSentence(error, texts.noteFailed)),
     onSettled: refresh,
   })
