@@ -26,5 +26,9 @@ export const cannotMoveAny = (to: ApplicationState) =>
 export const suspendedGoesNoFurther =
   'Tu empresa está suspendida: puedes leer candidaturas y descartarlas, pero no seguir adelante con ellas. Escríbenos si crees que es un error.'
 
+/** The sentence of `too_many_tries` where one application was moved too often. */
+export const movedTooOften =
+  'Hoy ya has movido esta candidatura muchas veces, y la persona recibe un mensaje de casi todas. Vuelve a intentarlo mañana.'
+
 export const noteAdded = 'Nota guardada.'
 export const noteDeleted = 'Nota eliminada.'

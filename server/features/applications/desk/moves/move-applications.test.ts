@@ -47,6 +47,7 @@ describe('An application', () => {
     const body = bodyFor(to)
     for (const move of [() => moveOne(shared, body), () => moveMany(shared, { ids: [shared.id], ...body })]) {
       await setState(shared.id, from)
+      await db.delete(applicationEvent).where(eq(applicationEvent.applicationId, shared.id))
       const { status } = await move()
       expect({ status, state: await stateOf(shared.id) }).toEqual(expected)
     }

@@ -8,7 +8,8 @@ import { lockCompany, lockPublisher } from '#server/platform/database/queries/lo
 import { moveApplications } from '#server/platform/database/queries/move-applications.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { listStates } from '../queries.ts'
-import { cannotMove, cannotMoveAny, suspendedGoesNoFurther } from '../texts.ts'
+import { cannotMove, cannotMoveAny, movedTooOften, suspendedGoesNoFurther } from '../texts.ts'
+import { listMovedOften } from './queries.ts'
 
 /** What somebody of a company does to applications by one press. */
 export interface Press {
@@ -32,6 +33,9 @@ export interface Pressed {
 }
 
 const SECOND_MS = 1000
+const DAY_MS = 86_400_000
+/** Moves of one application in 24 hours. Almost each is a mail to the same person, who cannot leave those about the outcome. */
+const MOVES_PER_DAY = 10
 
 /** Until when a press can be undone. */
 export const undoUntil = (at: Date): Date => new Date(at.getTime() + UNDO_SECONDS * SECOND_MS)
@@ -74,12 +78,24 @@ const lockFor = (tx: Tx, { companyId, to }: Press) =>
 async function move(tx: Tx, { to, clock, ...press }: Press, ids: readonly number[]): Promise<Pressed> {
   const batch = randomUUID()
   const at = clock.now()
+  const free = await listFree(tx, ids, at)
   const until = undoUntil(at)
   const owner = { companyId: press.companyId }
   const dueAt = new Date(until.getTime() + SECOND_MS)
   const isChosen = DECISIONS.some((decision) => decision === to)
   const moved = isChosen
-    ? await moveApplications(tx, { ...press, at, ids, owner, to, actor: 'empresa', batch, dueAt })
+    ? await moveApplications(tx, { ...press, at, ids: free, owner, to, actor: 'empresa', batch, dueAt })
     : []
   return { batch, moved, notMoved: [], undoUntil: until }
+}
+
+/** Those that were not moved too often. Refused if all were. */
+async function listFree(tx: Tx, ids: readonly number[], at: Date): Promise<number[]> {
+  const often = await listMovedOften(tx, ids, { since: new Date(at.getTime() - DAY_MS), times: MOVES_PER_DAY })
+  const isOften = new Set(often.map(({ id }) => id))
+  const free = ids.filter((id) => !isOften.has(id))
+  if (free.length > 0) return free
+  const end = Math.min(...often.map(({ first }) => first.getTime())) + DAY_MS
+  const retryAfterSeconds = Math.ceil((end - at.getTime()) / SECOND_MS)
+  throw new AppError('too_many_tries', { sentence: movedTooOften, retryAfterSeconds })
 }

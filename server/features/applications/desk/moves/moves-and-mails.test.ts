@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
-import { application, company as companies } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent, company as companies } from '#server/platform/database/schema/schema.ts'
 import { openNewsSite } from '#server/testing/fixtures/news-site.ts'
 import { candidateOutbox } from '../../news/candidate-outbox.ts'
 import { deliver } from '../../news/outbox.ts'
@@ -74,6 +74,23 @@ describe('A press on «Deshacer»', () => {
     expect(await undoing).toMatchObject({ status: 409, body: { code: 'undo_too_late' } })
     expect(await stateOf(own)).toBe('descartada')
   })
+})
+
+test('An application is moved ten times in a day, so that nobody floods a person with mails', async () => {
+  const own = await anApplicant()
+  for (let count = 0; count < 5; count++) {
+    for (const body of [{ estado_candidatura: 'contratada' }, discard]) {
+      expect((await press(own, body)).status).toBe(200)
+    }
+  }
+  const { status, body, headers } = await press(own, { estado_candidatura: 'contratada' })
+  expect({ status, body }).toMatchObject({ status: 429, body: { code: 'too_many_tries' } })
+  expect(body.error).toContain('mañana')
+  expect(headers.get('retry-after')).toBe('86400')
+  // The session would end with the day, so the moves were yesterday.
+  const happenedAt = new Date(clock.now().getTime() - 86_400_000)
+  await db.update(applicationEvent).set({ happenedAt }).where(eq(applicationEvent.applicationId, own.id))
+  expect((await press(own, { estado_candidatura: 'contratada' })).status).toBe(200)
 })
 
 describe('A suspended company', () => {

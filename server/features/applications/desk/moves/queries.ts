@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/open.ts'
 import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
 import { DECISIONS } from '#contract/values/application-states.ts'
@@ -24,6 +24,25 @@ export const listPressed = (tx: Tx, companyId: number, batch: string) =>
     .innerJoin(application, eq(application.id, applicationEvent.applicationId))
     .where(and(eq(applicationEvent.batch, batch), eq(application.companyId, companyId)))
     .orderBy(asc(application.id))
+
+/** Those of these applications that a company has moved so often since then, with the first time. Undone moves reached nobody. */
+export const listMovedOften = (tx: Tx, ids: readonly number[], { since, times }: { since: Date; times: number }) =>
+  tx
+    .select({
+      id: applicationEvent.applicationId,
+      first: sql`min(${applicationEvent.happenedAt})`.mapWith(applicationEvent.happenedAt),
+    })
+    .from(applicationEvent)
+    .where(
+      and(
+        inArray(applicationEvent.applicationId, [...ids]),
+        gt(applicationEvent.happenedAt, since),
+        isNotNull(applicationEvent.batch),
+        isNull(applicationEvent.undoneAt),
+      ),
+    )
+    .groupBy(applicationEvent.applicationId)
+    .having(sql`count(*) >= ${times}`)
 
 const timeOf = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
