@@ -1,6 +1,11 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { isSettled } from '#server/platform/database/queries/settled-event.ts'
+import {
+  isSettled,
+  settledAnswer,
+  settledSince,
+  settledState,
+} from '#server/platform/database/queries/settled-event.ts'
 import {
   account,
   application,
@@ -177,9 +182,10 @@ export const accountSections = [
         'oferta_guardada',
         'Número en «ofertas_como_las_leiste». Vacío si la oferta sigue como la leíste.',
       ),
-      state: shown('estado', 'En qué punto está la candidatura.'),
-      stateAt: shown('estado_desde', 'Desde cuándo. Vacío: desde que te inscribiste.'),
-      answeredAt: shown('respuesta', 'Cuándo te respondió la empresa por última vez.'),
+      // What a company may still undo is not said.
+      state: partOf('estado', 'En qué punto está la candidatura.', settledState(sql`now()`)),
+      stateAt: partOf('estado_desde', 'Desde cuándo. Vacío: desde que te inscribiste.', settledSince(sql`now()`)),
+      answeredAt: partOf('respuesta', 'Cuándo te respondió la empresa por última vez.', settledAnswer(sql`now()`)),
       unansweredAt: shown('sin_respuesta', 'Cuándo te avisamos de que la empresa no había respondido.'),
     },
     where: ofCandidate(application.candidateId),

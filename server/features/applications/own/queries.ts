@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '#contract/values/application-states.ts'
 import { isActiveOffer, isCleared } from '#server/platform/database/queries/active-offer.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
-import { isSettled } from '#server/platform/database/queries/settled-event.ts'
+import { isSettled, settledAnswer } from '#server/platform/database/queries/settled-event.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { OfferAsSent } from '#server/platform/database/schema/applications.ts'
 import {
@@ -35,13 +35,15 @@ export interface OwnChange {
   letter: string | null
 }
 
+const timeOf = (now: Date) => sql`${now.toISOString()}::timestamptz`
+
 // In the same statement as the rest, so that no change falls between two readings.
 const changes = (now: Date) => sql<OwnChange[]>`(
   select coalesce(json_agg(json_build_object(
     'from', from_state, 'to', to_state, 'reason', reason, 'letter', letter,
     'day', (happened_at at time zone 'Europe/Madrid')::date) order by id), '[]')
   from ${applicationEvent}
-  where ${applicationEvent.applicationId} = ${application.id} and ${isSettled(sql`${now.toISOString()}::timestamptz`)}
+  where ${applicationEvent.applicationId} = ${application.id} and ${isSettled(timeOf(now))}
 )`
 
 /** The value of the offer, or what the application kept of one that is gone. */
@@ -52,7 +54,9 @@ const columns = ({ now, today }: Reading) => ({
   id: application.id,
   createdOn: application.createdOn,
   changes: changes(now),
-  unansweredOn: sql<string | null>`case when ${application.answeredAt} is null
+  unansweredOn: sql<
+    string | null
+  >`case when ${application.unansweredAt} is not null and ${settledAnswer(timeOf(now))} is null
     then (${application.unansweredAt} at time zone 'Europe/Madrid')::date::text end`,
   isActive: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
   hasPage: sql<boolean>`coalesce(${isCleared}, false)`,
@@ -99,6 +103,31 @@ export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number
 export async function findApplication(db: Handle, id: number, reading: Reading): Promise<ApplicationRow | undefined> {
   const [row] = await select(db, reading).where(and(isOwn(reading), eq(application.id, id)))
   return row
+}
+
+/**
+ * Takes back a discard that its candidate may not see yet: it is as if the company had not decided. Locks the application. The answer
+ * before it, if any, counts again.
+ */
+export async function dropUnsettledDiscard(
+  tx: Handle,
+  { id, candidateId, now }: Omit<Reading, 'today'> & { id: number },
+) {
+  const at = timeOf(now)
+  await tx.execute(sql`
+    with held as (
+      select ${applicationEvent.id} as event_id, from_state, ${settledAnswer(at)} as answer_at
+      from ${application} join ${applicationEvent} on ${applicationEvent.applicationId} = ${application.id}
+        and to_state = ${application.state} and happened_at = ${application.stateAt}
+      where ${application.id} = ${id} and candidate_id = ${candidateId} and ${application.state} = 'descartada'
+        and undone_at is null and told_at is null and not ${isSettled(at)}
+      for update of ${application}
+    ), dropped as (
+      update ${applicationEvent} set undone_at = ${at}, told_at = case when due_at is not null then ${at} end
+      from held where ${applicationEvent.id} = event_id
+    )
+    update ${application} set state = held.from_state, answered_at = held.answer_at from held
+    where ${application.id} = ${id}`)
 }
 
 /** Whether the candidate has this application, in whatever state. */

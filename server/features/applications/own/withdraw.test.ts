@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { UNDO_SECONDS } from '#contract/constants.ts'
 import { APPLICATION_STATES, TRANSITIONS } from '#contract/values/application-states.ts'
 import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
-import { aCandidate, anApplication } from '#server/testing/factories.ts'
+import { aCandidate, aCv, anApplication } from '#server/testing/factories.ts'
 import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'
+import { examine } from '../doctor/examine.ts'
 
 const { app, db, anApplicant, decide, passSeconds, listOf, statesOf } = await openApplicationSite()
 
@@ -49,6 +50,59 @@ test.each(APPLICATION_STATES)(
     )
   },
 )
+
+describe('A discard that can still be undone', () => {
+  const body = { estado_candidatura: 'descartada', motivo: 'otro', texto: 'Gracias.' }
+  async function twoDiscarded() {
+    // Tests above write states without a history, which the doctor would find.
+    await db.delete(application)
+    const mine = await anApplicant()
+    const other = await aCandidate(app)
+    await anApplication(app, { by: other, offerId: mine.offerId, cvId: await aCv(app, { by: other }) })
+    const ofOffer = eq(application.offerId, mine.offerId)
+    const ids = (await db.select({ id: application.id }).from(application).where(ofOffer)).map(({ id }) => id)
+    const { token } = mine.company
+    await app.call('POST /api/companies/application-states', { token, body: { ids, estado_candidatura: 'entrevista' } })
+    passSeconds(UNDO_SECONDS)
+    const press = { token, body: { ids, ...body } }
+    const { body: moved } = await app.call<{ cambio: string }>('POST /api/companies/application-states', press)
+    passSeconds(3)
+    return { ...mine, other, otherId: ids.find((id) => id !== mine.id), batch: moved.cambio }
+  }
+
+  test('does not stop its candidate from withdrawing, who never hears of it', async () => {
+    const mine = await twoDiscarded()
+    expect(await withdraw(mine.id, mine.person.token)).toMatchObject({ status: 200 })
+    passSeconds(UNDO_SECONDS)
+    expect(await statesOf(mine)).toEqual(['enviada', 'entrevista', 'retirada'])
+    expect(await examine(db, app.deps.clock.now())).toEqual([])
+    expect(await withdraw(Number(mine.otherId), mine.other.token)).toMatchObject({ status: 409 })
+  })
+
+  test('is undone for the others, and leaves the withdrawal', async () => {
+    const mine = await twoDiscarded()
+    await withdraw(mine.id, mine.person.token)
+    const undoing = { token: mine.company.token, body: { cambio: mine.batch } }
+    expect(await app.call('POST /api/companies/undo-application-states', undoing)).toMatchObject({
+      status: 200,
+      body: { deshechas: [mine.otherId], no_deshechas: [mine.id] },
+    })
+    expect(await statesOf(mine)).toEqual(['enviada', 'entrevista', 'retirada'])
+    expect(await examine(db, app.deps.clock.now())).toEqual([])
+  })
+})
+
+test('That the company had not answered is shown until its answer can no longer be undone', async () => {
+  const mine = await anApplicant()
+  await db
+    .update(application)
+    .set({ unansweredAt: new Date('2026-11-01T10:00:00Z') })
+    .where(eq(application.id, mine.id))
+  await decide(mine, 'entrevista')
+  expect(await listOf(mine.person)).toMatchObject([{ sin_respuesta: '2026-11-01' }])
+  passSeconds(UNDO_SECONDS)
+  expect(await listOf(mine.person)).toMatchObject([{ sin_respuesta: null }])
+})
 
 test('Two presses at once withdraw it once', async () => {
   const { id, person } = await anApplicant()

@@ -2,7 +2,7 @@ import { moveApplications } from '#server/platform/database/queries/move-applica
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
-import { isOwnApplication } from './queries.ts'
+import { dropUnsettledDiscard, isOwnApplication } from './queries.ts'
 
 interface Withdrawal {
   id: number
@@ -11,20 +11,20 @@ interface Withdrawal {
   accountId: number
 }
 
-/** Takes an application back: the company sees neither the CV nor the contact any more. The history stays, and the candidate may apply again. */
+/**
+ * Takes an application back: the company sees neither the CV nor the contact any more. The history stays, and the candidate may apply again.
+ * A discard that the company can still undo does not stop it, because the candidate must not learn of it: then it never was.
+ */
 export async function withdraw(
   { db, clock, limits }: Pick<ApiContext, 'db' | 'clock' | 'limits'>,
   { id, candidateId, accountId }: Withdrawal,
 ): Promise<void> {
   await spendTry(limits.applications, candidateId, 'applications_per_hour')
-  const moved = await moveApplications(db, {
-    ids: [id],
-    owner: { candidateId },
-    to: 'retirada',
-    actor: 'candidato',
-    accountId,
-    at: clock.now(),
-    dueAt: null,
+  const moved = await db.transaction(async (tx) => {
+    const now = clock.now()
+    await dropUnsettledDiscard(tx, { id, candidateId, now })
+    const withdrawal = { to: 'retirada', actor: 'candidato', accountId, at: now, dueAt: null } as const
+    return moveApplications(tx, { ids: [id], owner: { candidateId }, ...withdrawal })
   })
   if (moved.length > 0) return
   throw new AppError((await isOwnApplication(db, candidateId, id)) ? 'application_ended' : 'not_found')

@@ -18,7 +18,8 @@ export const listPressed = (tx: Tx, companyId: number, batch: string) =>
       id: application.id,
       eventId: applicationEvent.id,
       happenedAt: applicationEvent.happenedAt,
-      undoneAt: applicationEvent.undoneAt,
+      // Whoever withdrew in time dropped the change: no «Deshacer» did it.
+      undoneAt: sql<string | null>`case when ${application.state} <> 'retirada' then ${applicationEvent.undoneAt} end`,
     })
     .from(applicationEvent)
     .innerJoin(application, eq(application.id, applicationEvent.applicationId))
