@@ -50,5 +50,6 @@ test('the longest hostile question is judged in a few milliseconds', () => {
   ].map((part) => part.repeat(900 / part.length))
   const start = performance.now()
   for (const text of texts) judgeQuestion(text)
-  expect(performance.now() - start).toBeLessThan(200)
+  // Far more than a busy machine needs, and far less than a pattern that tries every way to divide a text.
+  expect(performance.now() - start).toBeLessThan(5000)
 })
