@@ -1,35 +1,45 @@
 import { sql } from 'drizzle-orm'
 import { ANSWERS_MIN } from '#contract/constants.ts'
 import { choicesFor } from '#contract/values/application-states.ts'
-import { dayInMadrid } from '#server/platform/clock.ts'
+import { dayBefore, dayInMadrid } from '#server/platform/clock.ts'
 import { application, applicationEvent, company } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 const answers = choicesFor('enviada')
+const OUTCOMES = ['contratada', 'descartada']
 
 const dayOf = (moment: ReturnType<typeof sql>) => sql`(${moment} at time zone 'Europe/Madrid')::date`
 
 /**
  * Counts how each company answers: of the applications of a year that have ended, how many of 100 it answered itself before they ended and
- * within ANSWER_DAYS, rounded down, and the median of days until then, rounded up. Deleted offers count. Fewer than ANSWERS_MIN say nothing.
+ * within ANSWER_DAYS, rounded down, and the median of days until then, rounded up. Ended: with an outcome, closed, or sent ANSWER_DAYS ago.
+ * An answer alone is no end, because those who were sent at the same time and wait would not count. Deleted offers count. Fewer than
+ * ANSWERS_MIN say nothing, and applications of the releases before, which could not be answered, do not count.
  */
 export async function countAnswers({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<void> {
-  const ofYear = sql`${application.createdOn} > ${dayInMadrid(clock.now())}::date - interval '1 year'
-    and ${application.companyId} is not null`
+  const today = dayInMadrid(clock.now())
+  const ofYear = sql`${application.createdOn} > ${today}::date - interval '1 year' and ${application.companyId} is not null`
   const isAnswer = sql`event.actor = 'empresa' and event.to_state = any(${sql.param(answers)})`
+  const isOutcome = sql`event.to_state = any(${sql.param(OUTCOMES)})`
   await db.execute(sql`
-    with history as (
+    with sent as (
+      select application_id as id, max(id) as event from ${applicationEvent}
+      where to_state = 'enviada' and undone_at is null group by application_id
+    ), history as (
       select ${application.id} as id,
         ${dayOf(sql`min(event.happened_at) filter (where ${isAnswer})`)} - ${application.createdOn} as days,
-        min(event.id) filter (where ${isAnswer}) as answer, min(event.id) filter (where event.to_state = 'cerrada') as closing
-      from ${application} join ${applicationEvent} event on event.application_id = ${application.id}
-      where ${ofYear} and event.undone_at is null and ${dayOf(sql`event.happened_at`)} >= ${application.createdOn}
+        min(event.id) filter (where ${isAnswer}) as answer, min(event.id) filter (where event.to_state = 'cerrada') as closing,
+        min(event.id) filter (where ${isOutcome}) as outcome
+      from ${application} join sent on sent.id = ${application.id}
+        join ${applicationEvent} event on event.application_id = ${application.id} and event.id >= sent.event
+      where ${ofYear} and event.undone_at is null
       group by ${application.id}
     ), ended as (
       select ${application.companyId} as company_id, days,
         coalesce(days <= ${env.answerDays} and answer < coalesce(closing, answer + 1), false) as is_answered
-      from ${application} left join history on history.id = ${application.id}
-      where ${ofYear} and (answer is not null or closing is not null or ${application.unansweredAt} is not null)
+      from ${application} join history on history.id = ${application.id}
+      where outcome is not null or closing is not null or ${application.unansweredAt} is not null
+        or (${application.createdOn} <= ${dayBefore(today, env.answerDays)} and (answer is not null or ${application.state} <> 'retirada'))
     ), figures as (
       select company_id, floor(100.0 * count(*) filter (where is_answered) / count(*))::smallint as percent,
         ceil(greatest(1, percentile_cont(0.5) within group (order by days) filter (where is_answered)))::smallint as days

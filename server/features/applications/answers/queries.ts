@@ -3,7 +3,15 @@ import { ANSWER_NOTICE_DAYS } from '#contract/constants.ts'
 import { dayBefore } from '#server/platform/clock.ts'
 import { isStayingCandidate, isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { account, application, candidate, company, offer, sentOffer } from '#server/platform/database/schema/schema.ts'
+import {
+  account,
+  application,
+  applicationEvent,
+  candidate,
+  company,
+  offer,
+  sentOffer,
+} from '#server/platform/database/schema/schema.ts'
 
 export interface Terms {
   /** YYYY-MM-DD */
@@ -12,13 +20,17 @@ export interface Terms {
   answerDays: number
 }
 
-/** Nobody wants a mail about an application of long ago, such as before this rule. The history says it. */
+/** Nobody wants a mail about an application of long ago. The history says it. */
 const TOLD_DAYS = 30
 
 /** The company has said nothing. Reading is no answer. Where the offer has ended, its closing is the answer. */
 const isUnanswered: SQL = sql`${application.state} in ('enviada', 'leida') and ${application.answeredAt} is null
   and ${application.unansweredAt} is null and ${application.offerId} is not null
   and ${isStayingCandidate(application.candidateId)} and ${isStayingCompany(application.companyId)}`
+
+/** Of the releases before this one no application has its sending in the history: then the company could not answer, and had no term. */
+const hasTerm: SQL = sql`exists (select from ${applicationEvent} sent
+  where sent.application_id = ${application.id} and sent.to_state = 'enviada' and sent.undone_at is null)`
 
 const sentUntil = (day: string): SQL => sql`${application.createdOn} <= ${day}`
 
@@ -29,7 +41,7 @@ export async function listUnanswered(db: Handle, { today, answerDays }: Terms, l
   return rows.map(({ id }) => Number(id))
 }
 
-/** Marks those of them that are still unanswered. Returns whom to tell: not about those of long ago. */
+/** Marks those of them that are still unanswered. Returns whom to tell: not about those of long ago or without a term. */
 export async function markUnanswered(tx: Handle, ids: readonly number[], terms: Terms): Promise<number[]> {
   const { today, now, answerDays } = terms
   const { rows } = await tx.execute<{ id: string; isTold: boolean }>(sql`
@@ -37,12 +49,12 @@ export async function markUnanswered(tx: Handle, ids: readonly number[], terms: 
       select id from ${application} where id = any(${sql.param(ids)}::bigint[]) and ${isUnanswered} order by id for update
     )
     update ${application} set unanswered_at = ${now.toISOString()}::timestamptz from held where ${application.id} = held.id
-    returning held.id, ${application.createdOn} > ${dayBefore(today, answerDays + TOLD_DAYS)} as "isTold"`)
+    returning held.id, ${application.createdOn} > ${dayBefore(today, answerDays + TOLD_DAYS)} and ${hasTerm} as "isTold"`)
   return rows.filter(({ isTold }) => isTold).map(({ id }) => Number(id))
 }
 
 const isWaiting = ({ today, answerDays }: Terms): SQL =>
-  sql`${isUnanswered} and ${sentUntil(dayBefore(today, answerDays - ANSWER_NOTICE_DAYS))}`
+  sql`${isUnanswered} and ${sentUntil(dayBefore(today, answerDays - ANSWER_NOTICE_DAYS))} and ${hasTerm}`
 
 /** Companies with applications whose time is nearly over. */
 export async function listLate(db: Handle, terms: Terms): Promise<number[]> {
@@ -52,13 +64,13 @@ export async function listLate(db: Handle, terms: Terms): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Records that a company is reminded today. Returns false if it was within the last days. */
+/** Records that a company is reminded today. Returns false if it was within the last days, or wants no mail about applications. */
 export async function markReminded(tx: Handle, companyId: number, { today }: Terms): Promise<boolean> {
   const isDue = sql`coalesce(${company.remindedOn} <= ${dayBefore(today, ANSWER_NOTICE_DAYS)}, true)`
   const rows = await tx
     .update(company)
     .set({ remindedOn: today })
-    .where(sql`${eq(company.id, companyId)} and ${isDue}`)
+    .where(sql`${eq(company.id, companyId)} and ${isDue} and ${company.applicationMail} <> 'ninguno'`)
     .returning({ id: company.id })
   return rows.length > 0
 }
@@ -83,12 +95,20 @@ export async function findReminder(db: Handle, companyId: number, terms: Terms):
   return rows[0]
 }
 
-/** Whom to tell that a company has not answered. Undefined if it has meanwhile, or the application is withdrawn, closed or gone. */
-export async function findUnanswered(db: Handle, applicationId: number) {
+/**
+ * Whom to tell that a company has not answered, and whether it was reminded of this application. Undefined if it has answered meanwhile, or
+ * the application is withdrawn, closed or gone.
+ */
+export async function findUnanswered(db: Handle, applicationId: number, answerDays: number) {
+  // A reminder of the same night or later is about others.
+  const isReminded = sql<boolean>`coalesce(
+    ${company.remindedOn} >= ${application.createdOn} + ${answerDays - ANSWER_NOTICE_DAYS}::int
+    and ${company.remindedOn} < (${application.unansweredAt} at time zone 'Europe/Madrid')::date, false)`
   const [row] = await db
     .select({
       email: account.email,
       company: company.name,
+      isReminded,
       offer: sql<string>`coalesce(${sentOffer.text} ->> 'name', ${offer.name})`,
     })
     .from(application)

@@ -10,7 +10,7 @@ type Context = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env' | 'appSecret'>
 
 /** Tells a candidate that the company has not answered. Nothing is sent if it has meanwhile. */
 export async function sendUnanswered({ db, mailer, env }: Context, { id, data }: Job<'application-unanswered'>) {
-  const found = await findUnanswered(db, data.applicationId)
+  const found = await findUnanswered(db, data.applicationId, env.answerDays)
   if (!found) return
   const { email, ...named } = found
   const letter = letters.applicationUnanswered({ path: '/pagina-principal', ...named, days: env.answerDays })

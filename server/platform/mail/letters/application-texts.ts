@@ -142,12 +142,18 @@ export const applicationLetters = {
     notes: [...(isListed ? ['La respuesta queda en «Tus candidaturas».'] : []), ...safety(note)],
   }),
 
-  /** The company has said nothing for so many days. */
-  applicationUnanswered: ({ path, offer, company, days: count }: Application & { days: number }): Letter => ({
+  /** The company has said nothing for so many days. `isReminded`: we have told it so. */
+  applicationUnanswered: ({
+    path,
+    offer,
+    company,
+    days: count,
+    isReminded,
+  }: Application & { days: number; isReminded: boolean }): Letter => ({
     subject: `Sin respuesta a tu candidatura a «${short(offer)}»`,
     paragraphs: [
       `${company} no ha respondido en ${days(count)} a tu candidatura a «${offer}».`,
-      'Se lo hemos recordado. Tu candidatura sigue abierta y todavía puede contestarte, pero no cuentes solo con ella: sigue buscando.',
+      `${isReminded ? 'Se lo hemos recordado. ' : ''}Tu candidatura sigue abierta y todavía puede contestarte, pero no cuentes solo con ella: sigue buscando.`,
     ],
     action: { label: 'Ver otras ofertas', path },
     notes: ['Puedes retirarla cuando quieras en «Tus candidaturas».'],

@@ -40,7 +40,12 @@ export const samples: Record<keyof typeof letters, Letter> = {
     isListed: true,
     note: 'Gracias a todas las personas que os habéis presentado.',
   }),
-  applicationUnanswered: letters.applicationUnanswered({ ...answered, path: '/pagina-principal', days: 30 }),
+  applicationUnanswered: letters.applicationUnanswered({
+    ...answered,
+    path: '/pagina-principal',
+    days: 30,
+    isReminded: true,
+  }),
   newApplications: letters.newApplications({
     path: '/perfil-empresa?seccion=candidatos',
     people: [{ name: 'Ana Núñez', offer: application.offer }],

@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { application, company } from '#server/platform/database/schema/schema.ts'
+import { anApplication, aCv } from '#server/testing/factories.ts'
+import { openAppliedSite, type Applied } from '#server/testing/fixtures/applied-site.ts'
+import { runJobs } from '#server/testing/test-app.ts'
+import { countAnswers } from './count-answers.ts'
+import { remindCompanies } from './remind-companies.ts'
+import { tellUnanswered } from './tell-unanswered.ts'
+
+const { app, db, clock, mails, appliedTo, move } = await openAppliedSite()
+const { deps } = app
+
+beforeEach(() => db.delete(application))
+
+async function night(day: string) {
+  clock.set(`${day}T02:00:00Z`)
+  mails.length = 0
+  await tellUnanswered(deps)
+  await remindCompanies(deps)
+  await runJobs(app)
+  await countAnswers(deps)
+}
+
+async function percentOf({ firm }: Applied) {
+  const [row] = await db.select({ percent: company.answerPercent }).from(company).where(eq(company.id, firm.companyId))
+  return row?.percent
+}
+
+describe('An application of the releases before states', () => {
+  test('is marked as unanswered, but neither told, nor reminded of, nor counted', async () => {
+    const on = await appliedTo({ count: 6 })
+    await db.execute(sql`delete from application_event`)
+    await night('2026-12-14')
+    expect(mails).toEqual([])
+    await night('2026-12-21')
+    expect(mails).toEqual([])
+    expect(await db.$count(application, sql`unanswered_at is not null`)).toBe(6)
+    expect(await percentOf(on)).toBeNull()
+  })
+})
+
+describe('A candidate without an answer', () => {
+  const promise = 'Se lo hemos recordado'
+
+  test('reads that the company was reminded where it was', async () => {
+    await appliedTo()
+    await night('2026-12-14')
+    await night('2026-12-21')
+    expect(mails[0]?.text).toContain(promise)
+  })
+
+  test('does not read so where the company wants no mail', async () => {
+    const on = await appliedTo()
+    await db.update(company).set({ applicationMail: 'ninguno' }).where(eq(company.id, on.firm.companyId))
+    await night('2026-12-14')
+    await night('2026-12-21')
+    expect(mails.map(({ to }) => to)).toEqual([on.people[0]?.email])
+    expect(mails[0]?.text).not.toContain(promise)
+  })
+
+  test('does not read so where the nights of the reminder were missed and the next one is about others', async () => {
+    const on = await appliedTo({ count: 2 })
+    await db.update(application).set({ createdOn: '2026-11-25' }).where(eq(application.id, on.ids[1]!))
+    await night('2026-12-21')
+    const told = mails.find(({ to }) => to === on.people[0]?.email)
+    expect(mails).toHaveLength(2)
+    expect(told?.text).not.toContain(promise)
+  })
+})
+
+describe('The figure of how a company answers', () => {
+  test('is not made of a few who were answered the same day, while as many wait', async () => {
+    const on = await appliedTo({ count: 10 })
+    await move(on, on.ids.slice(0, 5), 'preseleccionada')
+    await countAnswers(deps)
+    expect(await percentOf(on)).toBeNull()
+    await night('2026-12-21')
+    expect(await percentOf(on)).toBe(50)
+  })
+
+  test('takes no answer to an application over to that which is sent again the same day', async () => {
+    const on = await appliedTo({ count: 5, caduca_el: '2027-01-20' })
+    await move(on, on.ids, 'preseleccionada')
+    for (const [place, person] of on.people.entries()) {
+      await app.call(`POST /api/users/withdraw-candidature/${on.ids[place]}`, { token: person.token })
+      await anApplication(app, { by: person, offerId: on.offerId, cvId: await aCv(app, { by: person }) })
+    }
+    await night('2026-12-21')
+    expect(await percentOf(on)).toBe(0)
+  })
+})
