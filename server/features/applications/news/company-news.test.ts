@@ -78,6 +78,21 @@ describe('A company that wants a digest', () => {
     expect(await db.$count(companyMail)).toBe(1)
   })
 
+  test('reads as new neither who was answered before it leaves, nor whose offer has ended', async () => {
+    const own = await applied()
+    await site.move(own, 'entrevista')
+    const { company: by, offerId } = await applied()
+    const { status } = await app.call(`POST /api/companies/close-offer/${offerId}`, { token: by.token, body: {} })
+    expect(status).toBe(200)
+    expect(await toCompanies(1)).toEqual([])
+  })
+
+  test('gets nothing once it is suspended', async () => {
+    const { company: by } = await applied()
+    await db.update(company).set({ isSuspended: true }).where(eq(company.id, by.companyId))
+    expect(await toCompanies(1)).toEqual([])
+  })
+
   test('gets it once from five processes that make it at the same moment, in five days', async () => {
     const { offerId, company: by } = await applied()
     await site.tellNobody()

@@ -32,7 +32,7 @@ async function writeMail(
   if (!mail?.isWanted) return mail && null
   const of = { ...mail, today: dayInMadrid(now) }
   const people = await listNew(tx, of)
-  // All of them have withdrawn meanwhile.
+  // All of them have withdrawn, or were answered or closed meanwhile.
   if (people.length === 0) return null
   const waiting = mail.isDigest ? await listWaiting(tx, of, WAITING_DAYS) : []
   const letter = letters.newApplications({

@@ -89,7 +89,7 @@ export async function findMail(db: Handle, id: number) {
       isDigest: sql<boolean>`${companyMail.digestOn} is not null`,
       accountId: account.id,
       email: account.email,
-      isWanted: sql<boolean>`${company.applicationMail} <> 'ninguno' and not ${isLeaving}`,
+      isWanted: sql<boolean>`${company.applicationMail} <> 'ninguno' and not ${company.isSuspended} and not ${isLeaving}`,
     })
     .from(companyMail)
     .innerJoin(company, eq(company.id, companyMail.companyId))
@@ -123,10 +123,11 @@ interface OfCompany {
   today: string
 }
 
-/** The people of these applications who have not withdrawn, the newest first. */
+/** The people of these applications that are open and not answered, the newest first. */
 export async function listNew(db: Handle, { companyId, applicationIds, today }: OfCompany): Promise<Person[]> {
   const { rows } = await db.execute<Person>(sql`
-    ${people(today)} and ${application.companyId} = ${companyId} and ${application.state} <> 'retirada'
+    ${people(today)} and ${application.companyId} = ${companyId} and ${application.state} = any(${sql.param(OPEN_STATES)})
+      and ${application.answeredAt} is null
       and ${application.id} = any(${sql.param(applicationIds)}::bigint[])
     order by ${application.id} desc limit ${NAMED_MAX}`)
   return rows
