@@ -81,7 +81,7 @@ test('a company discards somebody with a text of its own, undoes it in time, and
   await page.getByRole('link', { name: 'Ana Núñez' }).click()
   const discard = async (text: string) => {
     await panel(page).getByRole('button', { name: 'Descartar', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Descartar a 1 persona' })
+    const dialog = page.getByRole('dialog', { name: 'Descartar a Ana Núñez' })
     await dialog.getByLabel('Motivo').selectOption('Idiomas')
     await dialog.getByLabel('Lo que leerá la persona').fill(text)
     await expectAccessible(page, { place: 'the dialog of discarding' })

@@ -77,7 +77,9 @@ function Progress({ application }: { application: Application }) {
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="sr-only">{texts.state}</span>
         <StateBadge state={application.estado_candidatura} />
-        {last && <span className="text-gray-text">{texts.since(spanishDay(last.fecha))}</span>}
+        {last && (
+          <span className="text-gray-text">{texts.since(application.estado_candidatura, spanishDay(last.fecha))}</span>
+        )}
       </p>
       {last?.texto && (
         <p className="flex items-center gap-1.5 font-medium">

@@ -38,6 +38,12 @@ describe('The cards', () => {
     }
   })
 
+  test('of an application that was just sent say on which day', async () => {
+    stubApi({ [list]: [anApplication({ historial: [aChange({ fecha: '2026-11-15' })] })] })
+    open()
+    expect(await screen.findByText('el 15/11/2026')).toBeTruthy()
+  })
+
   test('say honestly that the company has not answered, while somebody waits', async () => {
     const silent = { sin_respuesta: '2026-12-19' }
     const closed = { ...silent, can_cv_ofertas_id: 6, estado_candidatura: 'cerrada' } as const

@@ -18,7 +18,7 @@ export const applicationTexts = {
   deleted: 'Candidatura eliminada con exito', // no accent in the specification
   deleteFailed: 'No pudimos eliminar esta candidatura',
   state: 'Estado',
-  since: (day: string) => `desde el ${day}`,
+  since: (state: ApplicationState, day: string) => (state === 'entrevista' ? `desde el ${day}` : `el ${day}`),
   hasLetter: 'La empresa te ha escrito',
   noAnswer: (days: number) => `La empresa no ha respondido en ${days} días`,
   follow: 'Ver seguimiento',

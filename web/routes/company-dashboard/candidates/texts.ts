@@ -139,11 +139,12 @@ export const moveNames: Partial<Record<ApplicationState, string>> = {
 
 export const moveTexts = {
   titles: {
-    preseleccionada: (count: number) => `Preseleccionar a ${people(count)}`,
-    entrevista: (count: number) => `Pasar a entrevista a ${people(count)}`,
-    contratada: (count: number) => `Contratar a ${people(count)}`,
-    descartada: (count: number) => `Descartar a ${people(count)}`,
-  } as Partial<Record<ApplicationState, (count: number) => string>>,
+    preseleccionada: (who: string) => `Preseleccionar a ${who}`,
+    entrevista: (who: string) => `Pasar a entrevista a ${who}`,
+    contratada: (who: string) => `Contratar a ${who}`,
+    descartada: (who: string) => `Descartar a ${who}`,
+  } as Partial<Record<ApplicationState, (who: string) => string>>,
+  several: people,
   one: (name: string) => `Se lo diremos a ${name} por correo y en su página, dentro de unos segundos.`,
   many: (count: number) => `Se lo diremos a ${people(count)} por correo y en su página, dentro de unos segundos.`,
   reason: 'Motivo',
@@ -162,7 +163,13 @@ export const moveTexts = {
     descartada: 'Descartada',
   } as Partial<Record<ApplicationState, string>>,
   movedOne: (name: string, state: string) => `${name}: ${state.toLowerCase()}.`,
-  movedMany: (count: number, state: string) => `${people(count)}: ${state.toLowerCase()}.`,
+  doneMany: {
+    preseleccionada: 'preseleccionadas',
+    entrevista: 'en entrevista',
+    contratada: 'contratadas',
+    descartada: 'descartadas',
+  } as Partial<Record<ApplicationState, string>>,
+  movedMany: (count: number, states: string) => `${grouped(count)} candidaturas: ${states}.`,
   someStayed: (count: number) =>
     count === 1
       ? 'Una candidatura no se ha movido, porque ha cambiado entretanto.'

@@ -19,7 +19,11 @@ export function ApplicationView({ application }: { application: ApplicationDetai
         <p className="flex flex-wrap items-center gap-2 text-14">
           <StatusBadge isActive={application.estado === ACTIVE} />
           <StateBadge state={application.estado_candidatura} />
-          {last && <span className="text-gray-text">{applicationTexts.since(spanishDay(last.fecha))}</span>}
+          {last && (
+            <span className="text-gray-text">
+              {applicationTexts.since(application.estado_candidatura, spanishDay(last.fecha))}
+            </span>
+          )}
         </p>
         {application.aviso && <p className="rounded-control bg-red-soft p-3 text-14 text-red">{application.aviso}</p>}
         <section className="grid gap-1.5 rounded-card bg-yellow-soft p-4">

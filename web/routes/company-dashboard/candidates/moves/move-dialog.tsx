@@ -31,7 +31,7 @@ export function MoveDialog({ request, isOpen, isPending, refusal, onClose, onMov
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={texts.titles[to]?.(subjects.length) ?? ''}
+      title={texts.titles[to]?.(subjects.length === 1 && only ? only.name : texts.several(subjects.length)) ?? ''}
       hasUnsavedChanges={isDirty}
       isLocked={isPending}
       alert={refusal && <Refusal>{refusal}</Refusal>}
@@ -70,7 +70,7 @@ interface FooterProps {
   label: string
 }
 
-/** Where nothing has to be written, Enter moves at once. */
+/** Where nothing has to be written, Enter moves at once. The one that opened the dialog may still be held: it moves nobody. */
 function Footer({ form, isPending, isDiscard, label }: FooterProps) {
   const close = useCloseDialog()
   return (
@@ -84,6 +84,7 @@ function Footer({ form, isPending, isDiscard, label }: FooterProps) {
         variant={isDiscard ? 'danger' : 'primary'}
         isPending={isPending}
         autoFocus={!isDiscard}
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
       >
         {label}
       </Button>

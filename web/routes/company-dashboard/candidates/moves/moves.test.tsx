@@ -46,7 +46,7 @@ const openOne = () => openList('?seccion=candidatos&candidatura=6')
 async function askToDiscard() {
   openOne()
   await press('Descartar')
-  return dialog('Descartar a 1 persona')
+  return dialog('Descartar a Ana Núñez')
 }
 
 beforeEach(() => {
@@ -123,14 +123,15 @@ describe('Discarding', () => {
 })
 
 describe('Moving on', () => {
-  test('takes two presses of Enter, and a message is optional', async () => {
-    const { bodyOf } = stubApi(answers)
+  test('takes two presses of Enter, not a long one, and a message is optional', async () => {
+    const { bodyOf, made } = stubApi(answers)
     openOne()
     const button = await screen.findByRole('button', { name: 'Preseleccionar' })
     act(() => button.focus())
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Enter>5/}')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Preseleccionar'))
-    expect(screen.getByRole('dialog', { name: 'Preseleccionar a 1 persona' })).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'Preseleccionar a Ana Núñez' })).toBeTruthy()
+    expect(made.some(({ call }) => call === moveOne)).toBe(false)
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByText(/Ana Núñez: preseleccionada/)).toBeTruthy()
     expect(bodyOf(moveOne)).toEqual({
@@ -146,7 +147,7 @@ describe('Moving on', () => {
     const { made } = stubApi({ ...answers, [moveOne]: () => promise })
     openOne()
     await press('Pasar a entrevista')
-    const send = dialog('Pasar a entrevista a 1 persona').getByRole('button', { name: 'Pasar a entrevista' })
+    const send = dialog('Pasar a entrevista a Ana Núñez').getByRole('button', { name: 'Pasar a entrevista' })
     await userEvent.dblClick(send)
     resolve(moved([6]))
     await screen.findByText(/Ana Núñez: en entrevista/)
@@ -202,7 +203,7 @@ describe('A move', () => {
   async function moveOn() {
     openOne()
     await press('Preseleccionar')
-    await userEvent.click(dialog('Preseleccionar a 1 persona').getByRole('button', { name: 'Preseleccionar' }))
+    await userEvent.click(dialog('Preseleccionar a Ana Núñez').getByRole('button', { name: 'Preseleccionar' }))
     await screen.findByText(/Ana Núñez: preseleccionada/)
   }
 

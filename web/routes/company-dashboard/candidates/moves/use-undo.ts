@@ -49,7 +49,8 @@ export function useUndo() {
 export type Undo = ReturnType<typeof useUndo>
 
 function sentenceOf(to: MoveRequest['to'], subjects: MoveRequest['subjects'], moved: readonly number[]): string {
-  const state = texts.done[to] ?? ''
   const only = subjects.find(({ id }) => id === moved[0])
-  return moved.length === 1 && only ? texts.movedOne(only.name, state) : texts.movedMany(moved.length, state)
+  return moved.length === 1 && only
+    ? texts.movedOne(only.name, texts.done[to] ?? '')
+    : texts.movedMany(moved.length, texts.doneMany[to] ?? '')
 }
