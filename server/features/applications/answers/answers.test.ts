@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newSession } from '#server/platform/http/caller.ts'
-import { application, company, session } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent, company, session } from '#server/platform/database/schema/schema.ts'
 import { anApplication, aCv } from '#server/testing/factories.ts'
 import { openAppliedSite, type Applied } from '#server/testing/fixtures/applied-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'
@@ -53,9 +53,12 @@ describe('An application without an answer', () => {
       return (await app.call('GET /api/users/user-candidatures', { token })).body
     }
     expect(await read()).toMatchObject([{ sin_respuesta: '2026-12-23' }])
-    await db.update(application).set({ answeredAt: clock.now(), state: 'preseleccionada' })
+    const happenedAt = new Date(clock.now().getTime() - 60_000)
+    const late = { from: 'enviada', to: 'preseleccionada', actor: 'empresa', happenedAt } as const
+    const ids = await db.select({ applicationId: application.id }).from(application)
+    await db.insert(applicationEvent).values(ids.map((one) => ({ ...one, ...late })))
     expect(await read(), 'answered late').toMatchObject([{ sin_respuesta: null }])
-    await db.update(application).set({ answeredAt: null, state: 'enviada' })
+    await db.delete(applicationEvent).where(eq(applicationEvent.to, 'preseleccionada'))
     const rows = await db.select({ at: application.unansweredAt, state: application.state }).from(application)
     expect(rows).toEqual([1, 2].map(() => ({ at: new Date('2026-12-23T02:00:00Z'), state: 'enviada' })))
   })
