@@ -76,6 +76,19 @@ describe('A candidate', () => {
     expect(await tellAfter(60)).toEqual([])
   })
 
+  test.each(['preseleccionada', 'entrevista', 'contratada'] as const)(
+    'that has withdrawn gets no mail about «%s», also from a server that was down',
+    async (to) => {
+      const own = await waiting()
+      await move(own, to)
+      const { token } = own.candidate
+      const { status } = await app.call(`POST /api/users/withdraw-candidature/${own.id}`, { token })
+      expect(status).toBe(200)
+      expect(await tellAfter(11)).toEqual([])
+      expect(await untold()).toBe(0)
+    },
+  )
+
   test('that is discarded and then called reads that it was opened again', async () => {
     const own = await waiting()
     await move(own, 'descartada')

@@ -48,6 +48,7 @@ function letterOf({ appSecret }: Context, change: Change): Letter | null {
     unsubscribePath: unsubscribePathOf(appSecret, change.accountId),
   }
   if (to === 'enviada') return letters.applicationReceipt({ ...own, cv: change.cv ?? '' })
+  if (change.isOver && isGoodNews(to)) return null
   if (to === 'preseleccionada') return wantsNews ? letters.applicationShortlisted(news) : null
   if (to === 'entrevista') return wantsNews ? letters.applicationInterview(news) : null
   if (to === 'contratada') return letters.applicationHired(own)
@@ -59,6 +60,8 @@ function letterOf({ appSecret }: Context, change: Change): Letter | null {
   }
   return null
 }
+
+const isGoodNews = (to: Change['to']): boolean => to === 'preseleccionada' || to === 'entrevista' || to === 'contratada'
 
 const becauseOf = (reason: Change['reason']): string =>
   reason && reason in closingCauses ? closingCauses[reason as ClosingCause] : closingCauses.caducada

@@ -45,6 +45,9 @@ export async function findChange(db: Handle, id: number) {
       email: account.email,
       isLeaving: sql<boolean>`exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id})`,
       wantsNews: candidate.wantsNews,
+      // Both are for good: what was good news before them is none any more.
+      isOver: sql<boolean>`exists (select from ${applicationEvent} later where later.id > ${applicationEvent.id}
+        and later.application_id = ${applicationEvent.applicationId} and later.to_state in ('retirada', 'cerrada'))`,
       offer: sql<string | null>`coalesce(${sentOffer.text} ->> 'name', ${offer.name})`,
       company: sql<string | null>`coalesce(${company.name}, ${sentOffer.text} ->> 'companyName')`,
       cv: sql<string | null>`coalesce(${cv.name}, ${application.cvName})`,
