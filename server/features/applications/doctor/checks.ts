@@ -8,7 +8,7 @@ import {
   type ApplicationState,
 } from '#contract/values/application-states.ts'
 import { isOpen } from '#server/platform/database/queries/open-applications.ts'
-import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent, offer } from '#server/platform/database/schema/schema.ts'
 
 /** What must not be. Each is a query with a column `id`, that of the application. */
 export type Check =
@@ -22,6 +22,8 @@ export type Check =
   | 'untold'
   | 'toldInVain'
   | 'wronglyUnanswered'
+  | 'unsaid'
+  | 'forgotten'
 
 const allowed = APPLICATION_STATES.flatMap((from) =>
   APPLICATION_ACTORS.flatMap((actor) => (TRANSITIONS[from][actor] ?? []).map((to) => [from, actor, to] as const)),
@@ -64,4 +66,11 @@ export const checks = (now: Date): Record<Check, SQL> => ({
   toldInVain: sql`select application_id as id from ${applicationEvent} where told_at < undone_at`,
   wronglyUnanswered: sql`select ${application.id} as id from ${application}
     where ${application.answeredAt} < ${application.unansweredAt}`,
+  // A company's outcome is always mailed. Of what ended long ago the history alone tells.
+  unsaid: sql`select application_id as id from ${applicationEvent}
+    where undone_at is null and actor = 'empresa' and to_state in ('contratada', 'descartada') and due_at is null`,
+  // The night after the job was filled closes what a process of the release before left open.
+  forgotten: sql`select ${application.id} as id from ${application}
+    join ${offer} on ${offer.id} = ${application.offerId}
+    where ${isOpen} and ${offer.coveredOn} < (${now.toISOString()}::timestamptz)::date - 2`,
 })

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent, offer } from '#server/platform/database/schema/schema.ts'
 import { openAppliedSite, type Applied } from '#server/testing/fixtures/applied-site.ts'
 import type { Check } from './checks.ts'
 import { examine, reportHealth } from './examine.ts'
@@ -19,6 +19,12 @@ const event = async (id: number, place: number, change: Change) => {
 }
 const row = (id: number, change: Partial<typeof application.$inferInsert>) =>
   db.update(application).set(change).where(eq(application.id, id))
+
+/** As a process of the release before covered it. */
+const cover = async (id: number) => {
+  await db.delete(application).where(sql`${application.id} <> ${id}`)
+  await db.update(offer).set({ state: 0, coveredOn: '2026-11-01' })
+}
 
 /** People whose applications were read, shortlisted, undone, withdrawn, closed and forgotten. */
 async function aLife(): Promise<Applied> {
@@ -59,6 +65,8 @@ describe('A database', () => {
     ['nameless', ([, , , id]) => row(id!, { offerId: null, state: 'cerrada' })],
     ['untold', ([, , , id]) => event(id!, 0, { dueAt: new Date('2026-11-21T09:00:00Z'), toldAt: null })],
     ['toldInVain', ([, , , id]) => event(id!, 0, { undoneAt: new Date('2027-01-01T00:00:00Z') })],
+    ['unsaid', ([id]) => event(id!, 2, { to: 'descartada', dueAt: null, toldAt: null })],
+    ['forgotten', ([id]) => cover(id!)],
     ['wronglyUnanswered', ([id]) => row(id!, { unansweredAt: new Date('2026-12-21T02:00:00Z') })],
   ]
 

@@ -18,7 +18,7 @@ export async function examine(db: Database, now: Date): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [check, query] of Object.entries(checks(now)) as [Check, ReturnType<typeof sql>][]) {
     const { rows } = await db.execute<{ id: string; count: string }>(
-      sql`select distinct id, count(*) over () as count from (${query}) found order by id limit ${IDS_NAMED}`,
+      sql`select id, count(*) over () as count from (select distinct id from (${query}) found) one order by id limit ${IDS_NAMED}`,
     )
     const [first] = rows
     if (first) findings.push({ check, count: Number(first.count), ids: rows.map(({ id }) => Number(id)) })

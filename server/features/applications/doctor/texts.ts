@@ -18,5 +18,7 @@ export const doctorTexts = {
     untold: 'un correo espera desde hace más de una hora',
     toldInVain: 'se envió un correo y después se deshizo el cambio',
     wronglyUnanswered: 'dada por no respondida después de una respuesta',
+    unsaid: 'la empresa decidió y nadie se lo dice a la persona',
+    forgotten: 'sigue abierta días después de cubrirse la oferta',
   } satisfies Record<Check, string>,
 } as const
