@@ -20,9 +20,13 @@ export type ConfirmDialogProps = {
   isPending?: boolean | undefined
 }
 
-// Above another dialog React Aria moves the focus from `autoFocus` to the dialog. One frame later it stays.
+// Above another dialog React Aria moves the focus from `autoFocus` to the dialog. One frame later it stays. Whoever is typing by then keeps
+// it: on the button a space would answer the question.
 const focusSoon = (button: HTMLElement | null) => {
-  if (button) requestAnimationFrame(() => button.focus())
+  if (!button) return
+  requestAnimationFrame(() => {
+    if (!document.activeElement?.matches('[role=alertdialog] :is(input, textarea)')) button.focus()
+  })
 }
 
 /** Asks before data is lost. «NO» is first and has the focus, so that Enter deletes nothing by accident. */
