@@ -26,7 +26,7 @@ export default function CompanyDashboard() {
         {isOpen && <h1 className="sr-only">{texts.pageTitle}</h1>}
         <div className={isOpen ? 'hidden' : 'contents'}>
           <CompanyHeader company={company} />
-          <VerificationCard />
+          <VerificationCard isHiddenOnceVerified={section === 'candidatos'} />
         </div>
         <CurrentList />
       </main>

@@ -23,10 +23,18 @@ const tones: Record<Verification['estado_verificacion'], BadgeTone> = {
   suspendida: 'red',
 }
 
+interface Props {
+  /** A verified company has nothing to do here, and works with what stands below. */
+  isHiddenOnceVerified?: boolean
+}
+
 /** How far the verification of the company is, and what it can do. */
-export function VerificationCard() {
+export function VerificationCard({ isHiddenOnceVerified = false }: Props) {
   const id = useId()
   const found = useQuery(queries.verification.getVerification.queryOptions())
+  // Nothing jumps for those who are verified: they never see it being loaded.
+  const isUnneeded = found.isPending || found.data?.estado_verificacion === 'verificada'
+  if (isHiddenOnceVerified && isUnneeded) return null
   return (
     <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { legalDataExample } from '#contract/verification.ts'
 import type { Verification } from '#web/api/types.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
@@ -37,8 +37,8 @@ const verified: Verification = {
   version: 3,
 }
 
-const show = () => {
-  const page = <VerificationCard />
+const show = (isHiddenOnceVerified = false) => {
+  const page = <VerificationCard isHiddenOnceVerified={isHiddenOnceVerified} />
   return renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />)
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -51,6 +51,18 @@ beforeEach(() => {
 })
 
 describe('The verification of the company', () => {
+  test('leaves the room to the candidates once it is there, and not before', async () => {
+    const answers = { [calls.read]: none }
+    stubApi(answers)
+    const { unmount } = show(true)
+    expect(await screen.findByText('Sin verificar')).toBeTruthy()
+    unmount()
+    const { made } = stubApi({ [calls.read]: verified })
+    show(true)
+    await vi.waitFor(() => expect(made).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
+  })
+
   test.each<[string, Partial<Verification>, string, string | null]>([
     ['that did not ask', {}, 'Sin verificar', 'Verificar empresa'],
     ['that waits', { ...verified, estado_verificacion: 'pendiente' }, 'Pendiente', 'Ver o corregir los datos'],
