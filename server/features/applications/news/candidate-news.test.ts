@@ -14,6 +14,9 @@ const discarded = 'Respuesta a tu candidatura a «Dependiente de tienda»'
 const shortlisted = 'Tu candidatura a «Dependiente de tienda» sigue adelante'
 const untold = () => db.$count(applicationEvent, sql`due_at is not null and told_at is null and undone_at is null`)
 
+/** No mail leaves meanwhile. */
+const pass = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1000).toISOString())
+
 /** Somebody whose receipt has been sent. */
 async function waiting() {
   const own = await applied()
@@ -39,6 +42,7 @@ describe('A candidate', () => {
     expect(await tellAfter(10)).toEqual([])
     expect(await tellAfter(1)).toEqual([shortlisted])
     await move(own, 'entrevista')
+    pass(11)
     await move(own, 'contratada')
     expect(await tellAfter(11)).toEqual([
       'Quieren entrevistarte para «Dependiente de tienda»',
@@ -102,6 +106,7 @@ describe('A candidate', () => {
     const own = await waiting()
     await db.update(candidate).set({ wantsNews: false }).where(eq(candidate.id, own.candidate.candidateId))
     await move(own, 'preseleccionada')
+    pass(11)
     await move(own, 'descartada')
     expect(await tellAfter(11)).toEqual([discarded])
     expect(await untold()).toBe(0)
@@ -137,6 +142,7 @@ describe('A mail', () => {
   test('that is refused for good holds up no other, and is not tried again', async () => {
     const own = await waiting()
     await move(own, 'preseleccionada')
+    pass(11)
     await move(own, 'entrevista')
     server.fails = ({ subject }) => (subject === shortlisted ? refused() : undefined)
     expect(await tellAfter(11)).toEqual(['Quieren entrevistarte para «Dependiente de tienda»'])
@@ -147,6 +153,7 @@ describe('A mail', () => {
     const own = await waiting()
     const other = await waiting()
     await move(own, 'preseleccionada')
+    pass(11)
     await move(own, 'descartada')
     await move(other, 'descartada')
     server.fails = ({ subject, to }) => (to === own.candidate.email && subject === shortlisted ? down() : undefined)

@@ -18,8 +18,8 @@ export const candidateOutbox = (context: Context): Outbox => ({
   name: 'candidates',
   lockKey: CANDIDATE_MAILS_KEY,
   list: listDue,
-  async write(tx, id) {
-    const change = await findChange(tx, id)
+  async write(tx, id, now) {
+    const change = await findChange(tx, id, now)
     return change && mailOf(context, id, change)
   },
   close: markTold,
@@ -38,17 +38,13 @@ const OTHER_OFFERS = '/pagina-principal'
 
 /** Null: of this change nobody is told by mail, or this person does not want it. Receipt and outcome are always sent. */
 function letterOf({ appSecret }: Context, change: Change): Letter | null {
-  const { from, to, reason, wantsNews } = change
+  const { to, reason, wantsNews, isReopened } = change
   const named = { offer: change.offer ?? '', company: change.company ?? '', note: change.letter ?? '' }
   const own = { path: OWN_LIST, ...named }
   const other = { path: OTHER_OFFERS, ...named }
-  const news = {
-    ...own,
-    isReopened: from === 'descartada' || from === 'cerrada',
-    unsubscribePath: unsubscribePathOf(appSecret, change.accountId),
-  }
+  const news = { ...own, isReopened, unsubscribePath: unsubscribePathOf(appSecret, change.accountId) }
   if (to === 'enviada') return letters.applicationReceipt({ ...own, cv: change.cv ?? '' })
-  if (change.isOver && isGoodNews(to)) return null
+  if (change.isOver) return null
   if (to === 'preseleccionada') return wantsNews ? letters.applicationShortlisted(news) : null
   if (to === 'entrevista') return wantsNews ? letters.applicationInterview(news) : null
   if (to === 'contratada') return letters.applicationHired(own)
@@ -60,8 +56,6 @@ function letterOf({ appSecret }: Context, change: Change): Letter | null {
   }
   return null
 }
-
-const isGoodNews = (to: Change['to']): boolean => to === 'preseleccionada' || to === 'entrevista' || to === 'contratada'
 
 const becauseOf = (reason: Change['reason']): string =>
   reason && reason in closingCauses ? closingCauses[reason as ClosingCause] : closingCauses.caducada

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { ApplicationState } from '#contract/values/application-states.ts'
 import type { ClosingCause } from '#contract/values/closing-causes.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
@@ -19,24 +19,32 @@ import type { Waiting } from './outbox.ts'
 const BATCH = 100
 const FORGOTTEN_AT_ONCE = 10_000
 
+const timeOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
+
+/** Another change of the same application, which was not undone. */
+const hasOther = (which: SQL): SQL<boolean> => sql<boolean>`exists (select from ${applicationEvent} other
+  where other.application_id = ${applicationEvent.applicationId} and other.undone_at is null and ${which})`
+
+const isOvertaken = sql`other.id > ${applicationEvent.id} and other.happened_at < ${applicationEvent.dueAt}`
+
+/** Nobody was told, and it is its turn: the earlier ones were told, and what has overtaken it cannot be undone any more. */
+const isNext = (now: Date): SQL => sql`${applicationEvent.toldAt} is null and ${applicationEvent.undoneAt} is null
+  and not ${hasOther(sql`other.id < ${applicationEvent.id} and other.due_at is not null and other.told_at is null`)}
+  and not ${hasOther(sql`${isOvertaken} and other.due_at > ${timeOf(now)}`)}`
+
 /** The first untold change of each application, if it is due. A later one waits for the earlier. */
 export async function listDue(db: Handle, now: Date, resting: readonly number[]): Promise<Waiting[]> {
   const { rows } = await db.execute<{ id: string; group: string }>(sql`
-    select event.id, event.application_id as "group" from ${applicationEvent} event
-    where event.due_at <= ${now.toISOString()}::timestamptz and event.told_at is null and event.undone_at is null
-      and event.application_id <> all(${sql.param(resting)}::bigint[])
-      and not exists (select from ${applicationEvent} earlier
-        where earlier.application_id = event.application_id and earlier.id < event.id
-          and earlier.due_at is not null and earlier.told_at is null and earlier.undone_at is null)
-    order by event.due_at, event.id limit ${BATCH}`)
+    select id, application_id as "group" from ${applicationEvent}
+    where due_at <= ${timeOf(now)} and application_id <> all(${sql.param(resting)}::bigint[]) and ${isNext(now)}
+    order by due_at, id limit ${BATCH}`)
   return rows.map(({ id, group }) => ({ id: Number(id), group: Number(group) }))
 }
 
-/** A change that is still untold, with what its mail says. Undefined: it was told, undone, or its application is gone. */
-export async function findChange(db: Handle, id: number) {
+/** A change that is still untold, with what its mail says. Undefined: it was told, undone, has to wait, or its application is gone. */
+export async function findChange(db: Handle, id: number, now: Date) {
   const [row] = await db
     .select({
-      from: applicationEvent.from,
       to: applicationEvent.to,
       reason: sql<DiscardReason | ClosingCause | null>`${applicationEvent.reason}`,
       letter: applicationEvent.letter,
@@ -45,9 +53,13 @@ export async function findChange(db: Handle, id: number) {
       email: account.email,
       isLeaving: sql<boolean>`exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id})`,
       wantsNews: candidate.wantsNews,
-      // Both are for good: what was good news before them is none any more.
-      isOver: sql<boolean>`exists (select from ${applicationEvent} later where later.id > ${applicationEvent.id}
-        and later.application_id = ${applicationEvent.applicationId} and later.to_state in ('retirada', 'cerrada'))`,
+      // The last word alone is told. A withdrawal and a closing are for good, however late the mail is.
+      isOver: hasOther(
+        sql`(${isOvertaken} or other.id > ${applicationEvent.id} and other.to_state in ('retirada', 'cerrada'))`,
+      ),
+      // What was overtaken was not told.
+      isReopened: sql<boolean>`${applicationEvent.from} in ('descartada', 'cerrada')
+        and not ${hasOther(sql`other.id < ${applicationEvent.id} and other.due_at > ${applicationEvent.happenedAt}`)}`,
       offer: sql<string | null>`coalesce(${sentOffer.text} ->> 'name', ${offer.name})`,
       company: sql<string | null>`coalesce(${company.name}, ${sentOffer.text} ->> 'companyName')`,
       cv: sql<string | null>`coalesce(${cv.name}, ${application.cvName})`,
@@ -60,15 +72,7 @@ export async function findChange(db: Handle, id: number) {
     .leftJoin(sentOffer, eq(sentOffer.id, application.sentOfferId))
     .leftJoin(company, eq(company.id, application.companyId))
     .leftJoin(cv, eq(cv.id, application.cvId))
-    .where(
-      and(
-        eq(applicationEvent.id, id),
-        sql`${applicationEvent.toldAt} is null and ${applicationEvent.undoneAt} is null`,
-        sql`not exists (select from ${applicationEvent} earlier
-          where earlier.application_id = ${applicationEvent.applicationId} and earlier.id < ${applicationEvent.id}
-            and earlier.due_at is not null and earlier.told_at is null and earlier.undone_at is null)`,
-      ),
-    )
+    .where(and(eq(applicationEvent.id, id), isNext(now)))
   return row
 }
 
@@ -84,9 +88,9 @@ export async function markTold(db: Handle, id: number, at: Date): Promise<void> 
 /** Marks changes as told that were due before, some at a time. Returns how many. */
 export async function markOldTold(db: Handle, before: Date, at: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    update ${applicationEvent} set told_at = ${at.toISOString()}::timestamptz
+    update ${applicationEvent} set told_at = ${timeOf(at)}
     where id in (select id from ${applicationEvent}
-      where due_at < ${before.toISOString()}::timestamptz and told_at is null and undone_at is null
+      where due_at < ${timeOf(before)} and told_at is null and undone_at is null
       order by due_at limit ${FORGOTTEN_AT_ONCE} for update skip locked) and told_at is null`)
   return rowCount ?? 0
 }
