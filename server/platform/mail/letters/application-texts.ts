@@ -49,7 +49,10 @@ function quoted(note: string): string[] {
   const lines = note.split(/[\r\n\u2028\u2029]+/).filter((line) => line.trim())
   const kept = lines.slice(0, LINES_MAX)
   if (kept.length === 0) return []
-  return ['Te escribe:', ...kept.map((line, at) => `${at === 0 ? '«' : ''}${line}${at === kept.length - 1 ? '»' : ''}`)]
+  return [
+    'La empresa te escribe:',
+    ...kept.map((line, at) => `${at === 0 ? '«' : ''}${line}${at === kept.length - 1 ? '»' : ''}`),
+  ]
 }
 
 const reopened = 'Antes te habíamos dicho que tu candidatura estaba cerrada: la empresa la ha vuelto a abrir.'
@@ -57,6 +60,7 @@ const inYourList = 'Ver mi candidatura'
 const safety = (note: string) =>
   note ? ['Lo que está entre comillas lo ha escrito la empresa. Nadie puede pedirte dinero por un trabajo.'] : []
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
+const unnamed = (count: number) => (count > 0 ? [`Y ${count} más.`] : [])
 const people = (count: number) => (count === 1 ? 'Una persona espera' : `${count} personas esperan`)
 
 /** About an application: to the candidate who sent it, and to the company that got it. */
@@ -94,7 +98,7 @@ export const applicationLetters = {
       `${company} quiere hablar contigo sobre tu candidatura a «${offer}».`,
       ...(isReopened ? [reopened] : []),
       ...quoted(note),
-      'Te llamará o te escribirá para acordar el día. Ten a mano el teléfono que diste y mira también la carpeta de correo no deseado.',
+      'Para lo que falte por acordar, te llamará o te escribirá. Ten a mano el teléfono que diste y mira también la carpeta de correo no deseado.',
     ],
     action: { label: inYourList, path },
     notes: safety(note),
@@ -164,13 +168,14 @@ export const applicationLetters = {
     subject: total === 1 ? 'Tienes una candidatura nueva' : `Tienes ${total} candidaturas nuevas`,
     paragraphs: [
       ...applied.slice(0, NAMES_MAX).map(({ name, offer }) => `${name}, para «${offer}».`),
-      ...(total > Math.min(applied.length, NAMES_MAX) ? [`Y ${total - Math.min(applied.length, NAMES_MAX)} más.`] : []),
+      ...unnamed(total - Math.min(applied.length, NAMES_MAX)),
       ...(waitingTotal > 0
         ? [
             `${people(waitingTotal)} tu respuesta desde antes:`,
             ...waiting.map(
               ({ name, offer, days: count }) => `${name}, para «${offer}»: espera desde hace ${days(count)}.`,
             ),
+            ...unnamed(waitingTotal - waiting.length),
           ]
         : []),
     ],

@@ -61,7 +61,7 @@ export const reportLetters = {
   reportedKeptHidden: ({ path, offer, company, receipt, note }: Reported & Explained): Letter => ({
     subject: 'Hemos revisado la oferta que denunciaste',
     paragraphs: [
-      `Hemos revisado la oferta «${offer}» de ${company} y no la retiramos por las denuncias. Ahora no está publicada por otro motivo.`,
+      `Hemos revisado la oferta «${offer}» de ${company} y tu denuncia no es motivo para retirarla. Ahora no está publicada, pero por otra razón.`,
       note,
     ],
     action: { label: 'Ver otras ofertas', path },

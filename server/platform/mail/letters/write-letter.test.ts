@@ -115,3 +115,22 @@ test('a mail without a button has no link', () => {
   expect(documentOf(html).links).toHaveLength(0)
   expect(text).not.toContain('http')
 })
+
+test('a digest names a few people and counts the others', () => {
+  const person = { name: 'Ana Núñez', offer: 'Dependiente de tienda' }
+  const people = Array.from({ length: 10 }, () => person)
+  const { paragraphs } = letters.newApplications({
+    path: '/',
+    people,
+    total: 40,
+    waiting: [{ ...person, days: 12 }],
+    waitingTotal: 55,
+    unsubscribePath: '/',
+  })
+  expect(paragraphs.slice(10)).toEqual([
+    'Y 30 más.',
+    '55 personas esperan tu respuesta desde antes:',
+    'Ana Núñez, para «Dependiente de tienda»: espera desde hace 12 días.',
+    'Y 54 más.',
+  ])
+})
