@@ -3,11 +3,13 @@ import type { Database } from '#server/platform/database/open.ts'
 import type { Cipher } from '#server/platform/encryption/cipher.ts'
 import type { Files } from '#server/platform/files/files.ts'
 
-/** What writing the demo data needs. `hashPassword` is handed in because passwords belong to a feature. */
+/** What writing the demo data needs. What features do is handed in. */
 export interface DemoDeps {
   db: Database
   files: Files
   cipher: Cipher
   clock: Clock
   hashPassword(password: string): Promise<string>
+  /** Counts how each company answers, as every night does. */
+  countAnswers(): Promise<void>
 }

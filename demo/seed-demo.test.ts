@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { APPLICATION_STATES } from '#contract/values/application-states.ts'
@@ -18,12 +18,14 @@ import {
   reportCase,
   siteDay,
 } from '#server/platform/database/schema/schema.ts'
+import { countAnswers } from '#server/features/applications/answers/count-answers.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { DEMO_TOTP_SECRET } from './emails.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const hashPassword = async (password: string) => `hash of ${password}`
+const features = { hashPassword, countAnswers: async () => undefined }
 
 /** An in-memory file store that can fail from a given number of files on. */
 function createMemoryFiles(refuseFrom = Number.POSITIVE_INFINITY): { files: Files; kept: Set<string> } {
@@ -51,7 +53,7 @@ describe('on an empty site', () => {
   beforeAll(async () => {
     const { deps, call } = app
     const { hashPassword: realHash } = await import('#server/features/auth/password.ts')
-    const { accounts } = await seedDemo({ ...deps, hashPassword: realHash })
+    const { accounts } = await seedDemo({ ...deps, hashPassword: realHash, countAnswers: () => countAnswers(deps) })
     const signIn = async (place: number) => {
       const { body } = await call<{ session: string }>('POST /api/auth/login', { body: accounts[place] })
       return body.session
@@ -137,6 +139,13 @@ describe('on an empty site', () => {
     expect(body.filter((row) => !row.con_pagina)).toMatchObject([{ estado_candidatura: 'cerrada' }])
   })
 
+  test('companies show how they answer, the demo company among them', async () => {
+    const { db } = app.deps
+    const rows = await db.select({ name: company.name }).from(company).where(isNotNull(company.answerDays))
+    expect(rows.length).toBeGreaterThan(1)
+    expect(rows).toContainEqual({ name: 'Obradores Trigalbor' })
+  })
+
   test('the demo company has notes about some candidates', async () => {
     expect(await app.deps.db.$count(applicationNote)).toBe(8)
   })
@@ -177,7 +186,7 @@ describe('on an empty site', () => {
   test('a second start adds nothing and shows the accounts again, until their passwords change', async () => {
     const { db, cipher } = app.deps
     const { files, kept } = createMemoryFiles()
-    const again = () => seedDemo({ db, files, cipher, clock: { now: () => new Date() }, hashPassword })
+    const again = () => seedDemo({ db, files, cipher, clock: { now: () => new Date() }, ...features })
     expect((await again()).accounts).toHaveLength(2)
     await db.update(account).set({ passwordHash: 'another' }).where(eq(account.email, 'empresa@demo.example'))
     expect((await again()).accounts.map(({ email }) => email)).toEqual(['candidata@demo.example'])
@@ -191,7 +200,7 @@ describe('otherwise', () => {
     const { deps } = await createTestApp()
     await deps.db.insert(account).values({ email: 'ana@prueba.example', passwordHash: 'x', createdAt: new Date() })
     const { files } = createMemoryFiles(1)
-    const { accounts } = await seedDemo({ ...deps, files, hashPassword })
+    const { accounts } = await seedDemo({ ...deps, files, ...features })
     expect(accounts).toEqual([])
     expect(await deps.db.$count(company)).toBe(0)
   })
@@ -199,7 +208,7 @@ describe('otherwise', () => {
   test('no row and no file remains if the disk fails half-way', async () => {
     const { deps } = await createTestApp()
     const { files, kept } = createMemoryFiles(40)
-    await expect(seedDemo({ ...deps, files, hashPassword })).rejects.toThrow('The disk is full')
+    await expect(seedDemo({ ...deps, files, ...features })).rejects.toThrow('The disk is full')
     expect(await deps.db.$count(account)).toBe(0)
     expect(kept.size).toBe(0)
   })
@@ -208,7 +217,7 @@ describe('otherwise', () => {
     const { deps } = await createTestApp()
     await deps.db.delete(position).where(eq(position.name, 'Técnico/a de redes'))
     const { files, kept } = createMemoryFiles()
-    await expect(seedDemo({ ...deps, files, hashPassword })).rejects.toThrow()
+    await expect(seedDemo({ ...deps, files, ...features })).rejects.toThrow()
     expect(await deps.db.$count(account)).toBe(0)
     expect(kept.size).toBe(0)
   })
@@ -220,7 +229,7 @@ describe('otherwise', () => {
       perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
     await deps.db.execute(sql`create trigger leave before insert on application execute function leave()`)
     const { files, kept } = createMemoryFiles()
-    await expect(seedDemo({ ...deps, files, hashPassword })).rejects.toThrow()
+    await expect(seedDemo({ ...deps, files, ...features })).rejects.toThrow()
     expect(kept.size).toBeGreaterThan(0)
   })
 
@@ -232,7 +241,7 @@ describe('otherwise', () => {
       await deps.db.insert(account).values(ana).onConflictDoNothing()
       return hashPassword(password)
     }
-    expect(await seedDemo({ ...deps, files, hashPassword: hashLate })).toEqual({ accounts: [] })
+    expect(await seedDemo({ ...deps, files, ...features, hashPassword: hashLate })).toEqual({ accounts: [] })
     expect(await deps.db.$count(company)).toBe(0)
     expect(kept.size).toBe(0)
   })
@@ -249,7 +258,7 @@ describe('otherwise', () => {
       await bothThere.promise
       return hashPassword(password)
     }
-    const start = (files: Files) => seedDemo({ ...deps, files, hashPassword: hashTogether })
+    const start = (files: Files) => seedDemo({ ...deps, files, ...features, hashPassword: hashTogether })
     await Promise.all([one, other].map(({ files }) => start(files)))
     expect(await deps.db.$count(company)).toBe(13)
     expect([one, other].filter(({ kept }) => kept.size > 0)).toHaveLength(1)

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { countAnswers } from './features/applications/answers/count-answers.ts'
 import { startNews } from './features/applications/news/start-news.ts'
 import { hashPassword } from './features/auth/password.ts'
 import { loadEnvFile } from './config/env-file.ts'
@@ -83,7 +84,7 @@ async function start(): Promise<void> {
   const opened = await openDeps({
     env,
     log,
-    seedDemo: (parts) => seedDemo({ ...parts, hashPassword }),
+    seedDemo: (parts) => seedDemo({ ...parts, hashPassword, countAnswers: () => countAnswers({ ...parts, env }) }),
     onWait: (reason) => console.error(startTexts.waitingForDatabase(reason)),
   })
   const findApp = appKeeper(load, opened)

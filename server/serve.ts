@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { seedDemo } from '#demo/seed-demo.ts'
 import { createApp, createShortAnswers } from './app.ts'
 import { capacity } from './config/capacity.ts'
+import { countAnswers } from './features/applications/answers/count-answers.ts'
 import { destroyAgain } from './features/auth/deletion/destroy-again.ts'
 import { hashPassword } from './features/auth/password.ts'
 import { awaitDatabase } from './platform/http/await-database.ts'
@@ -56,7 +57,7 @@ export async function serve(wanted: Env): Promise<void> {
   const { deps, place, demoAccounts, databaseUrl, close } = await openDeps({
     env,
     log,
-    seedDemo: (opened) => seedDemo({ ...opened, hashPassword }),
+    seedDemo: (opened) => seedDemo({ ...opened, hashPassword, countAnswers: () => countAnswers({ ...opened, env }) }),
     onWait: (reason) => {
       const lines = [startTexts.address(env.baseUrl), startTexts.waitingForDatabase(reason)].join('\n')
       void report({ kind: 'waiting', lines })
