@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { CLOSING_DAYS } from '#contract/constants.ts'
 import type { ClosingCause } from '#contract/values/closing-causes.ts'
 import { dayBefore } from '#server/platform/clock.ts'
-import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { isLeavingCompany } from '#server/platform/database/queries/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isOpen } from '#server/platform/database/queries/open-applications.ts'
 import { application, offer } from '#server/platform/database/schema/schema.ts'
@@ -20,7 +20,7 @@ const TOLD_DAYS = 30
 
 /** Why an offer has ended; null: it has not. Switched off is no end. */
 const causeOf = ({ today }: Terms): SQL<ClosingCause | null> => sql<ClosingCause | null>`case
-  when not ${isStayingCompany(offer.companyId)} then 'empresa_baja'
+  when ${isLeavingCompany(offer.companyId)} then 'empresa_baja'
   when ${offer.isCompanySuspended} then 'empresa_suspendida'
   when ${offer.coveredOn} is not null then 'cubierta'
   when ${offer.expiresOn} < ${dayBefore(today, CLOSING_DAYS)} then 'caducada' end`

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '#contract/values/application-states.ts'
 import { isActiveOffer, isCleared } from '#server/platform/database/queries/active-offer.ts'
@@ -89,10 +89,7 @@ const select = (db: Handle, reading: Reading) =>
     .leftJoin(cv, eq(cv.id, application.cvId))
 
 const isOwn = ({ candidateId }: Reading) =>
-  and(
-    eq(application.candidateId, candidateId),
-    or(isNull(application.companyId), isStayingCompany(application.companyId)),
-  )
+  and(eq(application.candidateId, candidateId), isStayingCompany(application.companyId))
 
 /** A candidate's applications, those sent last first. */
 export const listApplications = (db: Handle, reading: Reading) =>
