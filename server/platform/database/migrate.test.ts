@@ -16,15 +16,20 @@ const freshDatabase = async () => {
   return opened
 }
 
-/** A folder with one migration that is newer than all migrations of the template database. */
-const migrationsOf = async (name: string, statements: string): Promise<string> => {
+/** A folder with migrations that are newer than all migrations of the template database. */
+const migrationsOf = async (name: string, ...files: string[]): Promise<string> => {
   const migrations = join(folder, name)
   await mkdir(join(migrations, 'meta'), { recursive: true })
-  await writeFile(join(migrations, '0000_test.sql'), statements)
-  const entry = { idx: 0, version: '7', when: 4_000_000_000_000, tag: '0000_test', breakpoints: true }
+  const entries = files.map((_, idx) => ({
+    idx,
+    when: 4_000_000_000_000 + idx,
+    tag: `000${idx}_test`,
+    breakpoints: true,
+  }))
+  for (const [idx, statements] of files.entries()) await writeFile(join(migrations, `000${idx}_test.sql`), statements)
   await writeFile(
     join(migrations, 'meta/_journal.json'),
-    JSON.stringify({ version: '7', dialect: 'postgresql', entries: [entry] }),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
   )
   return migrations
 }
@@ -47,6 +52,15 @@ test('a migration that fails leaves no change and no lock', async () => {
   await expect(migrate(db, wrong)).rejects.toThrow()
   expect((await db.execute(sql`select to_regclass('half') as half`)).rows).toEqual([{ half: null }])
   await migrate(db, await migrationsOf('right', 'create table whole (id int);'))
+})
+
+test('what a migration locks is free while the next one works, and if that fails, it goes on from there', async () => {
+  const { db } = await freshDatabase()
+  const first = 'create table first (id int);'
+  await expect(migrate(db, await migrationsOf('two', first, 'select nothing_such;'))).rejects.toThrow()
+  expect((await db.execute(sql`select * from first`)).rows).toEqual([])
+  await migrate(db, await migrationsOf('two', first, 'create table second (id int);'))
+  expect((await db.execute(sql`select * from second`)).rows).toEqual([])
 })
 
 test('a database that is up to date does not change', async () => {

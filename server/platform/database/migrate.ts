@@ -1,12 +1,42 @@
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
+import type pg from 'pg'
 import { lockKeys, whileLocked } from './advisory-lock.ts'
 import type { Database } from './open.ts'
 
 // The server runs from its sources (docs/decisions/004-one-process.md), so the migrations are always beside this file.
 const shipped = fileURLToPath(new URL('migrations', import.meta.url))
 
-/** Brings the tables up to date. If several processes start at the same time, one does it and the others wait. */
+/**
+ * Brings the tables up to date. If several processes start at the same time, one does it and the others wait. After a failure the migrations
+ * before the one that failed stay applied.
+ */
 export const migrate = (db: Database, migrationsFolder = shipped): Promise<void> =>
-  whileLocked(db.$client, lockKeys.migrations, (client) => applyMigrations(drizzle({ client }), { migrationsFolder }))
+  whileLocked(db.$client, lockKeys.migrations, (client) => applyPending(client, migrationsFolder))
+
+// As drizzle's own migrator keeps it.
+const createRecord = `
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
+
+async function applyPending(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
+  await client.query(createRecord)
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  )
+  const last = Number(rows[0]?.last ?? 0)
+  for (const migration of readMigrationFiles({ migrationsFolder })) {
+    if (migration.folderMillis > last) await apply(client, migration)
+  }
+}
+
+/** In a transaction of its own, unlike drizzle's migrator: what it locks is free again while the next one works. */
+async function apply(client: pg.PoolClient, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
+  await client.query('begin')
+  for (const statement of sql) await client.query(statement)
+  await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+    hash,
+    folderMillis,
+  ])
+  await client.query('commit')
+}
