@@ -1,3 +1,4 @@
+import type { ApplicationState } from '#contract/values/application-states.ts'
 import { errors, type ErrorCode } from '#server/texts.ts'
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 500 | 503 | 507
@@ -92,29 +93,33 @@ const retryAfterOf: Partial<Record<ErrorCode, number>> = {
 
 interface Details {
   sentence?: string
+  /** The state in which an application is now. */
+  state?: ApplicationState
   retryAfterSeconds?: number
   /** For the log. */
   cause?: unknown
 }
 
-/** An expected error. The answer is `{ error, code }` with the status of its code. */
+/** An expected error. The answer is `{ error, code }`, and sometimes `state`, with the status of its code. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: ErrorStatus
   /** The header Retry-After. */
   readonly retryAfterSeconds: number | undefined
+  readonly state: ApplicationState | undefined
 
   constructor(
     code: ErrorCode,
-    { sentence = errors[code], retryAfterSeconds = retryAfterOf[code], cause }: Details = {},
+    { sentence = errors[code], retryAfterSeconds = retryAfterOf[code], state, cause }: Details = {},
   ) {
     super(sentence, { cause })
     this.code = code
     this.status = statusOf[code] ?? 400
     this.retryAfterSeconds = retryAfterSeconds
+    this.state = state
   }
 
   get body() {
-    return { error: this.message, code: this.code }
+    return { error: this.message, code: this.code, ...(this.state && { state: this.state }) }
   }
 }

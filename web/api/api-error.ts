@@ -3,6 +3,7 @@ interface Answer {
   status: number
   code: string
   error: string
+  state?: string
   cause?: unknown
 }
 
@@ -13,12 +14,15 @@ export class ApiError extends Error {
   readonly code: string
   /** The server's sentence, safe to show. Empty if it sent none. */
   readonly error: string
+  /** Of an application that was to be moved: the state that it has now. Empty: it is about something else. */
+  readonly state: string
 
-  constructor({ status, code, error, cause }: Answer) {
+  constructor({ status, code, error, state = '', cause }: Answer) {
     super(error || `${code} (${status})`, { cause })
     this.status = status
     this.code = code
     this.error = error
+    this.state = state
   }
 }
 
@@ -39,6 +43,11 @@ const textOf = (body: unknown, key: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Reads `{ error, code }`. The HTML of a proxy has neither: only the status is known then. */
+/** Reads `{ error, code, state? }`. The HTML of a proxy has none of them: only the status is known then. */
 export const apiErrorOf = (body: unknown, status: number): ApiError =>
-  new ApiError({ status, code: textOf(body, 'code') || 'unknown', error: textOf(body, 'error') })
+  new ApiError({
+    status,
+    code: textOf(body, 'code') || 'unknown',
+    error: textOf(body, 'error'),
+    state: textOf(body, 'state'),
+  })

@@ -31,8 +31,9 @@ export function stubApi(answers: Partial<Record<Call, Answer>>) {
 
 export const serverSentence = 'Frase del servidor'
 
-/** An answer that refuses, as the server writes it. */
-export const refusal = (status: number, code: string) => Response.json({ error: serverSentence, code }, { status })
+/** An answer that refuses, as the server writes it. `state`: that of an application which was to be moved. */
+export const refusal = (status: number, code: string, state?: string) =>
+  Response.json({ error: serverSentence, code, state }, { status })
 
 /** One page of a list, with the number of all rows. */
 export const counted = (rows: object[], total = rows.length) =>

@@ -19,7 +19,7 @@ export interface RequestVariables {
 
 interface Answer {
   status: ContentfulStatusCode
-  body: { error: string; code: string }
+  body: { error: string; code: string; state?: string }
   headers: Record<string, string>
 }
 

@@ -41,7 +41,7 @@ export function answerCalls(
   const limits = createRateLimits(deps.db, deps.env.quotas)
   const inTurn = createTurns(UPLOADS)
   const handler = new OpenAPIHandler<CallContext>(router, {
-    customErrorResponseBodyEncoder: ({ message, code }) => ({ error: message, code }),
+    customErrorResponseBodyEncoder: ({ data }) => data,
     // Our reader limits the size and throws our own errors. oRPC gets the parsed value and does not read the body.
     rootInterceptors: [
       ({ next, request, ...options }) => next({ ...options, request: { ...request, body: options.context.readBody } }),
@@ -53,7 +53,7 @@ export function answerCalls(
         } catch (error) {
           const { status, body, headers } = answerTo(error, context)
           for (const [name, value] of Object.entries(headers)) context.answerHeaders.set(name, value)
-          throw new ORPCError(body.code, { status, message: body.error })
+          throw new ORPCError(body.code, { status, data: body })
         }
       },
     ],

@@ -8,6 +8,7 @@ export const apiTexts = {
     'Las fechas viajan como AAAA-MM-DD. El campo estado vale 1 (activo) o 0 (no activo). Los archivos se envían como data URL en base64.',
   errors:
     'Cuando algo no va bien, la respuesta es un objeto con error (una frase en español que se puede mostrar) y code (un código estable). Lo que pertenece a otra cuenta responde 404, como si no existiera.',
+  errorState: 'Solo con application_moved: el estado en que está ahora la candidatura.',
   machine: 'Esta misma descripción, para programas: [/api/openapi.json](/api/openapi.json).',
 }
 

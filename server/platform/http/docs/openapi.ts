@@ -2,6 +2,7 @@ import type { OpenAPI } from '@orpc/contract'
 import { oo } from '@orpc/openapi'
 import { os, type Router } from '@orpc/server'
 import type { contract } from '#contract/contract.ts'
+import { APPLICATION_STATES } from '#contract/values/application-states.ts'
 import { apiTexts, callTexts, featureTexts, statusTexts } from './api-texts.ts'
 import type { Env } from '#server/config/env.ts'
 import { errors, type ErrorCode } from '#server/texts.ts'
@@ -76,7 +77,11 @@ export const documentBase = ({ brand, baseUrl }: Pick<Env, 'brand' | 'baseUrl'>)
 
 const errorSchema: OpenAPI.SchemaObject = {
   type: 'object',
-  properties: { error: { type: 'string' }, code: { type: 'string', enum: Object.keys(errors) } },
+  properties: {
+    error: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(errors) },
+    state: { type: 'string', enum: [...APPLICATION_STATES], description: apiTexts.errorState },
+  },
   required: ['error', 'code'],
 }
 

@@ -88,7 +88,7 @@ describe('An application', () => {
     const mine = await anApplicant()
     await moveOne(mine, { estado_candidatura: 'entrevista' })
     const { status, body } = await moveOne(mine, { estado_candidatura: 'preseleccionada', desde: 'enviada' })
-    expect({ status, code: body.code }).toEqual({ status: 409, code: 'application_moved' })
+    expect({ status, body }).toMatchObject({ status: 409, body: { code: 'application_moved', state: 'entrevista' } })
     expect(body.error).toContain('esta candidatura está ahora en «Entrevista»')
     expect(await stateOf(mine.id)).toBe('entrevista')
     expect((await moveOne(mine, { estado_candidatura: 'preseleccionada', desde: 'entrevista' })).status).toBe(200)

@@ -51,7 +51,7 @@ export const moveOne = (db: Database, { id, ...press }: Press & { id: number }):
     // Its candidate may have withdrawn or deleted it meanwhile.
     const [left] = await listStates(tx, owned)
     if (!left) throw new AppError('not_found')
-    throw new AppError('application_moved', { sentence: cannotMove(left.state, press.to) })
+    throw new AppError('application_moved', { sentence: cannotMove(left.state, press.to), state: left.state })
   })
 
 /** Moves those of these applications that can be moved. Refused if none can. */

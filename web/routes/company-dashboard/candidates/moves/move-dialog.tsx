@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { choicesFor, type ApplicationState } from '#contract/values/application-states.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertIcon } from '#web/ui/icons.tsx'
 import { Dialog, useCloseDialog } from '#web/ui/overlays/dialog.tsx'
@@ -8,13 +9,14 @@ import { DiscardForm } from './discard-form.tsx'
 import { LetterForm } from './letter-form.tsx'
 import type { Letter } from './move-schema.ts'
 import type { MoveRequest } from './moves-context.ts'
+import type { Refusal } from './use-move.ts'
 
 interface MoveDialogProps {
   request: MoveRequest
   isOpen: boolean
   isPending: boolean
-  /** Why the last try was refused. */
-  refusal: string | undefined
+  /** The last try was refused. */
+  refusal: Refusal | undefined
   onClose: () => void
   onMove: (letter: Letter) => void
 }
@@ -34,8 +36,8 @@ export function MoveDialog({ request, isOpen, isPending, refusal, onClose, onMov
       title={texts.titles[to]?.(subjects.length === 1 && only ? only.name : texts.several(subjects.length)) ?? ''}
       hasUnsavedChanges={isDirty}
       isLocked={isPending}
-      alert={refusal && <Refusal>{refusal}</Refusal>}
-      footer={<Footer form={form} isPending={isPending} isDiscard={isDiscard} label={moveNames[to] ?? ''} />}
+      alert={refusal && <Alert>{refusal.sentence}</Alert>}
+      footer={<Footer {...{ form, isPending, isDiscard }} label={labelOf(to, refusal)} />}
     >
       <p className="mb-5 wrap-anywhere">
         {subjects.length === 1 && only ? texts.one(only.name) : texts.many(subjects.length)}
@@ -51,10 +53,22 @@ export function MoveDialog({ request, isOpen, isPending, refusal, onClose, onMov
   )
 }
 
-function Refusal({ children }: { children: string }) {
+/** Undefined: from the state that it has now nobody can move it there. */
+function labelOf(to: ApplicationState, refusal: Refusal | undefined): string | undefined {
+  const label = moveNames[to] ?? ''
+  if (!refusal?.state) return label
+  return choicesFor(refusal.state).includes(to) ? texts.anyway(label) : undefined
+}
+
+/** Takes the focus, so that it is read before anything is pressed again. */
+function Alert({ children }: { children: string }) {
+  const alert = useRef<HTMLParagraphElement>(null)
+  useEffect(() => alert.current?.focus(), [])
   return (
     <p
+      ref={alert}
       role="alert"
+      tabIndex={-1}
       className="flex items-start gap-2 rounded-control border border-red bg-red-soft p-3 text-14 font-medium"
     >
       <AlertIcon size={18} className="mt-0.5 shrink-0 text-red" />
@@ -67,7 +81,7 @@ interface FooterProps {
   form: string
   isPending: boolean
   isDiscard: boolean
-  label: string
+  label: string | undefined
 }
 
 /** Where nothing has to be written, Enter moves at once. The one that opened the dialog may still be held: it moves nobody. */
@@ -78,16 +92,18 @@ function Footer({ form, isPending, isDiscard, label }: FooterProps) {
       <Button variant="secondary" onClick={close} disabled={isPending}>
         {dialogTexts.cancel}
       </Button>
-      <Button
-        type="submit"
-        form={form}
-        variant={isDiscard ? 'danger' : 'primary'}
-        isPending={isPending}
-        autoFocus={!isDiscard}
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
-      >
-        {label}
-      </Button>
+      {label && (
+        <Button
+          type="submit"
+          form={form}
+          variant={isDiscard ? 'danger' : 'primary'}
+          isPending={isPending}
+          autoFocus={!isDiscard}
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+        >
+          {label}
+        </Button>
+      )}
     </>
   )
 }

@@ -96,30 +96,6 @@ describe('Discarding', () => {
     expect(form.getAllByText('Escribe lo que leerá la persona')).not.toHaveLength(0)
     expect(made.some(({ call }) => call === moveOne)).toBe(false)
   })
-
-  test('a person who is in another state by now keeps the text, says so, and may be tried again', async () => {
-    stubApi({ ...answers, [moveOne]: refusal(409, 'application_moved') })
-    const form = await askToDiscard()
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Motivo' }), 'Otro motivo')
-    await userEvent.click(form.getByRole('button', { name: 'Descartar' }))
-    expect((await form.findByRole('alert')).textContent).toBe(serverSentence)
-    expect(form.getByDisplayValue(discardReasons.otro.text)).toBeTruthy()
-    const { bodyOf } = stubApi(answers)
-    await userEvent.click(form.getByRole('button', { name: 'Descartar' }))
-    expect(await screen.findByText(/Ana Núñez: descartada/)).toBeTruthy()
-    // Whoever presses again has read that it is another state.
-    expect(bodyOf(moveOne)).not.toHaveProperty('desde')
-  })
-
-  test('without a connection keeps the text', async () => {
-    const { [moveOne]: _move, ...others } = answers
-    stubApi(others)
-    const form = await askToDiscard()
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Motivo' }), 'Otro motivo')
-    await userEvent.click(form.getByRole('button', { name: 'Descartar' }))
-    expect((await form.findByRole('alert')).textContent).toMatch(/Lo que has escrito sigue aquí/)
-    expect(form.getByDisplayValue(discardReasons.otro.text)).toBeTruthy()
-  })
 })
 
 describe('Moving on', () => {

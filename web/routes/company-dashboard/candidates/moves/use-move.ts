@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
 import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
@@ -10,6 +11,18 @@ import { moveTexts as texts } from '../texts.ts'
 import type { MoveRequest } from './moves-context.ts'
 import type { Letter } from './move-schema.ts'
 
+/** Why a move was refused, and the state that the person has read since. */
+export interface Refusal {
+  sentence: string
+  state: ApplicationState | undefined
+}
+
+interface Sending {
+  request: MoveRequest
+  letter: Letter
+  seen: ApplicationState | undefined
+}
+
 interface MoveHooks {
   onMoved: (request: MoveRequest, moved: Moved) => void
   onClose: () => void
@@ -19,11 +32,9 @@ interface MoveHooks {
 export function useMove({ onMoved, onClose }: MoveHooks) {
   const client = useQueryClient()
   const notice = useNotice()
-  const [refusal, setRefusal] = useState<string>()
-  // Whoever has read that it is another state now, and presses again, means that one.
-  const [mayDiffer, setMayDiffer] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
   const move = useMutation({
-    mutationFn: ({ request, letter }: { request: MoveRequest; letter: Letter }) => sendMove(request, letter, mayDiffer),
+    mutationFn: ({ request, letter, seen }: Sending) => sendMove(request, letter, seen),
     onMutate: () => setRefusal(undefined),
     onSuccess: (moved, { request }) => {
       onClose()
@@ -31,28 +42,27 @@ export function useMove({ onMoved, onClose }: MoveHooks) {
       if (moved.no_movidas.length > 0) notice.warning(texts.someStayed(moved.no_movidas.length))
       request.onMoved?.()
     },
-    onError: (error) => {
-      const isConflict = hasStatus(error, 409)
-      setMayDiffer(isConflict)
-      setRefusal(isConflict ? error.error : limitSentence(error, texts.failed))
-    },
+    onError: (error, { seen }) =>
+      setRefusal(
+        hasStatus(error, 409)
+          ? { sentence: error.error, state: APPLICATION_STATES.find((one) => one === error.state) ?? seen }
+          : { sentence: limitSentence(error, texts.failed), state: seen },
+      ),
     onSettled: () => refreshDesk(client),
   })
-  const reset = useCallback(() => {
-    setRefusal(undefined)
-    setMayDiffer(false)
-  }, [])
+  const reset = useCallback(() => setRefusal(undefined), [])
   // A form is checked before it is sent, so a second press comes before the first one is pending.
   const isUnderWay = useRef(false)
   const send = (request: MoveRequest, letter: Letter) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    move.mutate({ request, letter }, { onSettled: () => (isUnderWay.current = false) })
+    // Whoever has read that it is another state now, and presses again, means that one.
+    move.mutate({ request, letter, seen: refusal?.state }, { onSettled: () => (isUnderWay.current = false) })
   }
   return { send, reset, refusal, isPending: move.isPending }
 }
 
-function sendMove({ to, subjects }: MoveRequest, letter: Letter, mayDiffer: boolean): Promise<Moved> {
+function sendMove({ to, subjects }: MoveRequest, letter: Letter, seen: ApplicationState | undefined): Promise<Moved> {
   const [only, ...others] = subjects
   const body = { estado_candidatura: to, ...letter }
   if (!only || others.length > 0) {
@@ -60,5 +70,5 @@ function sendMove({ to, subjects }: MoveRequest, letter: Letter, mayDiffer: bool
     const desde = subjects.map(({ id, state }) => ({ id, estado_candidatura: state }))
     return api.applicationDesk.moveApplications({ ids: subjects.map(({ id }) => id), ...body, desde })
   }
-  return api.applicationDesk.moveApplication({ id: only.id, ...body, ...(!mayDiffer && { desde: only.state }) })
+  return api.applicationDesk.moveApplication({ id: only.id, ...body, desde: seen ?? only.state })
 }
