@@ -1,6 +1,6 @@
 import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from './apply-button.tsx'
-import { answersOf } from '#web/format/answers.ts'
+import { CompanyAnswers } from './company-answers.tsx'
 import { offerAge } from '#web/format/age.ts'
 import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
@@ -31,7 +31,6 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2' }: OfferC
             {offerAge(offer.fecha_creacion, today)}
             {company.verificada_el && <VerifiedMark />}
           </p>
-          <Answers offer={offer} />
         </div>
       </header>
       <img
@@ -53,6 +52,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2' }: OfferC
           <span className="truncate">{offer.mst_ciudades_id.nombre}</span>
         </p>
         <Terms offer={offer} />
+        <CompanyAnswers offer={offer} className="-mt-1.5" />
         <div className="flex items-end justify-between gap-3">
           <div className="flex min-w-0 flex-wrap gap-2">
             <Chip>{offer.mst_puestos_id.nombre}</Chip>
@@ -68,12 +68,6 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2' }: OfferC
       </div>
     </Card>
   )
-}
-
-/** How the company answers, if that can be said. */
-function Answers({ offer }: { offer: Offer }) {
-  const answers = answersOf(offer).join(' · ')
-  return answers && <p className="text-14 text-gray-text">{answers}</p>
 }
 
 /** Salary and contract, as far as the company states them. */

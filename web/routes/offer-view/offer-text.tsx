@@ -1,5 +1,5 @@
 import type { Offer, OfferDetails } from '#web/api/types.ts'
-import { answersOf } from '#web/format/answers.ts'
+import { CompanyAnswers } from '#web/apply/company-answers.tsx'
 import { offerAge } from '#web/format/age.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
@@ -36,11 +36,7 @@ export function OfferText({ offer, today }: { offer: OfferDetails; today: string
               {company.verificada_el && (
                 <VerifiedDetails since={company.verificada_el} checks={company.comprobaciones} />
               )}
-              {answersOf(offer).map((sentence) => (
-                <p key={sentence} className="text-14 text-gray-text">
-                  {sentence}
-                </p>
-              ))}
+              <CompanyAnswers offer={offer} />
             </div>
           </div>
           <h1 className="text-28 font-bold wrap-anywhere small:text-32">{offer.nombre}</h1>
