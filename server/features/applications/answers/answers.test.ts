@@ -6,6 +6,7 @@ import { application, applicationEvent, company, session } from '#server/platfor
 import { anApplication, aCv } from '#server/testing/factories.ts'
 import { openAppliedSite, type Applied } from '#server/testing/fixtures/applied-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'
+import { unsubscribePathOf } from '../mail-choices/unsubscribe-token.ts'
 import { countAnswers } from './count-answers.ts'
 import { remindCompanies } from './remind-companies.ts'
 import { tellUnanswered } from './tell-unanswered.ts'
@@ -47,6 +48,7 @@ describe('An application without an answer', () => {
       toldOf(on).toSorted((one, other) => one.to.localeCompare(other.to)),
     )
     expect(mails[0]?.text).toContain('Talleres Ejemplo no ha respondido en 30 días a tu candidatura')
+    expect(mails[0]?.unsubscribe).toContain('/baja-correos?token=')
     expect(await night('2026-12-24', 3)).toEqual([])
     const read = async () => {
       const { token } = await aSession(on.people[0]!)
@@ -81,6 +83,14 @@ describe('An application without an answer', () => {
     mails.length = 0
     await runJobs(app)
     expect(mails).toEqual([])
+  })
+
+  test('is told by no mail to somebody who has left such mails, and stands in the list all the same', async () => {
+    const on = await appliedTo()
+    const path = unsubscribePathOf(deps.appSecret, on.people[0]!.accountId)
+    expect((await app.request(path, { method: 'POST' })).status).toBe(200)
+    expect(await night('2026-12-21')).toEqual([])
+    expect(await db.$count(application, sql`unanswered_at is not null`)).toBe(1)
   })
 
   test('waits anew where its candidate withdraws and applies again', async () => {

@@ -97,7 +97,7 @@ export async function findReminder(db: Handle, companyId: number, terms: Terms):
 
 /**
  * Whom to tell that a company has not answered, and whether it was reminded of this application. Undefined if it has answered meanwhile, or
- * the application is withdrawn, closed or gone.
+ * the application is withdrawn, closed or gone, or the candidate wants no such mails.
  */
 export async function findUnanswered(db: Handle, applicationId: number, answerDays: number) {
   // A reminder of the same night or later is about others.
@@ -106,6 +106,7 @@ export async function findUnanswered(db: Handle, applicationId: number, answerDa
     and ${company.remindedOn} < (${application.unansweredAt} at time zone 'Europe/Madrid')::date, false)`
   const [row] = await db
     .select({
+      accountId: account.id,
       email: account.email,
       company: company.name,
       isReminded,
@@ -119,7 +120,7 @@ export async function findUnanswered(db: Handle, applicationId: number, answerDa
     .leftJoin(sentOffer, eq(sentOffer.id, application.sentOfferId))
     .where(
       sql`${application.id} = ${applicationId} and ${application.state} in ('enviada', 'leida')
-        and ${application.answeredAt} is null and ${application.unansweredAt} is not null
+        and ${application.answeredAt} is null and ${application.unansweredAt} is not null and ${candidate.wantsNews}
         and ${isStayingCandidate(application.candidateId)} and ${isStayingCompany(application.companyId)}`,
     )
   return row

@@ -9,11 +9,16 @@ import { findReminder, findUnanswered } from './queries.ts'
 type Context = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env' | 'appSecret'>
 
 /** Tells a candidate that the company has not answered. Nothing is sent if it has meanwhile. */
-export async function sendUnanswered({ db, mailer, env }: Context, { id, data }: Job<'application-unanswered'>) {
+export async function sendUnanswered(
+  { db, mailer, env, appSecret }: Context,
+  { id, data }: Job<'application-unanswered'>,
+) {
   const found = await findUnanswered(db, data.applicationId, env.answerDays)
   if (!found) return
-  const { email, ...named } = found
-  const letter = letters.applicationUnanswered({ path: '/pagina-principal', ...named, days: env.answerDays })
+  const { email, accountId, ...named } = found
+  const unsubscribePath = unsubscribePathOf(appSecret, accountId)
+  const path = '/pagina-principal'
+  const letter = letters.applicationUnanswered({ path, ...named, days: env.answerDays, unsubscribePath })
   await mailer.send({ id, to: email, ...writeLetter(letter, env) })
 }
 

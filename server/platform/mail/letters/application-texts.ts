@@ -153,7 +153,8 @@ export const applicationLetters = {
     company,
     days: count,
     isReminded,
-  }: Application & { days: number; isReminded: boolean }): Letter => ({
+    unsubscribePath,
+  }: Application & { days: number; isReminded: boolean; unsubscribePath: string }): Letter => ({
     subject: `Sin respuesta a tu candidatura a «${short(offer)}»`,
     paragraphs: [
       `${company} no ha respondido en ${days(count)} a tu candidatura a «${offer}».`,
@@ -161,6 +162,7 @@ export const applicationLetters = {
     ],
     action: { label: 'Ver otras ofertas', path },
     notes: ['Puedes retirarla cuando quieras en «Tus candidaturas».'],
+    unsubscribePath,
   }),
 
   /** To a company. */

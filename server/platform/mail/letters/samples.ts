@@ -45,6 +45,7 @@ export const samples: Record<keyof typeof letters, Letter> = {
     path: '/pagina-principal',
     days: 30,
     isReminded: true,
+    unsubscribePath,
   }),
   newApplications: letters.newApplications({
     path: '/perfil-empresa?seccion=candidatos',

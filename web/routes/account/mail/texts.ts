@@ -6,7 +6,7 @@ export const mailTexts = {
   newsOn: 'Activados',
   newsOff: 'Desactivados',
   newsNote:
-    'Te escribimos cuando una empresa te preselecciona o quiere entrevistarte. El recibo de cada candidatura y su resultado los recibirás siempre.',
+    'Te escribimos cuando una empresa te preselecciona o quiere entrevistarte, y cuando no te responde a tiempo. El recibo de cada candidatura y su resultado los recibirás siempre.',
   applications: 'Candidaturas nuevas',
   notes: {
     al_momento: 'Un correo en cuanto alguien se inscribe.',
