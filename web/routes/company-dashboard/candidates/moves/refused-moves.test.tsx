@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { discardReasons } from '#contract/values/discard-reasons.ts'
@@ -95,5 +95,23 @@ describe('A refused move', () => {
     await userEvent.click(form.getByRole('button', { name: 'Descartar' }))
     expect((await form.findByRole('alert')).textContent).toMatch(/Lo que has escrito sigue aquí/)
     expect(form.getByDisplayValue(discardReasons.otro.text)).toBeTruthy()
+  })
+})
+
+describe('A second decision about the same person', () => {
+  test('goes from the first one, also while the application is still being read again', async () => {
+    stubApi(answers)
+    openOne()
+    await press('Pasar a entrevista')
+    const never = () => new Promise<object>(() => undefined)
+    const { bodyOf } = stubApi({ [moveOne]: moved, 'GET /api/companies/application/6': never })
+    await userEvent.click(dialog('Pasar a entrevista a Ana Núñez').getByRole('button', { name: 'Pasar a entrevista' }))
+    await screen.findByText(/Ana Núñez: /)
+    expect(screen.queryByRole('button', { name: 'Pasar a entrevista' })).toBeNull()
+    await press('Contratar')
+    await userEvent.click(dialog('Contratar a Ana Núñez').getByRole('button', { name: 'Contratar' }))
+    await waitFor(() =>
+      expect(bodyOf(moveOne)).toMatchObject({ estado_candidatura: 'contratada', desde: 'entrevista' }),
+    )
   })
 })

@@ -6,6 +6,7 @@ import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { Moved } from '#web/api/types.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { noteMove } from '../note-states.ts'
 import { refreshDesk } from '../refresh-desk.ts'
 import { moveTexts as texts } from '../texts.ts'
 import type { MoveRequest } from './moves-context.ts'
@@ -37,6 +38,7 @@ export function useMove({ onMoved, onClose }: MoveHooks) {
     mutationFn: ({ request, letter, seen }: Sending) => sendMove(request, letter, seen),
     onMutate: () => setRefusal(undefined),
     onSuccess: (moved, { request }) => {
+      noteMove(client, moved.movidas, request.to)
       onClose()
       if (moved.movidas.length > 0) onMoved(request, moved)
       if (moved.no_movidas.length > 0) notice.warning(texts.someStayed(moved.no_movidas.length))
@@ -48,7 +50,7 @@ export function useMove({ onMoved, onClose }: MoveHooks) {
           ? { sentence: error.error, state: APPLICATION_STATES.find((one) => one === error.state) ?? seen }
           : { sentence: limitSentence(error, texts.failed), state: seen },
       ),
-    onSettled: () => refreshDesk(client),
+    onSettled: () => void refreshDesk(client),
   })
   const reset = useCallback(() => setRefusal(undefined), [])
   // A form is checked before it is sent, so a second press comes before the first one is pending.

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { choicesFor, type ApplicationState } from '#contract/values/application-states.ts'
+import { queries } from '#web/api/queries.ts'
+import type { CompanyCandidate, OpenedApplication } from '#web/api/types.ts'
+
+interface Page {
+  headers: { 'x-total-count': string }
+  body: CompanyCandidate[]
+}
+
+/**
+ * Shows in the loaded lists what the opened application is now, and reads the numbers again. The list is not read again: in the tab of
+ * unread ones the row would vanish under the pointer, and with it the way to the next.
+ */
+export function noteReading(client: QueryClient, opened: OpenedApplication): void {
+  const { can_cv_ofertas_id, estado_candidatura, dias_sin_respuesta } = opened
+  changeRows(client, [can_cv_ofertas_id], { estado_candidatura, dias_sin_respuesta })
+  void client.invalidateQueries({ queryKey: queries.applicationDesk.countApplications.key() })
+}
+
+/** Shows where applications have gone before they are read again: whoever decides the next thing at once does it from there. */
+export function noteMove(client: QueryClient, ids: readonly number[], to: ApplicationState): void {
+  changeRows(client, ids, { estado_candidatura: to })
+  client.setQueriesData<OpenedApplication>({ queryKey: queries.applicationDesk.openApplication.key() }, (opened) =>
+    opened && ids.includes(opened.can_cv_ofertas_id)
+      ? { ...opened, estado_candidatura: to, opciones: choicesFor(to) }
+      : opened,
+  )
+}
+
+function changeRows(client: QueryClient, ids: readonly number[], change: Partial<CompanyCandidate>): void {
+  const state = change.estado_candidatura
+  const isOld = (row: CompanyCandidate) => ids.includes(row.can_cv_ofertas_id) && row.estado_candidatura !== state
+  client.setQueriesData<Page>({ queryKey: queries.applications.listCompanyCandidates.key() }, (page) =>
+    page?.body.some(isOld)
+      ? { ...page, body: page.body.map((row) => (isOld(row) ? { ...row, ...change } : row)) }
+      : page,
+  )
+}
