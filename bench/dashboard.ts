@@ -1,26 +1,31 @@
 import { readFile } from 'node:fs/promises'
-import { chromium, type Browser } from '@playwright/test'
-import { peopleAt, type Person } from '../e2e/support/people.ts'
-import { startServer } from '../e2e/support/running-server.ts'
-import { getChromium } from '../scripts/find-chromium.ts'
-import { fillCompany } from './fill-company.ts'
+import type { Browser, Page } from '@playwright/test'
+import { MOVED_AT_ONCE_MAX } from '#contract/constants.ts'
+import { anOperator } from '../e2e/support/an-operator.ts'
+import { peopleAt } from '../e2e/support/people.ts'
+import { startServer, type RunningServer } from '../e2e/support/running-server.ts'
+import { fillCompany, queueOffers } from './fill-company.ts'
+import { median, openBrowser } from './slow-phone.ts'
 
-// Measures how long the company dashboard takes to show its rows, with 1, 50 and 2,000 projects, offers and candidates:
-// after a click in the menu, and in an empty tab. Fails if a time is over the budget in budget.json.
+// Measures how long the company dashboard takes to show its rows, with 1, 50 and 5,000 projects, offers and candidates:
+// after a click in the menu, and in an empty tab; how long 200 candidates take to move; and how long an operator waits for
+// 10,000 offers in the queue, and for the next offer after a decision. Fails if a time is over the budget in budget.json.
 
 const VISITS = 5
-const counts = [1, 50, 2000]
+const MOST = 5_000
+const counts = [1, 50, MOST]
 const sections = [
-  { name: 'candidatos', link: 'Candidatos' },
-  { name: 'proyectos', link: 'Proyectos' },
-  { name: 'ofertas', link: 'Tus ofertas' },
+  { name: 'candidatos', link: 'Candidatos', heading: 'Tus candidatos' },
+  { name: 'proyectos', link: 'Proyectos', heading: 'Tus proyectos' },
+  { name: 'ofertas', link: 'Tus ofertas', heading: 'Tus ofertas' },
 ]
 
-const { dashboardRowsMs: most = 0 } = JSON.parse(
-  await readFile(new URL('budget.json', import.meta.url), 'utf8'),
-) as Record<string, number>
+const budget = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8')) as Record<string, number>
 
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+interface Visit {
+  address: string
+  token: string
+}
 
 const since = async (act: () => Promise<unknown>): Promise<number> => {
   const start = performance.now()
@@ -28,69 +33,107 @@ const since = async (act: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start
 }
 
-/** One visit: opens the section in an empty tab, then from the menu in a tab that shows another section. */
-async function visit(browser: Browser, { address, token, section }: Visit) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'es-ES' })
-  await context.addInitScript((value) => window.sessionStorage.setItem('accessToken', value), token)
-  const rows = (page: Awaited<ReturnType<typeof context.newPage>>) => page.getByRole('article').first().waitFor()
+/** As often as VISITS, with an empty cache each time. */
+const repeat = async <Times>(browser: Browser, { token }: Visit, visit: (page: Page) => Promise<Times>) => {
+  const times: Times[] = []
+  while (times.length < VISITS) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'es-ES' })
+    await context.addInitScript((value) => window.sessionStorage.setItem('accessToken', value), token)
+    times.push(await visit(await context.newPage()))
+    await context.close()
+  }
+  return times
+}
 
-  const empty = await context.newPage()
-  const opened = await since(async () => {
-    await empty.goto(`${address}/perfil-empresa?seccion=${section.name}`, { waitUntil: 'commit' })
-    await rows(empty)
+const judge = (label: string, times: number[], most = 0): void => {
+  const time = median(times)
+  if (time > most) process.exitCode = 1
+  const isOver = time > most ? '  OVER' : ''
+  console.log(`  ${label.padEnd(40)}${time.toFixed(0).padStart(6)} ms  of ${most}${isOver}`)
+}
+
+const untilRows = (page: Page) => page.getByRole('article').first().waitFor()
+
+const open = (page: Page, address: string) =>
+  since(async () => {
+    await page.goto(address, { waitUntil: 'commit' })
+    await untilRows(page)
   })
-  const other = sections.find((one) => one !== section) ?? section
-  const page = await context.newPage()
-  await page.goto(`${address}/perfil-empresa?seccion=${other.name}`)
-  await rows(page)
-  const clicked = await since(async () => {
-    // The link of the candidates also says how many are unread.
-    await page.getByRole('link', { name: new RegExp(`^${section.link}`) }).click()
-    await page.locator('h2', { hasText: headings[section.name] ?? '' }).waitFor()
-    await rows(page)
-  })
-  await context.close()
-  return { opened, clicked }
-}
 
-interface Visit {
-  address: string
-  token: string
-  section: (typeof sections)[number]
-}
-
-const headings: Record<string, string> = {
-  candidatos: 'Tus candidatos',
-  proyectos: 'Tus proyectos',
-  ofertas: 'Tus ofertas',
-}
-
-async function measure(browser: Browser, { address, token }: { address: string } & Person) {
+async function measureSections(browser: Browser, visitor: Visit): Promise<void> {
+  const addressOf = ({ name }: (typeof sections)[number]) => `${visitor.address}/perfil-empresa?seccion=${name}`
   for (const section of sections) {
-    const visits = []
-    while (visits.length < VISITS) visits.push(await visit(browser, { address, token, section }))
-    for (const way of ['opened', 'clicked'] as const) {
-      const time = median(visits.map((one) => one[way]))
-      const isOver = time > most
-      if (isOver) process.exitCode = 1
-      const label = `${section.name}, ${way === 'opened' ? 'in an empty tab' : 'by the menu'}`
-      console.log(`  ${label.padEnd(32)}${time.toFixed(0).padStart(6)} ms  of ${most}${isOver ? '  OVER' : ''}`)
-    }
+    const other = sections.find((one) => one !== section) ?? section
+    const opened = await repeat(browser, visitor, (page) => open(page, addressOf(section)))
+    const clicked = await repeat(browser, visitor, async (page) => {
+      await open(page, addressOf(other))
+      return since(async () => {
+        // The link of the candidates also says how many are unread.
+        await page.getByRole('link', { name: new RegExp(`^${section.link}`) }).click()
+        await page.locator('h2', { hasText: section.heading }).waitFor()
+        await untilRows(page)
+      })
+    })
+    judge(`${section.name}, in an empty tab`, opened, budget['dashboardRowsMs'])
+    judge(`${section.name}, by the menu`, clicked, budget['dashboardRowsMs'])
   }
 }
 
+async function measureMoves({ address, token }: Visit): Promise<void> {
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const answer = await fetch(address + path, { ...init, headers })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const list = (await ask('/api/companies/all-company-candidates')) as { can_cv_ofertas_id: number }[]
+  const all = list.map((one) => one.can_cv_ofertas_id)
+  const times: number[] = []
+  while (times.length < VISITS) {
+    const ids = all.splice(0, MOVED_AT_ONCE_MAX)
+    const body = JSON.stringify({ ids, estado_candidatura: 'preseleccionada' })
+    times.push(await since(() => ask('/api/companies/application-states', { method: 'POST', body })))
+  }
+  judge(`${MOVED_AT_ONCE_MAX} candidates moved at once`, times, budget['moveManyMs'])
+}
+
+async function measureQueue(browser: Browser, server: RunningServer): Promise<void> {
+  await queueOffers(server.dataDir)
+  const { token } = await anOperator(server, 'mesa@gestion.example')
+  const visitor = { address: server.address, token }
+  const queue = `${server.address}/gestion/revision/ofertas`
+  const opened = await repeat(browser, visitor, (page) => open(page, queue))
+  const decided = await repeat(browser, visitor, async (page) => {
+    await open(page, queue)
+    await page.getByRole('article').first().getByRole('link').click()
+    const title = page.getByRole('heading', { level: 2 }).first()
+    await title.and(page.locator(':focus')).waitFor()
+    const before = page.url()
+    return since(async () => {
+      await page.keyboard.press('a')
+      await page.waitForURL((url) => url.href !== before)
+      await title.and(page.locator(':focus')).waitFor()
+    })
+  })
+  judge('the queue of offers, in an empty browser', opened, budget['dashboardRowsMs'])
+  judge('the next offer after a decision', decided, budget['dashboardRowsMs'])
+}
+
 const server = await startServer()
-const browser = await chromium.launch({
-  executablePath: await getChromium(process.env),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-})
+const browser = await openBrowser()
 try {
   for (const count of counts) {
     const company = await peopleAt(server.address).aCompany()
     await fillCompany(server.dataDir, company.email, count)
     console.log(`\n${count} of each`)
-    await measure(browser, { address: server.address, ...company })
+    const visitor = { address: server.address, token: company.token }
+    await measureSections(browser, visitor)
+    if (count === MOST) await measureMoves(visitor)
   }
+  const other = await peopleAt(server.address).aCompany()
+  await fillCompany(server.dataDir, other.email, MOST)
+  console.log(`\n${2 * MOST} offers in the queue`)
+  await measureQueue(browser, server)
 } finally {
   await browser.close()
   await server.stop()

@@ -1,7 +1,4 @@
-import { join } from 'node:path'
-import pg from 'pg'
-import { application } from '#server/platform/database/embedded/prepare-database.ts'
-import { findRecord } from '#server/platform/database/embedded/location/cluster-record.ts'
+import { withDatabaseOf } from './with-database-of.ts'
 
 const projects = `
   insert into project (company_id, name, description)
@@ -37,15 +34,14 @@ const applications = `
     from offer where company_id = $1
   ) own using (n)`
 
+const waiting = `
+  insert into offer_review (offer_id, priority, queued_at, due_at)
+  select id, case when id % 10 = 0 then 1 else 2 end, now(), now() + interval '1 day' from offer
+  on conflict (offer_id) do nothing`
+
 /** Creates `count` projects, offers and candidates directly in the database, because the API would be slow. */
-export async function fillCompany(dataDir: string, email: string, count: number): Promise<void> {
-  const record = await findRecord(dataDir)
-  if (!record?.port) throw new Error(`no database runs for ${join(dataDir, 'postgres.json')}`)
-  const client = new pg.Client(
-    `postgres://${application}:${record.applicationPassword}@127.0.0.1:${record.port}/${application}`,
-  )
-  await client.connect()
-  try {
+export function fillCompany(dataDir: string, email: string, count: number): Promise<void> {
+  return withDatabaseOf(dataDir, async (client) => {
     const ids = async (sql: string, values: unknown[]) =>
       (await client.query<{ id: number }>(sql, values)).rows.map(({ id }) => id)
     const [company] = await ids(
@@ -58,7 +54,13 @@ export async function fillCompany(dataDir: string, email: string, count: number)
     await client.query(cvs, [candidates])
     await client.query(applications, [company, candidates])
     await client.query('analyze')
-  } finally {
-    await client.end()
-  }
+  })
+}
+
+/** Puts all offers of the site into the queue of the operators; one in ten shows signs of fraud. */
+export function queueOffers(dataDir: string): Promise<void> {
+  return withDatabaseOf(dataDir, async (client) => {
+    await client.query(waiting)
+    await client.query('analyze')
+  })
 }
