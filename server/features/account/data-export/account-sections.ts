@@ -123,10 +123,7 @@ export const accountSections = [
       photoKey: storedFile('foto', 'El archivo de tu foto, dentro de la carpeta «archivos».'),
       createdAt: shown('fecha_de_alta', 'Cuándo creaste el perfil.'),
       searchText: omitted('Tu nombre, ciudad y correo otra vez, sin acentos, para que las empresas te encuentren.'),
-      wantsNews: shown(
-        'avisos_de_candidaturas',
-        'Si te escribimos cuando una empresa avanza con tu candidatura o no te responde a tiempo.',
-      ),
+      wantsNews: shown('avisos_de_candidaturas', 'Si te escribimos cuando una empresa avanza contigo o no responde.'),
     },
     where: (accountId) => eq(candidate.accountId, accountId),
   }),
