@@ -1,7 +1,7 @@
 import { ACTIVE_OFFERS_MAX, PAGE_SIZE } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { windowOf } from '#server/platform/database/page.ts'
-import { listOffersById } from './read-queries.ts'
+import { listKeptOffers } from './read-queries.ts'
 import { countActiveOffers, findOfferIds, listNewestOfferIds, type OfferFilters } from './search/queries.ts'
 
 export interface Search extends OfferFilters {
@@ -13,7 +13,7 @@ export async function searchActiveOffers(db: Handle, { page, ...filters }: Searc
   const window = windowOf({ page, ...filters }, { page: PAGE_SIZE, whole: ACTIVE_OFFERS_MAX })
   const isWhole = window.limit === ACTIVE_OFFERS_MAX
   const { ids, total } = isWhole ? await listNewest(db, filters.today) : await findOfferIds(db, filters, window)
-  return { offers: ids.length > 0 ? await listOffersById(db, ids) : [], total }
+  return { offers: await listKeptOffers(db, ids), total }
 }
 
 export const listNewest = async (db: Handle, today: string) => ({
