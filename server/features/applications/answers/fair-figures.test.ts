@@ -79,6 +79,15 @@ describe('The figure of how a company answers', () => {
     expect(await percentOf(on)).toBe(50)
   })
 
+  test('takes no reading for an answer, and is rounded down', async () => {
+    const on = await appliedTo({ count: 6 })
+    await move(on, on.ids, 'leida')
+    clock.set('2026-11-24T10:00:00Z')
+    await move(on, on.ids.slice(0, 5), 'descartada')
+    await night('2026-12-21')
+    expect(await percentOf(on)).toBe(83)
+  })
+
   test('takes no answer to an application over to that which is sent again the same day', async () => {
     const on = await appliedTo({ count: 5, caduca_el: '2027-01-20' })
     await move(on, on.ids, 'preseleccionada')

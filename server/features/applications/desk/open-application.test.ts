@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { CompanyCandidate } from '#contract/applicants.ts'
 import type { OpenedApplication } from '#contract/application-desk.ts'
-import { application, applicationEvent, offer } from '#server/platform/database/schema/schema.ts'
+import {
+  application,
+  applicationEvent,
+  candidate as candidates,
+  offer,
+} from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, type SignedIn } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
@@ -153,6 +158,8 @@ describe('The CV of an opened application', () => {
 describe('An application that was withdrawn', () => {
   async function withdrawn() {
     const mine = await applied()
+    const { candidateId } = mine.candidate
+    await db.update(candidates).set({ photoKey: 'photo-1.jpg' }).where(eq(candidates.id, candidateId))
     await db.update(application).set({ state: 'retirada' }).where(eq(application.id, mine.id))
     return mine
   }

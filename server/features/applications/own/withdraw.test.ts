@@ -39,6 +39,19 @@ test('After that the candidate may apply again, and the history goes on', async 
   expect(await statesOf(applicant)).toEqual(['enviada', 'leida', 'retirada', 'enviada'])
 })
 
+test('Then it waits anew, and the offer is what is read now', async () => {
+  const applicant = await anApplicant()
+  const { id, person, company, offerId, cvId } = applicant
+  await app.call(`PUT /api/companies/update-offer/${offerId}`, { token: company.token, body: { nombre: 'Farera' } })
+  await decide(applicant, 'entrevista', { at: new Date('2026-11-01T10:00:00Z') })
+  await withdraw(id, person.token)
+  await anApplication(app, { by: person, offerId, cvId })
+  const opened = await app.call(`GET /api/users/candidature/${id}`, { token: person.token })
+  expect(opened.body).toMatchObject({ oferta: { nombre: 'Farera' }, ha_cambiado: false })
+  const { body } = await app.call('GET /api/companies/all-company-candidates', { token: company.token })
+  expect(body).toMatchObject([{ estado_candidatura: 'enviada', dias_sin_respuesta: 0 }])
+})
+
 test.each(APPLICATION_STATES)(
   'In the state %s it is withdrawn where the table says so, and otherwise 409',
   async (state) => {
@@ -77,6 +90,13 @@ describe('A discard that can still be undone', () => {
     expect(await statesOf(mine)).toEqual(['enviada', 'entrevista', 'retirada'])
     expect(await examine(db, app.deps.clock.now())).toEqual([])
     expect(await withdraw(Number(mine.otherId), mine.other.token)).toMatchObject({ status: 409 })
+  })
+
+  test('is taken back by nobody else', async () => {
+    const mine = await twoDiscarded()
+    expect(await withdraw(mine.id, mine.other.token)).toMatchObject({ status: 404 })
+    passSeconds(UNDO_SECONDS)
+    expect(await statesOf(mine)).toEqual(['enviada', 'entrevista', 'descartada'])
   })
 
   test('is undone for the others, and leaves the withdrawal', async () => {

@@ -144,6 +144,17 @@ describe('A salary far above the usual one of its position', () => {
     expect(await rulesIn(await publish({ ...position, salario_anual: 50_000 }))).toEqual([])
   })
 
+  test.each([
+    ['nine offers of as many companies', 63, 9, 9],
+    ['ten offers of two companies', 64, 10, 2],
+  ])('is unknown where there are %s', async (_, mst_puestos_id, offers, companies) => {
+    const others = await Promise.all(Array.from({ length: companies }, () => aCompany(app, { plan: 'premium' })))
+    for (let count = 0; count < offers; count += 1) {
+      await anOffer(app, { by: others[count % companies]!, mst_puestos_id, salario_anual: 18_000 })
+    }
+    expect(await rulesIn(await publish({ mst_puestos_id, salario_anual: 60_000 }))).toEqual([])
+  })
+
   test('is not made usual by offers of the company itself', async () => {
     const own = { mst_puestos_id: 62, salario_anual: 90_000 }
     for (let count = 0; count < 10; count += 1) {

@@ -99,6 +99,12 @@ describe('The questions of an offer', () => {
     expect(copied?.map(({ pregunta_id }) => pregunta_id)).not.toEqual(original?.map(({ pregunta_id }) => pregunta_id))
   })
 
+  test('that nobody has answered yet are still asked after a night', async () => {
+    const id = await anOffer(app, { by: company, projectId, preguntas: [years, car] })
+    await sweepQuestions(app.deps)
+    expect(await publicQuestions(id)).toMatchObject([years, car])
+  })
+
   test('outlive the offer only with their answers, and go with the last one', async () => {
     const id = await anOffer(app, { by: company, projectId, preguntas: [years, car] })
     const candidate = await answer(id, [3, null])

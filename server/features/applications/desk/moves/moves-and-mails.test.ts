@@ -93,6 +93,15 @@ test('An application is moved ten times in a day, so that nobody floods a person
   expect((await press(own, { estado_candidatura: 'contratada' })).status).toBe(200)
 })
 
+test('A move that was undone is none of the ten', async () => {
+  const own = await anApplicant()
+  for (let count = 0; count < 10; count++) {
+    const { cambio } = (await press(own, discard)).body
+    expect((await undo(own, cambio)).body.deshechas).toEqual([own.id])
+  }
+  expect((await press(own, discard)).status).toBe(200)
+})
+
 describe('A suspended company', () => {
   const suspend = ({ company }: Own) =>
     db.update(companies).set({ isSuspended: true }).where(eq(companies.id, company.companyId))

@@ -8,7 +8,7 @@ import { listCalls as calls, openList } from '#web/testing/open-list.tsx'
 import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
 
 // jsdom draws no PDF.
-vi.mock('../cv/cv-section.tsx', () => ({ CvSection: () => null }))
+vi.mock('../cv/cv-section.tsx', () => ({ CvSection: () => 'El CV' }))
 
 const row = (id: number) => ({
   ...companyCandidate,
@@ -195,7 +195,7 @@ describe('An application', () => {
     ])
   })
 
-  test('that was withdrawn has no contact', async () => {
+  test('that was withdrawn has neither contact nor CV', async () => {
     const withdrawn = opened(1, {
       estado_candidatura: 'retirada',
       nb_usuarios_id: { ...row(1).nb_usuarios_id, telefono_movil: null, email: null },
@@ -206,7 +206,7 @@ describe('An application', () => {
     openList('?seccion=candidatos&candidatura=1')
     await heading(1)
     expect(panel().getByText(/ha retirado su candidatura/)).toBeTruthy()
-    expect(panel().queryByText('Contactar')).toBeNull()
+    expect(panel().queryByText(/Contactar|El CV/)).toBeNull()
     expect(panel().queryByRole('group', { name: 'Qué hacer con esta candidatura' })).toBeNull()
   })
 

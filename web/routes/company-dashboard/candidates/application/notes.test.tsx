@@ -89,6 +89,19 @@ describe('A private note', () => {
     await waitFor(async () => expect((await field()).value).toBe(''))
   })
 
+  test('that is typed while another one is saved stays', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    stubApi({ ...answers, 'POST /api/companies/application-note/1': () => promise })
+    openList('?seccion=candidatos&candidatura=1')
+    await userEvent.type(await field(), 'Habla alemán')
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar la nota' }))
+    await userEvent.type(await field(), ' y francés')
+    stubApi({ ...answers, 'GET /api/companies/application/1': opened(1, { notas: [nota] }) })
+    resolve({ message: 'Guardada', nota })
+    await screen.findByRole('button', { name: 'Eliminar la nota «Habla alemán»' })
+    expect((await field()).value).toBe('Habla alemán y francés')
+  })
+
   test('is deleted after a question', async () => {
     const { made } = stubApi({
       ...answers,

@@ -20,7 +20,12 @@ const answer = (links: Record<string, () => Response>) => {
     if (typeof request === 'string') return (links[request] ?? (() => new Response(null, { status: 403 })))()
     asked.push(new URL(request.url).search)
     const fresh = { ...companyCandidate, can_cv_id: { nombre: 'CV de Ana', cv_link: freshLink } }
-    return Response.json([fresh], { headers: { 'x-total-count': '1' } })
+    const other = {
+      ...companyCandidate,
+      can_cv_ofertas_id: 7,
+      can_cv_id: { nombre: 'CV', cv_link: '/files/cv/other.pdf' },
+    }
+    return Response.json([other, fresh, other], { headers: { 'x-total-count': '3' } })
   })
   return asked
 }

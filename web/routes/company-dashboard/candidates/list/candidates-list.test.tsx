@@ -124,11 +124,11 @@ describe('The list of candidates', () => {
 
   test('says how long somebody waits, and nothing where nobody does', async () => {
     const waiting = (id: number, days: number | null) => candidate(id, { dias_sin_respuesta: days })
-    const rows = [waiting(1, 0), waiting(2, 1), waiting(3, 9), waiting(4, 15), waiting(5, null)]
+    const rows = [waiting(1, 0), waiting(2, 1), waiting(3, 7), waiting(4, 15), waiting(5, null)]
     stubApi({ ...answers, [calls.candidates]: counted(rows, 30) })
     openList('?seccion=candidatos')
     await boxOf(1)
-    const looks = ['Espera desde hoy', 'Espera 1 día', 'Espera 9 días', 'Espera 15 días'].map(
+    const looks = ['Espera desde hoy', 'Espera 1 día', 'Espera 7 días', 'Espera 15 días'].map(
       (text) => /text-(gray-text|amber-text|red)/.exec(screen.getByText(text).className)?.[1],
     )
     expect(looks).toEqual(['gray-text', 'gray-text', 'amber-text', 'red'])
@@ -202,5 +202,14 @@ describe('The filters', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }))
     await waitFor(() => expect(made.at(-1)?.call).toContain('applications-csv'))
     expect(new URL(asked.at(-1) ?? '').search).toBe('?estado_candidatura=leida&orden=espera')
+  })
+
+  test('are what helps where the table was cut, which is said', async () => {
+    URL.createObjectURL = () => 'blob:table'
+    URL.revokeObjectURL = () => undefined
+    stubApi({ ...answers, 'GET /api/companies/applications-csv': { csv: 'a', completo: false } })
+    openList('?seccion=candidatos')
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }))
+    expect(await screen.findByText(/La tabla solo tiene las primeras 10.000 candidaturas/)).toBeTruthy()
   })
 })

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { accountDeletion, application, company } from '#server/platform/database/schema/schema.ts'
+import { openAppliedSite } from '#server/testing/fixtures/applied-site.ts'
+import { runJobs } from '#server/testing/test-app.ts'
+import { remindCompanies } from './remind-companies.ts'
+import { tellUnanswered } from './tell-unanswered.ts'
+
+const { app, db, clock, mails, appliedTo } = await openAppliedSite()
+const { deps } = app
+
+beforeEach(() => db.delete(application))
+
+/** The letters that leave now, after what has happened since they were written down. */
+async function letters() {
+  mails.length = 0
+  await runJobs(app)
+  return mails
+}
+
+describe('That nobody has answered is told to no candidate who, before the letter leaves,', () => {
+  /** Somebody whose letter is on its way. */
+  async function unanswered() {
+    const on = await appliedTo()
+    clock.set('2026-12-21T02:00:00Z')
+    await tellUnanswered(deps)
+    return on
+  }
+
+  test('has withdrawn', async () => {
+    const { ids } = await unanswered()
+    await db.update(application).set({ state: 'retirada' }).where(eq(application.id, ids[0]!))
+    expect(await letters()).toEqual([])
+  })
+
+  test('deletes the account', async () => {
+    const { people } = await unanswered()
+    const now = clock.now()
+    const leaving = { accountId: people[0]!.accountId, requestedAt: now, dueAt: now, pausedProjects: [] }
+    await db.insert(accountDeletion).values(leaving)
+    expect(await letters()).toEqual([])
+  })
+})
+
+describe('The reminder of a company', () => {
+  async function late() {
+    const { firm } = await appliedTo()
+    clock.set('2026-12-14T02:00:00Z')
+    await remindCompanies(deps)
+    return firm
+  }
+  const choiceOf = async (companyId: number) =>
+    (await db.select({ mail: company.applicationMail }).from(company).where(eq(company.id, companyId)))[0]?.mail
+
+  test('is not sent if it wants no such mail any more', async () => {
+    const { companyId } = await late()
+    await db.update(company).set({ applicationMail: 'ninguno' }).where(eq(company.id, companyId))
+    expect(await letters()).toEqual([])
+  })
+
+  test('has a link that ends its mails and those of nobody else', async () => {
+    const { firm: other } = await appliedTo()
+    const { companyId } = await late()
+    const link = new URL((await letters()).at(-1)?.unsubscribe ?? '')
+    expect((await app.request(link.pathname + link.search, { method: 'POST' })).status).toBe(200)
+    expect([await choiceOf(companyId), await choiceOf(other.companyId)]).toEqual(['ninguno', 'resumen'])
+  })
+})
