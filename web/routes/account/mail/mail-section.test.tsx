@@ -39,6 +39,17 @@ describe('A candidate', () => {
     expect(control.checked).toBe(true)
   })
 
+  test('has the second choice saved after the first, however long that takes', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const { made } = stubApi({ [mine.read]: { avisos_candidaturas: true }, [mine.save]: () => promise })
+    const saves = () => made.filter(({ call }) => call === mine.save).length
+    renderPrivate(<MailSection owner="candidate" />)
+    await userEvent.dblClick(await newsSwitch())
+    expect(saves()).toBe(1)
+    resolve({ message: serverSentence })
+    await waitFor(() => expect(saves()).toBe(2))
+  })
+
   test('sees what is saved again when it could not be changed', async () => {
     stubApi({ [mine.read]: { avisos_candidaturas: true }, [mine.save]: refusal(500, 'internal') })
     renderPrivate(<MailSection owner="candidate" />)
