@@ -109,25 +109,29 @@ test('the sessions of an older release stay open, with the time of their last us
   expect(rows).toEqual([{ id: 1, is_right: true }])
 })
 
+/** Two companies, each with a project that is active and one that is not. */
+const site = sql`
+  insert into community values (7, '13', 'Madrid');
+  insert into province values (28, 7, 'Madrid');
+  insert into municipality values (28079, 28, 'Madrid');
+  insert into sector values (7, 'Comercio', '/sectores/comercio.svg');
+  insert into position values (50, 7, 'Dependiente/a');
+  insert into modality values (1, 'Presencial');
+  insert into workday values (1, 'Completa');
+  insert into account (email, password_hash, role, created_at)
+    select 'empresa-' || n || '@prueba.example', 'none', 2, now() from generate_series(1, 2) n;
+  insert into company (account_id, name, acronym, province_id, registered_on)
+    select id, 'Empresa ' || id, 'E', 28, '2026-11-21' from account;
+  insert into project (company_id, name, description, state)
+    select company.id, 'Proyecto', 'Proyecto', state from company, (values (1), (0)) states (state);
+`
+
 test('the offers of an older release stay, each with the company of its project, and are found', async () => {
   const db = await olderDatabase('0007_rate_limits')
+  await db.execute(site)
   await db.execute(sql`
-    insert into community values (7, '13', 'Madrid');
-    insert into province values (28, 7, 'Madrid');
-    insert into municipality values (28079, 28, 'Madrid');
-    insert into sector values (7, 'Comercio', '/sectores/comercio.svg');
-    insert into position values (50, 7, 'Dependiente/a');
-    insert into modality values (1, 'Presencial');
-    insert into workday values (1, 'Completa');
-    insert into account (email, password_hash, role, created_at)
-      select 'empresa-' || n || '@prueba.example', 'none', 2, now() from generate_series(1, 2) n;
-    insert into company (account_id, name, acronym, province_id, registered_on)
-      select id, 'Empresa ' || id, 'E', 28, '2026-11-21' from account;
-    insert into project (company_id, name, description, state)
-      select company.id, 'Proyecto', 'Proyecto', state from company, (values (1), (0)) states (state);
     insert into offer (project_id, name, description, position_id, sector_id, province_id, municipality_id, created_on)
-      select id, 'Oferta', 'Oferta', 50, 7, 28, 28079, '2026-11-21' from project;
-  `)
+      select id, 'Oferta', 'Oferta', 50, 7, 28, 28079, '2026-11-21' from project`)
   await migrate(db)
   const companies = sql`select project.company_id as own, offer.company_id from offer join project on project.id = project_id`
   const { rows } = await db.execute<{ own: number; company_id: number }>(companies)
@@ -136,6 +140,31 @@ test('the offers of an older release stay, each with the company of its project,
   const visible = sql`select total from search_offers('oferta', null, null, null, null, null, null, null,
     current_date, 0, 6, 1000)`
   expect((await db.execute(visible)).rows, 'those of the two active projects').toEqual([{ total: 2 }])
+})
+
+test('what companies had downloaded before there were states is read, and nothing else', async () => {
+  const db = await olderDatabase('0043_verification_steps_renamed')
+  await db.execute(site)
+  await db.execute(sql`
+    insert into offer (project_id, company_id, name, description, position_id, sector_id, province_id, municipality_id, created_on)
+      select id, company_id, 'Oferta', 'Oferta', 50, 7, 28, 28079, '2026-11-21' from project;
+    insert into account (email, password_hash, role, created_at) values ('ana@prueba.example', 'none', 1, now());
+    insert into document_type values (1, 'DNI');
+    insert into candidate (account_id, first_name, first_surname, mobile_phone, province_id, municipality_id, postal_code, created_at)
+      select id, 'Ana', 'Núñez', '600 000 001', 28, 28079, '28001', now() from account where email = 'ana@prueba.example';
+    insert into cv (candidate_id, name, file_key, size_bytes, uploaded_on) select id, 'CV', 'cv/1.pdf', 1, '2026-11-21' from candidate;
+    insert into application (candidate_id, offer_id, company_id, cv_id, created_on)
+      select candidate.id, offer.id, company_id, cv.id, '2026-11-21' from candidate, offer, cv where offer.id <= 2;
+    insert into cv_download (cv_id, company_id, application_id, downloaded_at, minute)
+      select cv_id, company_id, id, '2026-11-22 10:00Z', 1 from application where offer_id = 1;
+  `)
+  await migrate(db)
+  const read = sql`select offer_id, state, state_at = '2026-11-22 10:00Z' as since, to_state, actor
+    from application left join application_event on application_id = application.id order by offer_id`
+  expect((await db.execute(read)).rows).toEqual([
+    { offer_id: 1, state: 'leida', since: true, to_state: 'leida', actor: 'empresa' },
+    { offer_id: 2, state: 'enviada', since: null, to_state: null, actor: null },
+  ])
 })
 
 test('removals of an older release last ran when somebody last used an account, so that an old backup is noticed', async () => {

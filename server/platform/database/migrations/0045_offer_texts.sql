@@ -14,4 +14,5 @@ CREATE TABLE "rejected_text" (
 ALTER TABLE "offer_text" ADD CONSTRAINT "offer_text_offer_id_offer_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rejected_text" ADD CONSTRAINT "rejected_text_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "offer_text_hash" ON "offer_text" USING btree ("hash");--> statement-breakpoint
-CREATE INDEX "offer_position_salary" ON "offer" USING btree ("position_id","id") WHERE "offer"."state" = 1 and "offer"."annual_salary" > 0;
+CREATE INDEX "offer_position_salary" ON "offer" USING btree ("position_id","id") WHERE "offer"."state" = 1 and "offer"."annual_salary" > 0;--> statement-breakpoint
+CREATE INDEX "offer_rejected" ON "offer" USING btree ("company_id") WHERE "offer"."review" = 'rejected';

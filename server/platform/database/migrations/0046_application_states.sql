@@ -40,14 +40,11 @@ CREATE INDEX "application_event_history" ON "application_event" USING btree ("ap
 CREATE INDEX "application_event_untold" ON "application_event" USING btree ("due_at") WHERE "application_event"."due_at" is not null and "application_event"."told_at" is null;--> statement-breakpoint
 CREATE INDEX "application_event_batch" ON "application_event" USING btree ("batch") WHERE "application_event"."batch" is not null;--> statement-breakpoint
 CREATE INDEX "sent_offer_offer" ON "sent_offer" USING btree ("offer_id");--> statement-breakpoint
-ALTER TABLE "application" ADD CONSTRAINT "application_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "application" ADD CONSTRAINT "application_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "application" ADD CONSTRAINT "application_sent_offer_id_sent_offer_id_fk" FOREIGN KEY ("sent_offer_id") REFERENCES "public"."sent_offer"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "application" ADD CONSTRAINT "application_offer_of_company_fk" FOREIGN KEY ("offer_id","company_id") REFERENCES "public"."offer"("id","company_id") ON DELETE set null ("offer_id") ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "application" ADD CONSTRAINT "application_own_cv_fk" FOREIGN KEY ("cv_id","candidate_id") REFERENCES "public"."cv"("id","candidate_id") ON DELETE set null ("cv_id") ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "application_unread" ON "application" USING btree ("company_id") WHERE "application"."state" = 'enviada';--> statement-breakpoint
-CREATE INDEX "application_sent_offer" ON "application" USING btree ("sent_offer_id") WHERE "application"."sent_offer_id" is not null;--> statement-breakpoint
-ALTER TABLE "application" ADD CONSTRAINT "application_state_known" CHECK ("application"."state" in ('enviada', 'leida', 'preseleccionada', 'entrevista', 'contratada', 'descartada', 'cerrada', 'retirada'));--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE cascade ON UPDATE no action NOT VALID;--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_sent_offer_id_sent_offer_id_fk" FOREIGN KEY ("sent_offer_id") REFERENCES "public"."sent_offer"("id") ON DELETE no action ON UPDATE no action NOT VALID;--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_offer_of_company_fk" FOREIGN KEY ("offer_id","company_id") REFERENCES "public"."offer"("id","company_id") ON DELETE set null ("offer_id") ON UPDATE no action NOT VALID;--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_own_cv_fk" FOREIGN KEY ("cv_id","candidate_id") REFERENCES "public"."cv"("id","candidate_id") ON DELETE set null ("cv_id") ON UPDATE no action NOT VALID;--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_state_known" CHECK ("application"."state" in ('enviada', 'leida', 'preseleccionada', 'entrevista', 'contratada', 'descartada', 'cerrada', 'retirada')) NOT VALID;--> statement-breakpoint
 -- Keeps an offer as those who applied have read it: called before it is changed or deleted. Applications that have a text keep it.
 CREATE FUNCTION keep_sent_offer(kept offer) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -123,16 +120,6 @@ BEGIN
   RETURN OLD;
 END $$;--> statement-breakpoint
 CREATE TRIGGER company_deleted_keeps_applications BEFORE DELETE ON company FOR EACH ROW EXECUTE FUNCTION before_company_deleted();--> statement-breakpoint
--- What companies have downloaded until now is read.
-WITH first_download AS (
-  SELECT application_id, min(downloaded_at) AS at FROM cv_download WHERE application_id IS NOT NULL GROUP BY application_id
-), seen AS (
-  UPDATE application SET state = 'leida', state_at = first_download.at FROM first_download
-  WHERE application.id = first_download.application_id RETURNING application.id, first_download.at
-)
-INSERT INTO application_event (application_id, from_state, to_state, happened_at, actor)
-SELECT id, 'enviada', 'leida', at, 'empresa' FROM seen;
---> statement-breakpoint
 CREATE FUNCTION before_cv_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE application SET cv_name = OLD.name WHERE cv_id = OLD.id;

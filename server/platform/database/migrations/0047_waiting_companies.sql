@@ -14,7 +14,6 @@ create trigger company_verification_asked after insert or update of submitted_at
 --> statement-breakpoint
 update company set asked_at = submitted_at from company_verification where company_id = id;
 --> statement-breakpoint
-CREATE INDEX "offer_rejected" ON "offer" USING btree ("company_id") WHERE "offer"."review" = 'rejected';--> statement-breakpoint
 CREATE INDEX "company_waits" ON "company" USING btree (coalesce("asked_at", "registered_on"::timestamp at time zone 'UTC'),"id");--> statement-breakpoint
 CREATE INDEX "company_verification_state" ON "company" USING btree ("verification",coalesce("asked_at", "registered_on"::timestamp at time zone 'UTC'),"id") WHERE not "company"."suspended";--> statement-breakpoint
 CREATE INDEX "company_suspended" ON "company" USING btree (coalesce("asked_at", "registered_on"::timestamp at time zone 'UTC'),"id") WHERE "company"."suspended";--> statement-breakpoint

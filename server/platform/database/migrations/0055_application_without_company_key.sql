@@ -1,1 +1,1 @@
-ALTER TABLE "application" DROP CONSTRAINT "application_company_id_company_id_fk";
+ALTER TABLE "application" DROP CONSTRAINT IF EXISTS "application_company_id_company_id_fk";
