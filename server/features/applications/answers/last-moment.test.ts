@@ -60,8 +60,8 @@ describe('The reminder of a company', () => {
 
   test('has a link that ends its mails and those of nobody else', async () => {
     const { firm: other } = await appliedTo()
-    const { companyId } = await late()
-    const link = new URL((await letters()).at(-1)?.unsubscribe ?? '')
+    const { companyId, email } = await late()
+    const link = new URL((await letters()).find(({ to }) => to === email)?.unsubscribe ?? '')
     expect((await app.request(link.pathname + link.search, { method: 'POST' })).status).toBe(200)
     expect([await choiceOf(companyId), await choiceOf(other.companyId)]).toEqual(['ninguno', 'resumen'])
   })
