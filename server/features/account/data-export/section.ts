@@ -41,6 +41,12 @@ export const partOf = (name: string, about: string, value: SQL): Shown => ({ nam
 export const storedFile = (name: string, about: string): Shown => ({ name, about, isFile: true })
 export const omitted = (reason: string): Omitted => ({ reason })
 
+/** For the rows of a table that names the candidate of the account. */
+export const ofCandidate =
+  (column: PgColumn) =>
+  (accountId: number): SQL =>
+    sql`${column} in (select id from candidate where account_id = ${accountId})`
+
 interface Given<Table extends PgTable> {
   name: string
   about: string

@@ -5,12 +5,13 @@ import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { accountSections } from './account-sections.ts'
+import { applicationSections } from './application-sections.ts'
 import { companySections } from './company-sections.ts'
 import { openedDataSection } from './opened-data-section.ts'
 import { readmeText } from './readme-text.ts'
 import type { Section } from './section.ts'
 
-export const sections = [...accountSections, openedDataSection, ...companySections]
+export const sections = [...accountSections, ...applicationSections, openedDataSection, ...companySections]
 
 type ZipDeps = Pick<Deps, 'db' | 'files' | 'cipher' | 'clock'>
 type Rows = Record<string, Record<string, unknown>[]>
