@@ -179,20 +179,6 @@ test.each(limits)('the value of %s may be from %i to %i', async (name, least, gr
   }
 })
 
-test('a company lists its own offers, newest first, each with its own state', async () => {
-  const company = await aCompany(app)
-  const projectId = await aProject(app, { by: company })
-  await anOffer(app, { by: await aCompany(app) })
-  const first = await anOffer(app, { by: company, projectId })
-  const second = await anOffer(app, { by: company, projectId, estado: 0 })
-  const body = { nombre: 'Pausado', descripcion: 'Pausado', estado: 0 }
-  await app.call(`PUT /api/companies/update-project/${projectId}`, { token: company.token, body })
-  expect(await listOffers(company)).toMatchObject([
-    { emp_ofertas_id: second, estado: 0 },
-    { emp_ofertas_id: first, estado: 1 },
-  ])
-})
-
 test('a deleted offer takes its requirements with it, and nothing else: its applications stay with the candidates', async () => {
   const company = await aCompany(app)
   const { db } = app.deps

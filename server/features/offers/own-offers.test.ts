@@ -63,6 +63,21 @@ describe('the list of own offers', () => {
     ])
   })
 
+  test('is of its own offers alone, newest first, each with its own state', async () => {
+    const company = await aCompany(app)
+    const projectId = await aProject(app, { by: company })
+    await anOffer(app, { by: await aCompany(app) })
+    const first = await anOffer(app, { by: company, projectId })
+    const second = await anOffer(app, { by: company, projectId, estado: 0 })
+    const body = { nombre: 'Pausado', descripcion: 'Pausado', estado: 0 }
+    await app.call(`PUT /api/companies/update-project/${projectId}`, { token: company.token, body })
+    const { rows } = await search(company)
+    expect(rows).toMatchObject([
+      { emp_ofertas_id: second, estado: 0 },
+      { emp_ofertas_id: first, estado: 1 },
+    ])
+  })
+
   test('is searched in name and city, by every word, without accents or case', async () => {
     const company = await aCompany(app, { plan: 'premium' })
     const projectId = await aProject(app, { by: company })
