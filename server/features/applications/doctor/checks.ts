@@ -8,7 +8,7 @@ import {
   type ApplicationState,
 } from '#contract/values/application-states.ts'
 import { isOpen } from '#server/platform/database/queries/open-applications.ts'
-import { application, applicationEvent, offer } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent, companyMail, offer } from '#server/platform/database/schema/schema.ts'
 
 /** What must not be. Each is a query with a column `id`, that of the application. */
 export type Check =
@@ -20,6 +20,7 @@ export type Check =
   | 'stranded'
   | 'nameless'
   | 'untold'
+  | 'companyUntold'
   | 'toldInVain'
   | 'wronglyUnanswered'
   | 'unsaid'
@@ -38,7 +39,7 @@ const kept = sql`(select application_id, id, from_state, to_state, actor, happen
 
 const isDecision = sql`kept.actor = 'empresa' and kept.to_state = any(${sql.param(DECISIONS)})`
 
-/** `now`: mails that were due an hour before are late. */
+/** `now`: mails to candidates that were due an hour before are late, mails to companies after two days. */
 export const checks = (now: Date): Record<Check, SQL> => ({
   // Without any row it was sent, by the releases before.
   unexplained: sql`select ${application.id} as id from ${application}
@@ -63,14 +64,17 @@ export const checks = (now: Date): Record<Check, SQL> => ({
     where ${application.offerId} is null and ${application.sentOfferId} is null`,
   untold: sql`select application_id as id from ${applicationEvent}
     where due_at < ${now.toISOString()}::timestamptz - interval '1 hour' and told_at is null and undone_at is null`,
-  toldInVain: sql`select application_id as id from ${applicationEvent} where told_at < undone_at`,
+  companyUntold: sql`select unnest(application_ids) as id from ${companyMail}
+    where made_at < ${now.toISOString()}::timestamptz - interval '2 days' and told_at is null`,
+  // Undoing writes the same time in both columns.
+  toldInVain: sql`select application_id as id from ${applicationEvent} where told_at <> undone_at and told_at >= due_at`,
   wronglyUnanswered: sql`select ${application.id} as id from ${application}
     where ${application.answeredAt} < ${application.unansweredAt}`,
   // A company's outcome is always mailed. Of what ended long ago the history alone tells.
   unsaid: sql`select application_id as id from ${applicationEvent}
     where undone_at is null and actor = 'empresa' and to_state in ('contratada', 'descartada') and due_at is null`,
-  // The night after the job was filled closes what a process of the release before left open.
+  // The night after the job was filled closes what a process of the release before left open. Whoever is in a selection may stay in it.
   forgotten: sql`select ${application.id} as id from ${application}
     join ${offer} on ${offer.id} = ${application.offerId}
-    where ${isOpen} and ${offer.coveredOn} < (${now.toISOString()}::timestamptz)::date - 2`,
+    where ${application.state} in ('enviada', 'leida') and ${offer.coveredOn} < (${now.toISOString()}::timestamptz)::date - 2`,
 })

@@ -1,7 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { application, applicationEvent, offer } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent, companyMail, offer } from '#server/platform/database/schema/schema.ts'
 import { openAppliedSite, type Applied } from '#server/testing/fixtures/applied-site.ts'
+import { candidateOutbox } from '../news/candidate-outbox.ts'
+import { deliver } from '../news/outbox.ts'
 import type { Check } from './checks.ts'
 import { examine, reportHealth } from './examine.ts'
 
@@ -24,6 +26,12 @@ const row = (id: number, change: Partial<typeof application.$inferInsert>) =>
 const cover = async (id: number) => {
   await db.delete(application).where(sql`${application.id} <> ${id}`)
   await db.update(offer).set({ state: 0, coveredOn: '2026-11-01' })
+}
+
+/** Nobody has sent it. */
+async function aCompanyMail(id: number, madeAt: string): Promise<void> {
+  const [found] = await db.select().from(application).where(eq(application.id, id))
+  await db.insert(companyMail).values({ companyId: found!.companyId!, applicationIds: [id], madeAt: new Date(madeAt) })
 }
 
 /** People whose applications were read, shortlisted, undone, withdrawn, closed and forgotten. */
@@ -54,6 +62,30 @@ describe('A database', () => {
     })
   })
 
+  test('in which a company still talks to somebody about a job that is filled, and writes at night, is sound', async () => {
+    const { ids } = await aLife()
+    clock.set('2026-11-21T12:30:00Z')
+    await cover(ids[0]!)
+    await aCompanyMail(ids[0]!, '2026-11-20T20:00:00Z')
+    expect(await examine(db, clock.now())).toEqual([])
+    await db.delete(application)
+    await db.delete(companyMail)
+  })
+
+  test('that told a change which was undone while its mail left says so', async () => {
+    const { ids } = await aLife()
+    const at = new Date('2026-11-21T12:30:00Z')
+    clock.set(at.toISOString())
+    await event(ids[0]!, 2, { dueAt: at })
+    const [due] = await db.select().from(applicationEvent).where(eq(applicationEvent.dueAt, at))
+    const send = async () => void (await event(ids[0]!, 2, { undoneAt: at, toldAt: at }))
+    clock.set('2026-11-21T12:30:01Z')
+    const post = { ...app.deps, mailer: { ...app.deps.mailer, send } }
+    expect(await deliver(post, candidateOutbox(app.deps), due!.id)).toBe('sent')
+    expect(await examine(db, clock.now())).toContainEqual({ check: 'toldInVain', count: 1, ids: [ids[0]] })
+    await db.delete(application)
+  })
+
   const wrongs: [Check, (ids: number[]) => Promise<unknown>][] = [
     ['unexplained', ([id]) => row(id!, { state: 'contratada' })],
     ['since', ([, id]) => row(id!, { stateAt: new Date('2026-11-01T00:00:00Z') })],
@@ -64,9 +96,10 @@ describe('A database', () => {
     ['stranded', ([, , , id]) => row(id!, { offerId: null })],
     ['nameless', ([, , , id]) => row(id!, { offerId: null, state: 'cerrada' })],
     ['untold', ([, , , id]) => event(id!, 0, { dueAt: new Date('2026-11-21T09:00:00Z'), toldAt: null })],
+    ['companyUntold', ([id]) => aCompanyMail(id!, '2026-11-19T12:00:00Z')],
     ['toldInVain', ([, , , id]) => event(id!, 0, { undoneAt: new Date('2027-01-01T00:00:00Z') })],
     ['unsaid', ([id]) => event(id!, 2, { to: 'descartada', dueAt: null, toldAt: null })],
-    ['forgotten', ([id]) => cover(id!)],
+    ['forgotten', ([, id]) => cover(id!)],
     ['wronglyUnanswered', ([id]) => row(id!, { unansweredAt: new Date('2026-12-21T02:00:00Z') })],
   ]
 
@@ -77,5 +110,6 @@ describe('A database', () => {
     expect(await examine(db, clock.now())).toContainEqual({ check, count: 1, ids: [expect.any(Number)] })
     await db.delete(application).where(eq(application.offerId, life.offerId))
     await db.delete(application).where(eq(application.companyId, life.firm.companyId))
+    await db.delete(companyMail)
   })
 })

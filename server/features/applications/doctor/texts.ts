@@ -16,6 +16,7 @@ export const doctorTexts = {
     stranded: 'sigue abierta sin oferta',
     nameless: 'sin oferta y sin el texto de la oferta',
     untold: 'un correo espera desde hace más de una hora',
+    companyUntold: 'un correo a la empresa espera desde hace más de dos días',
     toldInVain: 'se envió un correo y después se deshizo el cambio',
     wronglyUnanswered: 'dada por no respondida después de una respuesta',
     unsaid: 'la empresa decidió y nadie se lo dice a la persona',

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ApplicationState } from '#contract/values/application-states.ts'
 import type { ClosingCause } from '#contract/values/closing-causes.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
@@ -78,11 +78,12 @@ export async function findChange(db: Handle, id: number, now: Date) {
 
 export type Change = NonNullable<Awaited<ReturnType<typeof findChange>>> & { to: ApplicationState }
 
+/** Also where it was undone while the mail left, so that the doctor sees it. */
 export async function markTold(db: Handle, id: number, at: Date): Promise<void> {
   await db
     .update(applicationEvent)
     .set({ toldAt: at })
-    .where(and(eq(applicationEvent.id, id), sql`${applicationEvent.toldAt} is null`))
+    .where(and(eq(applicationEvent.id, id), or(isNull(applicationEvent.toldAt), isNotNull(applicationEvent.undoneAt))))
 }
 
 /** Marks changes as told that were due before, some at a time. Returns how many. */
