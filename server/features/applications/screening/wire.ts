@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { GivenAnswer, SentAnswer as AnswerOnWire } from '#contract/screening.ts'
+import { unitOfNumber } from '#contract/values/unit-of-number.ts'
 import type { SentAnswer } from './check-answers.ts'
 import type { AnswerRow } from './queries.ts'
 import { yesOrNo } from './texts.ts'
@@ -19,9 +20,10 @@ export const toGivenAnswer = ({ id, kind, text, unit, value }: AnswerRow): z.out
 
 /** All answers of an application in one cell of a table. */
 export const toAnswerCell = (answers: readonly AnswerRow[]): string =>
-  answers.map(({ text, unit, value }) => `${text} ${[shown(value), unit].filter(Boolean).join(' ')}`).join(' | ')
+  answers.map(({ text, unit, value }) => `${text} ${shown(value, unit)}`).join(' | ')
 
-const shown = (value: AnswerRow['value']): string => {
+const shown = (value: AnswerRow['value'], unit: string | null): string => {
   if (typeof value === 'boolean') return yesOrNo(value)
-  return typeof value === 'number' ? value.toLocaleString('es-ES', { useGrouping: false }) : value
+  if (typeof value === 'string') return value
+  return `${value.toLocaleString('es-ES', { useGrouping: false })} ${unitOfNumber(value, unit)}`.trimEnd()
 }

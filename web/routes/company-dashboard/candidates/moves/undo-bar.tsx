@@ -22,11 +22,11 @@ function Bar({ undo, last }: { undo: Undo; last: NonNullable<Undo['last']> }) {
   const seconds = useSecondsLeft(last.until, undo)
   useUndoKey(undo.press)
   return (
-    <div className="on-ink pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card py-2 pr-2 pl-4 shadow-raised">
+    <div className="on-ink pointer-events-auto flex items-center gap-4 rounded-card py-2 pr-2 pl-4 shadow-raised">
       <p className="min-w-0 text-14 wrap-anywhere">
         {last.sentence} <span className="sr-only">{texts.undoKeys}</span>
       </p>
-      <Button size="small" isPending={undo.isPending} onClick={undo.press} className="ml-auto">
+      <Button size="small" isPending={undo.isPending} onClick={undo.press} className="ml-auto shrink-0">
         {texts.undo}
         <span aria-hidden="true" className="min-w-8 font-normal tabular-nums">
           {texts.undoFor(seconds)}
