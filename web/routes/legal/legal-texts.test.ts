@@ -60,7 +60,7 @@ test('the privacy policy says how long downloads of CVs are kept', () => {
 test('the privacy policy says how long idle accounts, applications to ended offers and logs are kept', () => {
   const text = fillIn(JSON.stringify(privacy), operator)
   expect(text).toContain('Las cuentas sin uso: 30 meses. Antes te avisamos dos')
-  expect(text).toContain('hasta 9 meses después de que termine')
+  expect(text).toContain('9 meses más desde que termine o se elimine')
   expect(text).toContain('quien denuncia una oferta, y su correo: 5 meses después de que decidamos')
   expect(text).toContain('Los registros técnicos: 7 meses como máximo.')
 })

@@ -59,8 +59,8 @@ export const privacy: LegalText = {
       title: 'Durante cuánto tiempo',
       blocks: [
         [
-          'Los datos de la cuenta y los currículums: mientras la cuenta exista. Puedes borrar un currículum en cualquier momento; la copia ya enviada a una empresa se conserva tanto como la candidatura.',
-          'Las candidaturas a una oferta: hasta que las elimines o hasta {mesesCandidatura} meses después de que termine, es decir, de que deje de estar activa. Si la retiras o se elimina la oferta, la empresa deja de verla.',
+          'Los datos de la cuenta y los currículums: mientras la cuenta exista. Puedes borrar un currículum en cualquier momento; la copia ya enviada a una empresa se conserva mientras ella pueda verla.',
+          'Las candidaturas: mientras la oferta siga activa y {mesesCandidatura} meses más desde que termine o se elimine, o hasta que las elimines tú. Si retiras una, la empresa solo ve tu nombre y la oferta. Si se elimina la oferta, la empresa deja de ver la candidatura; tú la conservas durante ese plazo, con la oferta como la leíste.',
           'Qué empresa ha descargado un currículum y cuándo: 12 meses.',
           'Una cuenta eliminada: deja de verse en el acto, puedes recuperarla durante 14 días y después se borran sus datos y archivos.',
           'Una cuenta con el correo sin confirmar: 30 días.',
