@@ -23,7 +23,7 @@ export function ClosingNote({ waiting, cause, value, onChange, isLocked }: Closi
       <p className="font-semibold wrap-anywhere">{texts.waiting(waiting, closingCauses[cause])}</p>
       <TextAreaField
         label={texts.sentence(waiting)}
-        description={cause === 'empresa_baja' ? texts.sentenceMailed : texts.sentenceHint}
+        description={texts.sentenceHint}
         rows={2}
         maxLength={CLOSING_TEXT_MAX}
         value={value}

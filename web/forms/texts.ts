@@ -106,5 +106,4 @@ export const closingTexts = {
   sentence: (people: number) =>
     people === 1 ? 'Una frase tuya para esa persona (opcional)' : 'Una frase tuya para esas personas (opcional)',
   sentenceHint: 'Irá en el correo y en «Tus candidaturas».',
-  sentenceMailed: 'Irá en el correo.',
 } as const

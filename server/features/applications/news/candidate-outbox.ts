@@ -49,11 +49,7 @@ function letterOf({ appSecret }: Context, change: Change): Letter | null {
   if (to === 'entrevista') return wantsNews ? letters.applicationInterview(news) : null
   if (to === 'contratada') return letters.applicationHired(own)
   if (to === 'descartada') return letters.applicationDiscarded(other)
-  if (to === 'cerrada') {
-    // Nothing of a company that is leaving is shown any more.
-    const isListed = reason !== 'empresa_baja'
-    return letters.applicationClosed({ ...other, because: becauseOf(reason), isListed })
-  }
+  if (to === 'cerrada') return letters.applicationClosed({ ...other, because: becauseOf(reason) })
   return null
 }
 

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '#contract/values/application-states.ts'
 import { isActiveOffer, isCleared } from '#server/platform/database/queries/active-offer.ts'
-import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { isLeavingCompany } from '#server/platform/database/queries/leaving.ts'
 import { isSettled, settledAnswer } from '#server/platform/database/queries/settled-event.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { OfferAsSent } from '#server/platform/database/schema/applications.ts'
@@ -59,7 +59,7 @@ const columns = ({ now, today }: Reading) => ({
   >`case when ${application.unansweredAt} is not null and ${settledAnswer(timeOf(now))} is null
     then (${application.unansweredAt} at time zone 'Europe/Madrid')::date::text end`,
   isActive: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
-  hasPage: sql<boolean>`coalesce(${isCleared}, false)`,
+  hasPage: sql<boolean>`coalesce(${isCleared} and not ${isLeavingCompany(offer.companyId)}, false)`,
   offerId: sql<number>`coalesce(${offer.id}, ${sentOffer.offerId})`,
   offerName: kept(offer.name, 'name'),
   sectorName: kept(sector.name, 'sector'),
@@ -88,17 +88,18 @@ const select = (db: Handle, reading: Reading) =>
     .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
     .leftJoin(cv, eq(cv.id, application.cvId))
 
-const isOwn = ({ candidateId }: Reading) =>
-  and(eq(application.candidateId, candidateId), isStayingCompany(application.companyId))
-
 /** A candidate's applications, those sent last first. */
 export const listApplications = (db: Handle, reading: Reading) =>
-  select(db, reading).where(isOwn(reading)).orderBy(desc(application.createdOn), desc(application.id))
+  select(db, reading)
+    .where(eq(application.candidateId, reading.candidateId))
+    .orderBy(desc(application.createdOn), desc(application.id))
 
 export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number]
 
 export async function findApplication(db: Handle, id: number, reading: Reading): Promise<ApplicationRow | undefined> {
-  const [row] = await select(db, reading).where(and(isOwn(reading), eq(application.id, id)))
+  const [row] = await select(db, reading).where(
+    and(eq(application.id, id), eq(application.candidateId, reading.candidateId)),
+  )
   return row
 }
 

@@ -127,15 +127,8 @@ export const applicationLetters = {
     notes: ['La respuesta queda en «Tus candidaturas».', ...safety(note)],
   }),
 
-  /** `because` follows «porque». `isListed`: the candidate still finds it in the list. */
-  applicationClosed: ({
-    path,
-    offer,
-    company,
-    note,
-    because,
-    isListed,
-  }: Answered & { because: string; isListed: boolean }): Letter => ({
+  /** `because` follows «porque». */
+  applicationClosed: ({ path, offer, company, note, because }: Answered & { because: string }): Letter => ({
     subject: `Tu candidatura a «${short(offer)}» se ha cerrado`,
     paragraphs: [
       `Tu candidatura a «${offer}», de ${company}, ya no sigue adelante porque ${because}.`,
@@ -143,7 +136,7 @@ export const applicationLetters = {
       ...quoted(note),
     ],
     action: { label: 'Ver otras ofertas', path },
-    notes: [...(isListed ? ['La respuesta queda en «Tus candidaturas».'] : []), ...safety(note)],
+    notes: ['La respuesta queda en «Tus candidaturas».', ...safety(note)],
   }),
 
   /** The company has said nothing for so many days. `isReminded`: we have told it so. */

@@ -37,7 +37,6 @@ export const samples: Record<keyof typeof letters, Letter> = {
     ...answered,
     path: '/pagina-principal',
     because: 'la vacante se ha cubierto',
-    isListed: true,
     note: 'Gracias a todas las personas que os habéis presentado.',
   }),
   applicationUnanswered: letters.applicationUnanswered({
