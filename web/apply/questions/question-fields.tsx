@@ -54,8 +54,8 @@ function QuestionField({ question, value, error, onReply }: QuestionFieldProps) 
     return (
       <TextField
         name={name}
-        label={question.unidad ? `${label} · ${question.unidad}` : label}
-        description={texts.numberHint}
+        label={label}
+        description={texts.numberHint(question.unidad)}
         required={isRequired}
         inputMode="decimal"
         autoComplete="off"

@@ -6,7 +6,7 @@ export const applyQuestionTexts = {
   yes: 'Sí',
   no: 'No',
   none: 'Prefiero no contestar',
-  numberHint: 'Escribe solo el número.',
+  numberHint: (unit: string | null) => (unit ? `Escribe solo el número, en ${unit}.` : 'Escribe solo el número.'),
   textHint: (max: number) => `Hasta ${max} caracteres.`,
   missing: 'Contesta a esta pregunta para inscribirte',
   numberInvalid: 'Escribe un número, por ejemplo 3 o 2,5',

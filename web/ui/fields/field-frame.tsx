@@ -39,10 +39,10 @@ export function FieldLabel(props: {
 }) {
   const { isRequired, isHidden, children, ...rest } = props
   return (
-    <div className={isHidden ? 'sr-only' : 'flex gap-1'}>
+    <div className={isHidden ? 'sr-only' : 'text-14'}>
       <label {...rest} className={labelClasses}>
         {children}
-      </label>
+      </label>{' '}
       {isRequired && <RequiredMark />}
     </div>
   )

@@ -10,7 +10,7 @@ export function History({ changes }: { changes: readonly Change[] }) {
   return (
     <section className="grid gap-4">
       <h3 className="text-18 font-semibold">{texts.history}</h3>
-      <ol className="grid gap-5 border-l-2 border-border pl-5">
+      <ol className="ml-1.25 grid gap-5 border-l-2 border-border pl-5">
         {told.toReversed().map(({ place, sentence, fecha, motivo, texto }) => (
           <li key={place} className="relative grid gap-1">
             <span
