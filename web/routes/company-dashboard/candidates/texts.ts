@@ -174,6 +174,7 @@ export const moveTexts = {
     count === 1
       ? 'Una candidatura no se ha movido, porque ha cambiado entretanto.'
       : `${grouped(count)} candidaturas no se han movido, porque han cambiado entretanto.`,
+  suspended: 'Tu empresa está suspendida: puedes leer y descartar candidaturas, pero no seguir adelante con ellas.',
   anyway: (move: string) => `${move} de todos modos`,
   failed: 'No pudimos guardar el cambio. Lo que has escrito sigue aquí: inténtalo de nuevo',
   undo: 'Deshacer',

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { queries } from '#web/api/queries.ts'
 import { Button } from '#web/ui/button.tsx'
-import { moveNames } from '../texts.ts'
+import { moveNames, moveTexts } from '../texts.ts'
 
 interface MoveButtonsProps {
   choices: readonly ApplicationState[]
@@ -9,14 +11,22 @@ interface MoveButtonsProps {
   onChoose: (to: ApplicationState) => void
 }
 
-/** A button for each state that may follow. */
+/** A button for each state that may follow. A suspended company only discards. */
 export function MoveButtons({ choices, from, onChoose }: MoveButtonsProps) {
-  const next = nextOf(choices, from)
-  return choices.map((to) => (
-    <Button key={to} variant={to === next ? 'primary' : 'secondary'} size="small" onClick={() => onChoose(to)}>
-      {moveNames[to]}
-    </Button>
-  ))
+  const { data: verification } = useQuery(queries.verification.getVerification.queryOptions())
+  const isSuspended = verification?.estado_verificacion === 'suspendida'
+  const allowed = isSuspended ? choices.filter((to) => to === 'descartada') : choices
+  const next = nextOf(allowed, from)
+  return (
+    <>
+      {allowed.length < choices.length && <p className="w-full text-14 text-gray-text">{moveTexts.suspended}</p>}
+      {allowed.map((to) => (
+        <Button key={to} variant={to === next ? 'primary' : 'secondary'} size="small" onClick={() => onChoose(to)}>
+          {moveNames[to]}
+        </Button>
+      ))}
+    </>
+  )
 }
 
 /** The usual next step: forward, never a discarding. */

@@ -42,6 +42,16 @@ beforeEach(() => {
   saveToken('token-1')
 })
 
+describe('A suspended company', () => {
+  test('is offered only what it may do, with the reason', async () => {
+    stubApi({ ...answers, 'GET /api/companies/verification': { estado_verificacion: 'suspendida' } })
+    openOne()
+    expect(await screen.findByText(/suspendida: puedes leer y descartar/)).toBeTruthy()
+    const moves = within(screen.getByRole('group', { name: 'Qué hacer con esta candidatura' }))
+    expect(moves.getAllByRole('button').map((button) => button.textContent)).toEqual(['Descartar'])
+  })
+})
+
 describe('A refused move', () => {
   test('of a person who is in another state by now keeps the text, says so, and may be tried again from there', async () => {
     stubApi({ ...answers, [moveOne]: refusal(409, 'application_moved', 'entrevista') })
