@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { accountDeletion, application, company } from '#server/platform/database/schema/schema.ts'
+import { accountDeletion, application, candidate, company } from '#server/platform/database/schema/schema.ts'
 import { openAppliedSite } from '#server/testing/fixtures/applied-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'
 import { remindCompanies } from './remind-companies.ts'
@@ -40,6 +40,17 @@ describe('That nobody has answered is told to no candidate who, before the lette
     await db.insert(accountDeletion).values(leaving)
     expect(await letters()).toEqual([])
   })
+})
+
+test('The letter that nobody has answered has a link that ends the mails of its candidate and of nobody else', async () => {
+  const { people } = await appliedTo({ count: 2 })
+  clock.set('2026-12-21T02:00:00Z')
+  await tellUnanswered(deps)
+  const { email } = people[1]!
+  const link = new URL((await letters()).find(({ to }) => to === email)?.unsubscribe ?? '')
+  expect((await app.request(link.pathname + link.search, { method: 'POST' })).status).toBe(200)
+  const left = await db.select({ id: candidate.id }).from(candidate).where(eq(candidate.wantsNews, false))
+  expect(left).toEqual([{ id: people[1]!.candidateId }])
 })
 
 describe('The reminder of a company', () => {
