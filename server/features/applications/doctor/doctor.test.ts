@@ -47,17 +47,25 @@ async function aLife(): Promise<Applied> {
   return on
 }
 
+/** Somebody of the company presses a button, and then «Deshacer». */
+async function undone({ firm: { token }, ids }: Applied) {
+  const body = { ids: ids.slice(3, 4), estado_candidatura: 'entrevista' }
+  const pressed = await app.call<{ cambio: string }>('POST /api/companies/application-states', { token, body })
+  await app.call('POST /api/companies/undo-application-states', { token, body: { cambio: pressed.body.cambio } })
+}
+
 describe('A database', () => {
   test('whose states are explained is sound, also with applications of the releases before and a deleted offer', async () => {
-    await aLife()
+    const life = await aLife()
     const other = await appliedTo()
     await db.delete(applicationEvent).where(eq(applicationEvent.applicationId, other.ids[0]!))
     const gone = await appliedTo()
     await app.call(`DELETE /api/companies/delete-offer/${gone.offerId}`, { token: gone.firm.token })
     clock.set('2026-11-21T12:30:00Z')
     await db.update(applicationEvent).set({ toldAt: sql`due_at` })
+    await undone(life)
     expect(await reportHealth(db, clock.now())).toEqual({
-      text: '7 candidaturas, 11 cambios de estado.\nCada estado se explica por su historial. Nada sin explicar.',
+      text: '7 candidaturas, 12 cambios de estado.\nCada estado se explica por su historial. Nada sin explicar.',
       isSound: true,
     })
   })
@@ -84,6 +92,15 @@ describe('A database', () => {
     expect(await deliver(post, candidateOutbox(app.deps), due!.id)).toBe('sent')
     expect(await examine(db, clock.now())).toContainEqual({ check: 'toldInVain', count: 1, ids: [ids[0]] })
     await db.delete(application)
+  })
+
+  test('that is wrong is not called sound, and says what is wrong with which application', async () => {
+    const { ids, offerId } = await aLife()
+    await row(ids[0]!, { state: 'contratada' })
+    const { text, isSound } = await reportHealth(db, clock.now())
+    expect(isSound).toBe(false)
+    expect(text).toContain(`1 × el estado no es el del último cambio. Candidaturas: ${ids[0]}`)
+    await db.delete(application).where(eq(application.offerId, offerId))
   })
 
   const wrongs: [Check, (ids: number[]) => Promise<unknown>][] = [

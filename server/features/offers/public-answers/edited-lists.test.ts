@@ -42,6 +42,18 @@ test.each([
   expect(performance.now() - begun).toBeLessThan(1000)
 })
 
+test('the night counts how a company answers, and kept answers show it within a second', async () => {
+  for (const path of [INFORMATION, LIST]) await untilKept(path)
+  await db.execute(sql`update company set answer_days = 4, answer_percent = 80`)
+  const readBoth = async () => [await read(INFORMATION), await read(LIST)]
+  await vi.waitFor(
+    async () => {
+      for (const text of await readBoth()) expect(text).toContain('"responde_en_dias":4,"responde_por_ciento":80')
+    },
+    { timeout: 1000 },
+  )
+})
+
 test('a kept search finds a renamed position within a second after its job', async () => {
   const search = `${LIST}&nombre=torrero`
   await untilKept(search)

@@ -106,6 +106,15 @@ describe('An application', () => {
     expect(await history(mine)).toEqual([sent, { from: 'enviada', to: 'cerrada', reason: 'eliminada' }])
   })
 
+  test('is closed and told whatever deletes its offer, and then no company moves it', async () => {
+    const mine = await applied()
+    await db.execute(sql`delete from offer where id = ${mine.offerId}`)
+    expect(await history(mine)).toEqual([sent, { from: 'enviada', to: 'cerrada', reason: 'eliminada' }])
+    const toldOf = sql`application_id = ${mine.row.id} and to_state = 'cerrada' and due_at is not null`
+    expect(await db.$count(applicationEvent, toldOf)).toBe(1)
+    expect(await move(mine, 'entrevista', 'empresa')).toEqual([])
+  })
+
   test('shares the kept text of its offer with others who read the same', async () => {
     const mine = await applied()
     const other = await aCandidate(app)
