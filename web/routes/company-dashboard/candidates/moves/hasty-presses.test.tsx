@@ -39,7 +39,7 @@ async function moveOn() {
 }
 
 test('A move that is begun anew after a refusal says again which state was seen', async () => {
-  stubApi({ ...answers, [move]: refusal(409, 'application_moved') })
+  stubApi({ ...answers, [move]: refusal(409, 'application_moved', 'entrevista') })
   openList('?seccion=candidatos&candidatura=6')
   await moveOn()
   await screen.findByRole('alert')
