@@ -1,4 +1,4 @@
-import { diffWordsWithSpace, type Change } from 'diff'
+import { diffArrays } from 'diff'
 import { useMemo, type ReactNode } from 'react'
 import type { ReviewedOffer } from '#web/api/types.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
@@ -55,10 +55,24 @@ function Difference({ before, now }: { before: string; now: string }) {
 /** Texts that differ more than this are shown whole: to compare them would keep the browser busy for seconds. */
 const MOST_DIFFERENCES = 1000
 
+interface Change {
+  value: string
+  removed: boolean
+  added: boolean
+}
+
+/** «29.000» is one word. */
+const segmenter = new Intl.Segmenter('es', { granularity: 'word' })
+const wordsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
+
 const compare = (before: string, now: string): readonly Change[] =>
-  diffWordsWithSpace(before, now, { maxEditLength: MOST_DIFFERENCES }) ?? [
-    { value: before, removed: true, added: false, count: 1 },
-    { value: now, removed: false, added: true, count: 1 },
+  diffArrays(wordsOf(before), wordsOf(now), { maxEditLength: MOST_DIFFERENCES })?.map(({ value, removed, added }) => ({
+    value: value.join(''),
+    removed,
+    added,
+  })) ?? [
+    { value: before, removed: true, added: false },
+    { value: now, removed: false, added: true },
   ]
 
 /** Each part with its position in the text. */

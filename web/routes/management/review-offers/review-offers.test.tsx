@@ -131,13 +131,13 @@ describe('An offer of the queue', () => {
     expect(screen.getByText('1 oferta rechazada')).toBeDefined()
     const change = screen.getByRole('heading', { name: 'Qué ha cambiado desde la última decisión' }).parentElement
     expect(within(change as HTMLElement).queryByRole('heading', { name: 'Lugar' })).toBeNull()
-    expect(change?.querySelector('del')?.textContent).toContain('20')
+    expect(change?.querySelector('del')?.textContent).toBe('20.000')
     expect([...document.querySelectorAll('ins')].at(-1)?.textContent).toContain('806')
   })
 
   test('shows two texts whole that have hardly a word in common, because their comparison takes seconds', async () => {
-    const before = { ...text, descripcion: 'a.'.repeat(2500) }
-    const now = { ...reviewed(1).texto, descripcion: 'b.'.repeat(2500) }
+    const before = { ...text, descripcion: 'a '.repeat(2500) }
+    const now = { ...reviewed(1).texto, descripcion: 'b '.repeat(2500) }
     const offer = reviewed(1, { texto: now, texto_anterior: before, avisos: [] })
     stubApi({ ...answers, 'GET /api/operator/offer-to-review/1': offer })
     await openFirst()
