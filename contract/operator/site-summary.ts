@@ -13,7 +13,7 @@ const Day = z.object({
   empresas: count,
   ofertas: count,
   candidaturas: count,
-  /** Half of the applications that a company opened for the first time on this day had waited for at most so many hours. */
+  /** Half of the applications that a company read for the first time on this day had waited for at most so many hours. */
   primera_respuesta_horas: z.number().nullable(),
   /** As many as the night of the day counted, and today as many as there are. Null: nobody counted that night. */
   ofertas_activas: count.nullable(),

@@ -63,7 +63,7 @@ describe('A company that reads no applications', () => {
     expect(await night(14)).toEqual([])
     expect(await night(15, 3)).toEqual(oneWaits)
     expect(sent[0]).toMatchObject({ to: company.email })
-    expect(sent[0]?.text).toContain('Si no abres ninguno antes del 12 de diciembre de 2026')
+    expect(sent[0]?.text).toContain('Si no abres ninguna antes del 12 de diciembre de 2026')
     expect(await night(20)).toEqual([])
     expect(await found()).toBe('2')
     expect(await night(21, 3)).toEqual([])

@@ -1,13 +1,13 @@
-import { and, eq, isNotNull, not, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { nextWorkingDay } from '#server/platform/database/queries/next-working-day.ts'
 import {
   account,
   application,
+  applicationEvent,
   company,
   companyVerification,
-  cvDownload,
   offer,
   offerSearch,
   reportCase,
@@ -67,21 +67,24 @@ const startOf = (day: string) => sql`${day}::date::timestamp at time zone 'Europ
 
 const dayOf = (moment: unknown) => sql`(${moment} at time zone 'Europe/Madrid')::date`
 
+/** An opening, a download of the CV or a decision, since the application was sent. To close an offer is no reading. */
+const isReading = (event: SQL) => sql`${event}.actor = 'empresa' and ${event}.to_state <> 'cerrada'
+  and ${event}.undone_at is null and ${event}.happened_at >= ${application.noteAcceptedAt}`
+
 /**
- * How many hours the applications waited that a company opened for the first time in a period. Opening means the first download
- * of the CV: it is the first sign of a company that an application gets. Applications without a time are left out.
+ * How many hours the applications waited that a company read for the first time in a period: it is the first sign of a company that an
+ * application gets. Applications without a time are left out.
  */
 const answersIn = ({ from }: Period) => sql`
-  select ${dayOf(sql`first.opened_at`)} as day,
-    extract(epoch from first.opened_at - ${application.noteAcceptedAt}) / 3600 as hours
+  select ${dayOf(sql`first.read_at`)} as day, extract(epoch from first.read_at - first.sent_at) / 3600 as hours
   from (
-    select ${cvDownload.applicationId} as application_id, min(${cvDownload.downloadedAt}) as opened_at
-    from ${cvDownload} where ${cvDownload.downloadedAt} >= ${startOf(from)} group by ${cvDownload.applicationId}
-  ) first
-  join ${application} on ${application.id} = first.application_id and ${application.noteAcceptedAt} is not null
-  where not exists (
-    select from ${cvDownload} where ${cvDownload.applicationId} = first.application_id
-      and ${cvDownload.downloadedAt} < ${startOf(from)})`
+    select ${application.noteAcceptedAt} as sent_at, min(event.happened_at) as read_at
+    from ${applicationEvent} as event join ${application} on ${application.id} = event.application_id
+    where ${isReading(sql`event`)} and event.happened_at >= ${startOf(from)} and not exists (
+      select from ${applicationEvent} as earlier where earlier.application_id = ${application.id}
+        and ${isReading(sql`earlier`)} and earlier.happened_at < ${startOf(from)})
+    group by ${application.id}
+  ) first`
 
 const median = sql`percentile_cont(0.5) within group (order by hours)`
 

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { ApplicationState } from '#contract/values/application-states.ts'
 import {
   company,
   companyVerification,
-  cvDownload,
+  applicationEvent,
   reportCase,
   siteDay,
 } from '#server/platform/database/schema/schema.ts'
@@ -76,14 +77,16 @@ test('sign-ups, offers and applications count on their day in Madrid', async () 
   expect(now).toMatchObject({ ofertas_activas: 1, empresas: 1, empresas_premium: 1 })
 })
 
-test('the time to the first answer is the median of first downloads, each on the day of the download', async () => {
+test('the time to the first answer is the median of first readings, each on its day: an opening, a download or a decision', async () => {
   const { app, clock, read, db } = await aSite()
   const by = await aCompany(app)
   const offerId = await anOffer(app, { by })
   const applied = clock.now()
-  const download = (cvId: number, applicationId: number, hours: number) => {
-    const downloadedAt = new Date(applied.getTime() + hours * 3_600_000)
-    return db.insert(cvDownload).values({ cvId, applicationId, companyId: by.companyId, downloadedAt, minute: hours })
+  const act = (applicationId: number, hours: number, to: ApplicationState, undoneAt: Date | null = null) => {
+    const happenedAt = new Date(applied.getTime() + hours * 3_600_000)
+    return db
+      .insert(applicationEvent)
+      .values({ applicationId, from: 'enviada', to, happenedAt, actor: 'empresa', undoneAt })
   }
   for (const hours of [[2, 30], [4], [9], []]) {
     const applicant = await aCandidate(app)
@@ -93,7 +96,10 @@ test('the time to the first answer is the median of first downloads, each on the
       sql`update application set note_version = 1, note_accepted_at = ${applied.toISOString()} where cv_id = ${cvId}`,
     )
     const { rows } = await db.execute<{ id: number }>(sql`select id::int from application where cv_id = ${cvId}`)
-    for (const hour of hours) await download(cvId, rows[0]?.id ?? 0, hour)
+    const id = rows[0]?.id ?? 0
+    for (const hour of hours) await act(id, hour, hour === 9 ? 'descartada' : 'leida')
+    await act(id, 0, 'entrevista', applied)
+    await act(id, 1, 'cerrada')
   }
   clock.set(new Date(applied.getTime() + 3 * 86_400_000).toISOString())
   const { dias, primera_respuesta_horas: median } = await read()

@@ -156,6 +156,7 @@ export const applicationEvent = pgTable(
     index('application_event_untold')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null and ${table.toldAt} is null`),
+    index('application_event_happened').using('brin', table.happenedAt),
     index('application_event_new')
       .on(table.happenedAt)
       .where(sql`${table.to} = 'enviada' and not ${table.isAnnounced}`),

@@ -47,12 +47,12 @@ export const companyLetters = {
         ? 'Una persona espera que leas su candidatura'
         : `${unread} personas esperan que leas su candidatura`,
     paragraphs: [
-      `Hace ${days} días que no abres ningún CV, y ${unread === 1 ? 'una persona que se inscribió en tus ofertas sigue' : `${unread} personas que se inscribieron en tus ofertas siguen`} sin respuesta.`,
-      `Si no abres ninguno antes del ${until}, tus ofertas dejarán de publicarse hasta que lo hagas: así nadie más espera en vano.`,
+      `Hace ${days} días que no abres ninguna candidatura, y ${unread === 1 ? 'una persona que se inscribió en tus ofertas sigue' : `${unread} personas que se inscribieron en tus ofertas siguen`} sin respuesta.`,
+      `Si no abres ninguna antes del ${until}, tus ofertas dejarán de publicarse hasta que lo hagas: así nadie más espera en vano.`,
     ],
     action: { label: 'Ver candidatos', path },
     notes: [
-      'En cuanto abras un CV, tus ofertas vuelven a verse. Si ya has encontrado a alguien, marca la oferta como cubierta.',
+      'En cuanto abras una, tus ofertas vuelven a verse. Si ya has encontrado a alguien, marca la oferta como cubierta.',
     ],
   }),
 

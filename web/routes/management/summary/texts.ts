@@ -41,4 +41,4 @@ export const plotTexts = {
 
 /** How the first answer is measured. */
 export const answerNote =
-  'Mediana del tiempo desde la candidatura hasta que la empresa descarga el CV por primera vez, el día de la descarga.'
+  'Mediana del tiempo desde la candidatura hasta que la empresa la abre, descarga su CV o responde por primera vez, el día en que lo hace.'
