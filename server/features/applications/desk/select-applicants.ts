@@ -125,6 +125,9 @@ const isNotWithdrawn = ne(application.state, 'retirada')
 const shownText = sql`case when ${isNotWithdrawn} then ${candidate.searchText}
   else ${plainText(sql`${candidate.firstName} || ' ' || ${candidate.firstSurname}`)} end`
 
+// With `=` PostgreSQL would begin with all candidates of the place.
+const livesIn = (municipalityId: number) => sql`${candidate.municipalityId} is not distinct from ${municipalityId}`
+
 const matchesOf = (filters: ApplicantFilters): SQL | undefined => {
   const { companyId, offerId, projectId, municipalityId, waitingDays, answer, text = '', isActive, today } = filters
   return and(
@@ -133,7 +136,7 @@ const matchesOf = (filters: ApplicantFilters): SQL | undefined => {
     isStayingCandidate(application.candidateId),
     offerId === undefined ? undefined : eq(application.offerId, offerId),
     projectId === undefined ? undefined : eq(offer.projectId, projectId),
-    municipalityId === undefined ? undefined : and(eq(candidate.municipalityId, municipalityId), isNotWithdrawn),
+    municipalityId === undefined ? undefined : and(livesIn(municipalityId), isNotWithdrawn),
     waitingDays === undefined ? undefined : sql`${daysWaiting(today)} >= ${waitingDays}`,
     answer && and(isAnswered(answer), isNotWithdrawn),
     ...containsPlainWords(sql`${shownText} || ' ' || ${plainText(offer.name)}`, text),
