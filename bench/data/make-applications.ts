@@ -1,5 +1,5 @@
 import type { Value } from './copy-rows.ts'
-import { makeEvents, standingOf } from './make-states.ts'
+import { makeEvents, sentOn, standingOf } from './make-states.ts'
 import { furtherApplications, LARGE_CANDIDATE, listOwners } from './owners.ts'
 import type { Size } from './size.ts'
 
@@ -16,12 +16,13 @@ export const makeApplicationTables = (size: Size, today: string) => ({
       'state',
       'state_at',
       'answered_at',
+      'unanswered_at',
     ],
     rows: () => makeApplications(size, today),
   },
   application_event: {
-    columns: ['application_id', 'from_state', 'to_state', 'happened_at', 'actor'],
-    rows: () => makeEvents(size.applications, today),
+    columns: ['application_id', 'from_state', 'to_state', 'happened_at', 'actor', 'announced', 'due_at'],
+    rows: () => makeEvents({ applications: size.applications, today }),
   },
 })
 
@@ -36,8 +37,9 @@ function* makeApplications(size: Size, today: string): Iterable<Value[]> {
     const round = isFurther ? Math.ceil(applications / candidates) + applications - n : Math.floor(n / candidates)
     const usual = ((candidate * 7919 + round) % offers) + 1
     const offer = isSkewed && candidate !== LARGE_CANDIDATE ? popularOr(usual, { candidate, round, offers }) : usual
-    const { state, at, answeredAt } = standingOf(n, today)
-    yield [n + 1, candidate, offer, owners[offer] ?? 0, candidate, today, state, at, answeredAt]
+    const { state, at, answeredAt, unansweredAt } = standingOf(n, { applications, today })
+    const day = sentOn(n, { applications, today })
+    yield [n + 1, candidate, offer, owners[offer] ?? 0, candidate, day, state, at, answeredAt, unansweredAt]
   }
 }
 

@@ -23,6 +23,8 @@ export interface Judged {
 }
 
 const PUBLISHING = 'offers.createOffer'
+/** Steps of the night read whole tables, each once. */
+const NIGHT = 'night: '
 
 export function judge(visited: Visited, { budget, large }: { budget: Budget; large: ReadonlySet<string> }): Judged {
   const { call, variant, statements, times } = visited
@@ -39,9 +41,9 @@ export function judge(visited: Visited, { budget, large }: { budget: Budget; lar
   const faults = [
     !isWhole && scanned.size > 0 && `reads all of ${[...scanned].join(', ')}`,
     slowest > most && `over ${most} ms`,
-    call === PUBLISHING && p95 > budget.sqlPublishP95Ms && `p95 over ${budget.sqlPublishP95Ms} ms`,
+    call === PUBLISHING && variant === '' && p95 > budget.sqlPublishP95Ms && `p95 over ${budget.sqlPublishP95Ms} ms`,
   ].filter((fault) => fault !== false)
-  if (call in everyOffer) faults.length = 0
+  if (call in everyOffer || call.startsWith(NIGHT)) faults.length = 0
   return { call, variant, statements: statements.length, buffers, ms, p95, explainedMs, faults }
 }
 

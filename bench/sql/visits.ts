@@ -41,20 +41,19 @@ export function createVisitor(site: Site, recording: Recording) {
     return { body: await run(), statements: recording.statements }
   }
 
-  async function visit<Body>(
-    named: Pick<Visited, 'call' | 'variant'>,
-    init: RequestInit & { path: string; times: number },
-  ) {
-    const run = () => send(init.path, init)
+  async function repeat(named: Pick<Visited, 'call' | 'variant'>, repeated: number, run: () => Promise<unknown>) {
     // What is not in the cache of the database is read here.
-    if (init.times > 0) await record(false, run)
+    if (repeated > 0) await record(false, run)
     const first = await record(true, run)
-    const times = init.times === 0 ? [sumOf(first.statements)] : []
-    while (times.length < init.times) times.push(sumOf((await record(false, run)).statements))
+    const times = repeated === 0 ? [sumOf(first.statements)] : []
+    while (times.length < repeated) times.push(sumOf((await record(false, run)).statements))
     visited.push({ ...named, statements: first.statements, times })
     recording.statements = []
-    return first.body as Body
+    return first.body
   }
+
+  const visit = (named: Pick<Visited, 'call' | 'variant'>, init: RequestInit & { path: string; times: number }) =>
+    repeat(named, init.times, () => send(init.path, init))
 
   return {
     visited,
@@ -70,12 +69,14 @@ export function createVisitor(site: Site, recording: Recording) {
       }
       const repeated = times ?? (found.method === 'GET' ? REPEATED : 0)
       const init = { path, method: found.method, headers, times: repeated, ...(body && { body: JSON.stringify(body) }) }
-      return visit<Body>({ call: name, variant: variant || query }, init)
+      return visit({ call: name, variant: variant || query }, init) as Promise<Body>
     },
     /** Another address. */
     get: (path: string, times = REPEATED) => visit({ call: path, variant: '' }, { path, method: 'GET', times }),
     post: (path: string, init: RequestInit) =>
       visit({ call: path, variant: '' }, { path, method: 'POST', times: 0, ...init }),
+    /** What is no request. */
+    work: (name: string, run: () => Promise<unknown>, times = 0) => repeat({ call: name, variant: '' }, times, run),
   }
 }
 

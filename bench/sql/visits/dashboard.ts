@@ -54,7 +54,13 @@ const offer = {
   requirements_list: ['Inglés', 'Carné B'],
 }
 
-/** Publishes at least two offers in a new project of a company. Returns the ids of the project and of both. */
+const preguntas = [
+  { tipo: 'si_no', texto: '¿Tienes carné de conducir?' },
+  { tipo: 'numero', texto: '¿Cuántos años de experiencia tienes?', unidad: 'años' },
+  { tipo: 'texto', texto: '¿Por qué quieres este puesto?', obligatoria: false },
+]
+
+/** Publishes offers in a new project of a company. Returns the ids of the project and of two, of which the first has questions. */
 export async function visitPublishing({ call }: Visitor, token: string, publications: number) {
   const body = { nombre: 'Proyecto que mide', descripcion: 'Se borra al final.' }
   const made = await call<{ project: { emp_proyectos_id: number } }>('projects.createProject', { token, body })
@@ -64,6 +70,7 @@ export async function visitPublishing({ call }: Visitor, token: string, publicat
   const nombre = `${offer.nombre} ${randomBytes(4).toString('hex')}`
   const published = { ...offer, nombre, emp_proyectos_id: project }
   await call('offers.createOffer', { token, body: published, times: publications })
+  await call('offers.createOffer', { token, variant: 'with questions', body: { ...published, preguntas } })
   const own = await call<{ emp_ofertas_id: number }[]>('offers.listCompanyOffers', {
     token,
     query: `proyecto=${project}`,
