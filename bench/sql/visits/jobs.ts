@@ -28,7 +28,7 @@ const UNANSWERED_AT_ONCE = 500
 /** What the outboxes of mails ask every few seconds. */
 export async function visitOutboxes({ work, site }: Visitor): Promise<void> {
   const { deps } = site
-  await work('outbox: new applications', () => makeCompanyMails(deps))
+  await work('night: new applications of a morning', () => makeCompanyMails(deps))
   for (const outbox of [candidateOutbox(deps), companyOutbox(deps)]) {
     await work(`outbox: due to ${outbox.name}`, () => outbox.list(deps.db, deps.clock.now(), []), REPEATED)
     await work(`outbox: one to ${outbox.name}`, () => writeFirst(outbox, deps), REPEATED)
