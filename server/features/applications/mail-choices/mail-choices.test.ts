@@ -47,6 +47,9 @@ describe('The mails of an account', () => {
     const other = await aCandidate(app)
     await change('users', (await aCandidate(app)).token, false)
     expect((await mine('users', other.token)).body).toEqual({ avisos_candidaturas: true })
+    const company = await aCompany(app)
+    await change('companies', (await aCompany(app)).token, 'ninguno')
+    expect((await mine('companies', company.token)).body).toEqual({ avisos_candidaturas: 'resumen' })
   })
 })
 

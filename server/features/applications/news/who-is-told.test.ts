@@ -56,6 +56,7 @@ describe('A candidate', () => {
       await closeApplications(db, { ...closing, at: clock.now() })
       await tellAfter(0)
       expect(mails[0]?.text).toContain('queda en «Tus candidaturas»')
+      expect(mails[0]?.text).not.toContain(cause)
     },
   )
 })
