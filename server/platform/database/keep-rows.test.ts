@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { EVERYTHING } from './connection/follow-changes.ts'
+import { registerReplica } from './connection/replica/has-all-changes.ts'
 import { followRows, forgetRows, keepRows } from './keep-rows.ts'
 import type { Handle } from './open.ts'
 
@@ -51,6 +52,24 @@ test('a row that was read before a change is not kept, although it comes afterwa
   resolve([{ id: 1, name: 'old' }])
   expect(await old).toEqual([{ id: 1, name: 'old' }])
   expect(await list(db, [1])).toEqual([{ id: 1, name: 'new' }])
+})
+
+test('a row of a replica that may lack a change is not kept, even if it has caught up meanwhile', async () => {
+  followRows(true)
+  const replica = {} as Handle
+  let isCurrent = false
+  registerReplica(replica, () => isCurrent)
+  const { promise, resolve } = Promise.withResolvers<{ id: number; name: string }[]>()
+  const read = vi.fn<() => Promise<{ id: number; name: string }[]>>(async () => [{ id: 1, name: 'new' }])
+  read.mockReturnValueOnce(promise)
+  const list = keepRows('offer', read)
+  const old = list(replica, [1])
+  isCurrent = true
+  resolve([{ id: 1, name: 'old' }])
+  expect(await old).toEqual([{ id: 1, name: 'old' }])
+  expect(await list(replica, [1])).toEqual([{ id: 1, name: 'new' }])
+  await list(replica, [1])
+  expect(read).toHaveBeenCalledTimes(2)
 })
 
 test('a process that hears of no changes keeps nothing, and forgets what it had', async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { EVERYTHING } from './connection/follow-changes.ts'
+import { hasAllChanges } from './connection/replica/has-all-changes.ts'
 import type { Handle } from './open.ts'
 
 // Of the rows of one kind, as JSON. In memory they take about twice as much.
@@ -44,13 +45,14 @@ export function keepRows<Row extends { id: number }>(kind: string, list: ListRow
   return async (db, ids) => {
     const kept = keptOf.get(db) ?? open(db)
     const before = changes
+    const mayKeep = isFollowing && hasAllChanges(db)
     const rows = new Map(ids.map((id) => [id, kept.get(`${kind}:${id}`)]))
     const missing = ids.filter((id) => !rows.get(id))
     const read = missing.length > 0 ? await list(db, missing) : []
     for (const row of read) {
       rows.set(row.id, row)
       // What was read before a change may be old.
-      if (isFollowing && before === changes) kept.set(`${kind}:${row.id}`, row)
+      if (mayKeep && before === changes) kept.set(`${kind}:${row.id}`, row)
     }
     return ids.flatMap((id) => rows.get(id) ?? [])
   }

@@ -1,4 +1,5 @@
 import { runForAll } from '#server/platform/lanes/current-visit.ts'
+import { hasAllChanges } from './connection/replica/has-all-changes.ts'
 import type { Handle } from './open.ts'
 
 // While nobody tells this process about changes, a list may be so old.
@@ -45,7 +46,7 @@ export function readUntilChanged<Value>(read: (db: Handle) => PromiseLike<Value>
       if (isEnough(value)) return value
     }
     const again = { value: runForAll(async () => read(db)), before: changes, readAt: performance.now() }
-    kept.set(db, again)
+    if (hasAllChanges(db)) kept.set(db, again)
     again.value.catch(() => kept.get(db) === again && kept.delete(db))
     return again.value
   }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { capacity } from '#server/config/capacity.ts'
 import { createDatabase } from '../../open.ts'
+import { registerReplica } from './has-all-changes.ts'
 import type { Replica } from './read-public.ts'
 import { watchReplica } from './watch-replica.ts'
 
@@ -16,5 +17,6 @@ interface Options {
 export function openReplica({ url, primary, log, patienceMs }: Options): Replica {
   const { db, pool, close } = createDatabase(() => url, { log, max: capacity.database.publicLane.places + 1 })
   const watch = watchReplica({ primary, replica: pool, log, patienceMs })
+  registerReplica(db, watch.isCurrent)
   return { ...watch, db, close: () => watch.close().then(close) }
 }
