@@ -29,7 +29,7 @@ export function AnswerFields({ questions, filters, onChange }: AnswerFieldsProps
       />
       {chosen && (
         <AnswerField
-          key={`${chosen.pregunta_id} ${filters.valor}`}
+          key={chosen.pregunta_id}
           question={chosen}
           value={filters.valor}
           onChange={(valor) => onChange({ valor })}
@@ -71,6 +71,11 @@ function AnswerField({ question, value, onChange }: AnswerFieldProps) {
 /** Takes effect when the field is left, or with Enter. */
 function TypedAnswer({ question, value, onChange }: AnswerFieldProps) {
   const [typed, setTyped] = useState(value)
+  const [applied, setApplied] = useState(value)
+  if (applied !== value) {
+    setApplied(value)
+    setTyped(value)
+  }
   const isNumber = question.tipo === 'numero'
   const apply = () => {
     if (typed.trim() !== value) onChange(typed.trim())
