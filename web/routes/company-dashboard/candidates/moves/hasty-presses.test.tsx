@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { companyCandidate, openedApplication } from '#web/testing/company-rows.ts'
 import { listCalls as calls, openList } from '#web/testing/open-list.tsx'
-import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
+import { counted, refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 
 // jsdom draws no PDF.
 vi.mock('../cv/cv-section.tsx', () => ({ CvSection: () => null }))
@@ -72,9 +72,16 @@ describe('A move is undone', () => {
   })
 
   test('only in part where somebody was faster, which is said', async () => {
-    await moved({ [undo]: { message: 'Deshecho', deshechas: [], no_deshechas: [6] } })
+    await moved({ [undo]: { message: 'Deshecho', deshechas: [5], no_deshechas: [6] } })
     fireEvent.keyDown(document.body, undoKey)
     expect(await screen.findByText('Deshecho, menos una candidatura que ha cambiado entretanto.')).toBeTruthy()
     expect(screen.queryByText('Deshecho. Nadie ha recibido nada.')).toBeNull()
+  })
+
+  test('not at all where the person was faster, which the server says', async () => {
+    await moved({ [undo]: { message: serverSentence, deshechas: [], no_deshechas: [6] } })
+    fireEvent.keyDown(document.body, undoKey)
+    expect(await screen.findByText(serverSentence)).toBeTruthy()
+    expect(screen.queryByText(/^Deshecho/)).toBeNull()
   })
 })

@@ -28,10 +28,10 @@ export function useUndo() {
   const end = useCallback(() => setLast(undefined), [])
   const undo = useMutation({
     mutationFn: (cambio: string) => api.applicationDesk.undoMove({ cambio }),
-    onSuccess: ({ no_deshechas: left }) => {
+    onSuccess: ({ message, deshechas, no_deshechas: left }) => {
       end()
-      if (left.length > 0) notice.warning(texts.undoneSome(left.length))
-      else notice.success(texts.undone)
+      if (left.length === 0) notice.success(texts.undone)
+      else notice.warning(deshechas.length === 0 ? message : texts.undoneSome(left.length))
     },
     onError: (error) => {
       if (!hasStatus(error, 409)) return notice.error(limitSentence(error, texts.undoFailed))
