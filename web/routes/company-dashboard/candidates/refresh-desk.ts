@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queries } from '#web/api/queries.ts'
 
-/** Reads again what shows states: the list, the open application, and the numbers. */
+/** Reads again what shows states: the list, the open application, and the numbers. An answer on its way may tell the states of before. */
 export const refreshDesk = (client: QueryClient): Promise<unknown> =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: queries.applications.listCompanyCandidates.key() }),
-    client.invalidateQueries({ queryKey: queries.applicationDesk.key() }),
-  ])
+  Promise.all(
+    [queries.applications.listCompanyCandidates.key(), queries.applicationDesk.key()].map(async (queryKey) => {
+      await client.cancelQueries({ queryKey })
+      await client.invalidateQueries({ queryKey })
+    }),
+  )
