@@ -92,7 +92,7 @@ const atOnce = 'Cerraremos tus sesiones en todos los dispositivos.'
 
 export const deleteTexts = {
   title: 'Eliminar mi cuenta',
-  about: 'Borra tu cuenta y todo lo que guardamos de ti. Tendrás 14 días para cambiar de idea.',
+  about: 'Cierra tu cuenta y borra tus datos. Tendrás 14 días para cambiar de idea.',
   open: 'Eliminar mi cuenta',
   dialogTitle: '¿Eliminar tu cuenta?',
   consequences: {
@@ -103,11 +103,11 @@ export const deleteTexts = {
       'Después lo borraremos todo: perfil, CVs, candidaturas y foto.',
     ],
     company: [
-      'Tus ofertas dejarán de verse en el acto, y avisaremos a quienes esperan tu respuesta.',
+      'Tus ofertas dejarán de verse en el acto, y avisaremos a quienes esperan tu respuesta. Sus candidaturas quedarán cerradas aunque recuperes la cuenta.',
       'Si tienes el plan Premium, no volveremos a cobrarte. Aunque recuperes la cuenta, terminará al final del periodo pagado.',
       atOnce,
       undoDays,
-      'Después lo borraremos todo: perfil, proyectos, ofertas, candidaturas recibidas y logo. Solo se guardan las facturas, porque lo exige la ley.',
+      'Después borraremos tu perfil, proyectos, ofertas, notas y logo. Se guardan las facturas, porque lo exige la ley, y quienes se inscribieron conservan durante unos meses su candidatura: la oferta con el nombre de tu empresa y lo que les escribiste.',
     ],
     operator: [atOnce, undoDays, 'Después borraremos tu cuenta. Tus actos seguirán en el registro.'],
     none: [atOnce, undoDays, 'Después borraremos tu cuenta.'],

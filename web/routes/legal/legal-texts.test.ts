@@ -53,6 +53,17 @@ test('the privacy policy says that our team opens data with a reason, which stan
   expect(text).toMatch(/El registro de lo que hace nuestro equipo: .*mientras exista el servicio/)
 })
 
+test('the privacy policy says what an application holds, who reads the notes of a company, and what stays when it leaves', () => {
+  const text = JSON.stringify(privacy)
+  expect(text).toMatch(
+    /De cada candidatura: tus respuestas.*lo que la empresa te escribe, y lo que anota para sí sobre ti/,
+  )
+  expect(text).toContain('Lo que la empresa anota para sí no se te muestra: puedes pedírselo a ella.')
+  expect(text).toMatch(
+    /Una cuenta eliminada: .*Si es de una empresa, quienes se inscribieron conservan.*lo que les escribió/,
+  )
+})
+
 test('the privacy policy says how long downloads of CVs are kept', () => {
   expect(JSON.stringify(privacy)).toContain(`descargado un currículum y cuándo: ${CV_DOWNLOADS_KEPT_MONTHS} meses`)
 })

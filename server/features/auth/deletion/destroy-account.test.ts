@@ -74,6 +74,33 @@ describe('After fourteen days', () => {
     for (const canary of own) expect(left).not.toContain(canary)
   })
 
+  test('those who applied keep the offer with the name of its company, and what it wrote', async () => {
+    const firm = await aFirm({ nombre: 'Zurrapa Adiós' })
+    const person = await aPerson()
+    const offerId = await anOffer(app, { by: firm, nombre: 'Zurrapa Puesto' })
+    await anApplication(app, { by: person, offerId, cvId: await aCv(app, { by: person }) })
+    const body = { password, texto: 'Gracias por tu interés.' }
+    await app.call('DELETE /api/account', { token: firm.token, body, headers: fromElsewhere() })
+    clock.set(due)
+    await destroyDueAccounts(app.deps)
+    expect(await db.$count(account, sql`id = ${firm.accountId}`)).toBe(0)
+    const { body: session } = await app.call<{ session: string }>('POST /api/auth/login', {
+      body: { email: person.email, password },
+      headers: fromElsewhere(),
+    })
+    const { body: kept } = await app.call('GET /api/users/user-candidatures', { token: session.session })
+    expect(kept).toMatchObject([
+      {
+        estado_candidatura: 'cerrada',
+        historial: [{}, { texto: 'Gracias por tu interés.' }],
+        emp_ofertas_id: {
+          nombre: 'Zurrapa Puesto',
+          emp_proyectos_id: { emp_empresas_id: { nombre: 'Zurrapa Adiós' } },
+        },
+      },
+    ])
+  })
+
   test('a restored backup does not bring the account back, and nobody else is taken for it', async () => {
     const owner = await signUp('cuenta')
     await leaveWithToken(owner)

@@ -11,6 +11,10 @@ export const frameTexts = {
   automatic: (contact: string) => `Este mensaje es automático. Si necesitas ayuda, escríbenos a ${contact}.`,
 } as const
 
+/** Of a closed account, which may be a company's. */
+const companyLeaves =
+  'Si es la cuenta de una empresa, avisamos a quienes esperaban respuesta, y sus candidaturas quedan cerradas aunque la recuperes. Conservan durante unos meses la oferta y lo que la empresa les escribió.'
+
 /** Every mail of the product, by its name. Paths, terms and limits belong to the features that send them. */
 export const letters = {
   ...applicationLetters,
@@ -102,12 +106,13 @@ export const letters = {
     subject: 'Hemos cerrado tu cuenta',
     paragraphs: [
       `Nos has pedido eliminar tu cuenta. Ya no aparece en el sitio, y dentro de ${days} días borraremos tus datos y tus archivos.`,
-      'Si cambias de idea, o si no has sido tú, hasta entonces puedes recuperarla tal como estaba. Si no has sido tú, elige después otra contraseña.',
+      'Si cambias de idea, o si no has sido tú, hasta entonces puedes recuperarla. Si no has sido tú, elige después otra contraseña.',
     ],
     action: { label: 'Recuperar mi cuenta', path },
     notes: [
       'Pasado ese plazo ya no será posible.',
-      'Si tenías el plan Premium, no volveremos a cobrarte. La ley nos obliga a guardar las facturas durante seis años, sin nada más de tu cuenta.',
+      companyLeaves,
+      'Si tenías el plan Premium, no volveremos a cobrarte. La ley nos obliga a guardar las facturas durante seis años.',
     ],
   }),
 
@@ -126,15 +131,14 @@ export const letters = {
     subject: 'Hemos cerrado tu cuenta',
     paragraphs: [
       `Nadie ha usado tu cuenta en ${months} meses. Ya no aparece en el sitio, y dentro de ${days} días borraremos tus datos y tus archivos.`,
-      'Hasta entonces puedes recuperarla tal como estaba.',
+      'Hasta entonces puedes recuperarla.',
     ],
     action: { label: 'Recuperar mi cuenta', path },
-    notes: ['Pasado ese plazo ya no será posible.'],
+    notes: ['Pasado ese plazo ya no será posible.', companyLeaves],
   }),
 
   ...companyLetters,
 
-  /** To those who applied to its offers. */
   premiumEnded: ({
     path,
     company,

@@ -39,7 +39,7 @@ export const legalTexts = {
   draftTitle: 'Borrador pendiente de revisión',
   draft:
     'Este texto es una propuesta. Debe revisarlo y completarlo la asesoría jurídica del titular antes de abrir el servicio al público. Lo que falta figura [entre corchetes].',
-  version: 'Versión del 21/11/2026',
+  version: 'Versión del 23/11/2026',
   operator: 'Titular',
   operatorName: 'Denominación',
   taxId: 'NIF',

@@ -20,6 +20,7 @@ export const privacy: LegalText = {
         [
           'De toda cuenta: el correo electrónico y la contraseña, de la que solo se guarda un resumen criptográfico que no permite recuperarla. Y de cada sesión abierta, el navegador y el sistema desde los que entraste, cuándo empezó y su último uso, para que puedas reconocerla y cerrarla en «Mi cuenta».',
           'De candidatos: nombre, primer apellido, teléfono móvil y código postal. Y, solo si quieres darlos: segundo apellido, sexo, fecha de nacimiento, nacionalidad, documento de identidad, municipio, fotografía, tus currículums en PDF y las ofertas a las que te presentas.',
+          'De cada candidatura: tus respuestas a las preguntas de la oferta, en qué punto está y cada cambio con su fecha, lo que la empresa te escribe, y lo que anota para sí sobre ti, incluido por qué te descarta.',
           'De empresas: nombre, acrónimo, localidad, logotipo, proyectos, ofertas y el estado de la suscripción. Si contrata el plan Premium, también los identificadores del cliente y de la suscripción en Stripe y si está al corriente de pago. El número de la tarjeta se escribe en la página de Stripe: no pasa por este sitio ni lo guardamos.',
           'De la empresa que pide que la verifiquemos: la razón social, el NIF, la web, y el nombre, el cargo, el teléfono y el correo de la persona de contacto.',
           'De quien denuncia una oferta: lo que escribe y, si quiere darlo, su correo.',
@@ -47,7 +48,7 @@ export const privacy: LegalText = {
     {
       title: 'Quién ve tus datos',
       blocks: [
-        'Cuando te presentas a una oferta, la empresa que la publica ve tu nombre, fotografía, ciudad, teléfono, correo electrónico, el currículum que has elegido y, si la oferta hace preguntas, tus respuestas. No ve tu documento de identidad, fecha de nacimiento, sexo ni nacionalidad. Desde ese momento la empresa es responsable del uso que haga de lo recibido. En «Mis CVs» ves qué empresas han descargado tu currículum y cuándo.',
+        'Cuando te presentas a una oferta, la empresa que la publica ve tu nombre, fotografía, ciudad, teléfono, correo electrónico, el currículum que has elegido y, si la oferta hace preguntas, tus respuestas. No ve tu documento de identidad, fecha de nacimiento, sexo ni nacionalidad. Desde ese momento la empresa es responsable del uso que haga de lo recibido. Lo que la empresa anota para sí no se te muestra: puedes pedírselo a ella. En «Mis CVs» ves qué empresas han descargado tu currículum y cuándo.',
         'Los datos con los que verificamos una empresa solo los lee nuestro equipo. Los demás ven que está verificada y qué hemos comprobado.',
         'Nuestro equipo puede abrir el nombre, el correo, el teléfono y los nombres y fechas de los currículums de un candidato, por ejemplo para atenderle, y solo con un motivo por escrito. Cada apertura queda anotada en un registro que nadie puede cambiar. No ve así el documento de identidad, la fecha de nacimiento ni lo que dicen los currículums. En «Descargar mis datos», dentro de «Mi cuenta», lees cuándo y por qué se han abierto los tuyos.',
         'Los proveedores que nos prestan servicio actúan por encargo y con contrato (artículo 28 del RGPD): alojamiento [nombre], correo electrónico [nombre] y pagos con tarjeta (Stripe). Si alguno trata datos fuera del Espacio Económico Europeo, lo hace con las garantías del capítulo V del RGPD [detallar por proveedor].',
@@ -60,9 +61,9 @@ export const privacy: LegalText = {
       blocks: [
         [
           'Los datos de la cuenta y los currículums: mientras la cuenta exista. Puedes borrar un currículum en cualquier momento; la copia ya enviada a una empresa se conserva mientras ella pueda verla.',
-          'Las candidaturas: mientras la oferta siga activa y {mesesCandidatura} meses más desde que termine o se elimine, o hasta que las elimines tú. Si retiras una, la empresa solo ve tu nombre y la oferta. Si se elimina la oferta, la empresa deja de ver la candidatura; tú la conservas durante ese plazo, con la oferta como la leíste.',
+          'Las candidaturas: mientras la oferta siga activa y {mesesCandidatura} meses más desde que termine o se elimine, o hasta que las elimines tú. Con cada una se guardan tus respuestas, sus cambios y lo que la empresa te escribe y anota. Si retiras una, la empresa solo ve tu nombre, la oferta, los cambios y sus notas. Si se elimina la oferta, la empresa deja de ver la candidatura; tú la conservas durante ese plazo, con la oferta como la leíste y lo que la empresa te escribió, y sus notas se borran.',
           'Qué empresa ha descargado un currículum y cuándo: 12 meses.',
-          'Una cuenta eliminada: deja de verse en el acto, puedes recuperarla durante 14 días y después se borran sus datos y archivos.',
+          'Una cuenta eliminada: deja de verse en el acto, puedes recuperarla durante 14 días y después se borran sus datos y archivos. Si es de una empresa, quienes se inscribieron conservan, durante el plazo de las candidaturas, la oferta con su nombre y lo que les escribió.',
           'Una cuenta con el correo sin confirmar: 30 días.',
           'Las cuentas sin uso: {mesesSinUso} meses. Antes te avisamos dos veces por correo, la última al menos 15 días antes; basta con iniciar sesión para conservarla. Después la cerramos igual que una cuenta eliminada. Mientras hay un plan Premium en vigor, no se considera sin uso.',
           'Las sesiones: caducan a las 12 horas sin uso, y en todo caso a los 30 días.',
