@@ -57,6 +57,32 @@ describe('A company that changes its mind within seconds', () => {
     expect(await historyOf(own)).toEqual(['enviada', first, last])
   })
 
+  test.each(['descartada', 'cerrada'])(
+    'and had ended it before as «%s», says that it was opened again',
+    async (end) => {
+      const own = await waiting()
+      const { token } = own.company
+      if (end === 'descartada') await press(own, end)
+      else await app.call(`POST /api/companies/close-offer/${own.offerId}`, { token, body: {} })
+      await tellAfter(11)
+      await press(own, 'preseleccionada')
+      await tellAfter(5)
+      await press(own, 'entrevista')
+      expect(await tellAfter(11)).toEqual([interview])
+      expect(mails[0]?.text).toContain('vuelto a abrir')
+    },
+  )
+
+  test('three times, speaks of no end that nobody was told', async () => {
+    const own = await waiting()
+    for (const to of ['descartada', 'preseleccionada', 'entrevista']) {
+      await press(own, to)
+      await tellAfter(10)
+    }
+    expect(await tellAfter(1)).toEqual([interview])
+    expect(mails[0]?.text).not.toContain('vuelto a abrir')
+  })
+
   test('and undoes the second press, sends the first', async () => {
     const own = await waiting()
     await press(own, 'entrevista')

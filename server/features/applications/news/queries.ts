@@ -27,6 +27,13 @@ const hasOther = (which: SQL): SQL<boolean> => sql<boolean>`exists (select from 
 
 const isOvertaken = sql`other.id > ${applicationEvent.id} and other.happened_at < ${applicationEvent.dueAt}`
 
+/** The state that the candidate heard of last before a change. What was overtaken was not told. */
+const heardBefore = sql`(select heard.to_state from ${applicationEvent} heard
+  where heard.application_id = ${applicationEvent.applicationId} and heard.id < ${applicationEvent.id} and heard.undone_at is null
+    and not exists (select from ${applicationEvent} later where later.application_id = heard.application_id
+     X)
+  order by heard.id desc limit 1)`
+
 /** Nobody was told, and it is its turn: the earlier ones were told, and what has overtaken it cannot be undone any more. */
 const isNext = (now: Date): SQL => sql`${applicationEvent.toldAt} is null and ${applicationEvent.undoneAt} is null
   and not ${hasOther(sql`other.id < ${applicationEvent.id} and other.due_at is not null and other.told_at is null`)}
@@ -57,9 +64,7 @@ export async function findChange(db: Handle, id: number, now: Date) {
       isOver: hasOther(
         sql`(${isOvertaken} or other.id > ${applicationEvent.id} and other.to_state in ('retirada', 'cerrada'))`,
       ),
-      // What was overtaken was not told.
-      isReopened: sql<boolean>`${applicationEvent.from} in ('descartada', 'cerrada')
-        and not ${hasOther(sql`other.id < ${applicationEvent.id} and other.due_at > ${applicationEvent.happenedAt}`)}`,
+      isReopened: sql<boolean>`coalesce(${heardBefore} in ('descartada', 'cerrada'), false)`,
       offer: sql<string | null>`coalesce(${sentOffer.text} ->> 'name', ${offer.name})`,
       company: sql<string | null>`coalesce(${company.name}, ${sentOffer.text} ->> 'companyName')`,
       cv: sql<string | null>`coalesce(${cv.name}, ${application.cvName})`,
