@@ -31,7 +31,7 @@ const isOvertaken = sql`other.id > ${applicationEvent.id} and other.happened_at 
 const heardBefore = sql`(select heard.to_state from ${applicationEvent} heard
   where heard.application_id = ${applicationEvent.applicationId} and heard.id < ${applicationEvent.id} and heard.undone_at is null
     and not exists (select from ${applicationEvent} later where later.application_id = heard.application_id
-     X)
+      and later.id > heard.id and later.undone_at is null and later.happened_at < heard.due_at)
   order by heard.id desc limit 1)`
 
 /** Nobody was told, and it is its turn: the earlier ones were told, and what has overtaken it cannot be undone any more. */
