@@ -39,6 +39,10 @@ const waiting = `
   select id, case when id % 10 = 0 then 1 else 2 end, now(), now() + interval '1 day' from offer
   on conflict (offer_id) do nothing`
 
+// An offer that waits is public; one with signs of fraud is not.
+const seen = `
+  update offer set review = case when priority = 1 then 'held' else 'waiting' end from offer_review where offer_id = id`
+
 /** Creates `count` projects, offers and candidates directly in the database, because the API would be slow. */
 export function fillCompany(dataDir: string, email: string, count: number): Promise<void> {
   return withDatabaseOf(dataDir, async (client) => {
@@ -60,7 +64,6 @@ export function fillCompany(dataDir: string, email: string, count: number): Prom
 /** Puts all offers of the site into the queue of the operators; one in ten shows signs of fraud. */
 export function queueOffers(dataDir: string): Promise<void> {
   return withDatabaseOf(dataDir, async (client) => {
-    await client.query(waiting)
-    await client.query('analyze')
+    for (const sql of [waiting, seen, 'analyze']) await client.query(sql)
   })
 }
