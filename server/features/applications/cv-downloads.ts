@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { CV_DOWNLOADS_KEPT_MONTHS } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import { timeOf } from '#server/platform/database/queries/moments.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { application, company, cv, cvDownload } from '#server/platform/database/schema/schema.ts'
 import { markRead } from './mark-read.ts'
@@ -33,14 +34,14 @@ export async function recordDownload({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
 }
 
 async function addDownload(tx: Handle, applicationId: number, now: Date): Promise<void> {
-  const at = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`
+  const minuteAgo = new Date(now.getTime() - MINUTE_MS)
   await tx.execute(sql`
     insert into ${cvDownload} (cv_id, company_id, application_id, downloaded_at, minute)
-    select cv_id, company_id, id, ${at(now.getTime())}, ${Math.floor(now.getTime() / MINUTE_MS)}
+    select cv_id, company_id, id, ${timeOf(now)}, ${Math.floor(now.getTime() / MINUTE_MS)}
     from ${application}
     where id = ${applicationId} and not exists (
       select from ${cvDownload} earlier where earlier.cv_id = ${application.cvId}
-        and earlier.company_id = ${application.companyId} and earlier.downloaded_at > ${at(now.getTime() - MINUTE_MS)})
+        and earlier.company_id = ${application.companyId} and earlier.downloaded_at > ${timeOf(minuteAgo)})
     on conflict do nothing`)
 }
 

@@ -5,6 +5,7 @@ import { questionLines } from '#server/platform/database/queries/offer-questions
 import { isInReviewQueue } from '#server/platform/database/queries/review-queue.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { timeOf } from '#server/platform/database/queries/moments.ts'
 import {
   account,
   company,
@@ -27,7 +28,7 @@ export interface QueuePlace {
 
 const isAfter = ({ priority, dueAt, offerId }: QueuePlace): SQL =>
   sql`(${offerReview.priority}, ${offerReview.dueAt}, ${offerReview.offerId})
-    > (${priority}::smallint, ${dueAt.toISOString()}::timestamptz, ${offerId}::integer)`
+    > (${priority}::smallint, ${timeOf(dueAt)}, ${offerId}::integer)`
 
 const findings = sql<number>`(select count(*)::int from ${offerFinding} where ${offerFinding.offerId} = ${offer.id})`
 

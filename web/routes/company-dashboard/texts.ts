@@ -143,7 +143,7 @@ export const offerTexts = {
   projectInactive: (name: string) => `El proyecto «${name}» no está activo y oculta esta oferta.`,
   resting:
     'En pausa: no se publica porque hace más de 21 días que no abres ninguna candidatura y hay personas esperando.',
-  readApplications: 'Abre uno y volverá a verse',
+  readApplications: 'Abre una y volverá a verse',
   empty: 'No tienes ofertas en este momento',
   emptyHint: 'Elige uno de tus proyectos y crea la primera.',
   failed: 'Vaya... No pudimos obtener tus ofertas',

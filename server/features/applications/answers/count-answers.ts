@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm'
 import { ANSWERS_MIN } from '#contract/constants.ts'
 import { choicesFor } from '#contract/values/application-states.ts'
 import { dayBefore, dayInMadrid } from '#server/platform/clock.ts'
+import { dayOf } from '#server/platform/database/queries/moments.ts'
 import { application, applicationEvent, company } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 const answers = choicesFor('enviada')
 const OUTCOMES = ['contratada', 'descartada']
-
-const dayOf = (moment: ReturnType<typeof sql>) => sql`(${moment} at time zone 'Europe/Madrid')::date`
 
 /**
  * Counts how each company answers: of the applications of a year that have ended, how many of 100 it answered itself before they ended and

@@ -3,6 +3,7 @@ import { ANSWER_NOTICE_DAYS } from '#contract/constants.ts'
 import { dayBefore } from '#server/platform/clock.ts'
 import { isStayingCandidate, isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import { dayOf, timeOf } from '#server/platform/database/queries/moments.ts'
 import {
   account,
   application,
@@ -48,7 +49,7 @@ export async function markUnanswered(tx: Handle, ids: readonly number[], terms: 
     with held as (
       select id from ${application} where id = any(${sql.param(ids)}::bigint[]) and ${isUnanswered} order by id for update
     )
-    update ${application} set unanswered_at = ${now.toISOString()}::timestamptz from held where ${application.id} = held.id
+    update ${application} set unanswered_at = ${timeOf(now)} from held where ${application.id} = held.id
     returning held.id, ${application.createdOn} > ${dayBefore(today, answerDays + TOLD_DAYS)} and ${hasTerm} as "isTold"`)
   return rows.filter(({ isTold }) => isTold).map(({ id }) => Number(id))
 }
@@ -103,7 +104,7 @@ export async function findUnanswered(db: Handle, applicationId: number, answerDa
   // A reminder of the same night or later is about others.
   const isReminded = sql<boolean>`coalesce(
     ${company.remindedOn} >= ${application.createdOn} + ${answerDays - ANSWER_NOTICE_DAYS}::int
-    and ${company.remindedOn} < (${application.unansweredAt} at time zone 'Europe/Madrid')::date, false)`
+    and ${company.remindedOn} < ${dayOf(application.unansweredAt)}, false)`
   const [row] = await db
     .select({
       accountId: account.id,

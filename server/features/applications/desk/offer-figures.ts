@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { DECISIONS } from '#contract/values/application-states.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import { isReading } from '#server/platform/database/queries/reading.ts'
 import { application, applicationEvent, offer } from '#server/platform/database/schema/schema.ts'
 
 /** How many applications of an offer have ever reached each state, and how fast the company answered them. */
@@ -29,11 +30,11 @@ export async function listOfferFigures(db: Handle, companyId: number): Promise<O
   const isAnswer = sql`actor = 'empresa' and to_state = any(${sql.param(DECISIONS)})`
   const { rows } = await db.execute<OfferFigures>(sql`
     with reached as (
-      select application_id, bool_or(to_state = 'leida' or ${isAnswer}) as is_read,
+      select application_id, bool_or(${isReading(sql`event`)}) as is_read,
         ${has('preseleccionada')} as is_shortlisted, ${has('entrevista')} as is_interviewed, ${has('contratada')} as is_hired,
         ${has('descartada')} as is_discarded, ${has('retirada')} as is_withdrawn, ${has('cerrada')} as is_closed,
         min(happened_at) filter (where from_state is null) as sent_at, min(happened_at) filter (where ${isAnswer}) as first_answer_at
-      from ${applicationEvent}
+      from ${applicationEvent} event
       where undone_at is null and application_id in (
         select id from ${application} where ${application.companyId} = ${companyId} and ${application.offerId} is not null)
       group by application_id

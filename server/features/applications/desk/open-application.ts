@@ -2,7 +2,7 @@ import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { markRead } from '../mark-read.ts'
-import { wakeOffers } from '../silence/wake-offers.ts'
+import { endRest, wakeOffers } from '../silence/wake-offers.ts'
 import { listStates } from './queries.ts'
 
 interface Opening {
@@ -11,15 +11,15 @@ interface Opening {
   accountId: number
 }
 
-/** Somebody of the company opens an application: it is read from then on, and the company is not silent. */
+/** Somebody of the company opens an application: it is read from then on, and the offers of the company rest no more. */
 export async function openApplication({ db, clock }: Pick<Deps, 'db' | 'clock'>, opening: Opening): Promise<void> {
   const { id, companyId } = opening
   const [found] = await listStates(db, { ids: [id], companyId })
   if (!found) throw new AppError('not_found')
-  if (found.state !== 'enviada') return
+  if (found.state !== 'enviada') return wakeOffers(db, companyId)
   await db.transaction(async (tx) => {
     await lockCompany(tx, companyId)
+    await endRest(tx, companyId)
     await markRead(tx, { ...opening, at: clock.now() })
   })
-  await wakeOffers(db, companyId)
 }

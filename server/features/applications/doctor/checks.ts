@@ -9,6 +9,7 @@ import {
 } from '#contract/values/application-states.ts'
 import { isOpen } from '#server/platform/database/queries/open-applications.ts'
 import { application, applicationEvent, companyMail, offer } from '#server/platform/database/schema/schema.ts'
+import { timeOf } from '#server/platform/database/queries/moments.ts'
 
 /** What must not be. Each is a query with a column `id`, that of the application. */
 export type Check =
@@ -63,9 +64,9 @@ export const checks = (now: Date): Record<Check, SQL> => ({
   nameless: sql`select ${application.id} as id from ${application}
     where ${application.offerId} is null and ${application.sentOfferId} is null`,
   untold: sql`select application_id as id from ${applicationEvent}
-    where due_at < ${now.toISOString()}::timestamptz - interval '1 hour' and told_at is null and undone_at is null`,
+    where due_at < ${timeOf(now)} - interval '1 hour' and told_at is null and undone_at is null`,
   companyUntold: sql`select unnest(application_ids) as id from ${companyMail}
-    where made_at < ${now.toISOString()}::timestamptz - interval '2 days' and told_at is null`,
+    where made_at < ${timeOf(now)} - interval '2 days' and told_at is null`,
   // Undoing writes the same time in both columns.
   toldInVain: sql`select application_id as id from ${applicationEvent} where told_at <> undone_at and told_at >= due_at`,
   wronglyUnanswered: sql`select ${application.id} as id from ${application}
@@ -76,5 +77,5 @@ export const checks = (now: Date): Record<Check, SQL> => ({
   // The night after the job was filled closes what a process of the release before left open. Whoever is in a selection may stay in it.
   forgotten: sql`select ${application.id} as id from ${application}
     join ${offer} on ${offer.id} = ${application.offerId}
-    where ${application.state} in ('enviada', 'leida') and ${offer.coveredOn} < (${now.toISOString()}::timestamptz)::date - 2`,
+    where ${application.state} in ('enviada', 'leida') and ${offer.coveredOn} < (${timeOf(now)})::date - 2`,
 })

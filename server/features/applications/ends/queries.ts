@@ -4,6 +4,7 @@ import type { ClosingCause } from '#contract/values/closing-causes.ts'
 import { dayBefore } from '#server/platform/clock.ts'
 import { isLeavingCompany } from '#server/platform/database/queries/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import { timeOf } from '#server/platform/database/queries/moments.ts'
 import { isOpen } from '#server/platform/database/queries/open-applications.ts'
 import { application, offer } from '#server/platform/database/schema/schema.ts'
 
@@ -27,7 +28,7 @@ const causeOf = ({ today }: Terms): SQL<ClosingCause | null> => sql<ClosingCause
 
 /** What nobody has begun, or nobody has continued: whoever is in a selection stays in it while the company moves it. */
 const isLeft = ({ now, answerDays }: Terms): SQL => sql`(${application.state} in ('enviada', 'leida')
-  or ${application.stateAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${answerDays}::int))`
+  or ${application.stateAt} < ${timeOf(now)} - make_interval(days => ${answerDays}::int))`
 
 const ended = (terms: Terms): SQL => sql`from ${application} join ${offer} on ${offer.id} = ${application.offerId}
   where ${isOpen} and ${isLeft(terms)} and ${causeOf(terms)} is not null`

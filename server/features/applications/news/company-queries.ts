@@ -3,6 +3,7 @@ import { OPEN_STATES } from '#contract/values/application-states.ts'
 import { dayBefore } from '#server/platform/clock.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
+import { timeOf } from '#server/platform/database/queries/moments.ts'
 import {
   account,
   accountDeletion,
@@ -13,6 +14,7 @@ import {
   companyMail,
   offer,
 } from '#server/platform/database/schema/schema.ts'
+import { lastContact } from '../desk/days-waiting.ts'
 import type { Waiting } from './outbox.ts'
 
 const BATCH = 100
@@ -21,9 +23,8 @@ const FORGOTTEN_AT_ONCE = 10_000
 const NAMED_MAX = 10
 const WAITING_NAMED_MAX = 5
 
-const time = (value: Date): SQL => sql`${value.toISOString()}::timestamptz`
 const isNew = (after: Date): SQL =>
-  sql`event.to_state = 'enviada' and not event.announced and event.happened_at > ${time(after)}`
+  sql`event.to_state = 'enviada' and not event.announced and event.happened_at > ${timeOf(after)}`
 
 interface Making {
   now: Date
@@ -54,7 +55,7 @@ export async function addCompanyMails(tx: Handle, { now, after, digestOn }: Maki
       returning ${application.companyId} as company_id, ${application.id} as application_id
     )
     insert into ${companyMail} (company_id, digest_on, application_ids, made_at)
-    select company_id, ${digestOn}::date, array_agg(distinct application_id), ${time(now)} from taken group by company_id`)
+    select company_id, ${digestOn}::date, array_agg(distinct application_id), ${timeOf(now)} from taken group by company_id`)
   return rowCount ?? 0
 }
 
@@ -63,7 +64,7 @@ export async function passOver(db: Handle, before: Date): Promise<void> {
   await db.execute(sql`
     update ${applicationEvent} set announced = true where id in (
       select event.id from ${applicationEvent} event
-      where event.to_state = 'enviada' and not event.announced and event.happened_at <= ${time(before)}
+      where event.to_state = 'enviada' and not event.announced and event.happened_at <= ${timeOf(before)}
       order by event.happened_at limit ${FORGOTTEN_AT_ONCE} for update skip locked)`)
 }
 
@@ -115,8 +116,6 @@ const people = (today: string): SQL => sql`
   join ${offer} on ${offer.id} = ${application.offerId}
   where ${isStayingCandidate(application.candidateId)}`
 
-const lastContact = sql`coalesce((${application.answeredAt} at time zone 'Europe/Madrid')::date, ${application.createdOn})`
-
 interface OfCompany {
   companyId: number
   applicationIds: readonly number[]
@@ -147,10 +146,10 @@ export async function listWaiting(
 }
 
 export async function markSent(db: Handle, id: number, at: Date): Promise<void> {
-  await db.execute(sql`update ${companyMail} set told_at = ${time(at)} where id = ${id} and told_at is null`)
+  await db.execute(sql`update ${companyMail} set told_at = ${timeOf(at)} where id = ${id} and told_at is null`)
 }
 
 /** Mails that were sent, or could not be, before this time. */
 export async function removeMails(db: Handle, before: Date): Promise<void> {
-  await db.execute(sql`delete from ${companyMail} where made_at < ${time(before)}`)
+  await db.execute(sql`delete from ${companyMail} where made_at < ${timeOf(before)}`)
 }

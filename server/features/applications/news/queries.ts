@@ -3,6 +3,7 @@ import type { ApplicationState } from '#contract/values/application-states.ts'
 import type { ClosingCause } from '#contract/values/closing-causes.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import { timeOf } from '#server/platform/database/queries/moments.ts'
 import {
   account,
   accountDeletion,
@@ -18,8 +19,6 @@ import type { Waiting } from './outbox.ts'
 
 const BATCH = 100
 const FORGOTTEN_AT_ONCE = 10_000
-
-const timeOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
 /** Another change of the same application, which was not undone. */
 const hasOther = (which: SQL): SQL<boolean> => sql<boolean>`exists (select from ${applicationEvent} other

@@ -5,6 +5,7 @@ import { isActiveOffer, isCleared } from '#server/platform/database/queries/acti
 import { isLeavingCompany } from '#server/platform/database/queries/leaving.ts'
 import { isSettled, settledAnswer } from '#server/platform/database/queries/settled-event.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import { dayOf, timeOf } from '#server/platform/database/queries/moments.ts'
 import type { OfferAsSent } from '#server/platform/database/schema/applications.ts'
 import {
   application,
@@ -35,8 +36,6 @@ export interface OwnChange {
   letter: string | null
 }
 
-const timeOf = (now: Date) => sql`${now.toISOString()}::timestamptz`
-
 // In the same statement as the rest, so that no change falls between two readings.
 const changes = (now: Date) => sql<OwnChange[]>`(
   select coalesce(json_agg(json_build_object(
@@ -57,7 +56,7 @@ const columns = ({ now, today }: Reading) => ({
   unansweredOn: sql<
     string | null
   >`case when ${application.unansweredAt} is not null and ${settledAnswer(timeOf(now))} is null
-    then (${application.unansweredAt} at time zone 'Europe/Madrid')::date::text end`,
+    then ${dayOf(application.unansweredAt)}::text end`,
   isActive: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
   hasPage: sql<boolean>`coalesce(${isCleared} and not ${isLeavingCompany(offer.companyId)}, false)`,
   offerId: sql<number>`coalesce(${offer.id}, ${sentOffer.offerId})`,

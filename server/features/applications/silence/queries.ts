@@ -1,7 +1,9 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { CV_DOWNLOADS_KEPT_MONTHS, SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from '#contract/constants.ts'
-import { isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
+import { hasNotExpired, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
 import { isStayingCandidate, isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { dayOf } from '#server/platform/database/queries/moments.ts'
+import { isReading } from '#server/platform/database/queries/reading.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import {
   account,
@@ -26,39 +28,40 @@ export interface Silence {
  * Nobody of the company has opened this CV since it arrived, also not through another application of the same person, and the offer is not
  * filled, switched off, or long over. Which CVs were downloaded a year ago is no longer known.
  */
-const isUnread = (
-  today: string,
-): SQL => sql`${application.state} = 'enviada' and ${application.createdOn} > (${today}::date - make_interval(months => ${CV_DOWNLOADS_KEPT_MONTHS}))
+const isUnread = (today: string): SQL => sql`${application.state} = 'enviada'
+  and ${application.createdOn} > (${today}::date - make_interval(months => ${CV_DOWNLOADS_KEPT_MONTHS}))
   and exists (select from ${offer} where ${offer.id} = ${application.offerId}
     and ${isSwitchedOn} and ${offer.expiresOn} >= ${dayBefore(today, SILENCE_REST_DAYS)})
   and not exists (select from ${cvDownload} where ${cvDownload.cvId} = ${application.cvId}
     and ${cvDownload.companyId} = ${application.companyId}
-    and (${cvDownload.downloadedAt} at time zone 'Europe/Madrid')::date >= ${application.createdOn})`
+    and ${dayOf(cvDownload.downloadedAt)} >= ${application.createdOn})`
 
-const lastDownload = sql`(select max(${cvDownload.downloadedAt}) from ${cvDownload}
-  where ${cvDownload.companyId} = ${application.companyId})`
-
-// Whoever opens an application, or decides about it, has read it. To close an offer is no reading.
-const lastReading = sql`(select max(event.happened_at) from ${application} own
-  join ${applicationEvent} event on event.application_id = own.id
-  where own.company_id = ${application.companyId} and event.actor = 'empresa' and event.to_state <> 'cerrada')`
-
-const daysOf = (today: string): SQL => sql`${today}::date - greatest(min(${application.createdOn}),
-  (greatest(${lastDownload}, ${lastReading}) at time zone 'Europe/Madrid')::date)`
+/** The last time that the company read anything, as a timestamptz. Also a CV whose application is gone. */
+const lastReading = sql`greatest(
+  (select max(${cvDownload.downloadedAt}) from ${cvDownload} where ${cvDownload.companyId} = ${company.id}),
+  (select max(event.happened_at) from ${application}
+    join ${applicationEvent} event on event.application_id = ${application.id}
+    where ${application.companyId} = ${company.id} and ${isReading(sql`event`)}))`
 
 /** Companies that have not read an application for SILENCE_NOTICE_DAYS although some wait, and that have offers that are switched on. */
 export async function listSilent(db: Handle, today: string, companyId?: number): Promise<Silence[]> {
   const isOfCompany = companyId === undefined ? sql`true` : eq(application.companyId, companyId)
+  const noticeDay = dayBefore(today, SILENCE_NOTICE_DAYS)
+  // Few companies are left when it comes to what must be asked of each.
   const { rows } = await db.execute<Silence & Record<string, unknown>>(sql`
-    select ${application.companyId} as "companyId", count(*)::int as unread, (${daysOf(today)})::int as days
-    from ${application}
-    where ${isOfCompany} and ${isUnread(today)}
-      and ${isStayingCandidate(application.candidateId)} and ${isStayingCompany(application.companyId)}
-      and exists (select from ${offer} where ${offer.companyId} = ${application.companyId}
-        and ${offer.state} = 1 and ${offer.expiresOn} >= ${today})
-    group by ${application.companyId}
-    having min(${application.createdOn}) <= ${dayBefore(today, SILENCE_NOTICE_DAYS)} and ${daysOf(today)} >= ${SILENCE_NOTICE_DAYS}
-    order by ${application.companyId}`)
+    with waiting as materialized (
+      select ${application.companyId} as company_id, count(*)::int as unread, min(${application.createdOn}) as since
+      from ${application}
+      where ${isOfCompany} and ${isUnread(today)} and ${isStayingCandidate(application.candidateId)}
+      group by ${application.companyId} having min(${application.createdOn}) <= ${noticeDay}
+    ), silence as materialized (
+      select company_id, unread, greatest(since, ${dayOf(lastReading)}) as since
+      from waiting join ${company} on ${company.id} = company_id
+      where ${isStayingCompany(company.id)} and exists (select from ${offer}
+        where ${offer.companyId} = ${company.id} and ${isSwitchedOn} and ${hasNotExpired(today)})
+    )
+    select company_id as "companyId", unread, ${today}::date - since as days
+    from silence where since <= ${noticeDay} order by company_id`)
   return rows
 }
 

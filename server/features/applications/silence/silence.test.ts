@@ -47,12 +47,27 @@ async function night(days: number, times = 1) {
 const found = async () =>
   (await app.call<unknown[]>('GET /api/companies/all-active-offers?pagina=1')).headers.get('x-total-count')
 
-async function readFirst({ token }: Company) {
-  interface Applicant {
-    can_cv_id: { cv_link: string }
-  }
+interface Applicant {
+  can_cv_ofertas_id: number
+  can_cv_id: { cv_link: string }
+}
+
+async function findFirst({ token }: Company) {
   const { body } = await app.call<Applicant[]>('GET /api/companies/all-company-candidates', { token })
-  expect((await app.request(String(body[0]?.can_cv_id.cv_link))).status).toBe(200)
+  return { id: body[0]?.can_cv_ofertas_id ?? 0, link: String(body[0]?.can_cv_id.cv_link) }
+}
+
+async function readFirst(company: Company) {
+  const { link } = await findFirst(company)
+  expect((await app.request(link)).status).toBe(200)
+}
+
+const openFirst = async (company: Company) =>
+  app.call(`GET /api/companies/application/${(await findFirst(company)).id}`, { token: company.token })
+
+async function shortlistFirst(company: Company) {
+  const body = { estado_candidatura: 'preseleccionada', ids: [(await findFirst(company)).id] }
+  return app.call<{ cambio: string }>('POST /api/companies/application-states', { token: company.token, body })
 }
 
 const oneWaits = ['Una persona espera que leas su candidatura']
@@ -139,13 +154,22 @@ describe('A company that reads no applications', () => {
     const other = await aCandidate(app)
     await anApplication(app, { by: other, offerId, cvId: await aCv(app, { by: other }) })
     clock.set(`${dayAfter(APPLIED, 10)}T10:00:00Z`)
-    const { token } = company
-    const { body } = await app.call<{ can_cv_ofertas_id: number }[]>('GET /api/companies/all-company-candidates', {
-      token,
-    })
-    await app.call(`GET /api/companies/application/${body[0]?.can_cv_ofertas_id}`, { token })
+    await openFirst(company)
     expect(await night(24)).toEqual([])
     expect(await night(25)).toEqual(oneWaits)
+  })
+
+  // Seen to fail while a press that was undone counted as a reading.
+  test('is silent still if it undoes the only press that it made', async () => {
+    const { company } = await applied()
+    clock.set(`${dayAfter(APPLIED, 10)}T10:00:00Z`)
+    const { cambio } = (await shortlistFirst(company)).body
+    const undone = await app.call('POST /api/companies/undo-application-states', {
+      token: company.token,
+      body: { cambio },
+    })
+    expect(undone.status).toBe(200)
+    expect(await night(15)).toEqual(oneWaits)
   })
 
   test('gets no letter if it opens a CV before the letter leaves', async () => {
@@ -155,6 +179,36 @@ describe('A company that reads no applications', () => {
     await readFirst(company)
     await runJobs(app)
     expect(sent).toEqual([])
+  })
+})
+
+// Seen to fail while only an application that nobody had read, or a download, brought them back.
+describe('The offers of a company are found again as soon as it', () => {
+  const moveFirst = async (company: Company) =>
+    app.call(`PUT /api/companies/application-state/${(await findFirst(company)).id}`, {
+      token: company.token,
+      body: { estado_candidatura: 'preseleccionada' },
+    })
+
+  test.each([
+    ['opens an application', openFirst],
+    ['decides about one', moveFirst],
+    ['decides about some together, from the list', shortlistFirst],
+  ])('%s', async (_name, act) => {
+    const { company } = await applied()
+    await night(15)
+    await night(21)
+    expect(await found()).toBe('0')
+    expect((await act(company)).status).toBe(200)
+    expect(await found()).toBe('2')
+  })
+
+  test('opens an application that it has read before', async () => {
+    const { company } = await applied()
+    await openFirst(company)
+    await db.update(offer).set({ isResting: true })
+    expect((await openFirst(company)).status).toBe(200)
+    expect(await found()).toBe('2')
   })
 })
 

@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { dayOf } from '#server/platform/database/queries/moments.ts'
 import { nextWorkingDay } from '#server/platform/database/queries/next-working-day.ts'
+import { isReading } from '#server/platform/database/queries/reading.ts'
 import {
   account,
   application,
@@ -65,11 +67,8 @@ export async function findStock(db: Handle, today: string) {
 /** Midnight in Madrid. */
 const startOf = (day: string) => sql`${day}::date::timestamp at time zone 'Europe/Madrid'`
 
-const dayOf = (moment: unknown) => sql`(${moment} at time zone 'Europe/Madrid')::date`
-
-/** An opening, a download of the CV or a decision, since the application was sent. To close an offer is no reading. */
-const isReading = (event: SQL) => sql`${event}.actor = 'empresa' and ${event}.to_state <> 'cerrada'
-  and ${event}.undone_at is null and ${event}.happened_at >= ${application.noteAcceptedAt}`
+/** Since the application was sent, which may have been a second time. */
+const isOwnReading = (event: SQL) => sql`${isReading(event)} and ${event}.happened_at >= ${application.noteAcceptedAt}`
 
 /**
  * How many hours the applications waited that a company read for the first time in a period: it is the first sign of a company that an
@@ -80,9 +79,9 @@ const answersIn = ({ from }: Period) => sql`
   from (
     select ${application.noteAcceptedAt} as sent_at, min(event.happened_at) as read_at
     from ${applicationEvent} as event join ${application} on ${application.id} = event.application_id
-    where ${isReading(sql`event`)} and event.happened_at >= ${startOf(from)} and not exists (
+    where ${isOwnReading(sql`event`)} and event.happened_at >= ${startOf(from)} and not exists (
       select from ${applicationEvent} as earlier where earlier.application_id = ${application.id}
-        and ${isReading(sql`earlier`)} and earlier.happened_at < ${startOf(from)})
+        and ${isOwnReading(sql`earlier`)} and earlier.happened_at < ${startOf(from)})
     group by ${application.id}
   ) first`
 

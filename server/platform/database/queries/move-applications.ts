@@ -3,6 +3,7 @@ import { statesBefore, type ApplicationActor, type ApplicationState } from '#con
 import type { ClosingCause } from '#contract/values/closing-causes.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
 import type { Handle } from '../open.ts'
+import { timeOf } from './moments.ts'
 import { application, applicationEvent, offer } from '../schema/schema.ts'
 
 interface Move {
@@ -90,7 +91,7 @@ export async function closeApplications(tx: Handle, closing: Closing): Promise<n
   const { offerIds, cause, actor, accountId, letter, at } = closing
   const { rows } = await tx.execute<{ closed: number }>(sql`
     select close_applications(${sql.param(offerIds)}::int[], ${cause}, ${actor}, ${accountId}::int, ${letter},
-      ${at.toISOString()}::timestamptz) as closed`)
+      ${timeOf(at)}) as closed`)
   return rows[0]?.closed ?? 0
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
 import type { Handle } from '../open.ts'
+import { timeOf } from './moments.ts'
 import { offer, offerReview, project } from '../schema/schema.ts'
 import { hasNotExpired, isSwitchedOn } from './active-offer.ts'
 import { isStayingCompany } from './leaving.ts'
@@ -34,5 +35,5 @@ async function countInQueue(db: Handle, today: string, condition?: SQL): Promise
 export const countReviewQueue = async (db: Handle, today: string, now: Date) => ({
   waiting: await countInQueue(db, today),
   suspicious: await countInQueue(db, today, sql`${offerReview.priority} = 1`),
-  overdue: await countInQueue(db, today, sql`${offerReview.dueAt} < ${now.toISOString()}::timestamptz`),
+  overdue: await countInQueue(db, today, sql`${offerReview.dueAt} < ${timeOf(now)}`),
 })

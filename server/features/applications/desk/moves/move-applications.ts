@@ -7,6 +7,7 @@ import type { Database, Tx } from '#server/platform/database/open.ts'
 import { lockCompany, lockPublisher } from '#server/platform/database/queries/lock-company.ts'
 import { moveApplications } from '#server/platform/database/queries/move-applications.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { endRest } from '../../silence/wake-offers.ts'
 import { listStates } from '../queries.ts'
 import { cannotMove, cannotMoveAny, movedTooOften, suspendedGoesNoFurther } from '../texts.ts'
 import { listMovedOften } from './queries.ts'
@@ -83,6 +84,8 @@ async function move(tx: Tx, { to, clock, ...press }: Press, ids: readonly number
   const owner = { companyId: press.companyId }
   const dueAt = new Date(until.getTime() + SECOND_MS)
   const isChosen = DECISIONS.some((decision) => decision === to)
+  // To decide is to read, also without opening.
+  await endRest(tx, press.companyId)
   const moved = isChosen
     ? await moveApplications(tx, { ...press, at, ids: free, owner, to, actor: 'empresa', batch, dueAt })
     : []

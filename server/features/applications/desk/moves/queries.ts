@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/open.ts'
+import { timeOf } from '#server/platform/database/queries/moments.ts'
 import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
 import { DECISIONS } from '#contract/values/application-states.ts'
 
@@ -44,8 +45,6 @@ export const listMovedOften = (tx: Tx, ids: readonly number[], { since, times }:
     )
     .groupBy(applicationEvent.applicationId)
     .having(sql`count(*) >= ${times}`)
-
-const timeOf = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
 /**
  * Undoes a press where its change is still the last one and nobody was told: the application is as before. The changes right before it whose
