@@ -25,10 +25,11 @@ import type { Visitor } from '../visits.ts'
 const REPEATED = 5
 const UNANSWERED_AT_ONCE = 500
 
-/** What the outboxes of mails ask every few seconds. */
+/** What the outboxes of mails ask every few seconds, after the mails of a morning are made. */
 export async function visitOutboxes({ work, site }: Visitor): Promise<void> {
   const { deps } = site
-  await work('night: new applications of a morning', () => makeCompanyMails(deps))
+  await work('morning: mails of new applications', () => makeCompanyMails(deps))
+  await work('outbox: look for new applications', () => makeCompanyMails(deps), REPEATED)
   for (const outbox of [candidateOutbox(deps), companyOutbox(deps)]) {
     await work(`outbox: due to ${outbox.name}`, () => outbox.list(deps.db, deps.clock.now(), []), REPEATED)
     await work(`outbox: one to ${outbox.name}`, () => writeFirst(outbox, deps), REPEATED)
