@@ -5,6 +5,7 @@ import { candidateOutbox } from './candidate-outbox.ts'
 import { companyOutbox } from './company-outbox.ts'
 import { forgetOldNews } from './forget-old-news.ts'
 import { makeCompanyMails } from './make-company-mails.ts'
+import type { Outbox } from './outbox.ts'
 import { createRests } from './rests.ts'
 import { LANES, sendRound } from './send-round.ts'
 
@@ -44,26 +45,33 @@ export type NewsDeps = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env' | 'log' | 'a
 
 /** What is done every two seconds: for candidates, and for companies. Neither waits for the other. */
 export function newsSteps(deps: NewsDeps): Step[] {
-  const toCandidates = { outbox: candidateOutbox(deps), rests: createRests() }
-  const toCompanies = { outbox: companyOutbox(deps), rests: createRests() }
+  const sendToCandidates = createSender(deps, candidateOutbox(deps))
+  const sendToCompanies = createSender(deps, companyOutbox(deps))
   let nextLook = 0
-  let wasDown = [false, false]
-  const send = async (at: number, round: typeof toCandidates, signal: AbortSignal) => {
-    const outcome = await sendRound({ ...deps, ...round, signal, wasDown: wasDown[at] ?? false })
-    wasDown = wasDown.with(at, outcome === 'down')
-    return outcome
-  }
   return [
     async (signal) => {
       await forgetOldNews(deps)
-      return send(0, toCandidates, signal)
+      return sendToCandidates(signal)
     },
     async (signal) => {
-      if (performance.now() >= nextLook) await makeCompanyMails(deps)
-      if (performance.now() >= nextLook) nextLook = performance.now() + LOOK_EVERY_MS
-      return send(1, toCompanies, signal)
+      if (performance.now() >= nextLook) {
+        await makeCompanyMails(deps)
+        nextLook = performance.now() + LOOK_EVERY_MS
+      }
+      return sendToCompanies(signal)
     },
   ]
+}
+
+/** Sends what is due of an outbox. It remembers who rests, and whether the mail server was down the last time. */
+function createSender(deps: NewsDeps, outbox: Outbox): Step {
+  const rests = createRests()
+  let wasDown = false
+  return async (signal) => {
+    const outcome = await sendRound({ ...deps, outbox, rests, signal, wasDown })
+    wasDown = outcome === 'down'
+    return outcome
+  }
 }
 
 /** Does a step until the signal. A mail server or a database that is down gets longer pauses, and a line in the log when that begins and ends. */
