@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { down, openNewsSite } from '#server/testing/fixtures/news-site.ts'
-import { aCandidate, aCv, anApplication } from '#server/testing/factories.ts'
 
-const { app, mails, server, applied, tellAfter } = await openNewsSite()
+const { app, mails, server, applied, applyTo, tellAfter } = await openNewsSite()
 
 const named = '«Dependiente de tienda»'
 const interview = `Quieren entrevistarte para ${named}`
@@ -107,11 +106,10 @@ describe('A company that changes its mind within seconds', () => {
 
 test('A job that is filled three seconds after two presses: who was hired reads that, who was shortlisted that it is closed', async () => {
   const own = await waiting()
-  const other = await aCandidate(app)
-  await anApplication(app, { by: other, offerId: own.offerId, cvId: await aCv(app, { by: other }) })
+  const other = await applyTo(own.offerId)
   await tellAfter(0)
   await press(own, 'contratada')
-  await press({ ...own, id: own.id + 1 }, 'preseleccionada')
+  await press({ ...own, ...other }, 'preseleccionada')
   await tellAfter(3)
   const { token } = own.company
   const covered = await app.call(`POST /api/companies/close-offer/${own.offerId}`, {
@@ -123,7 +121,7 @@ test('A job that is filled three seconds after two presses: who was hired reads 
   expect(mails.map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
     [
       [own.candidate.email, hired],
-      [other.email, closed],
+      [other.candidate.email, closed],
     ].toSorted(),
   )
   expect(await tellAfter(60)).toEqual([])
