@@ -1,5 +1,6 @@
 /** What the calls about mails answer. */
 export const mailChoiceTexts = {
   saved: 'Guardado: te escribiremos como has elegido.',
-  unsubscribed: 'Ya no te enviaremos correos como ese. Si cambias de idea, actívalos otra vez en «Mi cuenta».',
+  unsubscribed:
+    'Ya no te escribiremos cuando tu candidatura avance o se quede sin respuesta ni, si eres una empresa, cuando haya candidaturas nuevas o sin responder. Si cambias de idea, activa estos avisos otra vez en «Mi cuenta».',
 } as const
