@@ -25,7 +25,8 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
       staleTime: 0,
     }),
   )
-  const application = found.data
+  // What was loaded before is gone.
+  const application = hasStatus(found.error, 404) ? undefined : found.data
   return (
     <Dialog
       isOpen={id !== null}
