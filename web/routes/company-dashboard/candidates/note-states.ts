@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { choicesFor, type ApplicationState } from '#contract/values/application-states.ts'
+import { choicesFor, OPEN_STATES, type ApplicationState } from '#contract/values/application-states.ts'
 import { queries } from '#web/api/queries.ts'
 import type { CompanyCandidate, OpenedApplication } from '#web/api/types.ts'
 
@@ -8,23 +8,24 @@ interface Page {
   body: CompanyCandidate[]
 }
 
+type Read = Pick<CompanyCandidate, 'can_cv_ofertas_id' | 'estado_candidatura' | 'dias_sin_respuesta'>
+
 /**
- * Shows in the loaded lists what the opened application is now, and reads the numbers again. The list is not read again: in the tab of
+ * Shows in the loaded lists what an application is now that was read, and reads the numbers again. The list is not read again: in the tab of
  * unread ones the row would vanish under the pointer, and with it the way to the next.
  */
-export function noteReading(client: QueryClient, opened: OpenedApplication): void {
-  const { can_cv_ofertas_id, estado_candidatura, dias_sin_respuesta } = opened
+export function noteReading(client: QueryClient, read: Read): void {
+  const { can_cv_ofertas_id, estado_candidatura, dias_sin_respuesta } = read
   changeRows(client, [can_cv_ofertas_id], { estado_candidatura, dias_sin_respuesta })
   void client.invalidateQueries({ queryKey: queries.applicationDesk.countApplications.key() })
 }
 
 /** Shows where applications have gone before they are read again: whoever decides the next thing at once does it from there. */
 export function noteMove(client: QueryClient, ids: readonly number[], to: ApplicationState): void {
-  changeRows(client, ids, { estado_candidatura: to })
+  const change = { estado_candidatura: to, dias_sin_respuesta: OPEN_STATES.includes(to) ? 0 : null }
+  changeRows(client, ids, change)
   client.setQueriesData<OpenedApplication>({ queryKey: queries.applicationDesk.openApplication.key() }, (opened) =>
-    opened && ids.includes(opened.can_cv_ofertas_id)
-      ? { ...opened, estado_candidatura: to, opciones: choicesFor(to) }
-      : opened,
+    opened && ids.includes(opened.can_cv_ofertas_id) ? { ...opened, ...change, opciones: choicesFor(to) } : opened,
   )
 }
 

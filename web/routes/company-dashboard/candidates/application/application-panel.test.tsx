@@ -63,6 +63,19 @@ describe('An application', () => {
     await waitFor(() => expect(made.filter(({ call }) => call === calls.counts)).toHaveLength(2))
   })
 
+  test('that was withdrawn since it was closed shows the way to the person no longer', async () => {
+    stubApi(answers)
+    const page = openList('?seccion=candidatos&candidatura=1')
+    await heading(1)
+    await act(() => page.router.navigate('?seccion=candidatos'))
+    const changes = { estado_candidatura: 'retirada', opciones: [] } as const
+    stubApi({ ...answers, 'GET /api/companies/application/1': opened(1, changes) })
+    await userEvent.click(screen.getByRole('link', { name: 'Persona1 Núñez' }))
+    expect(await panel().findByText(/ha retirado su candidatura/)).toBeTruthy()
+    expect(panel().queryByText(/Contactar|El CV/)).toBeNull()
+    expect(rowOf(1).getByText('Retirada')).toBeTruthy()
+  })
+
   test('has its neighbours one key away: J, K, and Escape closes it', async () => {
     stubApi(answers)
     const page = openList('?seccion=candidatos&candidatura=1')

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { hasStatus } from '#web/api/api-error.ts'
 import { asRead } from '#web/api/as-read.ts'
+import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
-import type { OpenedApplication } from '#web/api/types.ts'
 import { EmptyCandidates } from '#web/illustrations/empty-candidates.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -45,8 +45,7 @@ export function ApplicationPanel({ id, steps, listHref }: ApplicationPanelProps)
 }
 
 function Opened({ id, listHref }: { id: number; listHref: string }) {
-  const found = useQuery(queries.applicationDesk.openApplication.queryOptions({ input: { id }, ...asRead }))
-  useNoteReading(found.data)
+  const found = useReading(id)
   // What was loaded before is the company's no more.
   if (hasStatus(found.error, 404)) return <Gone listHref={listHref} />
   if (found.data) return <ApplicationView application={found.data} />
@@ -70,10 +69,19 @@ function Gone({ listHref }: { listHref: string }) {
   )
 }
 
-/** The list and the numbers learn that it has been read. */
-function useNoteReading(opened: OpenedApplication | undefined): void {
+/** The list and the numbers learn what the server answers. It is asked each time: a person may have withdrawn since. */
+function useReading(id: number) {
   const client = useQueryClient()
-  useEffect(() => {
-    if (opened) noteReading(client, opened)
-  }, [client, opened])
+  const options = queries.applicationDesk.openApplication.queryOptions({ input: { id } })
+  return useQuery({
+    ...options,
+    ...asRead,
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const opened = await api.applicationDesk.openApplication({ id }, { signal })
+      const known = client.getQueryData(options.queryKey)
+      if (known?.estado_candidatura !== opened.estado_candidatura) noteReading(client, opened)
+      return opened
+    },
+  })
 }

@@ -2,7 +2,10 @@ import { api } from '#web/api/client.ts'
 import type { CompanyCandidate, OpenedApplication } from '#web/api/types.ts'
 
 /** The parts that a list and an opened application share. */
-export type SentCv = Pick<CompanyCandidate, 'can_cv_ofertas_id' | 'can_cv_id' | 'nb_usuarios_id' | 'emp_ofertas_id'>
+export type SentCv = Pick<
+  CompanyCandidate,
+  'can_cv_ofertas_id' | 'can_cv_id' | 'nb_usuarios_id' | 'emp_ofertas_id' | 'estado_candidatura' | 'dias_sin_respuesta'
+>
 
 interface Links {
   first: string | null
