@@ -6,8 +6,9 @@ import { readPage } from '../lists/read-page.ts'
 import { ApplicationPanel } from './application/application-panel.tsx'
 import { NoteDraftsProvider } from './application/note-drafts.tsx'
 import { useSteps } from './application/use-steps.ts'
-import { deskAddress, deskQueryOf } from './desk-address.ts'
+import { countQueryOf, deskAddress, deskQueryOf } from './desk-address.ts'
 import { CandidatesList } from './list/candidates-list.tsx'
+import { useSelection } from './list/use-selection.ts'
 import { MovesProvider } from './moves/moves-provider.tsx'
 import { useFocusAfterClosing, useRowInSight } from './open-row.ts'
 import { useDesk } from './use-desk.ts'
@@ -31,11 +32,12 @@ export function CandidatesSection() {
   const page = mode ? found : { ...found, data: undefined, isPending: true }
   const pageCount = Math.ceil(page.total / pageSize)
   const steps = useSteps({ rows: page.data ?? [], filters, pageSize, pageCount, opened })
+  const selection = useSelection(JSON.stringify([countQueryOf(filters), filters.estado_candidatura]), page.data ?? [])
   const isOpen = opened !== null
   useFocusAfterClosing(opened)
   useRowInSight(opened, page.data !== undefined)
   return (
-    <MovesProvider>
+    <MovesProvider onMoved={selection.remove}>
       <div
         className={classes(
           'grid grid-cols-1 items-start gap-6',
@@ -43,7 +45,11 @@ export function CandidatesSection() {
         )}
       >
         <div className={classes('@container min-w-0', isOpen && 'max-large:hidden')}>
-          <CandidatesList {...{ page, pageCount, filters, opened }} mode={mode ?? 'cards'} onChooseMode={choose} />
+          <CandidatesList
+            {...{ page, pageCount, filters, opened, selection }}
+            mode={mode ?? 'cards'}
+            onChooseMode={choose}
+          />
         </div>
         <NoteDraftsProvider>
           {isOpen && <ApplicationPanel id={opened} steps={steps} listHref={deskAddress(filters)} />}

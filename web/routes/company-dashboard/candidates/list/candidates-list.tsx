@@ -14,7 +14,7 @@ import { useOnce } from '../../lists/use-once.ts'
 import { addressOf } from '../../section.ts'
 import { candidateTexts as texts } from '../../texts.ts'
 import { CandidateCard } from '../cards/candidate-card.tsx'
-import { countQueryOf, deskAddress, isDeskNarrowed, withoutFilters, type DeskFilters } from '../desk-address.ts'
+import { deskAddress, isDeskNarrowed, withoutFilters, type DeskFilters } from '../desk-address.ts'
 import { figuresTexts } from '../figures/texts.ts'
 import { deskTexts, emptyTabs } from '../texts.ts'
 import type { ViewMode } from '../use-view-mode.ts'
@@ -24,7 +24,7 @@ import { CsvButton } from './csv-button.tsx'
 import { DeskSearch } from './desk-search.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { StateTabs } from './state-tabs.tsx'
-import { useSelection } from './use-selection.ts'
+import type { Selection } from './use-selection.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 interface CandidatesListProps {
@@ -32,6 +32,7 @@ interface CandidatesListProps {
   pageCount: number
   filters: DeskFilters
   opened: number | null
+  selection: Selection
   /** How they are shown while none is open: there is no room for cards beside one. */
   mode: ViewMode
   onChooseMode: (mode: ViewMode) => void
@@ -43,9 +44,9 @@ const grids = {
 }
 
 /** One page of the candidates. Tabs and search are there as soon as there is somebody. */
-export function CandidatesList({ page, pageCount, filters, opened, onChooseMode, ...props }: CandidatesListProps) {
+export function CandidatesList(props: CandidatesListProps) {
+  const { page, pageCount, filters, opened, selection, onChooseMode } = props
   const { total, isOld, isBeyondEnd, data: rows } = page
-  const selection = useSelection(JSON.stringify([countQueryOf(filters), filters.estado_candidatura]))
   const isFiltered = isDeskNarrowed(filters) || filters.estado_candidatura !== ''
   const hasSomebody = useOnce(isFiltered || total > 0)
   const hasSearch = useOnce(isDeskNarrowed(filters) || total > DASHBOARD_PAGE_SIZE)

@@ -35,7 +35,7 @@ export function SelectionBar({ selection, rows }: SelectionBarProps) {
       {subjects.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 py-1 small:ml-auto">
           {choices.length === 0 && <p className="text-14 text-gray-text">{texts.nothing}</p>}
-          <MoveButtons choices={choices} onChoose={(to) => ask({ to, subjects, onMoved: selection.clear })} />
+          <MoveButtons choices={choices} onChoose={(to) => ask({ to, subjects })} />
           <Button variant="quiet" size="small" onClick={selection.clear}>
             {texts.clear}
           </Button>

@@ -53,11 +53,12 @@ export function MoveDialog({ request, isOpen, isPending, refusal, onClose, onMov
   )
 }
 
-/** Undefined: from the state that it has now nobody can move it there. */
+/** Undefined: nobody can move it there, because it is gone or has another state now. */
 function labelOf(to: ApplicationState, refusal: Refusal | undefined): string | undefined {
   const label = moveNames[to] ?? ''
-  if (!refusal?.state) return label
-  return choicesFor(refusal.state).includes(to) ? texts.anyway(label) : undefined
+  const state = refusal?.state
+  if (state === undefined) return label
+  return state && choicesFor(state).includes(to) ? texts.anyway(label) : undefined
 }
 
 /** Takes the focus, so that it is read before anything is pressed again. */

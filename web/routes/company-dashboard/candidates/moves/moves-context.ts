@@ -2,11 +2,10 @@ import { createContext, use } from 'react'
 import type { ApplicationState } from '#contract/values/application-states.ts'
 import type { Subject } from './subject.ts'
 
-/** Somebody wants to move these applications. `onMoved` is called when it is saved. */
+/** Somebody wants to move these applications. */
 export interface MoveRequest {
   to: ApplicationState
   subjects: readonly Subject[]
-  onMoved?: () => void
 }
 
 interface Moves {

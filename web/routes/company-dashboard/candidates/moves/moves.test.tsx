@@ -134,7 +134,7 @@ describe('Moving on', () => {
 describe('Several', () => {
   const box = (id: number) => screen.findByRole('checkbox', { name: `Seleccionar a Persona${id} Núñez` })
 
-  test('are moved with one press, and those that stayed are named as a number', async () => {
+  test('are moved with one press, and those that stayed are named as a number and stay selected', async () => {
     const { bodyOf } = stubApi({ ...answers, [moveMany]: moved([1], [2]) })
     openList('?seccion=candidatos')
     await userEvent.click(await box(1))
@@ -147,7 +147,19 @@ describe('Several', () => {
     expect(await screen.findByText(/Una candidatura no se ha movido/)).toBeTruthy()
     const desde = [1, 2].map((id) => ({ id, estado_candidatura: expect.any(String) }))
     expect(bodyOf(moveMany)).toMatchObject({ ids: [1, 2], estado_candidatura: 'preseleccionada', desde })
-    expect(screen.queryByText('2 seleccionadas')).toBeNull()
+    expect(screen.getByText('1 seleccionada')).toBeTruthy()
+    expect(await box(2)).toHaveProperty('checked', true)
+  })
+
+  test('are fewer after one of them has moved by itself', async () => {
+    stubApi({ ...answers, [calls.candidates]: counted([row(1), row(6)], 30) })
+    openList('?seccion=candidatos&candidatura=6')
+    await userEvent.click(await box(1))
+    await userEvent.click(await box(6))
+    const panel = within(screen.getByRole('region', { name: 'Candidatura abierta' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Contratar' }))
+    await userEvent.click(dialog('Contratar a Ana Núñez').getByRole('button', { name: 'Contratar' }))
+    expect(await screen.findByText('1 seleccionada')).toBeTruthy()
   })
 
   test('can only go where all of them can', async () => {

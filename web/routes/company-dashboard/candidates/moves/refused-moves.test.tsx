@@ -98,6 +98,16 @@ describe('A refused move', () => {
     expect(form.getByRole('button', { name: 'Cancelar' })).toBeTruthy()
   })
 
+  test('of an application that is gone says so, and leaves nothing to press', async () => {
+    stubApi({ ...answers, [moveOne]: refusal(404, 'not_found') })
+    openOne()
+    await press('Contratar')
+    const form = dialog('Contratar a Ana Núñez')
+    await userEvent.click(form.getByRole('button', { name: 'Contratar' }))
+    expect((await form.findByRole('alert')).textContent).toBe('Esta candidatura ya no existe')
+    expect(form.queryByRole('button', { name: /Contratar/ })).toBeNull()
+  })
+
   test('without a connection keeps the text', async () => {
     stubApi(others)
     const form = await askToDiscard()

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { companyCandidate, openedApplication } from '#web/testing/company-rows.ts'
 import { listCalls as calls, openList } from '#web/testing/open-list.tsx'
@@ -24,6 +24,16 @@ const answers = {
   },
 } as const
 
+const undo = 'POST /api/companies/undo-application-states'
+const hired = { ...answers[move], cambio: '6f1d6c3e-0c1b-4a69-9a3e-0c8a1f0f3a12' }
+const never = () => new Promise<object>(() => undefined)
+
+async function choose(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+}
+
+afterEach(() => vi.useRealTimers())
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
@@ -50,4 +60,59 @@ test('The answer of an opening that began before a move does not bring back the 
   const panel = within(screen.getByRole('region', { name: 'Candidatura abierta' }))
   expect(await panel.findByText('Entrevista')).toBeTruthy()
   expect(panel.queryByText('Leída')).toBeNull()
+})
+
+test('Whoever is decided about no longer waits, also before the desk is read again', async () => {
+  const waiting = { dias_sin_respuesta: 20 }
+  const list = counted([{ ...companyCandidate, ...waiting }], 30)
+  stubApi({ ...answers, [calls.candidates]: list, [opening]: { ...openedApplication, ...waiting } })
+  openList('?seccion=candidatos&candidatura=6')
+  expect(await screen.findAllByText('Espera 20 días')).not.toHaveLength(0)
+  stubApi({ ...answers, [calls.candidates]: never, [opening]: never })
+  await choose('Contratar')
+  await screen.findByText(/Ana Núñez: contratada/)
+  expect(screen.queryByText('Espera 20 días')).toBeNull()
+})
+
+test('The seconds of an undoing begin with the press, however slow the answer is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const slow = Promise.withResolvers<object>()
+  stubApi({ ...answers, [opening]: openedApplication, [move]: () => slow.promise })
+  openList('?seccion=candidatos&candidatura=6')
+  await choose('Contratar')
+  act(() => vi.advanceTimersByTime(4000))
+  slow.resolve(answers[move])
+  expect((await screen.findByRole('button', { name: /^Deshacer/ })).textContent).toMatch(/[56] s/)
+})
+
+test('A slow undoing ends neither the bar of the next move nor its seconds', async () => {
+  const slow = Promise.withResolvers<object>()
+  stubApi({ ...answers, [opening]: openedApplication, [undo]: () => slow.promise })
+  openList('?seccion=candidatos&candidatura=6')
+  await choose('Pasar a entrevista')
+  await userEvent.click(await screen.findByRole('button', { name: /^Deshacer/ }))
+  stubApi({ ...answers, [opening]: never, [move]: hired })
+  await choose('Contratar')
+  const next = await screen.findByText(/Ana Núñez: contratada/)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Deshacer/ }).disabled).toBe(false)
+  slow.resolve({ message: 'Deshecho', deshechas: [], no_deshechas: [6] })
+  await screen.findByText('Deshecho')
+  expect(next.isConnected).toBe(true)
+})
+
+test('After an undoing the next decision goes from the state of before, and the focus is on the page', async () => {
+  stubApi({ ...answers, [opening]: openedApplication })
+  openList('?seccion=candidatos&candidatura=6')
+  await choose('Pasar a entrevista')
+  const pressed = await screen.findByRole('button', { name: /^Deshacer/ })
+  const { bodyOf } = stubApi({
+    [undo]: { message: 'Deshecho', deshechas: [6], no_deshechas: [] },
+    [opening]: never,
+    [move]: hired,
+  })
+  await userEvent.click(pressed)
+  await screen.findByText('Deshecho. Nadie ha recibido nada.')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Ana Núñez' }))
+  await choose('Contratar')
+  await waitFor(() => expect(bodyOf(move)).toMatchObject({ desde: 'leida' }))
 })

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { focusHome } from '#web/ui/overlays/focus-home.ts'
 import { moveTexts as texts } from '../texts.ts'
 import type { Undo } from './use-undo.ts'
 
 const TICK_MS = 250
+
+type Last = NonNullable<Undo['last']>
 
 /** Undoes the last move for some seconds, by a press or with Ctrl+Z. It shows how many are left. */
 export function UndoBar({ undo }: { undo: Undo }) {
@@ -18,15 +21,18 @@ export function UndoBar({ undo }: { undo: Undo }) {
   )
 }
 
-function Bar({ undo, last }: { undo: Undo; last: NonNullable<Undo['last']> }) {
-  const seconds = useSecondsLeft(last.until, undo)
+function Bar({ undo, last }: { undo: Undo; last: Last }) {
+  const seconds = useSecondsLeft(last, undo)
+  const { isPending } = undo
+  // Runs once the pressed button is gone.
+  useEffect(() => (isPending ? focusHome : undefined), [isPending])
   useUndoKey(undo.press)
   return (
     <div className="on-ink pointer-events-auto flex items-center gap-4 rounded-card py-2 pr-2 pl-4 shadow-raised">
       <p className="min-w-0 text-14 wrap-anywhere">
         {last.sentence} <span className="sr-only">{texts.undoKeys}</span>
       </p>
-      <Button size="small" isPending={undo.isPending} onClick={undo.press} className="ml-auto shrink-0">
+      <Button size="small" isPending={isPending} onClick={undo.press} className="ml-auto shrink-0">
         {texts.undo}
         <span aria-hidden="true" className="min-w-8 font-normal tabular-nums">
           {texts.undoFor(seconds)}
@@ -37,16 +43,16 @@ function Bar({ undo, last }: { undo: Undo; last: NonNullable<Undo['last']> }) {
 }
 
 /** Ends the bar after the last one, but not while the undoing is under way. */
-function useSecondsLeft(until: number, { isPending, end }: Undo): number {
+function useSecondsLeft(last: Last, { isPending, end }: Undo): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS)
     return () => clearInterval(timer)
   }, [])
-  const left = until - now
+  const left = last.until - now
   useEffect(() => {
-    if (left <= 0 && !isPending) end()
-  }, [left, isPending, end])
+    if (left <= 0 && !isPending) end(last)
+  }, [left, isPending, end, last])
   return Math.max(Math.ceil(left / 1000), 0)
 }
 

@@ -8,24 +8,26 @@ import type { Moved } from '#web/api/types.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { noteMove } from '../note-states.ts'
 import { refreshDesk } from '../refresh-desk.ts'
-import { moveTexts as texts } from '../texts.ts'
+import { applicationTexts, moveTexts as texts } from '../texts.ts'
 import type { MoveRequest } from './moves-context.ts'
 import type { Letter } from './move-schema.ts'
 
-/** Why a move was refused, and the state that the person has read since. */
+/** Why a move was refused, and the state that the person has read since. Null: the application is gone. */
 export interface Refusal {
   sentence: string
-  state: ApplicationState | undefined
+  state: ApplicationState | null | undefined
 }
 
-interface Sending {
+export interface Sending {
   request: MoveRequest
   letter: Letter
-  seen: ApplicationState | undefined
+  seen: Refusal['state']
+  /** By the clock of this browser, in milliseconds. */
+  sentAt: number
 }
 
 interface MoveHooks {
-  onMoved: (request: MoveRequest, moved: Moved) => void
+  onMoved: (sending: Sending, moved: Moved) => void
   onClose: () => void
 }
 
@@ -35,21 +37,15 @@ export function useMove({ onMoved, onClose }: MoveHooks) {
   const notice = useNotice()
   const [refusal, setRefusal] = useState<Refusal>()
   const move = useMutation({
-    mutationFn: ({ request, letter, seen }: Sending) => sendMove(request, letter, seen),
+    mutationFn: ({ request, letter }: Sending) => sendMove(request, letter),
     onMutate: () => setRefusal(undefined),
-    onSuccess: (moved, { request }) => {
-      noteMove(client, moved.movidas, request.to)
+    onSuccess: (moved, sending) => {
+      noteMove(client, moved.movidas, sending.request.to)
       onClose()
-      if (moved.movidas.length > 0) onMoved(request, moved)
+      if (moved.movidas.length > 0) onMoved(sending, moved)
       if (moved.no_movidas.length > 0) notice.warning(texts.someStayed(moved.no_movidas.length))
-      request.onMoved?.()
     },
-    onError: (error, { seen }) =>
-      setRefusal(
-        hasStatus(error, 409)
-          ? { sentence: error.error, state: APPLICATION_STATES.find((one) => one === error.state) ?? seen }
-          : { sentence: limitSentence(error, texts.failed), state: seen },
-      ),
+    onError: (error, { seen }) => setRefusal(refusalOf(error, seen)),
     onSettled: () => void refreshDesk(client),
   })
   const reset = useCallback(() => setRefusal(undefined), [])
@@ -58,13 +54,22 @@ export function useMove({ onMoved, onClose }: MoveHooks) {
   const send = (request: MoveRequest, letter: Letter) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
+    const seen = refusal?.state
     // Whoever has read that it is another state now, and presses again, means that one.
-    move.mutate({ request, letter, seen: refusal?.state }, { onSettled: () => (isUnderWay.current = false) })
+    const subjects = request.subjects.map((one) => (seen ? { ...one, state: seen } : one))
+    const sending = { request: { ...request, subjects }, letter, seen, sentAt: Date.now() }
+    move.mutate(sending, { onSettled: () => (isUnderWay.current = false) })
   }
   return { send, reset, refusal, isPending: move.isPending }
 }
 
-function sendMove({ to, subjects }: MoveRequest, letter: Letter, seen: ApplicationState | undefined): Promise<Moved> {
+function refusalOf(error: Error, seen: Refusal['state']): Refusal {
+  if (hasStatus(error, 404)) return { sentence: applicationTexts.unknown, state: null }
+  if (!hasStatus(error, 409)) return { sentence: limitSentence(error, texts.failed), state: seen }
+  return { sentence: error.error, state: APPLICATION_STATES.find((one) => one === error.state) ?? seen }
+}
+
+function sendMove({ to, subjects }: MoveRequest, letter: Letter): Promise<Moved> {
   const [only, ...others] = subjects
   const body = { estado_candidatura: to, ...letter }
   if (!only || others.length > 0) {
@@ -72,5 +77,5 @@ function sendMove({ to, subjects }: MoveRequest, letter: Letter, seen: Applicati
     const desde = subjects.map(({ id, state }) => ({ id, estado_candidatura: state }))
     return api.applicationDesk.moveApplications({ ids: subjects.map(({ id }) => id), ...body, desde })
   }
-  return api.applicationDesk.moveApplication({ id: only.id, ...body, desde: seen ?? only.state })
+  return api.applicationDesk.moveApplication({ id: only.id, ...body, desde: only.state })
 }

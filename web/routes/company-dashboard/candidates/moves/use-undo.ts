@@ -6,14 +6,19 @@ import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { Moved } from '#web/api/types.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { noteMove } from '../note-states.ts'
 import { refreshDesk } from '../refresh-desk.ts'
 import { moveTexts as texts } from '../texts.ts'
 import type { MoveRequest } from './moves-context.ts'
+import type { Subject } from './subject.ts'
+import type { Sending } from './use-move.ts'
 
 /** A move that can still be undone. */
 interface Undoable {
   change: string
   sentence: string
+  /** As they were before. */
+  subjects: readonly Subject[]
   /** By the clock of this browser, in milliseconds. */
   until: number
 }
@@ -25,25 +30,30 @@ export function useUndo() {
   const client = useQueryClient()
   const notice = useNotice()
   const [last, setLast] = useState<Undoable>()
-  const end = useCallback(() => setLast(undefined), [])
+  const end = useCallback((ended: Undoable) => setLast((now) => (now === ended ? undefined : now)), [])
   const undo = useMutation({
-    mutationFn: (cambio: string) => api.applicationDesk.undoMove({ cambio }),
-    onSuccess: ({ message, deshechas, no_deshechas: left }) => {
-      end()
+    mutationFn: ({ change }: Undoable) => api.applicationDesk.undoMove({ cambio: change }),
+    onSuccess: ({ message, deshechas, no_deshechas: left }, undone) => {
+      end(undone)
+      for (const { id, state } of undone.subjects) if (deshechas.includes(id)) noteMove(client, [id], state)
       if (left.length === 0) notice.success(texts.undone)
       else notice.warning(deshechas.length === 0 ? message : texts.undoneSome(left.length))
     },
-    onError: (error) => {
+    onError: (error, refused) => {
       if (!hasStatus(error, 409)) return notice.error(limitSentence(error, texts.undoFailed))
-      end()
+      end(refused)
       notice.info(error.error)
     },
     onSettled: () => refreshDesk(client),
   })
-  const offer = ({ to, subjects }: MoveRequest, { cambio, movidas }: Moved) =>
-    // The clock of the server may be another one.
-    setLast({ change: cambio, sentence: sentenceOf(to, subjects, movidas), until: Date.now() + UNDO_SECONDS * MS })
-  return { last, offer, end, press: () => last && undo.mutate(last.change), isPending: undo.isPending }
+  const offer = ({ request: { to, subjects }, sentAt }: Sending, { cambio, movidas }: Moved) => {
+    // The clock of the server may be another one, and its seconds begin after the sending.
+    const until = sentAt + UNDO_SECONDS * MS
+    setLast({ change: cambio, sentence: sentenceOf(to, subjects, movidas), subjects, until })
+  }
+  // A slow undoing of the move before is none of this one.
+  const isPending = undo.isPending && undo.variables === last
+  return { last, offer, end, press: () => last && !isPending && undo.mutate(last), isPending }
 }
 
 export type Undo = ReturnType<typeof useUndo>
