@@ -68,8 +68,8 @@ describe('An application', () => {
     const page = openList('?seccion=candidatos&candidatura=1')
     await heading(1)
     await act(() => page.router.navigate('?seccion=candidatos'))
-    const changes = { estado_candidatura: 'retirada', opciones: [] } as const
-    stubApi({ ...answers, 'GET /api/companies/application/1': opened(1, changes) })
+    const withdrawn = opened(1, { estado_candidatura: 'retirada', opciones: [] })
+    stubApi({ ...answers, 'GET /api/companies/application/1': withdrawn })
     await userEvent.click(screen.getByRole('link', { name: 'Persona1 Núñez' }))
     expect(await panel().findByText(/ha retirado su candidatura/)).toBeTruthy()
     expect(panel().queryByText(/Contactar|El CV/)).toBeNull()
