@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SKELETONS } from '#contract/constants.ts'
+import { stateNames } from '#contract/values/application-states.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Application } from '#web/api/types.ts'
@@ -14,7 +15,7 @@ import { openedIn, stateIn, withOpened, withState } from './address.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { ApplicationDialog } from './details/application-dialog.tsx'
 import { StateFilter } from './state-filter.tsx'
-import { applicationTexts as texts, filterTexts, stateNames } from './texts.ts'
+import { applicationTexts as texts, filterTexts } from './texts.ts'
 
 export function ApplicationsSection() {
   const applications = useQuery(queries.applications.listCandidatures.queryOptions())

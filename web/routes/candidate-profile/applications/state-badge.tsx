@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import { stateNames, type ApplicationState } from '#contract/values/application-states.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import {
   CalendarIcon,
@@ -11,7 +11,6 @@ import {
   StarIcon,
   type IconComponent,
 } from '#web/ui/icons.tsx'
-import { stateNames } from './texts.ts'
 
 const looks: Record<ApplicationState, [tone: BadgeTone, Icon: IconComponent]> = {
   enviada: ['gray', CheckIcon],

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES, stateNames, type ApplicationState } from '#contract/values/application-states.ts'
 import type { Application } from '#web/api/types.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { stateIn, withState } from './address.ts'
-import { filterTexts as texts, stateNames } from './texts.ts'
+import { filterTexts as texts } from './texts.ts'
 
 const chip =
   'inline-flex min-h-11 items-center whitespace-nowrap gap-1.5 rounded-chip border border-control-border bg-white px-4 text-14 font-medium ' +

@@ -25,17 +25,6 @@ export const applicationTexts = {
   followOf: (offer: string) => `Ver seguimiento de ${offer}`,
 } as const
 
-export const stateNames: Record<ApplicationState, string> = {
-  enviada: 'Enviada',
-  leida: 'Leída',
-  preseleccionada: 'Preseleccionada',
-  entrevista: 'Entrevista',
-  contratada: 'Contratada',
-  descartada: 'Descartada',
-  cerrada: 'Cerrada',
-  retirada: 'Retirada',
-}
-
 export const filterTexts = {
   label: 'Filtrar por estado',
   all: 'Todas',
