@@ -5,8 +5,8 @@ import { letters } from '#server/platform/mail/letters/texts.ts'
 import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 import { unsubscribePathOf } from '../mail-choices/unsubscribe-token.ts'
-import type { Outbox } from './outbox.ts'
-import { findChange, listDue, markTold, type Change } from './queries.ts'
+import { holdRows, type Outbox } from './outbox.ts'
+import { findChange, listDue, listOvertaking, markTold, type Change } from './queries.ts'
 
 /** The first key of the locks of candidates' mails. Whoever undoes a change takes them too. */
 export const CANDIDATE_MAILS_KEY = 54
@@ -19,6 +19,10 @@ export const candidateOutbox = (context: Context): Outbox => ({
   lockKey: CANDIDATE_MAILS_KEY,
   list: listDue,
   async write(tx, id, now) {
+    // While one of them is being undone, nobody knows which of both the candidate has to hear of.
+    const overtaking = await listOvertaking(tx, id)
+    const held = await holdRows(tx, CANDIDATE_MAILS_KEY, overtaking)
+    if (held.length < overtaking.length) return undefined
     const change = await findChange(tx, id, now)
     return change && mailOf(context, id, change)
   },

@@ -13,8 +13,8 @@ export interface Outbox {
   lockKey: number
   /** The first mail of each group that is due, oldest first, some at a time. Without the groups that rest. */
   list(db: Handle, now: Date, resting: readonly number[]): Promise<Waiting[]>
-  /** The mail of a row that still waits, read again. Null: nobody needs it any more. Undefined: it does not wait. */
-  write(tx: Handle, id: number, now: Date): Promise<Mail | null | undefined>
+  /** The mail of a row that still waits, read again. Null: nobody needs it any more. Undefined: it does not wait, or has to wait longer. */
+  write(tx: Tx, id: number, now: Date): Promise<Mail | null | undefined>
   /** It was sent, or it never will be. */
   close(tx: Handle, id: number, now: Date): Promise<void>
 }

@@ -47,6 +47,14 @@ export async function listDue(db: Handle, now: Date, resting: readonly number[])
   return rows.map(({ id, group }) => ({ id: Number(id), group: Number(group) }))
 }
 
+/** The changes that have overtaken this one. Somebody may be undoing them. */
+export async function listOvertaking(db: Handle, id: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select other.id from ${applicationEvent} join ${applicationEvent} other using (application_id)
+    where ${applicationEvent.id} = ${id} and other.undone_at is null and ${isOvertaken}`)
+  return rows.map((row) => Number(row.id))
+}
+
 /** A change that is still untold, with what its mail says. Undefined: it was told, undone, has to wait, or its application is gone. */
 export async function findChange(db: Handle, id: number, now: Date) {
   const [row] = await db

@@ -30,6 +30,11 @@ const pass = (seconds: number) => clock.set(new Date(clock.now().getTime() + sec
 const stateOf = async ({ id }: Own) =>
   (await db.select({ state: application.state }).from(application).where(eq(application.id, id)))[0]?.state
 
+const untilSomebodyWaits = () =>
+  expect
+    .poll(async () => (await db.$client.query(`select from pg_locks where not granted`)).rowCount)
+    .toBeGreaterThan(0)
+
 /** Somebody who has applied and has the receipt. */
 async function anApplicant() {
   const own = await applied()
@@ -52,6 +57,29 @@ describe('A press on «Deshacer»', () => {
     expect(await stateOf(own)).toBe('descartada')
   })
 
+  test('that takes long to undo what has overtaken another decision: the candidate hears of that one', async () => {
+    const own = await anApplicant()
+    await press(own, { estado_candidatura: 'entrevista' })
+    pass(5)
+    const { cambio } = (await press(own, discard)).body
+    pass(9)
+    const held = Promise.withResolvers<undefined>()
+    const locked = Promise.withResolvers<undefined>()
+    const other = db.transaction(async (tx) => {
+      await tx.select().from(application).where(eq(application.id, own.id)).for('update')
+      locked.resolve(undefined)
+      await held.promise
+    })
+    await locked.promise
+    const undoing = undo(own, cambio)
+    await untilSomebodyWaits()
+    expect(await tellAfter(3)).toEqual([])
+    held.resolve(undefined)
+    await other
+    expect((await undoing).body).toMatchObject({ deshechas: [own.id] })
+    expect(await tellAfter(0)).toEqual(['Quieren entrevistarte para «Dependiente de tienda»'])
+  })
+
   test('that waits for its company longer than the time to undo comes too late', async () => {
     const own = await anApplicant()
     const { cambio } = (await press(own, discard)).body
@@ -65,9 +93,7 @@ describe('A press on «Deshacer»', () => {
     })
     await locked.promise
     const undoing = undo(own, cambio)
-    await expect
-      .poll(async () => (await db.$client.query(`select from pg_locks where not granted`)).rowCount)
-      .toBeGreaterThan(0)
+    await untilSomebodyWaits()
     pass(2)
     held.resolve(undefined)
     await colleague
