@@ -63,6 +63,20 @@ test('what a migration locks is free while the next one works, and if that fails
   expect((await db.execute(sql`select * from second`)).rows).toEqual([])
 })
 
+const failing = (times: number) => `create table unlucky (id int);--> statement-breakpoint
+  do $$ begin if nextval('tries') <= ${times} then raise 'a deadlock' using errcode = '40P01'; end if; end $$`
+
+test('a migration that loses a deadlock with a process that is at work is repeated, and not for ever', async () => {
+  const { db } = await freshDatabase()
+  await db.execute(sql`create sequence tries`)
+  await migrate(db, await migrationsOf('unlucky', failing(3)))
+  expect((await db.execute(sql`select * from unlucky`)).rows).toEqual([])
+  await db.execute(sql`drop table unlucky`)
+  await expect(migrate(db, await migrationsOf('stuck', 'select 1', failing(1000)))).rejects.toMatchObject({
+    code: '40P01',
+  })
+})
+
 test('a database that is up to date does not change', async () => {
   const { db } = await freshDatabase()
   const applied = () => db.execute(sql`select * from drizzle.__drizzle_migrations order by id`)

@@ -26,7 +26,22 @@ async function applyPending(client: pg.PoolClient, migrationsFolder: string): Pr
   )
   const last = Number(rows[0]?.last ?? 0)
   for (const migration of readMigrationFiles({ migrationsFolder })) {
-    if (migration.folderMillis > last) await apply(client, migration)
+    if (migration.folderMillis > last) await applyPatiently(client, migration)
+  }
+}
+
+// Processes of the release before lock rows and tables in their own order.
+const ATTEMPTS = 5
+
+/** Repeats a migration that loses a deadlock with a process that is at work. */
+async function applyPatiently(client: pg.PoolClient, migration: MigrationMeta): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, migration)
+    } catch (error) {
+      if ((error as { code?: string }).code !== '40P01' || attempt === ATTEMPTS) throw error
+      await client.query('rollback')
+    }
   }
 }
 
