@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { EVERYTHING } from './connection/follow-changes.ts'
 import { registerReplica } from './connection/replica/has-all-changes.ts'
 import { followRows, forgetRows, keepRows } from './keep-rows.ts'
@@ -96,4 +96,17 @@ test('the rows that were not used for the longest time make room for others', as
   const list = keepRows('offer', read)
   for (const id of [1, 2, 1, 3, 1, 2]) await list(db, [id])
   expect(read.mock.calls.map(([, ids]) => ids)).toEqual([[1], [2], [3], [2]])
+})
+
+test('a row is not kept for more than ten minutes', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout'] })
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + 1)
+  onTestFinished(() => void (clock.mockRestore(), vi.useRealTimers()))
+  followRows(true)
+  const { readingsOf } = someRows()
+  await readingsOf(1)
+  vi.advanceTimersByTime(9 * 60_000)
+  expect(await readingsOf(1)).toEqual([1])
+  vi.advanceTimersByTime(2 * 60_000)
+  expect(await readingsOf(1)).toEqual([2])
 })

@@ -5,6 +5,8 @@ import type { Handle } from './open.ts'
 
 // Of the rows of one kind, as JSON. In memory they take about twice as much.
 const MOST_BYTES = 5_000_000
+// As long as an answer is kept, if a change was not announced.
+const LONGEST_MS = 10 * 60_000
 
 // Of this process: the triggers of public data tell every process that follows them.
 let changes = 0
@@ -36,7 +38,7 @@ export function keepRows<Row extends { id: number }>(kind: string, list: ListRow
   const keptOf = new WeakMap<Handle, LRUCache<string, Row>>()
   const open = (db: Handle) => {
     const sizeCalculation = (row: Row) => JSON.stringify(row).length
-    const kept = new LRUCache<string, Row>({ maxSize: MOST_BYTES, sizeCalculation })
+    const kept = new LRUCache<string, Row>({ maxSize: MOST_BYTES, sizeCalculation, ttl: LONGEST_MS })
     keptOf.set(db, kept)
     allKept.add(kept)
     return kept
