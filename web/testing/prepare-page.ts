@@ -19,10 +19,22 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // jsdom plans its frames with an interval. One that was planned with fake timers never comes, and then no other frame does.
 const FRAME_MS = 16
 const [later, cancel] = [setTimeout, clearTimeout]
-window.requestAnimationFrame = (callback) => Number(later(() => callback(performance.now()), FRAME_MS))
+const frames = new Set<number>()
+window.requestAnimationFrame = (callback) => {
+  const run = () => {
+    frames.delete(frame)
+    callback(performance.now())
+  }
+  const frame = Number(later(run, FRAME_MS))
+  frames.add(frame)
+  return frame
+}
 window.cancelAnimationFrame = (frame) => cancel(frame)
 
 afterEach(() => {
   cleanup()
+  // A frame that a dialog asked for as it closed would come when the page of the file is gone.
+  for (const frame of frames) cancel(frame)
+  frames.clear()
   vi.useRealTimers()
 })
