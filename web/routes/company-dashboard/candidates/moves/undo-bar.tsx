@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { focusHome } from '#web/ui/overlays/focus-home.ts'
 import { moveTexts as texts } from '../texts.ts'
@@ -24,11 +24,13 @@ export function UndoBar({ undo }: { undo: Undo }) {
 function Bar({ undo, last }: { undo: Undo; last: Last }) {
   const seconds = useSecondsLeft(last, undo)
   const { isPending } = undo
-  // Runs once the pressed button is gone.
-  useEffect(() => (isPending ? focusHome : undefined), [isPending])
+  const bar = useFocusHomeAfter()
   useUndoKey(undo.press)
   return (
-    <div className="on-ink pointer-events-auto flex items-center gap-4 rounded-card py-2 pr-2 pl-4 shadow-raised">
+    <div
+      ref={bar}
+      className="on-ink pointer-events-auto flex items-center gap-4 rounded-card py-2 pr-2 pl-4 shadow-raised"
+    >
       <p className="min-w-0 text-14 wrap-anywhere">
         {last.sentence} <span className="sr-only">{texts.undoKeys}</span>
       </p>
@@ -40,6 +42,19 @@ function Bar({ undo, last }: { undo: Undo; last: Last }) {
       </Button>
     </div>
   )
+}
+
+/** If the element goes while it has the focus, the focus goes to the page as soon as that is drawn. */
+function useFocusHomeAfter() {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      requestAnimationFrame(() => requestAnimationFrame(focusHome))
+    }
+  }, [])
+  return ref
 }
 
 /** Ends the bar after the last one, but not while the undoing is under way. */
