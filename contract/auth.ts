@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { ClosingText } from './closing.ts'
+import { ClosingText } from './applications/closing.ts'
 import { LENGTH_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from './constants.ts'
 import { Code } from './second-factor.ts'
 import { Message } from './shapes.ts'

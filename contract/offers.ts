@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { ClosingText } from './closing.ts'
+import { ClosingText } from './applications/closing.ts'
 import {
   ACTIVE,
   CONTRACT_TYPES,
@@ -17,7 +17,7 @@ import {
 } from './constants.ts'
 import { countedList, Edition, inQuery, ListQuery, queryId, queryPage } from './company-lists.ts'
 import { Sector } from './master.ts'
-import { AskedQuestion, NewQuestions } from './screening.ts'
+import { AskedQuestion, NewQuestions } from './applications/screening.ts'
 import { REVIEW_REASONS } from './values/review-reasons.ts'
 import { DoneCheck } from './verification.ts'
 import { addressNumber, City, Estado, Id, Message, PathId, requiredLine, requiredText, textLine } from './shapes.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { ClosingText } from './closing.ts'
+import { ClosingText } from './applications/closing.ts'
 import { countedList, Edition, ListQuery } from './company-lists.ts'
 import { ACTIVE, LENGTH_MAX } from './constants.ts'
 import { clearable, Estado, Id, IsoDate, Message, PathId, requiredLine, requiredText } from './shapes.ts'

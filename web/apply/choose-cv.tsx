@@ -1,5 +1,5 @@
 import type { Cv } from '#web/api/types.ts'
-import { shortDay } from '#web/format/date.ts'
+import { shortDay } from '#web/format/time/date.ts'
 import { cvDialogTexts as texts } from './dialog-texts.ts'
 import { applyTexts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'

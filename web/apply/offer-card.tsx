@@ -1,7 +1,7 @@
 import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from './apply-button.tsx'
 import { CompanyAnswers } from './company-answers.tsx'
-import { offerAge } from '#web/format/age.ts'
+import { offerAge } from '#web/format/time/age.ts'
 import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { Avatar } from '#web/ui/avatar.tsx'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import type { CompanyCandidate } from '#contract/applicants.ts'
+import type { CompanyCandidate } from '#contract/applications/applicants.ts'
 import { account, application, candidate, cv, offer } from '#server/platform/database/schema/schema.ts'
 import {
   aCandidate,

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { isCleared } from '#server/platform/database/queries/active-offer.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
-import { listQuestionsOf } from '#server/platform/database/queries/offer-questions.ts'
+import { listQuestionsOf } from '#server/platform/database/queries/applications/offer-questions.ts'
 import { newestFirst, selectOffers } from '#server/platform/database/queries/select-offers.ts'
 import { keepRows } from '#server/platform/database/keep-rows.ts'
 import { withNames } from '#server/platform/database/queries/master-names.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Change } from '#server/platform/database/change.ts'
-import { isOpen } from '#server/platform/database/queries/open-applications.ts'
+import { isOpen } from '#server/platform/database/queries/applications/open-applications.ts'
 import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
 import { totalMatches, type Window } from '#server/platform/database/page.ts'

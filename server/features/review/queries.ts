@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
-import { questionLines } from '#server/platform/database/queries/offer-questions.ts'
+import { questionLines } from '#server/platform/database/queries/applications/offer-questions.ts'
 import { isInReviewQueue } from '#server/platform/database/queries/review-queue.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'

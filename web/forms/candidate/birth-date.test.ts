@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { todayInMadrid } from '#web/format/date.ts'
+import { todayInMadrid } from '#web/format/time/date.ts'
 import { findBirthDateFault } from './birth-date.ts'
 
 const today = '2026-11-21'

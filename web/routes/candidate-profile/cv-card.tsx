@@ -1,5 +1,5 @@
 import type { Cv } from '#web/api/types.ts'
-import { shortDay } from '#web/format/date.ts'
+import { shortDay } from '#web/format/time/date.ts'
 import { fileSize } from '#web/format/file-size.ts'
 import { cvTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'

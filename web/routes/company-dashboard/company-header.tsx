@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { Company } from '#web/api/types.ts'
-import { spanishDay } from '#web/format/date.ts'
+import { spanishDay } from '#web/format/time/date.ts'
 import { useSite } from '#web/document/site.ts'
 import { stateTexts } from '#web/texts.ts'
 import { freePlanTexts } from '#web/api/payment-texts.ts'

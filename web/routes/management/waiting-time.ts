@@ -1,4 +1,4 @@
-import { timeAgo } from '#web/format/time-ago.ts'
+import { timeAgo } from '#web/format/time/time-ago.ts'
 import { waitingTexts } from './texts.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -3,7 +3,7 @@ import type { ApiClient } from '#web/api/api-client.ts'
 import { hasStatus } from '#web/api/api-error.ts'
 import { leaveToNotFound, showNotFound } from '#web/api/show-not-found.ts'
 import type { Offer } from '#web/api/types.ts'
-import { todayInMadrid } from '#web/format/date.ts'
+import { todayInMadrid } from '#web/format/time/date.ts'
 
 const SIMILAR_MAX = 3
 

@@ -1,6 +1,6 @@
 import type { Offer, OfferDetails } from '#web/api/types.ts'
 import { CompanyAnswers } from '#web/apply/company-answers.tsx'
-import { offerAge } from '#web/format/age.ts'
+import { offerAge } from '#web/format/time/age.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
 import { workday } from '#web/format/job-terms/workday.ts'

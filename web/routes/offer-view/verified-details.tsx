@@ -1,6 +1,6 @@
 import { checkTexts } from '#contract/values/verification.ts'
 import type { OfferDetails } from '#web/api/types.ts'
-import { spanishDay } from '#web/format/date.ts'
+import { spanishDay } from '#web/format/time/date.ts'
 import { VerifiedMark } from '#web/ui/badge.tsx'
 import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import { verifiedTexts as texts } from './texts.ts'

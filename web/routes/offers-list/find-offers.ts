@@ -2,7 +2,7 @@ import type { ApiClient } from '#web/api/api-client.ts'
 import { PAGE_SIZE } from '#contract/constants.ts'
 import type { Offer, SearchSuggestion } from '#web/api/types.ts'
 import { cutText } from '#web/format/cut-text.ts'
-import { todayInMadrid } from '#web/format/date.ts'
+import { todayInMadrid } from '#web/format/time/date.ts'
 import type { Lists } from './filters/choices.ts'
 import { queryOf, type Filters } from './filters/filters.ts'
 

@@ -11,7 +11,7 @@ import {
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { DATE_MAX, DATE_MIN } from '#contract/constants.ts'
-import { spanishDay } from '#web/format/date.ts'
+import { spanishDay } from '#web/format/time/date.ts'
 import { dateTexts } from './texts.ts'
 import { AriaDescription, AriaError, AriaLabel, popoverClasses } from './aria-field.tsx'
 import { classes } from '../classes.ts'

@@ -4,7 +4,7 @@ import {
   settledAnswer,
   settledSince,
   settledState,
-} from '#server/platform/database/queries/settled-event.ts'
+} from '#server/platform/database/queries/applications/settled-event.ts'
 import {
   application,
   applicationAnswer,

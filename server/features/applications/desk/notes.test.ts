@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { OpenedApplication } from '#contract/application-desk.ts'
+import type { OpenedApplication } from '#contract/applications/application-desk.ts'
 import type * as z from 'zod'
 import { NOTE_MAX, NOTES_MAX } from '#contract/constants.ts'
 import { applicationNote, company } from '#server/platform/database/schema/schema.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import type { CompanyCandidate } from '#contract/applicants.ts'
-import type { OpenedApplication } from '#contract/application-desk.ts'
+import type { CompanyCandidate } from '#contract/applications/applicants.ts'
+import type { OpenedApplication } from '#contract/applications/application-desk.ts'
 import {
   application,
   applicationEvent,

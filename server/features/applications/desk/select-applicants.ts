@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
-import type { APPLICANT_ORDERS } from '#contract/applicants.ts'
+import type { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
 import type { ApplicationState } from '#contract/values/application-states.ts'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
 import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'

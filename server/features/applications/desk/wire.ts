@@ -1,6 +1,12 @@
 import type * as z from 'zod'
-import type { ApplicantFilters as WireFilters, CompanyCandidate } from '#contract/applicants.ts'
-import type { Change, Moved, Note, OfferFigures as WireFigures, OpenedApplication } from '#contract/application-desk.ts'
+import type { ApplicantFilters as WireFilters, CompanyCandidate } from '#contract/applications/applicants.ts'
+import type {
+  Change,
+  Moved,
+  Note,
+  OfferFigures as WireFigures,
+  OpenedApplication,
+} from '#contract/applications/application-desk.ts'
 import { ACTIVE } from '#contract/constants.ts'
 import { choicesFor, stateNames, type ApplicationState } from '#contract/values/application-states.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'

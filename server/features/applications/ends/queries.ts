@@ -5,7 +5,7 @@ import { dayBefore } from '#server/platform/clock.ts'
 import { isLeavingCompany } from '#server/platform/database/queries/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { timeOf } from '#server/platform/database/queries/moments.ts'
-import { isOpen } from '#server/platform/database/queries/open-applications.ts'
+import { isOpen } from '#server/platform/database/queries/applications/open-applications.ts'
 import { application, offer } from '#server/platform/database/schema/schema.ts'
 
 export interface Terms {

@@ -3,10 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '#contract/values/application-states.ts'
 import { isActiveOffer, isCleared } from '#server/platform/database/queries/active-offer.ts'
 import { isLeavingCompany } from '#server/platform/database/queries/leaving.ts'
-import { isSettled, settledAnswer } from '#server/platform/database/queries/settled-event.ts'
+import { isSettled, settledAnswer } from '#server/platform/database/queries/applications/settled-event.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { dayOf, timeOf } from '#server/platform/database/queries/moments.ts'
-import type { OfferAsSent } from '#server/platform/database/schema/applications.ts'
+import type { OfferAsSent } from '#server/platform/database/schema/applications/applications.ts'
 import {
   application,
   applicationEvent,

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Handle } from '#server/platform/database/open.ts'
-import type { OfferAsSent } from '#server/platform/database/schema/applications.ts'
+import type { OfferAsSent } from '#server/platform/database/schema/applications/applications.ts'
 import {
   company,
   modality,

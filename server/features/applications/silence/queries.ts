@@ -3,7 +3,7 @@ import { CV_DOWNLOADS_KEPT_MONTHS, SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from
 import { hasNotExpired, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
 import { isStayingCandidate, isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { dayOf } from '#server/platform/database/queries/moments.ts'
-import { isReading } from '#server/platform/database/queries/reading.ts'
+import { isReading } from '#server/platform/database/queries/applications/reading.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import {
   account,

@@ -3,7 +3,7 @@ import type { Handle } from '#server/platform/database/open.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { dayOf } from '#server/platform/database/queries/moments.ts'
 import { nextWorkingDay } from '#server/platform/database/queries/next-working-day.ts'
-import { isReading } from '#server/platform/database/queries/reading.ts'
+import { isReading } from '#server/platform/database/queries/applications/reading.ts'
 import {
   account,
   application,

@@ -1,7 +1,7 @@
 import { sentenceOfReason, sufficesToVerify } from '#contract/values/verification.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/open.ts'
-import { closeAllOfCompany } from '#server/platform/database/queries/move-applications.ts'
+import { closeAllOfCompany } from '#server/platform/database/queries/applications/move-applications.ts'
 import { recordAct, type ActKind } from '#server/platform/database/queries/record-act.ts'
 import { releaseHeldOffers } from '#server/platform/database/queries/review-offer.ts'
 import { AppError } from '#server/platform/errors.ts'

@@ -1,6 +1,6 @@
 import { OPEN_STATES } from '#contract/values/application-states.ts'
 import type { Application } from '#web/api/types.ts'
-import { daysBetween } from '#web/format/age.ts'
+import { daysBetween } from '#web/format/time/age.ts'
 
 /** After how many days without an answer the term passed, of somebody who still waits. Otherwise null. */
 export function daysWithoutAnswer(application: Application): number | null {

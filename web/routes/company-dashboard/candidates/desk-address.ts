@@ -1,4 +1,4 @@
-import { APPLICANT_ORDERS } from '#contract/applicants.ts'
+import { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
 import { ANSWER_MAX, DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
 import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
 import type { Project } from '#web/api/types.ts'
-import { spanishDay } from '#web/format/date.ts'
+import { spanishDay } from '#web/format/time/date.ts'
 import { projectTexts as texts } from '../texts.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ManagedAccountDetails } from '#web/api/types.ts'
-import { momentInMadrid, spanishDay } from '#web/format/date.ts'
+import { momentInMadrid, spanishDay } from '#web/format/time/date.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { StateBadge } from '../accounts/state-badge.tsx'
 import { roleTexts } from '../accounts/texts.ts'

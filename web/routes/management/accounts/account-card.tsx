@@ -1,5 +1,5 @@
 import type { ManagedAccount } from '#web/api/types.ts'
-import { spanishDay, todayInMadrid } from '#web/format/date.ts'
+import { spanishDay, todayInMadrid } from '#web/format/time/date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'

@@ -1,5 +1,5 @@
 import type { Act } from '#web/api/types.ts'
-import { momentInMadrid } from '#web/format/date.ts'
+import { momentInMadrid } from '#web/format/time/date.ts'
 import { Card } from '#web/ui/card.tsx'
 import { actTexts, registerTexts as texts } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { isoDay } from '#web/format/date.ts'
+import { isoDay } from '#web/format/time/date.ts'
 import { actTexts } from '../texts.ts'
 import type { Act } from '#web/api/types.ts'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'

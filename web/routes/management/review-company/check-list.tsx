@@ -3,7 +3,7 @@ import { CHECKS, checkTexts, isMailOfSite, type Check } from '#contract/values/v
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { ManagedCompany } from '#web/api/types.ts'
-import { momentInMadrid } from '#web/format/date.ts'
+import { momentInMadrid } from '#web/format/time/date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'

@@ -1,5 +1,5 @@
 import type { ManagedCompany } from '#web/api/types.ts'
-import { spanishDay } from '#web/format/date.ts'
+import { spanishDay } from '#web/format/time/date.ts'
 import { Card } from '#web/ui/card.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { Facts } from '../account/facts.tsx'

@@ -1,7 +1,7 @@
 import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
 import { offerRules, type RuleName } from '#contract/values/offer-rules/judge-offer.ts'
 import type { ReviewedOffer } from '#web/api/types.ts'
-import { spanishDay } from '#web/format/date.ts'
+import { spanishDay } from '#web/format/time/date.ts'
 import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
 import { workday } from '#web/format/job-terms/workday.ts'

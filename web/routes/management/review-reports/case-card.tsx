@@ -1,5 +1,5 @@
 import type { ReportCase } from '#web/api/types.ts'
-import { momentInMadrid } from '#web/format/date.ts'
+import { momentInMadrid } from '#web/format/time/date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'

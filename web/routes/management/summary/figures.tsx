@@ -1,5 +1,5 @@
 import type { SiteSummary } from '#web/api/types.ts'
-import { duration } from '#web/format/duration.ts'
+import { duration } from '#web/format/time/duration.ts'
 import { PlotCard } from './plot-card.tsx'
 import { answerNote, plotTexts, summaryTexts as texts } from './texts.ts'
 

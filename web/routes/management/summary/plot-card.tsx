@@ -1,4 +1,4 @@
-import { spanishDay } from '#web/format/date.ts'
+import { spanishDay } from '#web/format/time/date.ts'
 import { Card } from '#web/ui/card.tsx'
 import { BarPlot } from '#web/ui/bar-plot.tsx'
 import { summaryTexts as texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import type { Moved, OpenedApplication } from '#contract/application-desk.ts'
+import type { Moved, OpenedApplication } from '#contract/applications/application-desk.ts'
 import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX } from '#contract/constants.ts'
 import { APPLICATION_STATES, choicesFor, type ApplicationState } from '#contract/values/application-states.ts'
 import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'

@@ -1,6 +1,6 @@
 import { ACTIVE } from '#contract/constants.ts'
 import type { ApplicationDetails } from '#web/api/types.ts'
-import { spanishDay } from '#web/format/date.ts'
+import { spanishDay } from '#web/format/time/date.ts'
 import { AnswerList } from '#web/ui/answer-list.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { StateBadge } from '../state-badge.tsx'

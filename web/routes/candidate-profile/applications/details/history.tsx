@@ -1,5 +1,5 @@
 import type { Application } from '#web/api/types.ts'
-import { spanishDay } from '#web/format/date.ts'
+import { spanishDay } from '#web/format/time/date.ts'
 import { changeTexts, detailTexts as texts } from '../texts.ts'
 
 type Change = Application['historial'][number]

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { OpenedApplication } from '#web/api/types.ts'
-import { spanishDay } from '#web/format/date.ts'
+import { spanishDay } from '#web/format/time/date.ts'
 import { AnswerList } from '#web/ui/answer-list.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { CvSection } from '../cv/cv-section.tsx'

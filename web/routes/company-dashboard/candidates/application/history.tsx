@@ -1,5 +1,5 @@
 import type { OpenedApplication } from '#web/api/types.ts'
-import { momentInMadrid, spanishDay } from '#web/format/date.ts'
+import { momentInMadrid, spanishDay } from '#web/format/time/date.ts'
 import { applicationTexts as texts, stepSentence } from '../texts.ts'
 
 /** What has happened to an application, the newest first. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NOTE_MAX } from '#contract/constants.ts'
 import type { OpenedApplication } from '#web/api/types.ts'
-import { momentInMadrid } from '#web/format/date.ts'
+import { momentInMadrid } from '#web/format/time/date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

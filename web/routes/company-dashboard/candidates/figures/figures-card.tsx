@@ -1,5 +1,5 @@
 import type { OfferFigures } from '#web/api/types.ts'
-import { duration } from '#web/format/duration.ts'
+import { duration } from '#web/format/time/duration.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ClockIcon } from '#web/ui/icons.tsx'
 import { grouped } from '../texts.ts'

@@ -1,5 +1,5 @@
 import type { OfferFigures } from '#web/api/types.ts'
-import { duration } from '#web/format/duration.ts'
+import { duration } from '#web/format/time/duration.ts'
 import { grouped } from '../texts.ts'
 import { figuresTexts as texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import type { CompanyCandidate } from '#web/api/types.ts'
-import { spanishDay } from '#web/format/date.ts'
+import { spanishDay } from '#web/format/time/date.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { APPLICANT_ORDERS } from '#contract/applicants.ts'
+import { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
 import { LENGTH_MAX } from '#contract/constants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'

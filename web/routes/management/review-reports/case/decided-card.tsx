@@ -1,6 +1,6 @@
 import { reviewReasons } from '#contract/values/review-reasons.ts'
 import type { ReportCaseDetails } from '#web/api/types.ts'
-import { momentInMadrid } from '#web/format/date.ts'
+import { momentInMadrid } from '#web/format/time/date.ts'
 import { Card } from '#web/ui/card.tsx'
 import { caseTexts as texts, decisionTexts } from '../texts.ts'
 

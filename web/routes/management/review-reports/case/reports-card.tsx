@@ -1,5 +1,5 @@
 import type { ReportCaseDetails } from '#web/api/types.ts'
-import { momentInMadrid } from '#web/format/date.ts'
+import { momentInMadrid } from '#web/format/time/date.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ReasonBadges } from '../reason-badges.tsx'
 import { caseTexts as texts, reportReasonTexts } from '../texts.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { ApplicantSelection, CompanyCandidate } from './applicants.ts'
-import { call } from './call.ts'
-import { countedList, inQuery, queryPage } from './company-lists.ts'
-import { CANDIDATE_LIST_PAGE_SIZE, CONTRACT_TYPES } from './constants.ts'
+import { call } from '../call.ts'
+import { countedList, inQuery, queryPage } from '../company-lists.ts'
+import { CANDIDATE_LIST_PAGE_SIZE, CONTRACT_TYPES } from '../constants.ts'
 import { GivenAnswer, SentAnswers } from './screening.ts'
-import { addressNumber, Estado, Id, Message, PathId } from './shapes.ts'
-import { APPLICATION_STATES } from './values/application-states.ts'
+import { addressNumber, Estado, Id, Message, PathId } from '../shapes.ts'
+import { APPLICATION_STATES } from '../values/application-states.ts'
 
 const named = z.object({ nombre: z.string() })
 

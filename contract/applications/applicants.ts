@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { inQuery, ListQuery, queryId } from './company-lists.ts'
-import { ANSWER_MAX } from './constants.ts'
-import { addressNumber, ApplicationState, Id } from './shapes.ts'
-import { APPLICATION_STATES } from './values/application-states.ts'
+import { inQuery, ListQuery, queryId } from '../company-lists.ts'
+import { ANSWER_MAX } from '../constants.ts'
+import { addressNumber, ApplicationState, Id } from '../shapes.ts'
+import { APPLICATION_STATES } from '../values/application-states.ts'
 
 const named = z.object({ nombre: z.string() })
 

@@ -1,7 +1,7 @@
 import { bigint, date, index, integer, pgTable, unique } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { moment } from '../column-types.ts'
-import { company } from './people.ts'
+import { moment } from '../../column-types.ts'
+import { company } from '../people.ts'
 
 /**
  * A mail that names new applications to a company. This row is its outbox: it is made with what it names, so that a mail that is sent again

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { Applicant, ApplicantFilters, ApplicantSelection, Waiting } from './applicants.ts'
-import { call } from './call.ts'
-import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX, NOTE_MAX } from './constants.ts'
+import { call } from '../call.ts'
+import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX, NOTE_MAX } from '../constants.ts'
 import { GivenAnswer } from './screening.ts'
-import { AddressId, ApplicationState, Id, Message, PathId, plainText, requiredText } from './shapes.ts'
-import { APPLICATION_ACTORS } from './values/application-states.ts'
-import { DISCARD_REASONS } from './values/discard-reasons.ts'
-import { isVisible } from './values/visible-text.ts'
+import { AddressId, ApplicationState, Id, Message, PathId, plainText, requiredText } from '../shapes.ts'
+import { APPLICATION_ACTORS } from '../values/application-states.ts'
+import { DISCARD_REASONS } from '../values/discard-reasons.ts'
+import { isVisible } from '../values/visible-text.ts'
 
 const Reason = z.enum(DISCARD_REASONS)
 

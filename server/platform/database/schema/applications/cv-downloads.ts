@@ -1,8 +1,8 @@
 import { bigint, index, integer, pgTable, unique } from 'drizzle-orm/pg-core'
-import { moment, ownId } from '../column-types.ts'
+import { moment, ownId } from '../../column-types.ts'
 import { application } from './applications.ts'
-import { cv } from './cvs.ts'
-import { company } from './people.ts'
+import { cv } from '../cvs.ts'
+import { company } from '../people.ts'
 
 /** A company downloaded a CV. It goes with the CV, and stays when the application is withdrawn. */
 export const cvDownload = pgTable(

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { CLOSING_TEXT_MAX } from './constants.ts'
-import { plainText } from './shapes.ts'
+import { CLOSING_TEXT_MAX } from '../constants.ts'
+import { plainText } from '../shapes.ts'
 
 /** One sentence of the company to those who still wait, where its act ends their applications. Plain text; null: none. */
 export const ClosingText = z.object({

@@ -7,8 +7,8 @@ import {
   OPTIONS_MIN,
   QUESTION_KINDS,
   QUESTIONS_MAX,
-} from './constants.ts'
-import { clearableLine, Id, plainText, requiredLine } from './shapes.ts'
+} from '../constants.ts'
+import { clearableLine, Id, plainText, requiredLine } from '../shapes.ts'
 
 /** What a company asks those who apply. `opciones` are of `opcion`, `unidad` is of `numero`. */
 const QuestionFields = z.object({

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment, ownId } from '../column-types.ts'
+import { moment, ownId } from '../../column-types.ts'
 import { application } from './applications.ts'
 
 /** What a company notes about an application, for itself. A trigger deletes it when the application is not the company's any more. */

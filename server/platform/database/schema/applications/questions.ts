@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { QUESTION_KINDS } from '#contract/constants.ts'
-import { ownId } from '../column-types.ts'
+import { ownId } from '../../column-types.ts'
 import { application } from './applications.ts'
-import { offer } from './offers.ts'
+import { offer } from '../offers.ts'
 
 /** true or false, a number, the text of an option, or a text. */
 export type AnswerValue = boolean | number | string

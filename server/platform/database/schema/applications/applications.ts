@@ -17,10 +17,10 @@ import {
 import { APPLICATION_ACTORS, APPLICATION_STATES } from '#contract/values/application-states.ts'
 import { CLOSING_CAUSES } from '#contract/values/closing-causes.ts'
 import { DISCARD_REASONS } from '#contract/values/discard-reasons.ts'
-import { moment, ownId } from '../column-types.ts'
-import { cv } from './cvs.ts'
-import { offer } from './offers.ts'
-import { account, candidate } from './people.ts'
+import { moment, ownId } from '../../column-types.ts'
+import { cv } from '../cvs.ts'
+import { offer } from '../offers.ts'
+import { account, candidate } from '../people.ts'
 
 const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 const statesInSql = listed(APPLICATION_STATES)
