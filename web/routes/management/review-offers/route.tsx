@@ -46,9 +46,16 @@ export default function ReviewOffers() {
   useEffect(() => void (hasQueue && loadPanel()), [hasQueue])
   const steps = useSteps(offers ?? [], current)
   const counts = queue.data?.pages[0]
+  const isAlone = offers?.length === 0 && current === undefined
   return (
     <div className="grid grid-cols-1 items-start gap-6 large:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-      <div className={classes('grid grid-cols-1 gap-5', current !== undefined && 'max-large:hidden')}>
+      <div
+        className={classes(
+          'grid grid-cols-1 gap-5',
+          current !== undefined && 'max-large:hidden',
+          isAlone && 'large:col-span-2',
+        )}
+      >
         <SectionList
           title={texts.queue}
           above={counts && counts.en_espera > 0 && <Counts counts={counts} />}
