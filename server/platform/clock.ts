@@ -9,8 +9,14 @@ const HOUR_MS = 3_600_000
 
 const madridDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
 
-/** The calendar day in Spain, as YYYY-MM-DD. */
-export const dayInMadrid = (instant: Date): string => madridDay.format(instant)
+let lastAsked = { hour: Number.NaN, day: '' }
+
+/** The calendar day in Spain, as YYYY-MM-DD. Days begin with an hour there, so an hour is formatted once. */
+export function dayInMadrid(instant: Date): string {
+  const hour = Math.floor(instant.getTime() / HOUR_MS)
+  if (hour !== lastAsked.hour) lastAsked = { hour, day: madridDay.format(instant) }
+  return lastAsked.day
+}
 
 /** How many milliseconds remain of the calendar day in Spain. */
 export function millisecondsOfToday(now: Date): number {
