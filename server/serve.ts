@@ -19,6 +19,7 @@ import { workOnJobs } from './platform/jobs/work-on-jobs.ts'
 import { startNews } from './features/applications/news/start-news.ts'
 import { housekeepingTasks } from './housekeeping-tasks.ts'
 import { jobHandlers } from './job-handlers.ts'
+import { makeFirstPages } from './platform/http/kept/make-first-pages.ts'
 import { listen } from './platform/process/listen.ts'
 import { reportPageFailure } from './platform/http/static/report-page-failure.ts'
 import { startLines } from './platform/process/start-lines.ts'
@@ -83,6 +84,7 @@ export async function serve(wanted: Env): Promise<void> {
     await endJobs()
     await close()
   }, process.exit)
+  await makeFirstPages(app)
   if (boundPort) await listen(server, wanted)
   await report({ kind: 'ready', lines: startLines({ env, port, place, demoAccounts }) })
 }
