@@ -31,6 +31,7 @@ function CategoryCard({ category, sectorId }: { category: Category; sectorId: nu
         alt=""
         width={400}
         height={120}
+        loading="lazy"
         className="h-20 w-full border-b border-border bg-yellow-soft object-contain px-2 small:h-28"
       />
       <div className="flex items-center justify-between gap-2 p-3.5 small:p-5">

@@ -13,9 +13,9 @@ import { appliedCount, listAddress, type Filters } from './filters/filters.ts'
 export function OfferGrid({ offers, today, className }: { offers: Offer[]; today: string; className: string }) {
   return (
     <ul className={className}>
-      {offers.map((offer) => (
+      {offers.map((offer, index) => (
         <li key={offer.emp_ofertas_id} className="min-w-0 far-436">
-          <OfferCard offer={offer} today={today} />
+          <OfferCard offer={offer} today={today} isFirst={index === 0} />
         </li>
       ))}
     </ul>

@@ -48,6 +48,12 @@ test('The list shows the number of matches and which of them are on the page', a
   expect(screen.getAllByRole('article')).toHaveLength(6)
 })
 
+test('Only the picture of the first offer is loaded before the page is painted', () => {
+  const { container } = show(found(3))
+  const pictures = Array.from(container.querySelectorAll('article img[height="120"]'))
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy'])
+})
+
 test('A search that finds more offers than it counts says so, and its pages end there', async () => {
   show(found(1001), { filters: { pagina: 166, sector: 13 } })
   expect(await count()).toBe('Más de 1.000 ofertas · 991–996')
