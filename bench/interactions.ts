@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { waitUntilHydrated } from '../e2e/support/page-checks.ts'
 import { peopleAt } from '../e2e/support/people.ts'
 import { startServer } from '../e2e/support/running-server.ts'
@@ -14,7 +14,8 @@ interface Interaction {
   isSignedIn?: boolean
   /** Gets the page ready for the press. */
   prepare?: (page: Page) => Promise<void>
-  press: (page: Page) => Promise<void>
+  /** What is pressed. */
+  target: (page: Page) => Locator
   /** Selects what the press shows. */
   shown: string
 }
@@ -24,29 +25,26 @@ const { interactionMs: most = 0 } = JSON.parse(
   await readFile(new URL('budget.json', import.meta.url), 'utf8'),
 ) as Record<string, number>
 
-const openFilters = (page: Page) => page.getByRole('button', { name: 'Filtros' }).tap()
+const filters = (page: Page) => page.getByRole('button', { name: 'Filtros' })
+const search = (page: Page) => page.locator('dialog [type=submit]')
 
 const interactions: Interaction[] = [
-  { name: '«Filtros» opens the sheet', press: openFilters, shown: 'dialog[open]' },
+  { name: '«Filtros» opens the sheet', target: filters, shown: 'dialog[open]' },
   {
     name: 'a search shows its offers',
     prepare: async (page) => {
-      await openFilters(page)
+      await filters(page).tap()
       await page.getByRole('dialog').getByLabel('Nombre').fill('a')
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(() => document.querySelector('main [role=status] strong')?.setAttribute('data-old', ''))
+      // The number of matches.
+      await search(page).filter({ hasText: /\d/ }).waitFor()
     },
-    press: (page) => page.locator('dialog [type=submit]').tap(),
-    shown: 'main [role=status] strong:not([data-old])',
+    target: search,
+    shown: 'main:has([aria-label="Filtros aplicados"]):not(:has([data-skeleton]))',
   },
   {
     name: '«Aplicar» shows the CVs',
     isSignedIn: true,
-    press: (page) =>
-      page
-        .getByRole('button', { name: /^Aplicar/ })
-        .first()
-        .tap(),
+    target: (page) => page.getByRole('button', { name: /^Aplicar/ }).first(),
     shown: '[role=dialog] input[type=radio]',
   },
 ]
@@ -57,7 +55,10 @@ function measureNext(shown: string): Promise<{ whole: number; own: number }> {
   const timeWithRequests = (from: number, until: number): number => {
     const requests = performance
       .getEntriesByType('resource')
-      .map((entry) => [entry.startTime, (entry as PerformanceResourceTiming).responseEnd] as const)
+      .map((entry) => entry as PerformanceResourceTiming)
+      // No press waits for an image.
+      .filter(({ initiatorType }) => initiatorType !== 'img')
+      .map(({ startTime, responseEnd }) => [startTime, responseEnd] as const)
       .toSorted(([a], [b]) => a - b)
     let time = 0
     let last = from
@@ -67,16 +68,32 @@ function measureNext(shown: string): Promise<{ whole: number; own: number }> {
     }
     return time
   }
+  const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   return new Promise((resolve) => {
-    const look = (from: number): void => {
-      if (!document.querySelector(shown)) return void requestAnimationFrame(() => look(from))
-      requestAnimationFrame((until) => {
-        const whole = until - from
-        resolve({ whole, own: whole - timeWithRequests(from, until) })
-      })
+    const finish = async (from: number): Promise<void> => {
+      await nextFrame()
+      const until = await nextFrame()
+      const whole = until - from
+      resolve({ whole, own: whole - timeWithRequests(from, until) })
     }
-    addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true })
+    // Not a look in each frame, because React would let the browser make one after each 5 ms of its rendering.
+    const watch = (from: number): void => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(shown)) return
+        observer.disconnect()
+        void finish(from)
+      })
+      observer.observe(document, { subtree: true, childList: true, attributes: true })
+    }
+    addEventListener('click', ({ timeStamp }) => watch(timeStamp), { capture: true, once: true })
   })
+}
+
+/** Not `tap`, which makes the page look for what is under the finger. */
+async function press(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('Nothing to press')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 async function visit(browser: Browser, address: string, { token, interaction }: Visit) {
@@ -87,7 +104,7 @@ async function visit(browser: Browser, address: string, { token, interaction }: 
   await page.waitForLoadState('networkidle')
   await interaction.prepare?.(page)
   const measured = page.evaluate(measureNext, interaction.shown)
-  await interaction.press(page)
+  await press(page, interaction.target(page))
   const times = await measured
   await context.close()
   return times

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDay, momentInMadrid, shortDay, spanishDay } from './date.ts'
+import { isoDay, momentInMadrid, shortDay, spanishDay, todayInMadrid } from './date.ts'
 
 test('a stored day or timestamp is shown as DD/MM/YYYY, and any other text as it is', () => {
   expect(spanishDay('2026-03-01')).toBe('01/03/2026')
@@ -25,4 +25,13 @@ test('a moment is shown in the time of Madrid, whatever the time zone of the bro
 
 test('the short day has no leading zeros', () => {
   expect(shortDay('2026-03-05')).toBe('5/3/2026')
+})
+
+test('the day of Madrid begins at its midnight, in each hour of each year', () => {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
+  const hours = (Date.UTC(2040, 0) - Date.UTC(2020, 0)) / 3_600_000
+  const wrong = Array.from({ length: hours }, (_, hour) => new Date(Date.UTC(2020, 0, 1, hour))).filter(
+    (moment) => todayInMadrid(moment) !== format.format(moment),
+  )
+  expect(wrong).toEqual([])
 })

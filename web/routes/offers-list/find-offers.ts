@@ -3,7 +3,6 @@ import { PAGE_SIZE } from '#contract/constants.ts'
 import type { Offer, SearchSuggestion } from '#web/api/types.ts'
 import { cutText } from '#web/format/cut-text.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
-import type { Lists } from './filters/choices.ts'
 import { queryOf, type Filters } from './filters/filters.ts'
 
 /** One page of offers, or 'failed', for which the list has a state of its own. */
@@ -45,21 +44,12 @@ async function findSuggestion(api: ApiClient, { pagina: _, ...filters }: Filters
   return nombre ? api.offers.suggestSearch({ nombre, ...others }).catch(() => null) : null
 }
 
-/** A shorter wait is not noticed, and skeletons would only flicker. */
-const SOON_MS = 150
+/** A slow line brings a quick answer in 200 ms: skeletons would only flicker. */
+const SOON_MS = 300
 
 /** The offers if they come soon, otherwise their promise. In an object, because `await` would resolve a bare promise. */
 export async function settledSoon(found: Promise<Found>): Promise<{ found: Promise<Found> | Found }> {
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, SOON_MS, 'late'))
   const first = await Promise.race([found, late])
   return { found: first === 'late' ? found : first }
-}
-
-/** What is chosen from. A list that fails is empty, so that the other filters still work. */
-export async function findLists(api: ApiClient): Promise<Lists> {
-  const [sectors, provinces] = await Promise.all([
-    api.master.listSectors().catch(() => []),
-    api.master.listAllProvinces().catch(() => []),
-  ])
-  return { sectors, provinces }
 }

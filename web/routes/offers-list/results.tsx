@@ -1,4 +1,4 @@
-import { memo, Suspense, use, type ReactNode } from 'react'
+import { memo } from 'react'
 import { PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
 import type { SearchSuggestion } from '#web/api/types.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -8,6 +8,7 @@ import { SkeletonList } from '#web/ui/feedback/skeleton.tsx'
 import { listAddress, noFilters, rangeOf, type Filters } from './filters/filters.ts'
 import type { Found } from './find-offers.ts'
 import { FailedList, NoMatches, OfferGrid } from './offer-grid.tsx'
+import { useSettled } from './use-settled.ts'
 
 interface Loaded {
   filters: Filters
@@ -19,27 +20,21 @@ interface Loaded {
 const grid = 'grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3'
 
 /** The number of matches and a suggestion, announced to screen readers, and the offers. */
-export const Results = memo(function Results({ filters, found, loadedAt }: Loaded) {
+export const Results = memo(function Results({ filters, found: loading, loadedAt }: Loaded) {
+  const found = useSettled(loading)
   return (
     <section aria-label={texts.title} className="grid gap-5">
       <p role="status" className="min-h-[1.55em] text-gray-text">
-        <Suspense key={loadedAt} fallback={texts.looking}>
-          <Resolved found={found}>{(result) => <Count filters={filters} found={result} />}</Resolved>
-        </Suspense>
+        {found ? <Count filters={filters} found={found} /> : texts.looking}
       </p>
-      <Suspense
-        key={`offers ${loadedAt}`}
-        fallback={<SkeletonList kind="offer" count={SKELETONS.publicOffers} className={grid} />}
-      >
-        <Resolved found={found}>{(result) => <Offers filters={filters} found={result} />}</Resolved>
-      </Suspense>
+      {found ? (
+        <Offers filters={filters} found={found} loadedAt={loadedAt} />
+      ) : (
+        <SkeletonList kind="offer" count={SKELETONS.publicOffers} className={grid} />
+      )}
     </section>
   )
 })
-
-function Resolved({ found, children }: Pick<Loaded, 'found'> & { children: (result: Found) => ReactNode }) {
-  return children(found instanceof Promise ? use(found) : found)
-}
 
 function Count({ filters, found }: { filters: Filters; found: Found }) {
   if (found === 'failed') return null
@@ -72,8 +67,8 @@ function Suggestion({ filters, suggestion }: { filters: Filters; suggestion: Sea
   )
 }
 
-function Offers({ filters, found }: { filters: Filters; found: Found }) {
-  if (found === 'failed') return <FailedList address={listAddress(filters)} />
+function Offers({ filters, found, loadedAt }: Omit<Loaded, 'found'> & { found: Found }) {
+  if (found === 'failed') return <FailedList key={loadedAt} address={listAddress(filters)} />
   const { offers, total, today } = found
   return (
     <>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { apiContext } from '#web/api/context.ts'
@@ -11,7 +12,8 @@ import { AppliedFilters } from './filters/applied-filters.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { FilterSheet } from './filters/filter-sheet.tsx'
 import { requireFilters } from './filters/filters.ts'
-import { findOffers, findLists, settledSoon } from './find-offers.ts'
+import { findKeptLists, findLists, keepLists } from './find-lists.ts'
+import { findOffers, settledSoon } from './find-offers.ts'
 import { listMeta } from './list-meta.ts'
 import { Results } from './results.tsx'
 import { useFocusOnHeading } from './use-focus-on-heading.ts'
@@ -27,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The browser waits only briefly. After that the page shows skeletons. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = requireFilters(request)
-  const [{ found }, lists] = await Promise.all([settledSoon(findOffers(api, filters)), findLists(api)])
+  const [{ found }, lists] = await Promise.all([settledSoon(findOffers(api, filters)), findKeptLists(api)])
   return { filters, found, lists, loadedAt: performance.now() }
 }
 
@@ -41,6 +43,7 @@ export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData
 export default function OffersList({ loaderData }: Route.ComponentProps) {
   const { filters, lists } = loaderData
   const heading = useFocusOnHeading(filters)
+  useEffect(() => keepLists(lists), [lists])
   return (
     <ApplyProvider>
       <VisitorFrame>

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRoutesStub, useLocation } from 'react-router'
+import { createRoutesStub, useLocation, type LoaderFunction } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -39,8 +39,10 @@ beforeEach(() => {
   }
 })
 
-const openSheet = async (address: string, name: string) => {
-  const Stub = createRoutesStub([{ path: '/pagina-principal', Component: List }])
+const openSheet = async (address: string, name: string, loader?: LoaderFunction) => {
+  const Stub = createRoutesStub([
+    { path: '/pagina-principal', Component: List, ...(loader && { loader, HydrateFallback: () => null }) },
+  ])
   render(<Stub initialEntries={[address]} />)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name }))
@@ -97,4 +99,18 @@ test('The button shows no number if it fails to load', async () => {
   })
   const { sheet } = await openSheet('/pagina-principal', 'Filtros')
   expect(sheet.getByRole('button', { name: 'Ver ofertas' })).toBeDefined()
+})
+
+test('The request of a search leaves before the sheet closes, which keeps a slow phone busy', async () => {
+  answerCount(1)
+  const order: string[] = []
+  const loader: LoaderFunction = ({ request }) => {
+    if (request.url.includes('sector=13')) order.push(screen.queryByRole('dialog') ? 'open' : 'closed')
+    return null
+  }
+  const { user, sheet } = await openSheet('/pagina-principal', 'Filtros', loader)
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Sector' }), 'Educación')
+  await user.click(await sheet.findByRole('button', { name: 'Ver 1 oferta' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(order).toEqual(['open'])
 })

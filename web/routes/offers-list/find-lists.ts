@@ -1,0 +1,26 @@
+import type { ApiClient } from '#web/api/api-client.ts'
+import type { Lists } from './filters/choices.ts'
+
+/** What is chosen from. A list that fails is empty, so that the other filters still work. */
+export async function findLists(api: ApiClient): Promise<Lists> {
+  const [sectors, provinces] = await Promise.all([
+    api.master.listSectors().catch(() => []),
+    api.master.listAllProvinces().catch(() => []),
+  ])
+  return { sectors, provinces }
+}
+
+/** As long as browsers keep the answer with the sectors. */
+const KEPT_MS = 60_000
+
+let kept: { lists: Lists; until: number } | null = null
+
+/** Keeps the lists of a page for the searches of the next minute. */
+export function keepLists(lists: Lists): void {
+  const areWhole = lists.sectors.length > 0 && lists.provinces.length > 0
+  if (areWhole) kept = { lists, until: performance.now() + KEPT_MS }
+}
+
+/** The lists that were kept, otherwise those of the server. */
+export const findKeptLists = (api: ApiClient): Lists | Promise<Lists> =>
+  kept && performance.now() < kept.until ? kept.lists : findLists(api)
