@@ -3,6 +3,7 @@ import type { ApplicationState } from '#contract/values/application-states.ts'
 import type { ClosingCause } from '#contract/values/closing-causes.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import { prepareOnce } from '#server/platform/database/prepare-once.ts'
 import { timeOf } from '#server/platform/database/queries/moments.ts'
 import {
   account,
@@ -34,15 +35,15 @@ const heardBefore = sql`(select heard.to_state from ${applicationEvent} heard
   order by heard.id desc limit 1)`
 
 /** Nobody was told, and it is its turn: the earlier ones were told, and what has overtaken it cannot be undone any more. */
-const isNext = (now: Date): SQL => sql`${applicationEvent.toldAt} is null and ${applicationEvent.undoneAt} is null
+const isNext = (now: SQL): SQL => sql`${applicationEvent.toldAt} is null and ${applicationEvent.undoneAt} is null
   and not ${hasOther(sql`other.id < ${applicationEvent.id} and other.due_at is not null and other.told_at is null`)}
-  and not ${hasOther(sql`${isOvertaken} and other.due_at > ${timeOf(now)}`)}`
+  and not ${hasOther(sql`${isOvertaken} and other.due_at > ${now}`)}`
 
 /** The first untold change of each application, if it is due. A later one waits for the earlier. */
 export async function listDue(db: Handle, now: Date, resting: readonly number[]): Promise<Waiting[]> {
   const { rows } = await db.execute<{ id: string; group: string }>(sql`
     select id, application_id as "group" from ${applicationEvent}
-    where due_at <= ${timeOf(now)} and application_id <> all(${sql.param(resting)}::bigint[]) and ${isNext(now)}
+    where due_at <= ${timeOf(now)} and application_id <> all(${sql.param(resting)}::bigint[]) and ${isNext(timeOf(now))}
     order by due_at, id limit ${BATCH}`)
   return rows.map(({ id, group }) => ({ id: Number(id), group: Number(group) }))
 }
@@ -55,9 +56,8 @@ export async function listOvertaking(db: Handle, id: number): Promise<number[]> 
   return rows.map((row) => Number(row.id))
 }
 
-/** A change that is still untold, with what its mail says. Undefined: it was told, undone, has to wait, or its application is gone. */
-export async function findChange(db: Handle, id: number, now: Date) {
-  const [row] = await db
+const prepareChange = prepareOnce((db) =>
+  db
     .select({
       to: applicationEvent.to,
       reason: sql<DiscardReason | ClosingCause | null>`${applicationEvent.reason}`,
@@ -84,7 +84,12 @@ export async function findChange(db: Handle, id: number, now: Date) {
     .leftJoin(sentOffer, eq(sentOffer.id, application.sentOfferId))
     .leftJoin(company, eq(company.id, application.companyId))
     .leftJoin(cv, eq(cv.id, application.cvId))
-    .where(and(eq(applicationEvent.id, id), isNext(now)))
+    .where(and(eq(applicationEvent.id, sql.placeholder('id')), isNext(sql`${sql.placeholder('now')}::timestamptz`))),
+)
+
+/** A change that is still untold, with what its mail says. Undefined: it was told, undone, has to wait, or its application is gone. */
+export async function findChange(db: Handle, id: number, now: Date) {
+  const [row] = await prepareChange(db).execute({ id, now: now.toISOString() })
   return row
 }
 
