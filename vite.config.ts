@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
@@ -48,8 +48,26 @@ const heavy = /node_modules\/(react-aria|@react-aria|react-stately|@tanstack|rea
 const nameOfPrivate = (id: string, graph: Graph): string | null =>
   Array.from(filesOf(id, graph)).some((file) => heavy.test(file)) ? null : 'private'
 
+/** Puts the packages of the pages into their one file, but for those that the API uses too: a thousand files fewer at the start. */
+const takePackagesAlong: Plugin = {
+  name: 'take-packages-along',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'ssr'
+      ? {
+          resolve: { noExternal: true, external: ['zod', '@orpc/client', '@orpc/openapi-client'] },
+          define: { 'process.env.NODE_ENV': '"production"' },
+        }
+      : undefined,
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), { ...optimizeLocales.vite({ locales: ['es-ES'] }), enforce: 'pre' }, reactRouter()],
+  plugins: [
+    tailwindcss(),
+    { ...optimizeLocales.vite({ locales: ['es-ES'] }), enforce: 'pre' },
+    reactRouter(),
+    takePackagesAlong,
+  ],
   // Found before the first visit, or a cold start answers it with «Outdated Optimize Dep».
   optimizeDeps: { entries: ['web/**/*.tsx', '!web/**/*.test.tsx', '!web/entry.server.tsx'] },
   environments: {
