@@ -1,5 +1,4 @@
 import pLimit from 'p-limit'
-import sharp from 'sharp'
 import { AppError } from '#server/platform/errors.ts'
 import { drawPicture } from './draw-picture.ts'
 import { versionOf, type PictureText } from './picture-text.ts'
@@ -85,6 +84,7 @@ function createRecent(maxBytes: number) {
 /** A palette is enough for these colours, and makes the file four times smaller. */
 async function paintPicture(text: PictureText): Promise<Bytes> {
   const svg = await drawPicture(text)
+  const { default: sharp } = await import('sharp')
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0 }).toBuffer()
   return Uint8Array.from(png)
 }

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { IMAGE_MAX_BYTES } from '#contract/constants.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { findImageFormat, type ImageFormat } from './image-format.ts'
@@ -27,17 +27,17 @@ export async function prepareImage(bytes: Uint8Array, kind: 'photo' | 'logo'): P
   const format = findImageFormat(bytes)
   if (!format) throw new AppError('image_invalid')
   return limitDecoding(async () => {
-    requireSoundImage(await readMetadata(bytes), format)
-    return encode(open(bytes), kind)
+    // Takes 10 MB, and many processes never meet a picture.
+    const { default: sharp } = await import('sharp')
+    // The limit is checked below, with its own error.
+    requireSoundImage(await readMetadata(sharp(bytes, { limitInputPixels: false })), format)
+    return encode(sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }), kind)
   })
 }
 
-const open = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-
-async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
+async function readMetadata(image: Sharp): Promise<Metadata> {
   try {
-    // The limit is checked below, with its own error.
-    return await sharp(bytes, { limitInputPixels: false }).metadata()
+    return await image.metadata()
   } catch {
     throw new AppError('image_invalid')
   }
