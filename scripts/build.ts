@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { startTexts } from '#server/platform/process/texts.ts'
 import { fingerprintSources } from './build-fingerprint.ts'
 import { compressAssets } from './compress-assets.ts'
+import { stripSources } from './strip-sources.ts'
 
 const root = join(import.meta.dirname, '..')
 const build = join(root, 'build')
@@ -49,6 +50,7 @@ export async function buildPages(): Promise<void> {
   try {
     await runBuild(next)
     await compressAssets(join(next, 'client'))
+    await stripSources(root, join(root, 'node_modules/.cache/stripped'))
     await swap(next)
     await writeFile(fingerprintFile, fingerprint)
   } finally {
