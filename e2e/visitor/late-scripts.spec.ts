@@ -30,6 +30,30 @@ test('the first paint of a public page waits for no script, and competes with no
   }
 })
 
+test('no public page makes a format of Intl while it starts, which a slow phone waits for', async ({
+  page,
+  people,
+}) => {
+  const offerId = await people.anOffer(await people.aCompany())
+  await page.addInitScript(() => {
+    const made: string[] = []
+    const note = (name: 'NumberFormat' | 'DateTimeFormat') =>
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct: (format, options) => (made.push(name), Reflect.construct(format, options) as object),
+        }),
+      })
+    note('NumberFormat')
+    note('DateTimeFormat')
+    Object.assign(window, { made })
+  })
+  for (const path of ['/', '/pagina-principal', `/vista-oferta-completa/${offerId}`]) {
+    await page.goto(path)
+    await waitUntilHydrated(page)
+    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made), path).toEqual([])
+  }
+})
+
 test('a press on «Aplicar» before the scripts have loaded is not lost', async ({ page, people }) => {
   const offerId = await people.anOffer(await people.aCompany())
   const release = await holdScripts(page)

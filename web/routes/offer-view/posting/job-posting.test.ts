@@ -56,6 +56,14 @@ describe('an active offer as structured data', () => {
     })
   })
 
+  test('is valid until midnight in Spain, in summer and in winter', () => {
+    const hour = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', timeStyle: 'medium' })
+    for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2036, 0, 1); day += 86_400_000) {
+      const end = post({ caduca_el: new Date(day).toISOString().slice(0, 10) })?.validThrough
+      expect(hour.format(new Date(String(end))), String(end)).toBe('23:59:59')
+    }
+  })
+
   test('is missing for an offer that has ended', () => {
     expect(post({ estado: 0 })).toBeNull()
   })
