@@ -1,3 +1,7 @@
+import { hoursAhead } from './hours-ahead.ts'
+
+const HOUR_MS = 3_600_000
+
 /** YYYY-MM-DD (or a timestamp that starts with it) as DD/MM/YYYY. Any other text is returned unchanged. */
 export function spanishDay(day: string): string {
   const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(day)
@@ -40,21 +44,7 @@ function isRealDay(iso: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
 }
 
-/**
- * Today in Madrid as YYYY-MM-DD. Public pages call it in their loader: rendering uses the day that the loader sent. Without
- * Intl, because making a format takes a slow phone 100 ms.
- */
+/** Today in Madrid as YYYY-MM-DD. Public pages call it in their loader: rendering uses the day that the loader sent. */
 export function todayInMadrid(now: Date = new Date()): string {
-  const year = now.getUTCFullYear()
-  const isSummer = Number(now) >= clockChange(year, MARCH) && Number(now) < clockChange(year, OCTOBER)
-  return new Date(Number(now) + (isSummer ? 2 : 1) * HOUR_MS).toISOString().slice(0, 10)
-}
-
-const HOUR_MS = 3_600_000
-const [MARCH, OCTOBER] = [2, 9]
-
-/** When the clocks of the European Union change: on the last Sunday of the month, at 01:00 UTC. */
-function clockChange(year: number, month: number): number {
-  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1))
-  return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay())
+  return new Date(Number(now) + hoursAhead(now) * HOUR_MS).toISOString().slice(0, 10)
 }

@@ -1,6 +1,7 @@
 import type { JobPosting, WithContext } from 'schema-dts'
 import { ACTIVE, type ContractType } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
+import { hoursAhead } from '#web/format/time/hours-ahead.ts'
 import { jobDescription } from './job-description.ts'
 import { jobTitle } from './job-title.ts'
 
@@ -41,17 +42,7 @@ export function jobPosting(offer: Offer, baseUrl: string): WithContext<JobPostin
 }
 
 /** The last second of a day in Spain. Days without a time would end it at their beginning, in UTC. */
-const endOfDay = (day: string): string => `${day}T23:59:59${isSummerTime(day) ? '+02:00' : '+01:00'}`
-
-/** Whether Spain is two hours ahead of UTC on the evening of a day. A format of Intl takes a slow phone 100 ms. */
-function isSummerTime(day: string): boolean {
-  const year = day.slice(0, 4)
-  return day >= lastSunday(year, '03') && day < lastSunday(year, '10')
-}
-
-/** Of a month of 31 days. */
-const lastSunday = (year: string, month: '03' | '10'): string =>
-  `${year}-${month}-${31 - new Date(`${year}-${month}-31`).getUTCDay()}`
+const endOfDay = (day: string): string => `${day}T23:59:59+0${hoursAhead(new Date(`${day}T12:00:00Z`))}:00`
 
 function organization({ emp_proyectos_id: project }: Offer, baseUrl: string) {
   const { nombre: name, logo_link: logo } = project.emp_empresas_id
