@@ -50,7 +50,10 @@ export async function buildPages(): Promise<void> {
   try {
     await runBuild(next)
     await compressAssets(join(next, 'client'))
-    await stripSources(root, join(root, 'node_modules/.cache/stripped'))
+    // A start without it is only slower: packages may belong to another user.
+    await stripSources(root, join(root, 'node_modules/.cache/stripped')).catch(({ message }: Error) =>
+      console.warn(message),
+    )
     await swap(next)
     await writeFile(fingerprintFile, fingerprint)
   } finally {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -25,15 +25,16 @@ registerHooks({
     return found.get(specifier)
   },
   load(url, context, nextLoad) {
-    if (!url.endsWith('.ts')) return nextLoad(url, context)
-    const hash = createHash('sha256')
-      .update(readFileSync(fileURLToPath(url)))
-      .digest('hex')
-    try {
-      return { format: 'module', source: readFileSync(new URL(`${hash}.js`, stripped)), shortCircuit: true }
-    } catch {
-      // Changed since the build.
-      return nextLoad(url, context)
-    }
+    const source = url.endsWith('.ts') ? findStripped(fileURLToPath(url)) : null
+    return source ? { format: 'module', source, shortCircuit: true } : nextLoad(url, context)
   },
 })
+
+/** Null for a source that was changed since the build. */
+function findStripped(path) {
+  const source = readFileSync(path)
+  const file = new URL(`${createHash('sha256').update(source).digest('hex')}.js`, stripped)
+  const code = existsSync(file) ? readFileSync(file) : null
+  // Types became spaces. A power failure may leave a shorter file.
+  return code?.byteLength === source.byteLength ? code : null
+}

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -46,5 +46,11 @@ test('a source that was changed after the build runs as it is now', async () => 
 
 test('a start before the first build runs the sources', async () => {
   await rm(join(root, 'node_modules'), { recursive: true })
+  expect(await start()).toEqual(['first', 'true'])
+})
+
+test('a stored file that lost its end is not used', async () => {
+  const stripped = join(root, 'node_modules/.cache/stripped')
+  for (const file of await readdir(stripped)) await truncate(join(stripped, file), 10)
   expect(await start()).toEqual(['first', 'true'])
 })
