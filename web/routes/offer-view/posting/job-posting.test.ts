@@ -5,7 +5,6 @@ import { findProblems } from '#web/testing/job-posting-rules.ts'
 import { aCity, anOffer, aProjectOf } from '#web/testing/offers.ts'
 import { jobDescription } from './job-description.ts'
 import { jobPosting } from './job-posting.ts'
-import { jobTitle } from './job-title.ts'
 
 const baseUrl = 'https://empleo.example'
 const logo = '/files/logo/ab/cd.webp'
@@ -111,48 +110,6 @@ describe('an active offer as structured data', () => {
   test('leaves out a salary of 0 and a missing logo', () => {
     expect(post({ salario_anual: 0, salario_max: null })).not.toHaveProperty('baseSalary')
     expect(post({ logo: null })?.hiringOrganization).not.toHaveProperty('logo')
-  })
-})
-
-describe('the name of the job', () => {
-  test.each([
-    ['Camarero/a en Getafe', 'Camarero/a'],
-    ['Camarero/a (Getafe, Madrid)', 'Camarero/a'],
-    ['Camarero/a (Getafe)', 'Camarero/a'],
-    ['Camarero/a - Getafe, Madrid', 'Camarero/a'],
-    ['Camarero/a · MADRID', 'Camarero/a'],
-    ['Camarero/a 20.000 €', 'Camarero/a'],
-    ['Camarero/a (20.000 - 24.000 € brutos al año) en Getafe', 'Camarero/a'],
-    ['Camarero/a desde 1.500 €/mes', 'Camarero/a'],
-    ['Programador/a 45k€ - Getafe', 'Programador/a'],
-    ['Guía del Real Madrid', 'Guía del Real Madrid'],
-    ['Técnico/a de nivel 2', 'Técnico/a de nivel 2'],
-    ['Conductor/a con carné C + CAP', 'Conductor/a con carné C + CAP'],
-    ['20.000 €', 'Dependiente/a'],
-    ['Getafe', 'Getafe'],
-  ])('«%s» is posted as «%s»', (nombre, title) => {
-    expect(jobTitle(offerOf({ nombre }))).toBe(title)
-  })
-
-  test.each([
-    ['Camarero/a en Vitoria-Gasteiz', 'Vitoria-Gasteiz'],
-    ['Camarero/a (Noáin (Valle de Elorz))', 'Noáin (Valle de Elorz)/Noain (Elortzibar)'],
-    ["Camarero/a - L'Hospitalet de Llobregat", "L'Hospitalet de Llobregat"],
-    ['Camarero/a, Pamplona/Iruña', 'Pamplona/Iruña'],
-    ['Camarero/a en Pamplona', 'Pamplona/Iruña'],
-    ['Camarero/a (Iruña)', 'Pamplona/Iruña'],
-  ])('«%s» keeps no place, in %s', (nombre, cityName) => {
-    const city = { ...offerOf().mst_ciudades_id, nombre: cityName }
-    expect(jobTitle(offerOf({ nombre, mst_ciudades_id: city }))).toBe('Camarero/a')
-  })
-
-  // 100 times the longest name. With quadratic time this took more than ten seconds.
-  test('takes no longer for a very long name', () => {
-    const parts = ['1', ' ', '1.', ',', ', ', ' - ', '( ', '1 €-', ' en Getafe', '( ) ']
-    const names = parts.map((part) => `x${part.repeat(20_000 / part.length)}x`)
-    const before = performance.now()
-    for (const nombre of names) jobTitle(offerOf({ nombre }))
-    expect(performance.now() - before).toBeLessThan(2000)
   })
 })
 
