@@ -4,6 +4,7 @@ import { Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { capacity } from '#server/config/capacity.ts'
 import { openRawConnection, rawGet } from '#server/testing/raw-connection.ts'
+import { partsOfIncoming } from '../bodies/body.ts'
 import { createServer } from './create-server.ts'
 import { countConnection } from '#server/platform/lanes/rounds.ts'
 import { listen } from '#server/platform/process/listen.ts'
@@ -50,6 +51,27 @@ test('a connection that reads nothing of its answer is closed', async () => {
   slow.pause()
   slow.send(rawGet('/'))
   await closed
+})
+
+const readers: Record<string, (request: Request, incoming: IncomingMessage) => Promise<unknown>> = {
+  text: (request) => request.text(),
+  bytes: async (request) => (await request.arrayBuffer()).byteLength,
+  stream: async ({ body }) => (body ? Array.fromAsync(body) : []),
+  connection: (_, incoming) => Array.fromAsync(partsOfIncoming(incoming)),
+}
+
+// Seen to fail with a stream whose state does not say that it has ended.
+test.each(Object.keys(readers))('a request that sends no body has an empty one for who reads its %s', async (kind) => {
+  const server = createServer(async (request, { incoming }) =>
+    Response.json(await readers[kind]?.(request, incoming as IncomingMessage)),
+  )
+  const port = await listen(server, { host: '127.0.0.1', port: 0 })
+  const client = openRawConnection(port)
+  ends.push(client.close, () => (server.closeAllConnections(), server.close()))
+  client.send('POST / HTTP/1.1\r\nHost: test\r\n\r\n'.repeat(2))
+  await client.untilAnswers(2)
+  expect(client.statuses()).toEqual([200, 200])
+  await expect.poll(() => client.text().match(/^(""|0|\[\])/gm)).toHaveLength(2)
 })
 
 /** Sends many requests ahead on many connections, and counts the answers that the server gives in one round of the event loop. */

@@ -32,6 +32,8 @@ export function createServer(
     connectionsCheckingInterval: limits.checkMs,
     keepAliveTimeout: limits.keepAliveMs,
     highWaterMark: limits.aheadBytes,
+    // A request without a body then emits no events of a stream.
+    optimizeEmptyRequests: true,
   }
   const mayAnswerNow = createRoundBudget(ANSWERS_IN_ROUND)
   const nextAnswer = createRounds(ANSWERS_IN_ROUND)
@@ -71,7 +73,9 @@ const turns = new WeakMap<Socket, LimitFunction>()
 
 /** The requests of one connection are handled one after the other. Their answers must come in that order anyway. */
 function turnsOf(socket: Socket): LimitFunction {
-  const inTurn = turns.get(socket) ?? pLimit(1)
+  const known = turns.get(socket)
+  if (known) return known
+  const inTurn = pLimit(1)
   turns.set(socket, inTurn)
   return inTurn
 }
