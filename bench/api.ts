@@ -28,24 +28,33 @@ const { values } = parseArgs({
   },
 })
 
-const { api: budget, zipfPerSecond } = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8')) as {
+const {
+  api: budget,
+  keptShare,
+  zipfPerSecond,
+} = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8')) as {
   api: Record<string, number | undefined>
+  /** The least share of the answers of a bare server. */
+  keptShare: number
   zipfPerSecond: Record<string, number | undefined>
 }
 
 function print({ route, connections, ...figures }: Figures): void {
   const most = budget[route]
   const isOver = most !== undefined && figures.cost > most
-  if (isOver) process.exitCode = 1
-  const { perSecond, barePerSecond, node, postgres, bare, cost } = figures
+  const isUnder = figures.isKept && figures.share < keptShare
+  if (isOver || isUnder) process.exitCode = 1
+  const { perSecond, barePerSecond, share, node, postgres, bare, cost } = figures
   const cells = [
     route.padEnd(22),
     String(connections).padStart(4),
     perSecond.toFixed(0).padStart(8),
     barePerSecond.toFixed(0).padStart(8),
+    `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`.padStart(8),
     ...[node, postgres, bare].map((time) => time.toFixed(3).padStart(9)),
     cost.toFixed(1).padStart(8),
     most === undefined ? '' : `  of ${most}${isOver ? '  OVER' : ''}`,
+    isUnder ? `  UNDER ${keptShare * 100} %` : '',
   ]
   console.log(cells.join(''))
 }
@@ -88,8 +97,8 @@ const sources: Sources = {
 }
 const all: unknown[] = []
 try {
-  console.log('                           per second             ms of the processor        times')
-  console.log('route                 conn    ours    bare     node PostgreSQL     bare   a bare one')
+  console.log('                           per second   share             ms of the processor        times')
+  console.log('route                 conn    ours    bare    ours     node PostgreSQL     bare   a bare one')
   for (const route of routes.filter((one) => only.some((part) => nameOf(one).includes(part)))) {
     const requests = Number(values.requests) * (route.isKept ? 10 : 1)
     await warmUp(route, requests / 2, sources)

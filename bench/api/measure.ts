@@ -14,9 +14,12 @@ export interface Sources {
 
 export interface Figures {
   route: string
+  isKept: boolean
   connections: number
   perSecond: number
   barePerSecond: number
+  /** Of the answers that a bare server gives in that time. */
+  share: number
   /** Processor time of one request, in milliseconds. */
   node: number
   postgres: number
@@ -27,36 +30,48 @@ export interface Figures {
 
 export const nameOf = ({ name, isKept }: Route): string => `${isKept ? 'kept: ' : ''}${name}`
 
-/** The same requests to our server and to the bare one. */
+const TURNS = 5
+
+/** The same requests to our server and to the bare one, by turns, since the speed of a machine changes within seconds. */
 export async function measure(
   route: Route,
-  load: Load & { requests: number },
+  { requests, connections }: Load & { requests: number },
   { server, bare, postgres }: Sources,
 ): Promise<Figures> {
-  const { requests } = load
+  const load = { connections, requests: Math.ceil(requests / TURNS), headers }
+  const sums = { node: 0, postgres: 0, bare: 0, ours: 0, others: 0 }
   const times = async () => ({
     node: await timeOf(server.pid),
     postgres: await timeOfFamily(postgres),
     bare: await timeOf(bare.pid),
     now: performance.now(),
   })
-  const before = await times()
-  await runLoad(route, { ...load, headers, address: server.address })
-  const between = await times()
-  await runLoad(route, { ...load, headers, address: bare.address })
-  const after = await times()
-  const cost = {
-    node: (between.node - before.node) / requests,
-    postgres: (between.postgres - before.postgres) / requests,
-    bare: (after.bare - between.bare) / requests,
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const before = await times()
+    await runLoad(route, { ...load, address: server.address })
+    const between = await times()
+    await runLoad(route, { ...load, address: bare.address })
+    const after = await times()
+    sums.node += between.node - before.node
+    sums.postgres += between.postgres - before.postgres
+    sums.bare += after.bare - between.bare
+    sums.ours += between.now - before.now
+    sums.others += after.now - between.now
   }
+  const sent = load.requests * TURNS
+  const perSecond = (sent / sums.ours) * 1000
+  const barePerSecond = (sent / sums.others) * 1000
   return {
     route: nameOf(route),
-    connections: load.connections,
-    perSecond: (requests / (between.now - before.now)) * 1000,
-    barePerSecond: (requests / (after.now - between.now)) * 1000,
-    ...cost,
-    cost: (cost.node + cost.postgres) / cost.bare,
+    isKept: route.isKept,
+    connections,
+    perSecond,
+    barePerSecond,
+    share: perSecond / barePerSecond,
+    node: sums.node / sent,
+    postgres: sums.postgres / sent,
+    bare: sums.bare / sent,
+    cost: (sums.node + sums.postgres) / sums.bare,
   }
 }
 

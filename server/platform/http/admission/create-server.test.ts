@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { capacity } from '#server/config/capacity.ts'
 import { openRawConnection, rawGet } from '#server/testing/raw-connection.ts'
@@ -56,8 +57,8 @@ test('a connection that reads nothing of its answer is closed', async () => {
 const readers: Record<string, (request: Request, incoming: IncomingMessage) => Promise<unknown>> = {
   text: (request) => request.text(),
   bytes: async (request) => (await request.arrayBuffer()).byteLength,
-  stream: async ({ body }) => (body ? Array.fromAsync(body) : []),
-  connection: (_, incoming) => Array.fromAsync(partsOfIncoming(incoming)),
+  stream: async ({ body }) => (body ? text(body) : ''),
+  connection: (_, incoming) => text(partsOfIncoming(incoming)),
 }
 
 // Seen to fail with a stream whose state does not say that it has ended.
@@ -71,7 +72,7 @@ test.each(Object.keys(readers))('a request that sends no body has an empty one f
   client.send('POST / HTTP/1.1\r\nHost: test\r\n\r\n'.repeat(2))
   await client.untilAnswers(2)
   expect(client.statuses()).toEqual([200, 200])
-  await expect.poll(() => client.text().match(/^(""|0|\[\])/gm)).toHaveLength(2)
+  await expect.poll(() => client.text().match(/^(""|0)/gm)).toHaveLength(2)
 })
 
 /** Sends many requests ahead on many connections, and counts the answers that the server gives in one round of the event loop. */
