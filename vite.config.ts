@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { escapeNonAscii } from './scripts/escape-non-ascii.ts'
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
@@ -61,12 +62,23 @@ const takePackagesAlong: Plugin = {
       : undefined,
 }
 
+/** Halves the memory that the source of the pages takes in the process. */
+const narrowPages: Plugin = {
+  name: 'narrow-pages',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = escapeNonAscii(file.code)
+  },
+}
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['es-ES'] }), enforce: 'pre' },
     reactRouter(),
     takePackagesAlong,
+    narrowPages,
   ],
   // Found before the first visit, or a cold start answers it with «Outdated Optimize Dep».
   optimizeDeps: { entries: ['web/**/*.tsx', '!web/**/*.test.tsx', '!web/entry.server.tsx'] },
