@@ -31,7 +31,7 @@ export async function changePassword(
   const { accountId } = caller
   if (password !== confirmPassword) throw new AppError('password_mismatch')
   const { email, passwordHash: oldHash } = await getOwnAccount(db, accountId)
-  requireGoodPassword(password, email, env)
+  await requireGoodPassword(password, email, env)
   await requireTriesLeft(limits.ownPassword, accountId)
   await requireTriesLeft(limits.passwordChanges, accountId)
   const passwordHash = await hashInTurn(

@@ -24,7 +24,7 @@ export async function signUp(
 ): Promise<string> {
   const { verifyEmail } = context.env
   if (password !== confirmPassword) throw new AppError('password_mismatch')
-  requireGoodPassword(password, email, context.env)
+  await requireGoodPassword(password, email, context.env)
   if (verifyEmail) await spendLinkTries(context, { accountId: null, email })
   const passwordHash = await hashInTurn('unknown', () => hashPassword(password), signal)
   const now = context.clock.now()

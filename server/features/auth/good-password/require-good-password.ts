@@ -2,7 +2,6 @@ import { PASSWORD_MAX } from '#contract/constants.ts'
 import { countCharacters } from '#contract/values/count-characters.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { passwordTooShort } from '#server/texts.ts'
-import { commonPasswords } from './common-passwords.ts'
 import { plainPassword } from './plain-password.ts'
 
 interface Rules {
@@ -16,11 +15,17 @@ const PRODUCT = 'Faro Empleo'
 const NAME_MIN = 3
 
 /** Refuses a new password that is easy to guess. Nothing prescribes capitals, digits or signs. */
-export function requireGoodPassword(password: string, email: string, { passwordMinLength, brand }: Rules): void {
+export async function requireGoodPassword(
+  password: string,
+  email: string,
+  { passwordMinLength, brand }: Rules,
+): Promise<void> {
   const length = countCharacters(password)
   const sentence = passwordTooShort(passwordMinLength)
   if (length < passwordMinLength) throw new AppError('password_short', { sentence })
   if (length > PASSWORD_MAX) throw new AppError('password_long')
+  // Most processes never see a new password, and the list takes 4 MB.
+  const { commonPasswords } = await import('./common-passwords.ts')
   if (commonPasswords.has(plainPassword(password))) throw new AppError('password_common')
   if (isLike(password, namesIn(email))) throw new AppError('password_like_email')
   if (isLike(password, [brand.name, PRODUCT])) throw new AppError('password_like_brand')

@@ -49,7 +49,7 @@ export async function setUpOperator(context: ApiContext, given: Setup, signal?: 
   if (password !== given.confirmPassword) throw new AppError('password_mismatch')
   const now = clock.now()
   const { id: accountId, email } = await requireSetup(db, token, now)
-  requireGoodPassword(password, email, env)
+  await requireGoodPassword(password, email, env)
   const secret = deviceSecret(appSecret, token, seed)
   const lastStep = findStep(secret, code.replaceAll(/\s/g, ''), now)
   if (lastStep === null) throw new AppError('second_factor_wrong')

@@ -29,7 +29,7 @@ export async function resetPassword(
   const found = await findReset(db, asked)
   if (!found) throw new AppError('reset_link_invalid')
   const { accountId, email } = found
-  requireGoodPassword(password, email, env)
+  await requireGoodPassword(password, email, env)
   const passwordHash = await hashInTurn('unknown', () => hashPassword(password), signal)
   await db.transaction(async (tx) => {
     // The account is locked first, as where links are made and ended. Otherwise the two could block each other.
