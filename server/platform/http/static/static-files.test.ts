@@ -1,12 +1,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStaticFiles } from './static-files.ts'
 
 let folder: string
 let app: Hono
+
+const script = 'a text that is long enough'
+const gzipped = gzipSync(script)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'static-'))
@@ -17,6 +21,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client/favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'client/assets/root-abc.css'), 'plain')
   await writeFile(join(folder, 'client/assets/root-abc.css.br'), 'brotli')
+  await writeFile(join(folder, 'client/assets/page.js'), script)
+  await writeFile(join(folder, 'client/assets/page.js.gz'), gzipped)
   app = new Hono().use(await openStaticFiles(join(folder, 'client'))).all('*', (c) => c.text('page', 404))
 })
 
@@ -35,6 +41,17 @@ test('a browser that accepts the compression gets the file that the build compre
   const response = await get('/assets/root-abc.css', { 'accept-encoding': 'gzip, br' })
   expect(await response.text()).toBe('brotli')
   expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+})
+
+test.each([
+  [{}, Buffer.from(script)],
+  [{ 'accept-encoding': 'gzip' }, gzipped],
+])('each browser gets the form of a file that it accepts, or its size (%j)', async (headers, expected) => {
+  for (const method of ['GET', 'HEAD', 'GET']) {
+    const response = await app.request('/assets/page.js', { method, headers })
+    expect(response.headers.get('content-length')).toBe(String(expected.byteLength))
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(method === 'GET' ? expected : Buffer.alloc(0))
+  }
 })
 
 test('other files are cached for a day, and then answered with 304 if they have not changed', async () => {
