@@ -18,3 +18,9 @@ test('a program says the same with escapes, in texts, templates and patterns', (
 test('what is left is ASCII', () => {
   expect(escapeNonAscii('«Más de 24.000 €»')).toBe(String.raw`\u00abM\u00e1s de 24.000 \u20ac\u00bb`)
 })
+
+test('a raw template that would show the escapes is refused', () => {
+  const raw = (text: string) => `String.raw\`${text}\``
+  expect(() => escapeNonAscii(raw('España'))).toThrow('España')
+  expect(escapeNonAscii(`${raw(String.raw`\d`)} + 'ñ'`)).toBe(String.raw`${raw(String.raw`\d`)} + '\u00f1'`)
+})

@@ -2,14 +2,14 @@ import type { Offer } from '#web/api/types.ts'
 
 // A match starts only at the first digit. Trying every digit would be slow for a long row of digits.
 const number = String.raw`(?<!\d[.,]?)\d+(?:[.,]\d+)*\s?k?`
-const currency = String.raw`(?:€|euros?\b|eur\b)`
+const currency = String.raw`(?:\u20ac|euros?\b|eur\b)`
 // «20.000 - 24.000 € brutos al año», «desde 1.500 €/mes», «24k €».
 const salary = new RegExp(
-  String.raw`(?:\b(?:desde|hasta|de|salario:?)\s)?(?:${number}\s?${currency}?\s?(?:-|–|a)\s?)?(?:${number}\s?${currency}|€\s?${number})(?:\s?brutos?)?(?:\s?(?:/|al\s|por\s)\s?(?:año|mes|hora|h)\b|\s?(?:anuales|mensuales)\b)?`,
+  String.raw`(?:\b(?:desde|hasta|de|salario:?)\s)?(?:${number}\s?${currency}?\s?(?:-|\u2013|a)\s?)?(?:${number}\s?${currency}|\u20ac\s?${number})(?:\s?brutos?)?(?:\s?(?:/|al\s|por\s)\s?(?:a\u00f1o|mes|hora|h)\b|\s?(?:anuales|mensuales)\b)?`,
   'giu',
 )
 const emptyBrackets = / ?(?:\( ?\)|\[ ?\])/gu
-const separators = String.raw`[ ,;:·|/–—-]`
+const separators = String.raw`[ ,;:\u00b7|/\u2013\u2014-]`
 const looseEnds = new RegExp(`^${separators}+|(?<!${separators})${separators}+$`, 'gu')
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
@@ -27,7 +27,7 @@ function withoutPlace(title: string, places: readonly string[]): string {
   const place = `(?:${places.map(escapePattern).join('|')})`
   const inBrackets = new RegExp(String.raw` ?[([] ?(?:en )?${place}(?:, ${place})? ?[)\]]`, 'giu')
   // Twice for «… en Getafe, Madrid».
-  const atTheEnd = new RegExp(String.raw`(?:(?: en| ?[,;:·|/–—]| -) ${place}){1,2}$`, 'iu')
+  const atTheEnd = new RegExp(String.raw`(?:(?: en| ?[,;:\u00b7|/\u2013\u2014]| -) ${place}){1,2}$`, 'iu')
   return tidy(tidy(title.replace(inBrackets, '')).replace(atTheEnd, ''))
 }
 
