@@ -7,7 +7,7 @@ export interface PublicCall {
   paths: string[]
 }
 
-const SEARCHES = 20
+const SEARCHES = 40
 
 /** Every public call that reads; the search by kind. */
 export function listPublicCalls(offerIds: readonly number[]): PublicCall[] {

@@ -2,7 +2,8 @@ import { ACTIVE_OFFERS_MAX, PAGE_SIZE } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { windowOf } from '#server/platform/database/page.ts'
 import { listKeptOffers } from './read-queries.ts'
-import { countActiveOffers, findOfferIds, listNewestOfferIds, type OfferFilters } from './search/queries.ts'
+import { findOfferPage } from './search/find-offer-page.ts'
+import { countActiveOffers, listNewestOfferIds, type OfferFilters } from './search/queries.ts'
 
 export interface Search extends OfferFilters {
   page?: number | undefined
@@ -12,7 +13,7 @@ export interface Search extends OfferFilters {
 export async function searchActiveOffers(db: Handle, { page, ...filters }: Search) {
   const window = windowOf({ page, ...filters }, { page: PAGE_SIZE, whole: ACTIVE_OFFERS_MAX })
   const isWhole = window.limit === ACTIVE_OFFERS_MAX
-  const { ids, total } = isWhole ? await listNewest(db, filters.today) : await findOfferIds(db, filters, window)
+  const { ids, total } = isWhole ? await listNewest(db, filters.today) : await findOfferPage(db, filters, window)
   return { offers: await listKeptOffers(db, ids), total }
 }
 

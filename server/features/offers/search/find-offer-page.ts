@@ -1,0 +1,35 @@
+import { OFFERS_COUNTED_MAX } from '#contract/constants.ts'
+import { keepTotals } from '#server/platform/database/keep-totals.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import type { Window } from '#server/platform/database/page.ts'
+import { findOfferIds, type OfferFilters } from './queries.ts'
+
+// A total of so many stays over the greatest one that is shown until half of these offers have changed.
+const COUNTED_AGAIN = 2 * OFFERS_COUNTED_MAX
+
+const totals = keepTotals('offer')
+
+/**
+ * The ids of one page of the newest offers, and how many match: OFFERS_COUNTED_MAX + 1 stands for more, and no page shows more. Most
+ * of a search is the count, so one that is known to find more is not counted again.
+ */
+export async function findOfferPage(db: Handle, filters: OfferFilters, { limit, offset }: Window) {
+  const window = { offset, limit: Math.max(0, Math.min(limit, OFFERS_COUNTED_MAX + 1 - offset)) }
+  const key = JSON.stringify(filters)
+  const least = totals.findLeast(db, key)
+  if (least !== undefined && least > OFFERS_COUNTED_MAX) {
+    const ids = await findIds(db, filters, window)
+    if (ids.length === window.limit) return { ids, total: OFFERS_COUNTED_MAX + 1 }
+  }
+  const keep = totals.prepare(db)
+  const counted = least === undefined ? OFFERS_COUNTED_MAX : COUNTED_AGAIN
+  const { ids, total } = await findOfferIds(db, filters, { ...window, counted })
+  if (total > OFFERS_COUNTED_MAX) keep(key, total)
+  return { ids, total: Math.min(total, OFFERS_COUNTED_MAX + 1) }
+}
+
+async function findIds(db: Handle, filters: OfferFilters, window: Window): Promise<number[]> {
+  if (window.limit === 0) return []
+  const { ids } = await findOfferIds(db, filters, { ...window, counted: window.offset + window.limit })
+  return ids
+}
