@@ -19,8 +19,10 @@ const keptCities = new WeakMap<Database, () => Promise<SearchableCity[]>>()
 export async function suggestCities({ db, clock }: { db: Database; clock: Clock }, text: string): Promise<OfferCity[]> {
   const wanted = plainText(text)
   const cities = await citiesOf({ db, clock })()
+  if (wanted === '') return cities.slice(0, OFFER_CITIES_MAX)
   const found = cities.filter(({ plain }) => plain.includes(wanted))
-  return found.toSorted((one, other) => placeIn(one, wanted) - placeIn(other, wanted)).slice(0, OFFER_CITIES_MAX)
+  const byPlace = Map.groupBy(found, (city) => placeIn(city, wanted))
+  return [0, 1, 2, 3].flatMap((place) => byPlace.get(place) ?? []).slice(0, OFFER_CITIES_MAX)
 }
 
 function citiesOf({ db, clock }: { db: Database; clock: Clock }) {
