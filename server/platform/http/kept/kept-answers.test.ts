@@ -84,6 +84,8 @@ test('the answers together are not larger than the limit, and one that is larger
   expect(found.length * 1000).toBeLessThan(100_000)
   keep(cache, '/large', answer(200_000))
   expect(cache.find('/large')).toBeUndefined()
+  keep(cache, '/long', { ...answer(10), headers: ['content-security-policy', 'x'.repeat(200_000)] })
+  expect(cache.find('/long')).toBeUndefined()
 })
 
 test('while changes are not followed, nothing is found or kept', () => {
