@@ -89,6 +89,15 @@ function measureNext(shown: string): Promise<{ whole: number; own: number }> {
   })
 }
 
+/** Waits until the page has asked for nothing for a second. Playwright's `networkidle` comes before the late scripts. */
+const waitUntilQuiet = (page: Page) =>
+  page.waitForFunction(() => {
+    const ends = performance
+      .getEntriesByType('resource')
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
+    return performance.now() - Math.max(...ends) > 1000
+  })
+
 /** Not `tap`, which makes the page look for what is under the finger. */
 async function press(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox()
@@ -101,7 +110,7 @@ async function visit(browser: Browser, address: string, { token, interaction }: 
   if (interaction.isSignedIn) await page.addInitScript((value) => sessionStorage.setItem('accessToken', value), token)
   await page.goto(`${address}/pagina-principal`)
   await waitUntilHydrated(page)
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   await interaction.prepare?.(page)
   const measured = page.evaluate(measureNext, interaction.shown)
   await press(page, interaction.target(page))

@@ -54,6 +54,19 @@ test('no public page makes a format of Intl while it starts, which a slow phone 
   }
 })
 
+test('the scripts of a public page are compiled whole while they load, so that the first press waits for none', async ({
+  page,
+}) => {
+  await page.goto('/pagina-principal')
+  await waitUntilHydrated(page)
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const scripts = loaded.filter((name) => /\/(base|public|offers-list)-[^/]+\.js$/.test(name))
+  expect(scripts.length).toBeGreaterThanOrEqual(3)
+  for (const script of scripts) {
+    expect(await (await page.request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
 test('a press on «Aplicar» before the scripts have loaded is not lost', async ({ page, people }) => {
   const offerId = await people.anOffer(await people.aCompany())
   const release = await holdScripts(page)
