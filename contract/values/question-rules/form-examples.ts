@@ -55,6 +55,7 @@ export const refusedInOtherForms: Record<QuestionRuleName, readonly string[]> = 
     '¿Cuántos tienes?\n\naños',
     'Elige tu grupo\nMenos de 25\n25-35\n36-45\nMás de 45',
     'Tu grupo\n18-25\n26-35\n36-50',
+    'Tu grupo\n18-30\n31-60',
     '¿En qué grupo estás?\nMenos de 30 años\n30 años o más\nMás de 50 años',
     'How old are you?',
     'What is your date of birth?',

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { ApplicationMail } from '#contract/values/application-mails.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
+import { lockKeys } from '#server/platform/database/advisory-lock.ts'
 import { application, company, companyMail } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCv, anApplication, type Company } from '#server/testing/factories.ts'
 import { down, openNewsSite } from '#server/testing/fixtures/news-site.ts'
+import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { makeCompanyMails } from './make-company-mails.ts'
 
 const site = await openNewsSite()
@@ -91,6 +93,20 @@ describe('A company that wants a digest', () => {
     const { company: by } = await applied()
     await db.update(company).set({ isSuspended: true }).where(eq(company.id, by.companyId))
     expect(await toCompanies(1)).toEqual([])
+  })
+
+  test('gets it from one process at a time: two would each put half of what is new into it', async () => {
+    await applied()
+    clock.set('2026-11-21T08:00:00Z')
+    const waiting = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.companyMails})`)
+      const made = makeCompanyMails(app.deps)
+      await untilSomebodyWaits(app)
+      expect(await db.$count(companyMail)).toBe(0)
+      return { made }
+    })
+    await waiting.made
+    expect(await db.$count(companyMail)).toBe(1)
   })
 
   test('gets it once from five processes that make it at the same moment, in five days', async () => {
