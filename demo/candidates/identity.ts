@@ -1,4 +1,4 @@
-import { controlLetter, DNI, NIE } from '#contract/values/identity-document.ts'
+import { controlLetter, DNI, NIE } from '#contract/values/document-numbers/identity-document.ts'
 import { DEMO_CANDIDATE_EMAIL } from '../emails.ts'
 import type { CandidateProfile } from './candidate-profile.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { organisationControl } from '#contract/values/tax-number.ts'
+import { organisationControl } from '#contract/values/document-numbers/tax-number.ts'
 import type { Tx } from '#server/platform/database/open.ts'
 import {
   company,

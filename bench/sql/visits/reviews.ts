@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { desc } from 'drizzle-orm'
-import { organisationControl } from '#contract/values/tax-number.ts'
+import { organisationControl } from '#contract/values/document-numbers/tax-number.ts'
 import { legalDataExample } from '#contract/verification.ts'
 import { tokenOf } from '#server/features/verification/company-email/company-link.ts'
 import { companyVerification } from '#server/platform/database/schema/schema.ts'

@@ -1,5 +1,5 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js'
-import { findDocumentFault, normaliseDocument } from '#contract/values/identity-document.ts'
+import { findDocumentFault, normaliseDocument } from '#contract/values/document-numbers/identity-document.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 const MIN_AGE = 16

@@ -1,5 +1,5 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js'
-import { findTaxNumberFault, normaliseTaxNumber } from '#contract/values/tax-number.ts'
+import { findTaxNumberFault, normaliseTaxNumber } from '#contract/values/document-numbers/tax-number.ts'
 import { findWebAddress } from '#contract/values/web-address.ts'
 import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
 import { AppError } from '#server/platform/errors.ts'

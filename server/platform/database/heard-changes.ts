@@ -4,10 +4,10 @@ import { EVERYTHING } from './connection/follow-changes.ts'
 type Listener = (changed: readonly string[]) => void
 
 const listeners = new Set<Listener>()
-let isFollowing = false
+let isHearing = false
 
 /** Whether this process hears of every change. What it keeps while it does not may be old. */
-export const hearsChanges = (): boolean => isFollowing
+export const hearsChanges = (): boolean => isHearing
 
 /** Calls `listener` with the names of what has changed, such as `offer:7`, or with `EVERYTHING`. */
 export const onHeardChange = (listener: Listener): void => void listeners.add(listener)
@@ -18,6 +18,6 @@ export function hearChange(changed: readonly string[]): void {
 
 /** Whether `hearChange` is called after each change from now on. */
 export function turnHearing(state: 'on' | 'off'): void {
-  isFollowing = state === 'on'
+  isHearing = state === 'on'
   hearChange([EVERYTHING])
 }

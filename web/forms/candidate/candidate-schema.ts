@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DEFAULT_DOCUMENT_TYPE_ID, LENGTH_MAX } from '#contract/constants.ts'
-import { findDocumentFault } from '#contract/values/identity-document.ts'
+import { findDocumentFault } from '#contract/values/document-numbers/identity-document.ts'
 import { candidateFormTexts as texts } from '../texts.ts'
 import { findBirthDateFault } from './birth-date.ts'
 import { isPhone, isPostalCode } from './contact-rules.ts'

@@ -4,7 +4,7 @@ import type { Handle } from '#server/platform/database/open.ts'
 import type { Window } from '#server/platform/database/page.ts'
 import { findOfferIds, type OfferFilters } from './queries.ts'
 
-// A total of so many stays over the greatest one that is shown until half of these offers have changed.
+// So a thousand offers may change before the same search must be counted once more.
 const COUNTED_AGAIN = 2 * OFFERS_COUNTED_MAX
 
 const totals = keepTotals('offer')

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
-import { normaliseTaxNumber } from '#contract/values/tax-number.ts'
+import { normaliseTaxNumber } from '#contract/values/document-numbers/tax-number.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'

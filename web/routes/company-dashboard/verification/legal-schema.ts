@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LENGTH_MAX } from '#contract/constants.ts'
-import { findTaxNumberFault, normaliseTaxNumber } from '#contract/values/tax-number.ts'
+import { findTaxNumberFault, normaliseTaxNumber } from '#contract/values/document-numbers/tax-number.ts'
 import { LEGAL_CHANGES, type LegalChange } from '#contract/values/verification.ts'
 import { findWebAddress } from '#contract/values/web-address.ts'
 import type { LegalBody, Verification } from '#web/api/types.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_DOCUMENT_TYPE_ID } from '../constants.ts'
+import { DEFAULT_DOCUMENT_TYPE_ID } from '../../constants.ts'
 
 export const DNI = DEFAULT_DOCUMENT_TYPE_ID
 export const NIE = 2
