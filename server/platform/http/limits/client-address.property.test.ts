@@ -16,13 +16,47 @@ test('a visitor has an address for any header of a proxy', () => {
   fc.assert(property)
 })
 
+const port = fc.integer({ min: 1, max: 0xff_ff })
+
 test('an IPv4 address is one visitor in every notation', () => {
-  const property = fc.property(fc.ipV4(), (address) => {
-    expect([addressOf(address), addressOf(`::ffff:${address}`), addressOf(`1.2.3.4, ${address} `)]).toEqual([
-      address,
-      address,
-      address,
-    ])
+  const property = fc.property(fc.ipV4(), port, (address, from) => {
+    const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number)
+    const inHex = `::ffff:${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+    const mapped = [`::ffff:${address}`, `0:0:0:0:0:FFFF:${address}`, inHex]
+    const plain = [address, ...mapped, ...mapped.map((one) => `[${one}]`)]
+    const withPort = [`${address}:${from}`, `::ffff:${address}:${from}`, ...mapped.map((one) => `[${one}]:${from}`)]
+    const notations = [
+      ...plain,
+      ...withPort,
+      ...withPort.map((one) => `"${one}"`),
+      ` ${address} `,
+      `1.2.3.4, ${address}`,
+    ]
+    for (const notation of notations) expect([notation, addressOf(notation)]).toEqual([notation, address])
+  })
+  fc.assert(property)
+})
+
+test('an IPv6 network is one visitor in every notation', () => {
+  const zone = fc.constantFrom('', '%eth0', '%3')
+  const property = fc.property(fc.ipV6(), zone, port, (address, name, from) => {
+    const visitor = addressOf(address)
+    for (const notation of [
+      address + name,
+      `[${address}${name}]`,
+      `[${address}${name}]:${from}`,
+      `"[${address}]:${from}"`,
+    ]) {
+      expect([notation, addressOf(notation)]).toEqual([notation, visitor])
+    }
+  })
+  fc.assert(property)
+})
+
+test('an entry that is no address is no visitor of its own', () => {
+  const property = fc.property(anyText, (text) => {
+    const entry = `x${text.replaceAll(',', '')}`
+    expect(addressOf(entry)).toBe('in-process')
   })
   fc.assert(property)
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /**
@@ -10,32 +10,50 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
   if (incoming) return addressOf(incoming, trustProxy)
   // A call in the same process (tests, server rendering) has no connection.
-  return networkOf(reportedBy(c.req.header('x-forwarded-for'), trustProxy) ?? 'in-process')
+  return visitorAt((trustProxy && reportedBy(c.req.header('x-forwarded-for'))) || 'in-process')
 }
 
 /** The same for a request that no framework has seen. */
 export const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string =>
-  networkOf(reportedBy(headers['x-forwarded-for'], trustProxy) ?? socket.remoteAddress ?? 'unknown')
+  visitorAt((trustProxy && reportedBy(headers['x-forwarded-for'])) || socket.remoteAddress || 'unknown')
 
-function reportedBy(header: string | string[] | undefined, trustProxy: boolean): string | undefined {
+/** The last entry, which the proxy has added. Undefined if it is no address: its visitors then share the proxy's limits. */
+function reportedBy(header: string | string[] | undefined): string | undefined {
   const addresses = String(header ?? '').split(',')
-  return (trustProxy && addresses.at(-1)?.trim()) || undefined
+  const address = plain(addresses.at(-1) ?? '')
+  return isIP(address) > 0 ? address : undefined
 }
 
-const IPV4_INSIDE = /^::ffff:(?=[\d.]+$)/i
+const BRACKETED = /^\[([^\]]*)\]/
+// Behind a proxy that listens on IPv6 and IPv4, the address begins with «::ffff:».
+const IPV4 = /^(?:::ffff:)?((?:\d+\.){3}\d+)(?::\d+)?$/i
 // Of a machine in the same network: «%eth0». It may contain colons.
 const ZONE = /%.*/
+
+/** Without quotes, brackets, port and zone. Some proxies report the port, which is another one for each connection. */
+function plain(entry: string): string {
+  const unquoted = entry.replaceAll('"', '').trim()
+  const [, address = unquoted] = BRACKETED.exec(unquoted) ?? []
+  return (IPV4.exec(address)?.[1] ?? address).replace(ZONE, '')
+}
+
 const GROUPS = 8
 const NETWORK_GROUPS = 4
+const IPV4_INSIDE = '0:0:0:0:0:ffff'
 
-function networkOf(address: string): string {
-  const plain = address.replace(IPV4_INSIDE, '')
-  if (!isIPv6(plain)) return plain
-  const [before = [], after = []] = plain
-    .replace(ZONE, '')
+function visitorAt(reported: string): string {
+  const address = plain(reported)
+  if (!isIPv6(address)) return address
+  // URL writes each address in one way: lower case, no leading zeros, no dots.
+  const [before = [], after = []] = new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
     .split('::')
     .map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(GROUPS - before.length - after.length).fill('0')
-  const groups = [...before, ...zeros, ...after].slice(0, NETWORK_GROUPS)
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  const groups = [...before, ...zeros, ...after]
+  if (groups.slice(0, -2).join(':') !== IPV4_INSIDE) return groups.slice(0, NETWORK_GROUPS).join(':')
+  const bytes = groups
+    .slice(-2)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff])
+  return bytes.join('.')
 }
