@@ -6,6 +6,7 @@ import { capacity } from '#server/config/capacity.ts'
 import { endSilentConnections } from './connection/end-silent-connections.ts'
 import { keepPrepared } from './connection/keep-prepared.ts'
 import { followVisits } from './connection/follow-visit.ts'
+import { requireServer } from './connection/require-server.ts'
 import * as schema from './schema/schema.ts'
 import { databaseTexts } from './texts.ts'
 
@@ -32,13 +33,17 @@ export interface DatabaseOptions {
   lifetime?: (() => AbortSignal) | undefined
 }
 
-/** Opens a connection pool and checks that the server answers. The address may change later: pass a function then. */
+/** Opens a connection pool and checks that the server answers and can be used. The address may change later: pass a function then. */
 export async function openDatabase(url: string | (() => string), options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const findUrl = typeof url === 'string' ? () => url : url
   const opened = createDatabase(findUrl, options)
   await opened.pool.query('select').catch(async (error: Error) => {
     await opened.close()
     throw new Error(unreachable(findUrl(), error), { cause: error })
+  })
+  await requireServer(opened.pool).catch(async (error: Error) => {
+    await opened.close()
+    throw error
   })
   return opened
 }

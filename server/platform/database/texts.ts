@@ -12,4 +12,10 @@ const reasons: Record<string, string> = {
 export const databaseTexts = {
   unreachable: (name: string, host: string, { code = '', message }: Error & { code?: string }) =>
     `No se puede usar la base de datos ${name} en ${host}: ${reasons[code] ?? message}. Revisa DATABASE_URL.`,
+  tooOld: (release: number, oldest: number) =>
+    `El servidor de DATABASE_URL es PostgreSQL ${release}, y hace falta PostgreSQL ${oldest} o posterior. No se ha cambiado nada.`,
+  otherEncoding: (encoding: string) =>
+    `La base de datos de DATABASE_URL guarda los textos en ${encoding}, y hace falta UTF8. Crea otra con: CREATE DATABASE faro TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'. No se ha cambiado nada.`,
+  withoutExtensions: (names: string[]) =>
+    `Falta ${names.join(', ')} en el servidor de DATABASE_URL: instala las extensiones de PostgreSQL (en Debian, el paquete postgresql-contrib). No se ha cambiado nada.`,
 }
