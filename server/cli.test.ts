@@ -1,17 +1,22 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { requireAppSecret } from './config/app-secret.ts'
+import { requireTables, requireUpToDate } from '#server/platform/database/require-site.ts'
 import { removalRun } from '#server/platform/database/schema/schema.ts'
 import { findHeldUntil } from '#server/platform/jobs/held-removals/held-removals.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { listOperators } from './features/auth/operators/create-operator.ts'
-import { runCommand } from './features/auth/operators/run-command.ts'
+import { operatorCommands, readCommand } from './features/auth/operators/run-command.ts'
 
 const { deps } = await createTestApp()
 const program = `${import.meta.dirname}/cli.ts`
-const run = async (...words: string[]) => runCommand(deps, words)
+const run = async (...words: string[]) => readCommand(operatorCommands, words).run(deps)
 
 // Starting a process takes ten seconds where other programs use the machine.
 test('a command at the shell makes an operator', { timeout: 120_000 }, async () => {
@@ -74,4 +79,49 @@ test.each([
   [['create-operator', '99999999999'], 'No hay ningún operador'],
 ])('%j is refused with a sentence', async (words, sentence) => {
   await expect(run(...words)).rejects.toThrow(sentence)
+})
+
+// Seen to fail: each created a database, and list-operators found nothing wrong in it.
+test.each([
+  ['cli.ts', 'doctor'],
+  ['rotate-secret.ts', ''],
+])('%s %s creates nothing in a mistyped DATA_DIR, and says what is missing', { timeout: 120_000 }, async (...words) => {
+  const folder = await mkdtemp(join(tmpdir(), 'faro-mistyped-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const dataDir = join(folder, 'dato')
+  const [file = '', command = ''] = words
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
+  const failure = await promisify(execFile)(process.execPath, [join(import.meta.dirname, file), command], {
+    env,
+  }).catch((error: { stderr: string }) => error.stderr)
+  expect(failure).toContain(`En ${dataDir} no hay ninguna base de datos: revisa DATA_DIR y DATABASE_URL`)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a command refuses an empty database without a change', async () => {
+  const { db, close } = await openTestDatabase()
+  onTestFinished(close)
+  await db.execute(sql`drop schema public cascade`)
+  await db.execute(sql`drop schema drizzle cascade`)
+  await expect(requireTables(db)).rejects.toThrow('La base de datos está vacía')
+  await expect(requireUpToDate(db)).rejects.toThrow('La base de datos está vacía')
+  const { rows } = await db.execute(sql`select from pg_namespace where nspname in ('drizzle', 'public')`)
+  expect(rows).toEqual([])
+})
+
+test('a command that only reads refuses a database of an older release', async () => {
+  const { db, close } = await openTestDatabase()
+  onTestFinished(close)
+  await requireUpToDate(db)
+  await db.execute(sql`
+    delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`)
+  await expect(requireUpToDate(db)).rejects.toThrow('es de una versión anterior')
+})
+
+// A new secret in a mistyped DATA_DIR would encrypt everything so that the service cannot read it.
+test('no secret is made to encrypt what exists', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'faro-mistyped-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await expect(requireAppSecret({ dataDir: join(folder, 'dato') })).rejects.toThrow('Falta APP_SECRET')
+  expect(await readdir(folder)).toEqual([])
 })

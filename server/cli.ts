@@ -1,13 +1,14 @@
 import { loadEnvFile } from './config/env-file.ts'
 import { readEnv, type Env } from './config/env.ts'
 import { reportHealth } from './features/applications/doctor/examine.ts'
-import { runCommand } from './features/auth/operators/run-command.ts'
+import { operatorCommands, readCommand, type Command } from './features/auth/operators/run-command.ts'
 import { judgeAllOffers } from './features/offers/findings/judge-saved-offer.ts'
 import { dayInMadrid, systemClock } from './platform/clock.ts'
 import { findServer } from './platform/database/connection/find-server.ts'
 import { findLastAddress } from './platform/database/embedded/find-last-address.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase, type Database } from './platform/database/open.ts'
+import { requireCluster, requireTables, requireUpToDate } from './platform/database/require-site.ts'
 import { resumeRemovals } from './platform/jobs/held-removals/held-removals.ts'
 import { openLog } from './platform/log.ts'
 import { failureLine } from './platform/process/failure-line.ts'
@@ -18,48 +19,53 @@ import { commandTexts } from './features/auth/operators/texts.ts'
 type Closers = (() => Promise<void>)[]
 
 /** The database of the site. If its embedded server does not run, it runs for as long as the command. */
-async function openSite(env: Env, closers: Closers, changes: boolean): Promise<Database> {
+async function openSite(env: Env, closers: Closers, access: Command['access']): Promise<Database> {
+  if (access !== 'creates') await requireCluster(env)
   const log = openLog(env)
   const last = env.databaseUrl ? undefined : await findLastAddress(env.dataDir)
   const running = last ? await openDatabase(last, { log }).catch(() => undefined) : undefined
   const opened = running ?? (await openDatabase((await findServer(env, log, closers)).url, { log }))
   closers.push(opened.close)
-  // An operator may be made before the first start.
-  if (changes) await migrate(opened.db)
+  if (access === 'reads') await requireUpToDate(opened.db)
+  if (access === 'changes') await requireTables(opened.db)
+  if (access !== 'reads') await migrate(opened.db)
   return opened.db
 }
 
-async function judgeOffers(db: Database): Promise<string> {
-  const { judged, marked } = await judgeAllOffers(db, dayInMadrid(systemClock.now()))
-  return commandTexts.offersJudged(judged, marked)
-}
-
-async function goOnRemoving(db: Database): Promise<string> {
-  await resumeRemovals({ db, clock: systemClock })
-  return commandTexts.removalsResumed
-}
-
-/** Only reads. Ends with 1 where something is wrong, so that a script notices. */
-async function examineSite(db: Database): Promise<string> {
-  const { text, isSound } = await reportHealth(db, systemClock.now())
-  if (!isSound) process.exitCode = 1
-  return text
-}
-
-const commands: Record<string, (db: Database) => Promise<string>> = {
-  doctor: examineSite,
-  'judge-offers': judgeOffers,
-  'resume-removals': goOnRemoving,
+const commands: Record<string, Command> = {
+  ...operatorCommands,
+  doctor: {
+    access: 'reads',
+    /** Ends with 1 where something is wrong, so that a script notices. */
+    async run({ db, clock }) {
+      const { text, isSound } = await reportHealth(db, clock.now())
+      if (!isSound) process.exitCode = 1
+      return text
+    },
+  },
+  'judge-offers': {
+    access: 'changes',
+    async run({ db, clock }) {
+      const { judged, marked } = await judgeAllOffers(db, dayInMadrid(clock.now()))
+      return commandTexts.offersJudged(judged, marked)
+    },
+  },
+  'resume-removals': {
+    access: 'changes',
+    async run({ db, clock }) {
+      await resumeRemovals({ db, clock })
+      return commandTexts.removalsResumed
+    },
+  },
 }
 
 const closers: Closers = []
 try {
   loadEnvFile()
   const env = readEnv()
-  const words = process.argv.slice(2)
-  const db = await openSite(env, closers, words[0] !== 'doctor')
-  const command = commands[words[0] ?? '']
-  console.log(command ? await command(db) : await runCommand({ db, env, clock: systemClock }, words))
+  const { access, run } = readCommand(commands, process.argv.slice(2))
+  const db = await openSite(env, closers, access)
+  console.log(await run({ db, env, clock: systemClock }))
 } catch (error) {
   console.error(failureLine(error))
   process.exitCode = 1

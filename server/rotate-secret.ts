@@ -1,8 +1,9 @@
-import { readAppSecret } from './config/app-secret.ts'
+import { requireAppSecret } from './config/app-secret.ts'
 import { loadEnvFile } from './config/env-file.ts'
 import { readEnv } from './config/env.ts'
 import { findServer } from './platform/database/connection/find-server.ts'
 import { openDatabase } from './platform/database/open.ts'
+import { requireCluster, requireTables } from './platform/database/require-site.ts'
 import { encryptAgain } from './platform/encryption/encrypt-again.ts'
 import { openCipher } from './platform/encryption/open-cipher.ts'
 import { encryptionTexts } from './platform/encryption/texts.ts'
@@ -14,11 +15,13 @@ import { failureLine } from './platform/process/failure-line.ts'
 async function rotate(closers: (() => Promise<void>)[]): Promise<void> {
   loadEnvFile()
   const env = readEnv()
+  await requireCluster(env)
   const log = openLog(env)
   const server = await findServer(env, log, closers)
   const { db, close } = await openDatabase(server.url, { log })
   closers.push(close)
-  const secret = await readAppSecret(env)
+  await requireTables(db)
+  const secret = await requireAppSecret(env)
   const cipher = await openCipher(db, { secret, previous: env.appSecretPrevious })
   const rows = await encryptAgain({ db, cipher, log })
   await openCipher(db, { secret })

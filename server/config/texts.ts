@@ -22,6 +22,7 @@ export const envTexts = {
 } as const
 
 export const fileTexts = {
+  secretMissing: (path: string) => `Falta APP_SECRET, y no existe ${path}: revisa DATA_DIR. No se ha cambiado nada.`,
   damaged: (path: string) =>
     `El archivo ${path} está dañado: restáuralo desde una copia de seguridad, o bórralo para crear otro.`,
   unreadable: (path: string) => `No se puede leer ${path}: comprueba que es un archivo de texto, o bórralo.`,

@@ -21,14 +21,27 @@ const createRecord = `
 
 async function applyPending(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
   await client.query(createRecord)
+  for (const migration of await listPending(client, migrationsFolder)) await applyPatiently(client, migration)
+}
+
+async function listPending(client: pg.Pool | pg.PoolClient, migrationsFolder: string): Promise<MigrationMeta[]> {
   const { rows } = await client.query<{ last: string | null }>(
     'select max(created_at) as last from drizzle.__drizzle_migrations',
   )
   const last = Number(rows[0]?.last ?? 0)
-  for (const migration of readMigrationFiles({ migrationsFolder })) {
-    if (migration.folderMillis > last) await applyPatiently(client, migration)
-  }
+  return readMigrationFiles({ migrationsFolder }).filter((migration) => migration.folderMillis > last)
 }
+
+/** Whether a database has ever been migrated. */
+export async function hasMigrations(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query(
+    "select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'",
+  )
+  return rows.length > 0
+}
+
+/** How many migrations a database lacks that has been migrated before. */
+export const countPending = async (pool: pg.Pool): Promise<number> => (await listPending(pool, shipped)).length
 
 // Processes of the release before lock rows and tables in their own order.
 const ATTEMPTS = 5

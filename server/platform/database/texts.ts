@@ -12,6 +12,10 @@ const reasons: Record<string, string> = {
 export const databaseTexts = {
   unreachable: (name: string, host: string, { code = '', message }: Error & { code?: string }) =>
     `No se puede usar la base de datos ${name} en ${host}: ${reasons[code] ?? message}. Revisa DATABASE_URL.`,
+  empty:
+    'La base de datos está vacía: revisa DATA_DIR y DATABASE_URL, o arranca antes el servicio. No se ha creado nada.',
+  behind:
+    'La base de datos es de una versión anterior: arranca antes el servicio, que la actualiza. No se ha cambiado nada.',
   tooOld: (release: number, oldest: number) =>
     `El servidor de DATABASE_URL es PostgreSQL ${release}, y hace falta PostgreSQL ${oldest} o posterior. No se ha cambiado nada.`,
   otherEncoding: (encoding: string) =>

@@ -6,29 +6,46 @@ import { createOperator, disableOperator, isAccountNumber, listOperators } from 
 
 type Context = Pick<Deps, 'db' | 'clock'> & { env: Pick<Deps['env'], 'baseUrl'> }
 
-const commands: Record<string, (context: Context, given: string | undefined) => Promise<string>> = {
-  'create-operator': async (context, given) =>
-    texts.setupLink(await createOperator(context, requireAccount(given)), OPERATOR_SETUP_HOURS),
+/** A command of the shell. */
+export interface Command {
+  /** What it does with the database. Only one that creates it may run before the first start. */
+  access: 'reads' | 'changes' | 'creates'
+  takesAccount?: true
+  /** Returns what it prints. */
+  run: (context: Context, account: string) => Promise<string>
+}
 
-  'disable-operator': async (context, given) => texts.disabled(await disableOperator(context, requireAccount(given))),
-
-  'list-operators': async ({ db, clock }) => {
-    const operators = await listOperators(db)
-    const lines = operators.map((one) => `${one.id}  ${one.email}  ${texts.states[stateOf(one, clock.now())]}`)
-    return lines.join('\n') || texts.noOperators
+export const operatorCommands: Record<string, Command> = {
+  'create-operator': {
+    access: 'creates',
+    takesAccount: true,
+    run: async (context, account) => texts.setupLink(await createOperator(context, account), OPERATOR_SETUP_HOURS),
+  },
+  'disable-operator': {
+    access: 'changes',
+    takesAccount: true,
+    run: async (context, account) => texts.disabled(await disableOperator(context, account)),
+  },
+  'list-operators': {
+    access: 'reads',
+    async run({ db, clock }) {
+      const operators = await listOperators(db)
+      const lines = operators.map((one) => `${one.id}  ${one.email}  ${texts.states[stateOf(one, clock.now())]}`)
+      return lines.join('\n') || texts.noOperators
+    },
   },
 }
 
-/** Runs a command of the shell. Returns what it prints. */
-export function runCommand(context: Context, [name = '', argument]: readonly string[]): Promise<string> {
+/** The command that the words name. Throws the usage, or a sentence, before anything is opened. */
+export function readCommand(commands: Record<string, Command>, [name = '', given = '']: readonly string[]) {
   const command = commands[name]
   if (!command) throw new Error(texts.usage)
-  return command(context, argument)
+  if (command.takesAccount) requireAccount(given)
+  return { access: command.access, run: (context: Context) => command.run(context, given) }
 }
 
-function requireAccount(given = ''): string {
+function requireAccount(given: string): void {
   if (!isAccountNumber(given) && !z.email().safeParse(given).success) throw new Error(texts.emailInvalid(given))
-  return given
 }
 
 type Operator = Awaited<ReturnType<typeof listOperators>>[number]

@@ -4,6 +4,8 @@ export const clusterTexts = {
   placeOutside: (folder: string, port: number, why: { user: string; closed: string }) =>
     `${folder} (puerto ${port}; fuera de DATA_DIR, porque el usuario ${why.user} no puede entrar en ${why.closed})`,
 
+  missing: (dataDir: string) =>
+    `En ${dataDir} no hay ninguna base de datos: revisa DATA_DIR y DATABASE_URL, o arranca antes el servicio. No se ha creado nada.`,
   inUse: (dataDir: string, pid: string) =>
     `La carpeta de datos ${dataDir} ya está en uso por ${pid ? `el proceso ${pid}` : 'otro proceso'} de Faro Empleo: detenlo o elige otra carpeta con DATA_DIR.`,
   didNotStart: (output: string) => `PostgreSQL no ha arrancado. Su mensaje:\n${output}`,

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Env } from '#server/config/env.ts'
+import { findRecord } from './embedded/location/cluster-record.ts'
+import { clusterTexts } from './embedded/texts.ts'
+import { countPending, hasMigrations } from './migrate.ts'
+import type { Database } from './open.ts'
+import { databaseTexts } from './texts.ts'
+
+// A mistyped DATA_DIR or DATABASE_URL must not become a new, empty site in which a command finds nothing wrong.
+
+/** Refuses a DATA_DIR without a database. Creates nothing. */
+export async function requireCluster({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<void> {
+  if (databaseUrl) return
+  const home = (await findRecord(dataDir))?.outside ?? dataDir
+  if (!existsSync(join(home, 'pg'))) throw new Error(clusterTexts.missing(dataDir))
+}
+
+/** Refuses a database without tables. Creates nothing. */
+export async function requireTables(db: Database): Promise<void> {
+  if (!(await hasMigrations(db.$client))) throw new Error(databaseTexts.empty)
+}
+
+/** Refuses a database that this release cannot read, because its service has not started since the upgrade. */
+export async function requireUpToDate(db: Database): Promise<void> {
+  await requireTables(db)
+  if ((await countPending(db.$client)) > 0) throw new Error(databaseTexts.behind)
+}
