@@ -39,7 +39,12 @@ export const master = {
   listSectors: list('/sectors', Sector, edited),
   listJobModalities: list('/job-modality', z.object({ mst_modalidad_id: Id, descripcion: z.string() })),
   listWorkingDays: list('/working-day', z.object({ mst_jornada_id: Id, descripcion: z.string() })),
-  listJobPositions: list('/job-positions', z.object({ mst_puestos_id: Id, nombre: z.string() }), edited),
+  /** `mst_emp_sector_id`: the usual sector of the position. It may have been retired since. */
+  listJobPositions: list(
+    '/job-positions',
+    z.object({ mst_puestos_id: Id, nombre: z.string(), mst_emp_sector_id: Id }),
+    edited,
+  ),
   /** The strip of the landing page. `marca` names a drawing of the pages; a picture replaces it. */
   listPartners: list('/partners', Partner, edited),
 }

@@ -208,14 +208,17 @@ export const offers = {
     .output(SearchSuggestion),
   /** `estado` is also 0 where the project is inactive, and after the last day. */
   getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(OfferDetails),
-  /** `estado` is the saved state: 0 beyond the limit of the free plan. */
+  /**
+   * `estado` is the saved state: 0 beyond the limit of the free plan. Without a project it belongs to the newest active one of the company,
+   * or to a first one that is created with it.
+   */
   createOffer: call('POST /api/companies/create-offer-in-project', { access: 'company', needsConfirmedEmail: true })
     .input(
-      NewOffer.extend({ emp_proyectos_id: Id, fecha_creacion: z.string().optional() }).meta({
+      NewOffer.extend({ emp_proyectos_id: Id.optional(), fecha_creacion: z.string().optional() }).meta({
         examples: [{ ...offerExample, emp_proyectos_id: 1 }],
       }),
     )
-    .output(Message.extend({ estado: Estado, ...ReviewNotice })),
+    .output(Message.extend({ emp_ofertas_id: Id, estado: Estado, ...ReviewNotice })),
   /** Refused where `version` differs from that of the offer. Without `version` it always overwrites. */
   updateOffer: call('PUT /api/companies/update-offer/{id}', { access: 'company', needsConfirmedEmail: true })
     .input(OfferChanges.extend({ ...PathId.shape, version: Edition.optional() }).meta({ examples: [offerExample] }))

@@ -67,12 +67,12 @@ export const offers = {
   createOffer: calls.createOffer.handler(async ({ input, context }) => {
     const own = { companyId: requireCompany(context), projectId: input.emp_proyectos_id }
     await spendTry(context.limits.offers, own.companyId, 'offers_per_day')
-    const { state, isHeldBack, review } = await createOffer(context, own, fromOfferBody(input))
+    const { offerId, state, isHeldBack, review } = await createOffer(context, own, fromOfferBody(input))
     const { freeMaxActiveOffers, sellsPremium } = context.env
     const message = isHeldBack
       ? messages.offerCreatedInactive(freeMaxActiveOffers, sellsPremium)
       : messages.offerCreated
-    return { message, estado: state, ...toNotice(review) }
+    return { message, emp_ofertas_id: offerId, estado: state, ...toNotice(review) }
   }),
 
   updateOffer: calls.updateOffer.handler(async ({ input, context }) => {

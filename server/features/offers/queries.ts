@@ -1,8 +1,9 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { hasNotExpired, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
 import type { Change } from '#server/platform/database/change.ts'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { offer, project, province, requirement } from '#server/platform/database/schema/schema.ts'
+import { company, offer, project, province, requirement } from '#server/platform/database/schema/schema.ts'
+import { firstProject } from './texts.ts'
 
 type OfferColumns = typeof offer.$inferSelect
 export type State = OfferColumns['state']
@@ -47,6 +48,29 @@ export async function findProjectState(db: Handle, companyId: number, projectId:
     .from(project)
     .where(and(eq(project.id, projectId), eq(project.companyId, companyId)))
   return row?.state
+}
+
+/** The project in which a company would look for a new offer: an active one before others, then the newest. */
+export async function findUsualProject(db: Handle, companyId: number) {
+  const [row] = await db
+    .select({ id: project.id, state: project.state })
+    .from(project)
+    .where(eq(project.companyId, companyId))
+    .orderBy(desc(project.state), desc(project.id))
+    .limit(1)
+  return row
+}
+
+/** Creates a project that is named after the company. Returns its id. */
+export async function insertFirstProject(db: Handle, companyId: number): Promise<number> {
+  const [owner] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId))
+  if (!owner) throw new Error('the company of the session does not exist')
+  const [row] = await db
+    .insert(project)
+    .values({ companyId, ...firstProject(owner.name) })
+    .returning({ id: project.id })
+  if (!row) throw new Error('insert returned no row')
+  return row.id
 }
 
 /** What a change of an offer of this company is compared with. */

@@ -6,6 +6,7 @@ import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { freeLimitWithoutPremium } from '#server/texts.ts'
+import { chooseProject, type ChosenProject } from './choose-project.ts'
 import { chooseExpiry } from './expiry/choose-expiry.ts'
 import { requireExpiry, usualExpiry } from './expiry/expiry-day.ts'
 import { isFreeLimitReached } from './free-plan/free-limit.ts'
@@ -28,20 +29,18 @@ type Context = Pick<Deps, 'db' | 'clock' | 'env'>
 
 /**
  * Publishes an offer in an active project of the company. Beyond the limit of the free plan it is saved as inactive and
- * not refused, so that the text is not lost. Returns the saved state, whether the limit decided it, and the review.
+ * not refused, so that the text is not lost. Returns its id, the saved state, whether the limit decided it, and the review.
  */
 export function createOffer(
   { db, clock, env }: Context,
-  { companyId, projectId }: { companyId: number; projectId: number },
+  { companyId, projectId }: ChosenProject,
   fields: OfferFields,
-): Promise<{ state: queries.State; isHeldBack: boolean; review: SavedReview }> {
+): Promise<{ offerId: number; state: queries.State; isHeldBack: boolean; review: SavedReview }> {
   return db.transaction(async (tx) => {
     await requireStaying(tx, ownerOf({ companyId }))
     const today = dayInMadrid(clock.now())
     const isFull = await isFreeLimitReached(tx, { companyId, freeLimit: env.freeMaxActiveOffers, today })
-    const projectState = await queries.findProjectState(tx, companyId, projectId)
-    if (projectState === undefined) throw new AppError('project_not_found')
-    if (projectState !== ACTIVE) throw new AppError('project_inactive')
+    const ownProjectId = await chooseProject(tx, { companyId, projectId })
     await requirePlace(tx, fields)
     const { communityId: _, requirements, questions, expiresOn = usualExpiry({ clock, env }), ...values } = fields
     requireExpiry(expiresOn, today)
@@ -49,12 +48,20 @@ export function createOffer(
     const isHeldBack = isFull && values.state === ACTIVE
     const state = isHeldBack ? INACTIVE : values.state
     // Nobody finds it until its review is decided below.
-    const added = { projectId, companyId, createdOn: today, expiresOn, state, isHeldBack, review: 'held' } as const
+    const added = {
+      projectId: ownProjectId,
+      companyId,
+      createdOn: today,
+      expiresOn,
+      state,
+      isHeldBack,
+      review: 'held',
+    } as const
     const offerId = await queries.insertOffer(tx, { ...values, ...added })
     await queries.replaceRequirements(tx, offerId, requirements)
     await saveQuestions(tx, offerId, questions)
     const review = await reviewSavedOffer(tx, { clock, env }, { offerId })
-    return { state, isHeldBack, review }
+    return { offerId, state, isHeldBack, review }
   })
 }
 
