@@ -3,20 +3,26 @@ import { call } from './call.ts'
 import { ClosingText } from './applications/closing.ts'
 import { LENGTH_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from './constants.ts'
 import { Code } from './second-factor.ts'
-import { Message } from './shapes.ts'
+import { Email, Message } from './shapes.ts'
+import { cleanEmail } from './values/email.ts'
 
-const email = z.string().trim().max(LENGTH_MAX.email).pipe(z.email())
 const password = z.string().min(1).max(PASSWORD_INPUT_MAX)
 
 /** `session` is an opaque token. Later calls send it as a bearer token. */
 const Session = z.object({ session: z.string() })
 
-export const NewAccount = z.object({ email, password, confirmPassword: password })
+export const NewAccount = z.object({ email: Email, password, confirmPassword: password })
 
 export const auth = {
   /** Operators need `codigo` too. Without it a right password is answered with the error `second_factor_required`. */
   login: call('POST /api/auth/login', { access: 'public' })
-    .input(z.object({ email: z.string().trim().min(1).max(LENGTH_MAX.email), password, codigo: Code.optional() }))
+    .input(
+      z.object({
+        email: z.string().overwrite(cleanEmail).min(1).max(LENGTH_MAX.email),
+        password,
+        codigo: Code.optional(),
+      }),
+    )
     .output(Session),
   signup: call('POST /api/auth/signup', { access: 'public' }).input(NewAccount).output(Session),
   /** Ends all other sessions. */
@@ -24,7 +30,7 @@ export const auth = {
     .input(z.object({ currentPassword: password, password, confirmPassword: password }))
     .output(Message),
   forgotPassword: call('POST /api/auth/forgot-password', { access: 'public' })
-    .input(z.object({ email }))
+    .input(z.object({ email: Email }))
     .output(Message),
   /** The link in the mail has the token. */
   resetPassword: call('POST /api/auth/reset-password', { access: 'public' })
@@ -39,7 +45,7 @@ export const auth = {
     z.object({ email: z.string(), confirmado: z.boolean(), correo_pendiente: z.string().nullable() }),
   ),
   changeEmail: call('POST /api/account/change-email', { access: 'session' })
-    .input(z.object({ email, password }))
+    .input(z.object({ email: Email, password }))
     .output(Message),
   cancelEmailChange: call('DELETE /api/account/email-change', { access: 'session' }).output(Message),
   /** Sends the link again: to the pending e-mail, or to the one that is not confirmed yet. */

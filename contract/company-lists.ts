@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ACTIVE, INACTIVE, LENGTH_MAX } from './constants.ts'
-import { AddressId, addressNumber } from './shapes.ts'
+import { AddressId, addressNumber, textLine } from './shapes.ts'
 
 /** An optional value in the query. `sector=`, as an empty form control sends it, counts as missing. */
 export const inQuery = <T extends z.ZodType>(schema: T) =>
@@ -21,7 +21,7 @@ const queryEstado = z
  * `buscar`: every word must occur. `estado`: 1 for what candidates see, 0 for what they don't see.
  */
 export const ListQuery = z.object({
-  buscar: z.string().trim().max(LENGTH_MAX.title).optional(),
+  buscar: textLine(LENGTH_MAX.title).optional(),
   estado: queryEstado,
   pagina: queryPage,
 })

@@ -166,9 +166,9 @@ export const OwnOffer = Offer.extend({
 
 /** With any filter or a page the answer is one page; with none it is the list of the newest. */
 export const OfferFilters = z.object({
-  nombre: z.string().trim().max(LENGTH_MAX.title).optional(),
+  nombre: textLine(LENGTH_MAX.title).optional(),
   sector: queryId,
-  ciudad: z.string().trim().max(LENGTH_MAX.name).optional(),
+  ciudad: textLine(LENGTH_MAX.name).optional(),
   provincia: queryId,
   modalidad: queryId,
   jornada: queryId,
@@ -200,7 +200,7 @@ export const offers = {
   listFeatured: call('GET /api/companies/featured-offers', { access: 'public' }).output(z.array(Offer)),
   /** Cities with active offers whose name contains `nombre`, and their number of offers. Without `nombre`: the cities with most offers. */
   listOfferCities: call('GET /api/companies/offer-cities', { access: 'public', cacheSeconds: 60 })
-    .input(z.object({ nombre: z.string().trim().max(LENGTH_MAX.name).optional() }))
+    .input(z.object({ nombre: textLine(LENGTH_MAX.name).optional() }))
     .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string(), numero_ofertas: z.int() }))),
   /** The nearest `nombre` that finds offers, where a word of `nombre` is in no offer. */
   suggestSearch: call('GET /api/companies/search-suggestion', { access: 'public' })

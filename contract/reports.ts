@@ -1,14 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import {
-  LENGTH_MAX,
-  REPORT_REASONS,
-  REPORT_TEXT_MAX,
-  REVIEW_NOTE_MAX,
-  REVIEW_NOTE_MIN,
-  SECOND_LOOK_TEXT_MIN,
-} from './constants.ts'
-import { AddressId, addressNumber, Id, Message, PathId, plainText, requiredText } from './shapes.ts'
+import { REPORT_REASONS, REPORT_TEXT_MAX, REVIEW_NOTE_MAX, REVIEW_NOTE_MIN, SECOND_LOOK_TEXT_MIN } from './constants.ts'
+import { AddressId, addressNumber, Email, Id, Message, PathId, plainText, requiredText } from './shapes.ts'
 import { REVIEW_REASONS } from './values/review-reasons.ts'
 import { isVisible } from './values/visible-text.ts'
 
@@ -20,7 +13,7 @@ export const NewReport = z
     emp_ofertas_id: Id,
     motivo: z.enum(REPORT_REASONS),
     texto: optional(plainText(REPORT_TEXT_MAX)),
-    correo: optional(z.email().max(LENGTH_MAX.email)),
+    correo: optional(Email),
   })
   .refine(({ motivo, texto }) => motivo !== 'otra' || isVisible(texto ?? ''), {
     path: ['texto'],

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { CODE_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from './constants.ts'
+import { textLine } from './shapes.ts'
 
 const token = z.string().max(RESET_TOKEN_MAX)
 const seed = z.string().min(1).max(RESET_TOKEN_MAX)
 const password = z.string().min(1).max(PASSWORD_INPUT_MAX)
 
 /** A code of the authenticator app, or a recovery code. */
-export const Code = z.string().trim().min(1).max(CODE_MAX)
+export const Code = textLine(CODE_MAX).min(1)
 
 /** How an operator gets a password and a device. The link comes from the shell, or from `renew`. */
 export const secondFactor = {

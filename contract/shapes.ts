@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { DATE_MAX, DATE_MIN, FILE_BODY_MAX_BYTES } from './constants.ts'
+import { DATE_MAX, DATE_MIN, FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
 import { APPLICATION_STATES } from './values/application-states.ts'
-import { isPlainLine, isVisible } from './values/visible-text.ts'
+import { cleanEmail, findEmailFault } from './values/email.ts'
+import { cleanLine, cleanText, isVisible } from './values/visible-text.ts'
 import { ID_MAX, parseWholeNumber } from './values/whole-number.ts'
 
 /** A row's id. */
@@ -39,19 +40,14 @@ export const ProfileImage = z
   .nullable()
   .optional()
 
-/** Trimmed text. Control characters are refused, except line breaks and tabs. */
-export const plainText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !hasControlCharacter(text), { error: 'control character' })
+/** Trimmed text of several lines. Invisible characters are removed. */
+export const plainText = (max: number) => z.string().overwrite(cleanText).trim().max(max)
 
 /** Text of several lines with at least one visible character. */
 export const requiredText = (max: number) => plainText(max).min(1).refine(isVisible, { error: 'no visible character' })
 
-/** Trimmed text of one line without hidden characters, such as a name. */
-export const textLine = (max: number) => z.string().trim().max(max).refine(isPlainLine, { error: 'hidden character' })
+/** The same for one line, such as a name. */
+export const textLine = (max: number) => z.string().overwrite(cleanLine).trim().max(max)
 
 export const requiredLine = (max: number) => textLine(max).min(1).refine(isVisible, { error: 'no visible character' })
 
@@ -65,8 +61,12 @@ export const clearableLine = (max: number) =>
 export const clearable = <T extends z.ZodType>(schema: T) =>
   z.union([schema, z.literal('').transform(() => null)]).nullable()
 
-// Everything below space except tab and line breaks; PostgreSQL refuses NUL outright.
-const hasControlCharacter = (text: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)
+export const Email = z
+  .string()
+  .overwrite(cleanEmail)
+  .max(LENGTH_MAX.email)
+  .refine((text) => findEmailFault(text) === null, { error: 'no e-mail' })
+  .meta({ format: 'email' })
 
 export const Community = z.object({ mst_comunidades_id: Id, nombre_corto: z.string() })
 export const Province = z.object({ mst_provincias_id: Id, nombre: z.string() })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { LENGTH_MAX, RESET_TOKEN_MAX } from './constants.ts'
-import { clearableLine, Message, requiredLine } from './shapes.ts'
+import { clearableLine, Email, Message, requiredLine } from './shapes.ts'
 import { CHECKS } from './values/verification.ts'
 import { Edition } from './company-lists.ts'
 
@@ -20,7 +20,7 @@ const LegalData = z.object({
   contacto_nombre: requiredLine(LENGTH_MAX.title),
   contacto_cargo: requiredLine(LENGTH_MAX.name),
   contacto_telefono: requiredLine(LENGTH_MAX.phone),
-  contacto_correo: z.string().trim().max(LENGTH_MAX.email).pipe(z.email()),
+  contacto_correo: Email,
 })
 
 /** The example of the API's description, and of tests. */

@@ -9,6 +9,7 @@ export const brandTexts = {
 } as const
 
 export const fieldTexts = {
+  emailCharacters: 'Revisa el correo: no puede llevar espacios, tildes ni comas',
   loading: 'Cargando…',
   loadError: 'Error al cargar los datos.',
   retry: 'Reintentar',

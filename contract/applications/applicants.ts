@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { inQuery, ListQuery, queryId } from '../company-lists.ts'
 import { ANSWER_MAX } from '../constants.ts'
-import { addressNumber, ApplicationState, Id } from '../shapes.ts'
+import { addressNumber, ApplicationState, Id, textLine } from '../shapes.ts'
 import { APPLICATION_STATES } from '../values/application-states.ts'
 
 const named = z.object({ nombre: z.string() })
@@ -47,7 +47,7 @@ export const ApplicantFilters = ListQuery.omit({ pagina: true }).extend({
   ciudad: queryId,
   dias: inQuery(addressNumber(z.int().min(1).max(1000))),
   pregunta: queryId,
-  valor: inQuery(z.string().trim().max(ANSWER_MAX)),
+  valor: inQuery(textLine(ANSWER_MAX)),
 })
 
 export const ApplicantSelection = ApplicantFilters.extend({

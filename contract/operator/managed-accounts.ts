@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { LENGTH_MAX, REASON_MAX, REASON_MIN } from '../constants.ts'
-import { AddressId, Id, PathId, requiredText } from '../shapes.ts'
+import { AddressId, Id, PathId, requiredText, textLine } from '../shapes.ts'
 
 /** Whose an account is. `sin_elegir`: nobody has chosen yet. */
 export const ACCOUNT_ROLES = ['candidato', 'empresa', 'operador', 'sin_elegir'] as const
@@ -52,7 +52,7 @@ export const managedAccounts = {
   listAccounts: call('GET /api/operator/accounts', { access: 'operator' })
     .input(
       z.object({
-        buscar: z.string().trim().max(LENGTH_MAX.email).optional(),
+        buscar: textLine(LENGTH_MAX.email).optional(),
         tipo: choice(ACCOUNT_ROLES),
         estado: choice(ACCOUNT_STATES),
         antes_de: AddressId.optional(),

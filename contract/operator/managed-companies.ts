@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { Edition, queryId } from '../company-lists.ts'
 import { EXPLANATION_MAX, LENGTH_MAX } from '../constants.ts'
-import { Id, PathId, plainText } from '../shapes.ts'
+import { Id, PathId, plainText, textLine } from '../shapes.ts'
 import { CHECKS, REJECTION_REASONS, SUSPENSION_REASONS } from '../values/verification.ts'
 import { StoredLegalData, VERIFICATION_STATES } from '../verification.ts'
 
@@ -73,7 +73,7 @@ export const managedCompanies = {
     .input(
       z.object({
         estado: emptyIsMissing(z.enum(VERIFICATION_STATES)),
-        buscar: z.string().trim().max(LENGTH_MAX.title).optional(),
+        buscar: textLine(LENGTH_MAX.title).optional(),
         despues_de: queryId,
       }),
     )

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { queryId } from '../company-lists.ts'
 import { LENGTH_MAX } from '../constants.ts'
-import { AddressId, Id, IsoDate } from '../shapes.ts'
+import { AddressId, Id, IsoDate, textLine } from '../shapes.ts'
 
 /** What an operator can do that is recorded. */
 export const ACTS = [
@@ -44,7 +44,7 @@ const emptyIsMissing = <T extends z.ZodType>(schema: T) =>
 
 /** `desde` and `hasta` are days in Madrid, both included. */
 const ActFilters = z.object({
-  operador: z.string().trim().max(LENGTH_MAX.email).optional(),
+  operador: textLine(LENGTH_MAX.email).optional(),
   accion: emptyIsMissing(z.enum(ACTS)),
   cuenta: queryId,
   desde: emptyIsMissing(IsoDate),

@@ -51,7 +51,7 @@ export const arrows: readonly Arrow[] = [
     ],
   },
   { of: 'server/platform/payment-provider', knows: [...platformBase, 'server/config', 'server/platform/database'] },
-  { of: 'server/platform/mail', knows: ['server/config'] },
+  { of: 'server/platform/mail', knows: ['server/config', 'contract'] },
   { of: 'server/platform/errors.ts', knows: ['contract', 'server/texts.ts'] },
   { of: 'server/features/*', knows: platform },
   { of: 'server/{app,cli,job-handlers,housekeeping-tasks}.ts', knows: everyFeature },

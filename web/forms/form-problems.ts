@@ -23,6 +23,7 @@ const fieldOfCode: Record<string, string> = {
   birth_date_invalid: 'fecha_nacimiento',
   under_age: 'fecha_nacimiento',
   place_mismatch: 'mst_ciudades_id',
+  offer_expiry_invalid: 'caduca_el',
   dates_out_of_order: 'fecha_fin',
   salary_out_of_order: 'salario_max',
   name_taken: 'nombre',

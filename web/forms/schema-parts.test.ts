@@ -4,12 +4,8 @@ import { line, paragraphs } from './schema-parts.ts'
 const errorsOf = (schema: ReturnType<typeof line>, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message) ?? []
 
-// Seen to fail where only the server refused hidden characters.
-test('a line with hidden characters is refused with a sentence that helps', () => {
-  expect(errorsOf(line(20, 'Falta'), 'An\u202ea')).toEqual([
-    'Borra el texto y escríbelo de nuevo: contiene caracteres invisibles',
-  ])
-  expect(errorsOf(line(20, 'Falta'), ' Ana ')).toEqual([])
+test('a line loses its hidden characters and the spaces around it', () => {
+  expect(line(20, 'Falta').parse('\u202aAn\u200ba\u202c ')).toBe('Ana')
 })
 
 test('a text that shows nothing is missing', () => {

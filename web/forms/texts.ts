@@ -1,8 +1,9 @@
+import { OFFER_DAYS_MAX } from '#contract/constants.ts'
+
 /** The sentences of the forms that several screens share. */
 
 export const formTexts = {
   tooLong: (max: number) => `Escribe ${max} caracteres como máximo`,
-  hiddenCharacters: 'Borra el texto y escríbelo de nuevo: contiene caracteres invisibles',
 } as const
 
 /** A stored choice that others can no more choose. */
@@ -80,6 +81,7 @@ export const failureTexts: Readonly<Record<string, string>> = {
   under_age: candidateFormTexts.birthDateFaults.underAge,
   place_mismatch: 'La ciudad no está en la provincia elegida',
   salary_out_of_order: 'El salario máximo no puede ser menor que el mínimo',
+  offer_expiry_invalid: `La fecha debe estar entre hoy y dentro de ${OFFER_DAYS_MAX} días`,
   dates_out_of_order: 'La fecha de fin no puede ser anterior a la de inicio',
   file_unreadable: 'No hemos podido leer la imagen',
   body_too_large: 'La imagen pesa demasiado: el máximo son 5 MB',

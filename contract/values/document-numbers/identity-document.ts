@@ -10,12 +10,23 @@ const passportShape = /^[A-Z0-9]{5,20}$/
 
 export type DocumentFault = 'dni' | 'nie' | 'letter' | 'other'
 
-/** Removes spaces, dots and hyphens, and writes capitals: «12345678-z» is 12345678Z. */
-export const normaliseDocument = (text: string): string => text.toUpperCase().replaceAll(/[\s.-]/g, '')
+/** Removes spaces and punctuation, and writes capitals: «12.345.678-z» is 12345678Z. */
+export const withoutPunctuation = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{P}]/gu, '')
+
+/** The number as it is stored. A DNI of seven digits lacks its leading zero, and the NIE of an old card has one too many. */
+export function normaliseDocument(typeId: number, text: string): string {
+  const number = withoutPunctuation(text)
+  if (typeId === DNI && /^\d{6,7}[A-Z]$/.test(number)) return number.padStart(9, '0')
+  return typeId === NIE ? number.replace(/^([XYZ])0(?=\d{7}[A-Z]$)/, '$1') : number
+}
 
 /** What is wrong with the number of a document, or null. */
 export function findDocumentFault(typeId: number, text: string): DocumentFault | null {
-  const number = normaliseDocument(text)
+  const number = normaliseDocument(typeId, text)
   if (!(shapes[typeId] ?? passportShape).test(number)) return shapeFault(typeId)
   if (typeId !== DNI && typeId !== NIE) return null
   return number.endsWith(controlLetter(number.slice(0, -1))) ? null : 'letter'

@@ -1,4 +1,11 @@
-import { controlLetter, DNI, findDocumentFault, NIE, normaliseDocument } from './identity-document.ts'
+import {
+  controlLetter,
+  DNI,
+  findDocumentFault,
+  NIE,
+  normaliseDocument,
+  withoutPunctuation,
+} from './identity-document.ts'
 
 /** The control of these organisations is always a letter: public bodies, religious ones, and establishments of foreign companies. */
 const withLetter = 'NPQRSW'
@@ -12,15 +19,20 @@ const otherPerson = /^[KLM]\d{7}[A-Z]$/
 
 export type TaxNumberFault = 'shape' | 'control'
 
-/** Removes spaces, dots and hyphens, and the ES of the VAT number, and writes capitals: «es b-1234567.4» is B12345674. */
-export const normaliseTaxNumber = (text: string): string => normaliseDocument(text).replace(/^ES(?=\w{9}$)/, '')
+const idTypeOf = (number: string): number => (/^[XYZ]/.test(number) ? NIE : DNI)
+
+/** Removes spaces, punctuation and the ES of the VAT number, and writes capitals: «es b-1234567.4» is B12345674. */
+export function normaliseTaxNumber(text: string): string {
+  const number = withoutPunctuation(text).replace(/^ES(?=\w{8,9}$)/, '')
+  return normaliseDocument(idTypeOf(number), number)
+}
 
 /** What is wrong with a NIF of a company (formerly CIF) or of a sole trader (DNI, NIE, or K, L, M), or null. */
 export function findTaxNumberFault(text: string): TaxNumberFault | null {
   const number = normaliseTaxNumber(text)
   if (organisation.test(number)) return hasOrganisationControl(number) ? null : 'control'
   if (otherPerson.test(number)) return number.endsWith(controlLetter(number.slice(1, -1))) ? null : 'control'
-  const fault = findDocumentFault(/^[XYZ]/.test(number) ? NIE : DNI, number)
+  const fault = findDocumentFault(idTypeOf(number), number)
   if (fault === 'letter') return 'control'
   return fault && 'shape'
 }

@@ -34,6 +34,11 @@ describe('Signing up', () => {
     expect(sessions.some(({ tokenHash }) => tokenHash.toString('utf8').includes(body.session))).toBe(false)
   })
 
+  test('takes an e-mail with any sign that mail servers take', async () => {
+    expect((await signUp('\u202ar&d@prueba.example\u202c')).status).toBe(200)
+    expect((await signUp('r&d@prueba.example')).body).toMatchObject({ code: 'email_taken' })
+  })
+
   test('takes an e-mail once, whatever its case', async () => {
     await signUp('unica@prueba.example')
     const { status, body } = await signUp('UNICA@Prueba.example')

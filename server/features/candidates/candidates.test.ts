@@ -59,6 +59,20 @@ describe("A candidate's profile", () => {
     expect(await read(token)).toMatchObject({ segundo_apellido: null, mst_ciudades_id: null, mst_provincias_id: 28 })
   })
 
+  // The form accepted the telephone, and the server refused it for ever. Autofill adds the marks of direction.
+  test('takes what people type, without the characters that nobody sees', async () => {
+    const { token } = await anAccount(app, { role: 1 })
+    const typed = {
+      nombre: '\u202aAna\u202c\u0000',
+      telefono_movil: '(+34) 600 123 456',
+      mst_clases_doc_id: 1,
+      num_documento: '1.234.567-L',
+    }
+    expect((await create(token, typed)).status).toBe(200)
+    const stored = { nombre: 'Ana', telefono_movil: '(+34) 600 123 456', num_documento: '01234567L' }
+    expect(await read(token)).toMatchObject(stored)
+  })
+
   test.each([null, ''])('has its optional fields cleared by %j', async (nothing) => {
     const optional = {
       segundo_apellido: 'Prado',
@@ -111,7 +125,6 @@ describe("A candidate's profile", () => {
     ['a postal code outside Spain', { codigo_postal: 53_000 }, 'invalid_input'],
     ['a name of spaces', { nombre: '   ' }, 'invalid_input'],
     ['a name of invisible characters', { nombre: '\u200B\u2060' }, 'invalid_input'],
-    ['a name with a NUL', { nombre: 'Ana\u0000' }, 'invalid_input'],
     ['a city of another province', { mst_ciudades_id: 8019 }, 'place_mismatch'],
     ['a province of another community', { mst_comunidades_id: 9 }, 'place_mismatch'],
     ['an unknown nationality', { nacionalidad_id: 123_456 }, 'unknown_choice'],

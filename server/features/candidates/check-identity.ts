@@ -1,5 +1,5 @@
-import { isPossiblePhoneNumber } from 'libphonenumber-js'
 import { findDocumentFault, normaliseDocument } from '#contract/values/document-numbers/identity-document.ts'
+import { isPossiblePhone } from '#server/platform/possible-phone.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 const MIN_AGE = 16
@@ -8,13 +8,12 @@ const MIN_AGE = 16
 export function checkDocument(typeId: number, text: string | null): string | null {
   if (text === null) return null
   if (findDocumentFault(typeId, text)) throw new AppError('document_invalid')
-  return normaliseDocument(text)
+  return normaliseDocument(typeId, text)
 }
 
-/** Refuses impossible phone numbers. A number without a country's prefix is Spanish. It is saved as written. */
-export function checkPhone(phone: string): string {
-  if (!isPossiblePhoneNumber(phone, 'ES')) throw new AppError('phone_invalid')
-  return phone
+/** Refuses impossible phone numbers. They are saved as written. */
+export function checkPhone(phone: string): void {
+  if (!isPossiblePhone(phone)) throw new AppError('phone_invalid')
 }
 
 /** Refuses days in the future and people under 16, the minimum age for work in Spain. Days are YYYY-MM-DD. */

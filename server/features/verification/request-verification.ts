@@ -1,8 +1,8 @@
-import { isPossiblePhoneNumber } from 'libphonenumber-js'
 import { findTaxNumberFault, normaliseTaxNumber } from '#contract/values/document-numbers/tax-number.ts'
 import { findWebAddress } from '#contract/values/web-address.ts'
 import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { isPossiblePhone } from '#server/platform/possible-phone.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { renewLink, spendCompanyLink } from './company-email/company-link.ts'
@@ -53,6 +53,6 @@ function requireSound(given: LegalData): LegalData {
   if (findTaxNumberFault(given.taxNumber)) throw new AppError('tax_number_invalid')
   const website = given.website && findWebAddress(given.website)
   if (given.website && !website) throw new AppError('website_invalid')
-  if (!isPossiblePhoneNumber(given.contactPhone, 'ES')) throw new AppError('contact_phone_invalid')
+  if (!isPossiblePhone(given.contactPhone)) throw new AppError('contact_phone_invalid')
   return { ...given, taxNumber: normaliseTaxNumber(given.taxNumber), website }
 }

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import * as z from 'zod'
+import { findEmailFault } from '#contract/values/email.ts'
 import type { Mail } from './mailer.ts'
 import { MailError } from './mail-error.ts'
 import { mailTexts } from './texts.ts'
@@ -11,14 +11,12 @@ export interface Sender {
   baseUrl: string
 }
 
-// The same rule as for accounts. It allows no space, comma, bracket or line break.
-const address = z.email()
-
 /** The message of a mail, for SMTP and for a file. Refuses what could add a header or another recipient. */
 export function composeMessage(mail: Mail, sender: Sender): SendMailOptions {
   const { id, to, subject, text, html, unsubscribe } = mail
   if (!/^[\w-]{1,100}$/.test(id)) throw new Error('The id of a mail has letters, digits and hyphens only')
-  if (!address.safeParse(to).success) throw new MailError('mail_refused', mailTexts.badAddress)
+  // The same rule as for accounts. It allows no space, comma, bracket or line break.
+  if (findEmailFault(to) !== null) throw new MailError('mail_refused', mailTexts.badAddress)
   if (/\p{Cc}/u.test(subject)) throw new MailError('mail_refused', mailTexts.controlCharacter)
   return {
     messageId: `<${id}@${new URL(sender.baseUrl).hostname}>`,

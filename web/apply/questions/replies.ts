@@ -1,4 +1,6 @@
 import { ANSWER_MAX, ANSWER_NUMBER_MAX } from '#contract/constants.ts'
+import { readSpanishNumber } from '#contract/values/spanish-number.ts'
+import { cleanText, isVisible } from '#contract/values/visible-text.ts'
 import type { AskedQuestion, SentAnswer } from '#web/api/types.ts'
 import { applyQuestionTexts as texts } from './texts.ts'
 
@@ -8,18 +10,22 @@ export type Replies = Readonly<Record<number, string>>
 /** What is wrong, by the id of the question. */
 export type ReplyErrors = Readonly<Record<number, string>>
 
-const typed = (replies: Replies, { pregunta_id }: AskedQuestion): string => (replies[pregunta_id] ?? '').trim()
+/** Without what nobody sees, as the server takes it. */
+const typed = (replies: Replies, { pregunta_id }: AskedQuestion): string => {
+  const text = cleanText(replies[pregunta_id] ?? '').trim()
+  return isVisible(text) ? text : ''
+}
 
-/** «2,5» and «2.5», without a thousands separator, which might be read as a decimal point. */
-const NUMBER = /^\d{1,10}(?:[.,]\d{1,2})?$/
-const numberOf = (text: string): number => Number(text.replace(',', '.'))
+/** «1.500» and «2,5», and «2.5», which can mean nothing else. */
+const numberOf = (text: string): number | null => (/^\d+\.\d{1,2}$/.test(text) ? Number(text) : readSpanishNumber(text))
 
 function problemOf(question: AskedQuestion, text: string): string | null {
   if (text === '') return question.obligatoria ? texts.missing : null
   if (question.tipo === 'texto') return text.length > ANSWER_MAX ? texts.tooLong(ANSWER_MAX) : null
   if (question.tipo !== 'numero') return null
-  if (!NUMBER.test(text)) return texts.numberInvalid
-  return numberOf(text) > ANSWER_NUMBER_MAX ? texts.numberTooHigh : null
+  const number = numberOf(text)
+  if (number === null) return texts.numberInvalid
+  return number > ANSWER_NUMBER_MAX ? texts.numberTooHigh : null
 }
 
 export function findErrors(questions: readonly AskedQuestion[], replies: Replies): ReplyErrors {

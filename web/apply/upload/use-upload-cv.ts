@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { LENGTH_MAX } from '#contract/constants.ts'
-import { isPlainLine, isVisible } from '#contract/values/visible-text.ts'
+import { cleanLine, isVisible } from '#contract/values/visible-text.ts'
 import { api } from '#web/api/client.ts'
 import type { Cv } from '#web/api/types.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
@@ -24,11 +24,10 @@ export interface CvUpload {
 
 /** «CV de Ana.pdf» is called «CV de Ana». */
 function nameOf(file: PickedFile): string {
-  const name = file.name
+  const name = cleanLine(file.name)
     .replace(/\.pdf$/i, '')
-    .trim()
     .slice(0, LENGTH_MAX.title)
-  return isVisible(name) && isPlainLine(name) ? name : 'CV'
+  return isVisible(name) ? cleanLine(name).trim() : 'CV'
 }
 
 const isCalledOff = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

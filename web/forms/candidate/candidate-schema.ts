@@ -1,17 +1,14 @@
 import * as z from 'zod/mini'
 import { DEFAULT_DOCUMENT_TYPE_ID, LENGTH_MAX } from '#contract/constants.ts'
 import { findDocumentFault } from '#contract/values/document-numbers/identity-document.ts'
+import { cleanLine } from '#contract/values/visible-text.ts'
 import { candidateFormTexts as texts } from '../texts.ts'
 import { findBirthDateFault } from './birth-date.ts'
-import { isPhone, isPostalCode } from './contact-rules.ts'
-import { choice, line, picture, placeShape } from '../schema-parts.ts'
-
-const phone = line(LENGTH_MAX.phone, texts.phoneMissing).check(
-  z.refine((text) => text === '' || isPhone(text), texts.phoneWrong),
-)
+import { isPostalCode } from './contact-rules.ts'
+import { choice, line, phone, picture, placeShape } from '../schema-parts.ts'
 
 const postalCode = z.string().check(
-  z.trim(),
+  z.overwrite((text) => cleanLine(text).replaceAll(/[\s.-]/g, '')),
   z.refine((text) => text !== '', texts.postalCodeMissing),
   z.refine((text) => text === '' || isPostalCode(text), texts.postalCodeWrong),
 )
@@ -30,7 +27,7 @@ const fields = (today: string) =>
     segundo_apellido: line(LENGTH_MAX.name),
     mst_sexo_id: choice,
     fecha_nacimiento: birthDate(today),
-    telefono_movil: phone,
+    telefono_movil: phone(texts.phoneWrong, texts.phoneMissing),
     nacionalidad_id: choice,
     mst_clases_doc_id: choice,
     num_documento: line(LENGTH_MAX.document),

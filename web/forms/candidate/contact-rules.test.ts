@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOfOtherProvince, isPhone, isPostalCode, toPostalCodeText } from './contact-rules.ts'
-
-describe('a phone', () => {
-  test.each(['612345678', '612 34 56 78', '+34 612 345 678', '0034612345678', '+1 (415) 555-0100'])(
-    'can be %s',
-    (text) => {
-      expect(isPhone(text)).toBe(true)
-    },
-  )
-  test.each(['61234567', '6123456789', 'seis uno dos', '+34'])('cannot be %s', (text) => {
-    expect(isPhone(text)).toBe(false)
-  })
-})
+import { isOfOtherProvince, isPostalCode, toPostalCodeText } from './contact-rules.ts'
 
 describe('a postal code', () => {
   test('has five digits from 01000 to 52999', () => {

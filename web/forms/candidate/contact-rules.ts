@@ -1,6 +1,3 @@
-/** Nine digits, or any number with the prefix of its country. The server checks whether the number can exist. */
-export const isPhone = (text: string): boolean => /^(?:(?:\+|00)\d{7,15}|\d{9})$/.test(text.replaceAll(/[\s().-]/g, ''))
-
 /** 01000 to 52999: the first two digits are those of a province. */
 export const isPostalCode = (text: string): boolean =>
   /^\d{5}$/.test(text) && Number(text) >= 1000 && Number(text) <= 52_999

@@ -2,26 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { LENGTH_MAX } from '#contract/constants.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
 import { FormPassword } from '#web/forms/fields/form-password.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { FormFrame } from '#web/forms/form-frame.tsx'
+import { email as emailField } from '#web/forms/schema-parts.ts'
 import { findProblem } from '#web/forms/form-problems.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { emailTexts as texts } from './texts.ts'
 
 const schema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: texts.emailMissing, abort: true }),
-      z.maxLength(LENGTH_MAX.email, { error: texts.emailWrong, abort: true }),
-      z.email(texts.emailWrong),
-    ),
+  email: emailField(texts.emailWrong, texts.emailMissing),
   ownPassword: z.string().check(z.minLength(1, texts.passwordMissing)),
 })
 

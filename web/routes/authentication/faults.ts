@@ -1,6 +1,8 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts'
+import { CODE_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts'
 import { countCharacters } from '#contract/values/count-characters.ts'
+import { findEmailFault } from '#contract/values/email.ts'
 import { ApiError, isNoConnection } from '#web/api/api-error.ts'
+import { fieldTexts } from '#web/texts.ts'
 import { authenticationTexts } from './texts.ts'
 
 const { errors, faults } = authenticationTexts
@@ -11,11 +13,13 @@ export type Fields = Record<FieldName, string>
 /** The error of each field, by the field's name. */
 export type Faults = Partial<Record<FieldName, string>>
 
-type FaultFinder = (fields: Fields, email?: ValidityState) => string | undefined
+type FaultFinder = (fields: Fields) => string | undefined
 
-const emailFault: FaultFinder = ({ email }, validity) => {
-  if (!email.trim()) return faults.emailMissing
-  return validity?.typeMismatch ? faults.emailWrong : undefined
+const emailFault: FaultFinder = ({ email }) => {
+  if (!email) return faults.emailMissing
+  const fault = findEmailFault(email)
+  if (!fault) return undefined
+  return fault === 'incomplete' ? faults.emailWrong : fieldTexts.emailCharacters
 }
 
 const newPasswordFault: FaultFinder = ({ password }) => {
@@ -35,14 +39,17 @@ const signInFinders: Partial<Record<FieldName, FaultFinder>> = {
   password: ({ password }) => (password ? undefined : faults.passwordMissing),
 }
 
-const codeFault: FaultFinder = ({ codigo }) => (codigo ? undefined : faults.codeMissing)
+const codeFault: FaultFinder = ({ codigo }) => {
+  if (!codigo) return faults.codeMissing
+  return codigo.length > CODE_MAX ? faults.codeWrong : undefined
+}
 
 const resetFinders = { password: newPasswordFault, confirmPassword: confirmFault }
 
-const findFaults = (finders: Partial<Record<FieldName, FaultFinder>>) => (fields: Fields, email?: ValidityState) =>
+const findFaults = (finders: Partial<Record<FieldName, FaultFinder>>) => (fields: Fields) =>
   Object.fromEntries(
     Object.entries(finders).flatMap(([name, find]) => {
-      const fault = find(fields, email)
+      const fault = find(fields)
       return fault ? [[name, fault]] : []
     }),
   ) as Faults

@@ -1,9 +1,11 @@
 import { useState, type FormEvent, type SubmitEvent } from 'react'
+import { cleanEmail } from '#contract/values/email.ts'
+import { cleanLine } from '#contract/values/visible-text.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { faultsOf, sentenceOf, type Faults, type FieldName, type Fields } from './faults.ts'
 
 interface AccountForm {
-  findFaults: (fields: Fields, email?: ValidityState) => Faults
+  findFaults: (fields: Fields) => Faults
   /** The notice for errors found before the call, if they need one. */
   noticeOf?: (faults: Faults) => string | undefined
   /** Shown when the call fails and the data may be the cause. */
@@ -27,7 +29,7 @@ export function useAccountForm({ findFaults, noticeOf, send, ...sentences }: Acc
 
   const submit = async (form: HTMLFormElement) => {
     const fields = readFields(form)
-    const found = findFaults(fields, controlOf(form, 'email')?.validity)
+    const found = findFaults(fields)
     const sentence = noticeOf?.(found)
     if (sentence) notice.error(sentence)
     refuse(form, found)
@@ -61,9 +63,9 @@ function readFields(form: HTMLFormElement): Fields {
   const data = new FormData(form)
   const text = (name: FieldName) => String(data.get(name) ?? '')
   return {
-    email: text('email').trim(),
+    email: cleanEmail(text('email')),
     password: text('password'),
     confirmPassword: text('confirmPassword'),
-    codigo: text('codigo').trim(),
+    codigo: cleanLine(text('codigo')).trim(),
   }
 }

@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { OPERATOR_SETUP_HOURS } from '#contract/constants.ts'
+import { findEmailFault } from '#contract/values/email.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { commandTexts as texts } from './texts.ts'
 import { createOperator, disableOperator, isAccountNumber, listOperators } from './create-operator.ts'
@@ -45,7 +45,7 @@ export function readCommand(commands: Record<string, Command>, [name = '', given
 }
 
 function requireAccount(given: string): void {
-  if (!isAccountNumber(given) && !z.email().safeParse(given).success) throw new Error(texts.emailInvalid(given))
+  if (!isAccountNumber(given) && findEmailFault(given) !== null) throw new Error(texts.emailInvalid(given))
 }
 
 type Operator = Awaited<ReturnType<typeof listOperators>>[number]

@@ -11,28 +11,24 @@ import {
   VACANCIES_MAX,
 } from '#contract/constants.ts'
 import { defaultPlace, placeOfCity } from '#web/forms/place-values.ts'
-import { line, paragraphs, placeShape, requiredChoice } from '#web/forms/schema-parts.ts'
+import { line, optionalDay, paragraphs, placeShape, requiredChoice, wholeNumber } from '#web/forms/schema-parts.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { questionRows, questionValuesOf } from './questions/question-schema.ts'
 
-const salary = z.string().check(
-  z.trim(),
-  z.regex(/^\d+$/, texts.salaryInvalid),
-  z.refine((digits) => Number(digits) <= SALARY_MAX, texts.salaryTooHigh),
+const optionalSalary = wholeNumber(texts.salaryInvalid).check(
+  z.refine((euros) => euros === null || euros <= SALARY_MAX, texts.salaryTooHigh),
 )
 
-const optionalSalary = z.string().check(
-  z.trim(),
-  z.regex(/^(?:[1-9]\d*)?$/, texts.salaryInvalid),
-  z.refine((digits) => Number(digits) <= SALARY_MAX, texts.salaryTooHigh),
-)
+const salary = z.pipe(optionalSalary, z.number(texts.salaryInvalid))
 
-const vacancies = z.string().check(
-  z.trim(),
-  z.refine(
-    (digits) => /^[1-9]\d*$/.test(digits) && Number(digits) <= VACANCIES_MAX,
-    texts.vacanciesInvalid(VACANCIES_MAX),
-  ),
+const vacancies = z.pipe(
+  wholeNumber(texts.vacanciesInvalid(VACANCIES_MAX)),
+  z
+    .number(texts.vacanciesInvalid(VACANCIES_MAX))
+    .check(
+      z.minimum(1, texts.vacanciesInvalid(VACANCIES_MAX)),
+      z.maximum(VACANCIES_MAX, texts.vacanciesInvalid(VACANCIES_MAX)),
+    ),
 )
 
 // Objects, because useFieldArray does not work with plain strings.
@@ -42,16 +38,13 @@ const requirementRows = z.array(z.object({ descripcion: line(LENGTH_MAX.requirem
 export const offerSchema = z.object({
   nombre: line(LENGTH_MAX.title, texts.nameMissing),
   descripcion: paragraphs(LENGTH_MAX.description, texts.descriptionMissing),
-  salario_anual: z.pipe(salary, z.transform(Number)),
-  salario_max: z.pipe(
-    optionalSalary,
-    z.transform((digits) => (digits === '' ? null : Number(digits))),
-  ),
+  salario_anual: salary,
+  salario_max: optionalSalary.check(z.refine((euros) => euros !== 0, texts.salaryInvalid)),
   tipo_contrato: z.pipe(
     z.string(),
     z.transform((type) => CONTRACT_TYPES.find((known) => known === type) ?? null),
   ),
-  vacantes: z.pipe(vacancies, z.transform(Number)),
+  vacantes: vacancies,
   mst_modalidad_id: requiredChoice(''),
   mst_jornada_id: requiredChoice(''),
   mst_puestos_id: requiredChoice(texts.positionMissing),
@@ -63,7 +56,7 @@ export const offerSchema = z.object({
   preguntas: questionRows,
   ...placeShape,
   mst_ciudades_id: requiredChoice(texts.cityMissing),
-  caduca_el: z.iso.date(texts.endMissing),
+  caduca_el: optionalDay.check(z.minLength(1, texts.endMissing)),
   estado: z.pipe(
     z.boolean(),
     z.transform((isActive) => (isActive ? ACTIVE : INACTIVE)),
@@ -72,10 +65,7 @@ export const offerSchema = z.object({
 
 /** The rules where every offer must state its salary. */
 export const offerSchemaWithSalary = z.extend(offerSchema, {
-  salario_anual: z.pipe(
-    salary.check(z.refine((digits) => Number(digits) !== 0, texts.salaryMissing)),
-    z.transform(Number),
-  ),
+  salario_anual: salary.check(z.refine((euros) => euros !== 0, texts.salaryMissing)),
 }) satisfies z.ZodMiniType<OfferBody>
 
 export type OfferValues = z.input<typeof offerSchema>

@@ -30,6 +30,7 @@ test.each([
   ['1.500,50', '21007'],
   ['1500', '21000'],
   ['1500,5', '21007'],
+  ['1 500 €', '21000'],
 ])('«%s» by month is %s a year', async (text, year) => {
   const monthly = await open()
   await userEvent.type(monthly, text)
@@ -38,7 +39,7 @@ test.each([
   expect(monthly.getAttribute('aria-invalid')).toBeNull()
 })
 
-test.each(['1.50', '1,500.50', '1500 €', '0', 'mil'])(
+test.each(['1.50', '1,500.50', '1500 al mes', '0', 'mil'])(
   '«%s» by month is named as an error, and the annual salary stays',
   async (text) => {
     const monthly = await open()

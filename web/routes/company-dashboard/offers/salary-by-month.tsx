@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { readSpanishNumber } from '#contract/values/spanish-number.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { euros } from '#web/format/euros.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -8,18 +9,15 @@ import type { OfferValues } from './offer-schema.ts'
 
 const payments = [12, 14].map((times) => ({ id: times, label: `${times} pagas` }))
 
-const spanishAmount = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?$/
-
-/** «1.500,50» as a number. Undefined for 0 and for what is no number in Spanish. */
-const readAmount = (text: string): number | undefined =>
-  (spanishAmount.test(text.trim()) && Number(text.replaceAll('.', '').replace(',', '.'))) || undefined
+/** Undefined for 0 and for what is no number in Spanish. */
+const readAmount = (text: string): number | undefined => readSpanishNumber(text) || undefined
 
 const yearOf = (monthly: number, times: number): string => String(Math.round(monthly * times))
 
 /** What the salary is by month, and a way to write it by month. */
 export function SalaryByMonth() {
   const { control, getValues, setValue } = useFormContext<OfferValues>()
-  const annual = Number(useWatch({ control, name: 'salario_anual' })) || 0
+  const annual = readSpanishNumber(useWatch({ control, name: 'salario_anual' })) ?? 0
   const [monthly, setMonthly] = useState('')
   const [times, setTimes] = useState(14)
   const [isTyping, setTyping] = useState(false)

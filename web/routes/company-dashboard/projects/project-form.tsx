@@ -23,8 +23,8 @@ export function ProjectForm({ project, ...frame }: ProjectFormProps) {
       <FormText name="nombre" label={texts.name} required autoComplete="off" />
       <FormTextArea name="descripcion" label={texts.description} required rows={5} />
       <FormGrid>
-        <FormDate name="fecha_inicio" label={texts.startsOn} judgedWith="fecha_fin" />
-        <FormDate name="fecha_fin" label={texts.endsOn} />
+        <FormDate name="fecha_inicio" label={texts.startsOn} tellsHalfTyped judgedWith="fecha_fin" />
+        <FormDate name="fecha_fin" label={texts.endsOn} tellsHalfTyped />
       </FormGrid>
       {project && <FormSwitch name="estado" label={texts.state} />}
     </FormFrame>

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { ACTIVE, INACTIVE, LENGTH_MAX } from '#contract/constants.ts'
 import type { Project, ProjectBody } from '#web/api/types.ts'
-import { line, paragraphs } from '#web/forms/schema-parts.ts'
+import { line, optionalDay, paragraphs } from '#web/forms/schema-parts.ts'
 import { projectTexts as texts } from '../texts.ts'
 
 export const projectSchema = z
   .object({
     nombre: line(LENGTH_MAX.title, texts.nameMissing),
     descripcion: paragraphs(LENGTH_MAX.description, texts.descriptionMissing),
-    fecha_inicio: z.string(),
-    fecha_fin: z.string(),
+    fecha_inicio: optionalDay,
+    fecha_fin: optionalDay,
     estado: z.boolean(),
   })
   .check(

@@ -4,12 +4,8 @@ import { findTaxNumberFault, normaliseTaxNumber } from '#contract/values/documen
 import { LEGAL_CHANGES, type LegalChange } from '#contract/values/verification.ts'
 import { findWebAddress } from '#contract/values/web-address.ts'
 import type { LegalBody, Verification } from '#web/api/types.ts'
-import { isPhone } from '#web/forms/candidate/contact-rules.ts'
-import { line } from '#web/forms/schema-parts.ts'
+import { email, line, phone } from '#web/forms/schema-parts.ts'
 import { legalFormTexts as texts } from './texts.ts'
-
-const unlessEmpty = (isRight: (text: string) => boolean, message: string) =>
-  z.refine<string>((text) => text === '' || isRight(text), message)
 
 const taxNumber = line(LENGTH_MAX.document, texts.taxNumberMissing).check(({ value, issues }) => {
   const fault = value && findTaxNumberFault(value)
@@ -20,15 +16,13 @@ const taxNumber = line(LENGTH_MAX.document, texts.taxNumberMissing).check(({ val
 export const legalSchema = z.object({
   razon_social: line(LENGTH_MAX.title, texts.legalNameMissing),
   nif: taxNumber,
-  web: line(LENGTH_MAX.title).check(unlessEmpty((text) => findWebAddress(text) !== null, texts.websiteWrong)),
+  web: line(LENGTH_MAX.title).check(
+    z.refine((text) => text === '' || findWebAddress(text) !== null, texts.websiteWrong),
+  ),
   contacto_nombre: line(LENGTH_MAX.title, texts.contactNameMissing),
   contacto_cargo: line(LENGTH_MAX.name, texts.contactPositionMissing),
-  contacto_telefono: line(LENGTH_MAX.phone, texts.contactPhoneMissing).check(
-    unlessEmpty(isPhone, texts.contactPhoneWrong),
-  ),
-  contacto_correo: line(LENGTH_MAX.email, texts.contactEmailMissing).check(
-    unlessEmpty((text) => z.email().safeParse(text).success, texts.contactEmailWrong),
-  ),
+  contacto_telefono: phone(texts.contactPhoneWrong, texts.contactPhoneMissing),
+  contacto_correo: email(texts.contactEmailWrong, texts.contactEmailMissing),
 })
 
 export type LegalValues = z.input<typeof legalSchema>

@@ -52,7 +52,6 @@ export const personTexts = {
   reason: 'Motivo',
   reasonNote: 'Al menos 10 caracteres. No escribas aquí datos de la persona.',
   reasonShort: 'Escribe un motivo de al menos 10 caracteres',
-  reasonLong: 'El motivo es demasiado largo: el máximo son 500 caracteres',
   open: 'Ver los datos',
   openFailed: 'No pudimos abrir los datos. Inténtalo de nuevo',
   opened: 'Has abierto estos datos. Se ocultan cuando sales de esta página.',

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { LENGTH_MAX } from '#contract/constants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -26,6 +27,7 @@ export function FilterForm({ filters }: { filters: AccountFilters }) {
           description={texts.searchNote}
           type="search"
           name="buscar"
+          maxLength={LENGTH_MAX.email}
           defaultValue={filters.buscar}
           autoComplete="off"
           className="small:max-large:col-span-full"

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { LENGTH_MAX } from '#contract/constants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -26,7 +27,13 @@ export function FilterForm({ filters }: { filters: ActFilters }) {
   return (
     <FoldedFilters label={texts.search} isOpenAtFirst={Object.keys(queryOf(filters)).length > 0}>
       <form onSubmit={submit} className="grid items-end gap-3 small:grid-cols-2 large:grid-cols-3">
-        <TextField label={texts.operator} name="operador" defaultValue={filters.operador} autoComplete="off" />
+        <TextField
+          label={texts.operator}
+          name="operador"
+          maxLength={LENGTH_MAX.email}
+          defaultValue={filters.operador}
+          autoComplete="off"
+        />
         <SelectField
           label={texts.act}
           name="accion"

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '#contract/constants.ts'
 import { REVIEW_REASONS, reviewReasons } from '#contract/values/review-reasons.ts'
 import { FormFrame } from '#web/forms/form-frame.tsx'
+import { paragraphs } from '#web/forms/schema-parts.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -13,9 +14,7 @@ import { rejectTexts as texts } from './texts.ts'
 
 const schema = z.object({
   motivo: z.enum(REVIEW_REASONS, texts.reasonMissing),
-  explicacion: z
-    .string()
-    .check(z.trim(), z.minLength(REVIEW_NOTE_MIN, texts.noteShort), z.maxLength(REVIEW_NOTE_MAX, texts.noteLong)),
+  explicacion: paragraphs(REVIEW_NOTE_MAX, texts.noteShort).check(z.minLength(REVIEW_NOTE_MIN, texts.noteShort)),
 })
 
 export type Rejection = z.output<typeof schema>

@@ -87,7 +87,6 @@ export const rejectTexts = {
   note: 'Explicación para la empresa',
   noteHint: 'Di qué tiene que corregir. Solo la lee la empresa.',
   noteShort: 'Explica algo más: al menos 10 caracteres',
-  noteLong: 'La explicación es demasiado larga',
   send: 'Rechazar',
 } as const
 

@@ -46,7 +46,6 @@ export const caseTexts = {
   decideNote: 'La leen la empresa y quienes han denunciado la oferta. No nombres a nadie.',
   explanation: 'Explicación',
   explanationShort: 'Escribe al menos 10 caracteres',
-  explanationLong: 'Escribe como máximo 1000 caracteres',
   grounds: 'Motivo para retirarla',
   groundsMissing: 'Elige un motivo para retirarla',
   groundsNote: 'Lo lee también quien se inscribió.',

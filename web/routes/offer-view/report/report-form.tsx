@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useController, useForm, useFormContext, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { LENGTH_MAX, REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '#contract/constants.ts'
+import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '#contract/constants.ts'
 import { isVisible } from '#contract/values/visible-text.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
-import { paragraphs } from '#web/forms/schema-parts.ts'
+import { email, paragraphs } from '#web/forms/schema-parts.ts'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
@@ -16,11 +16,7 @@ const schema = z
   .object({
     motivo: z.pipe(z.nullable(z.enum(REPORT_REASONS)), z.enum(REPORT_REASONS, texts.reasonMissing)),
     texto: paragraphs(REPORT_TEXT_MAX),
-    correo: z.string().check(
-      z.trim(),
-      z.maxLength(LENGTH_MAX.email, texts.emailWrong),
-      z.refine((email) => email === '' || z.email().safeParse(email).success, texts.emailWrong),
-    ),
+    correo: email(texts.emailWrong),
   })
   .check(
     z.refine(({ motivo, texto }) => motivo !== 'otra' || isVisible(texto), {

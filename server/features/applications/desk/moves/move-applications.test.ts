@@ -142,7 +142,6 @@ describe('An application', () => {
     ['a reason that is not in the list', { ...discard, motivo: 'cubierta' }],
     ['a reason for another state', { estado_candidatura: 'entrevista', motivo: 'otro' }],
     ['a text that is too long', { estado_candidatura: 'entrevista', texto: 'a'.repeat(CANDIDATE_TEXT_MAX + 1) }],
-    ['a text with a control character', { estado_candidatura: 'entrevista', texto: 'a\u0007' }],
     ['an unknown former state', { estado_candidatura: 'entrevista', desde: 'vista' }],
   ])('is not moved by %s', async (_, body) => {
     await setState(shared.id, 'leida')

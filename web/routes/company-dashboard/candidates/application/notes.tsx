@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { NOTE_MAX } from '#contract/constants.ts'
+import { isVisible } from '#contract/values/visible-text.ts'
 import type { OpenedApplication } from '#web/api/types.ts'
 import { momentInMadrid } from '#web/format/time/date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -75,7 +76,7 @@ function NewNote({ add, draft: { text, write } }: NewNoteProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() && !add.isPending) add.mutate(text)
+        if (isVisible(text) && !add.isPending) add.mutate(text)
       }}
       className="grid justify-items-start gap-2"
     >
@@ -88,7 +89,7 @@ function NewNote({ add, draft: { text, write } }: NewNoteProps) {
         rows={2}
         className="w-full"
       />
-      <Button type="submit" variant="secondary" size="small" isPending={add.isPending} disabled={!text.trim()}>
+      <Button type="submit" variant="secondary" size="small" isPending={add.isPending} disabled={!isVisible(text)}>
         {texts.addNote}
       </Button>
     </form>

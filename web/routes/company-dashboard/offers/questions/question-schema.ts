@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { OwnOffer } from '#web/api/types.ts'
 import { LENGTH_MAX, OPTIONS_MAX, OPTIONS_MIN, QUESTION_KINDS } from '#contract/constants.ts'
 import { judgeQuestion, type RefusedQuestion } from '#contract/values/question-rules/judge-question.ts'
+import { isVisible } from '#contract/values/visible-text.ts'
 import { line, paragraphs } from '#web/forms/schema-parts.ts'
 import { questionTexts as texts } from './texts.ts'
 
@@ -17,7 +18,7 @@ const fields = z.object({
 export type QuestionValues = z.input<typeof fields>
 
 const optionsOf = ({ tipo, opciones }: QuestionValues): string[] =>
-  tipo === 'opcion' ? opciones.split('\n').flatMap((option) => option.trim() || []) : []
+  tipo === 'opcion' ? opciones.split('\n').flatMap((option) => (isVisible(option) ? option.trim() : [])) : []
 
 function optionsProblem(values: QuestionValues): string | null {
   if (values.tipo !== 'opcion') return null

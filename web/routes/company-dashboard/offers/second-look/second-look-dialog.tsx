@@ -16,7 +16,7 @@ import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 import { secondLookTexts as texts } from './texts.ts'
 
 const schema = z.object({
-  texto: paragraphs(REPORT_TEXT_MAX).check(z.minLength(SECOND_LOOK_TEXT_MIN, texts.textShort)),
+  texto: paragraphs(REPORT_TEXT_MAX, texts.textShort).check(z.minLength(SECOND_LOOK_TEXT_MIN, texts.textShort)),
 })
 
 type Values = z.infer<typeof schema>

@@ -1,0 +1,8 @@
+import { isPossiblePhoneNumber } from 'libphonenumber-js'
+import { findDialledNumber } from '#contract/values/phone.ts'
+
+/** Whether a telephone number can exist in its country. */
+export function isPossiblePhone(text: string): boolean {
+  const number = findDialledNumber(text)
+  return number !== null && isPossiblePhoneNumber(number)
+}
