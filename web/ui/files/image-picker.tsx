@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId, useRef } from 'react'
-import { IMAGE_MAX_BYTES } from '#contract/constants.ts'
 import { pickerTexts } from './texts.ts'
 import { classes } from '../classes.ts'
 import { FieldError } from '../fields/field-frame.tsx'
 import { CameraIcon, PencilIcon, TrashIcon } from '../icons.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
+import type { PickedFile } from './read-data-url.ts'
 import { useFileChoice } from './use-file-choice.ts'
 import { useSubject } from '../use-subject.ts'
 
@@ -19,29 +19,32 @@ export type ImagePickerProps = {
   value: string | null
   onChange: (dataUrl: string | null) => void
   name?: string
-  maxBytes?: number
   error?: string | null | undefined
 }
 
-const imageRule = { accepts: ({ type }: File) => type.startsWith('image/'), wrongType: pickerTexts.imageType }
+/** Of what the browser opens. Only the cut picture is sent, and that is small. */
+const OPENED_MAX_BYTES = 50 * 1024 * 1024
+
+const isHeic = ({ name, type }: { name: string; type: string }) =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+
+const imageRule = {
+  // Windows knows no type for a HEIC.
+  accepts: (file: File) => file.type.startsWith('image/') || isHeic(file),
+  wrongType: pickerTexts.imageType,
+  maxBytes: OPENED_MAX_BYTES,
+}
 
 const circle =
   'relative grid size-35 place-items-center overflow-hidden rounded-chip border-2 bg-yellow-soft text-ink transition-colors duration-150 ' +
   'hover:border-ink hover:bg-yellow-soft-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
 
 /** A circle of 140 px that chooses, crops, shows and deletes a picture. */
-export function ImagePicker({
-  label,
-  value,
-  onChange,
-  name = 'image',
-  maxBytes = IMAGE_MAX_BYTES,
-  error,
-}: ImagePickerProps) {
+export function ImagePicker({ label, value, onChange, name = 'image', error }: ImagePickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
-  const cropping = useSubject<string>()
-  const choice = useFileChoice({ ...imageRule, maxBytes }, (file) => cropping.open(file.dataUrl))
+  const cropping = useSubject<PickedFile>()
+  const choice = useFileChoice(imageRule, cropping.open)
   const problem = choice.problem ?? error
   const take = (dataUrl: string) => {
     cropping.close()
@@ -49,7 +52,8 @@ export function ImagePicker({
   }
   const refuse = () => {
     cropping.close()
-    choice.setProblem(pickerTexts.imageUnreadable)
+    const { subject } = cropping
+    choice.setProblem(subject && isHeic(subject) ? pickerTexts.heicUnreadable : pickerTexts.imageUnreadable)
   }
   const remove = () => {
     choice.setProblem(null)
@@ -92,7 +96,7 @@ export function ImagePicker({
       {cropping.subject && (
         <Suspense>
           <CropDialog
-            picture={cropping.subject}
+            picture={cropping.subject.dataUrl}
             isOpen={cropping.isOpen}
             onClose={cropping.close}
             onCut={take}

@@ -28,7 +28,7 @@ let pdf: PickedFile | null = null
 function Image() {
   const [value, setValue] = useState<string | null>(null)
   image = value
-  return <ImagePicker label="Foto de perfil" value={value} onChange={setValue} maxBytes={1024 * 1024} />
+  return <ImagePicker label="Foto de perfil" value={value} onChange={setValue} />
 }
 
 function Pdf() {
@@ -58,14 +58,29 @@ test('a picture that the browser cannot decode is refused with a sentence', asyn
   expect(image).toBeNull()
 })
 
+// The limit of 5 MB was checked before the cropping.
+test('a photo of 7 MB from a phone is cropped first', async () => {
+  render(<Image />)
+  const photo = new File([new Uint8Array(7 * 1024 * 1024)], 'IMG_1.jpg', { type: 'image/jpeg' })
+  choose(screen.getByLabelText('Añadir imagen: Foto de perfil'), photo)
+  expect(await screen.findByRole('button', { name: 'Usar esta imagen' })).toBeTruthy()
+})
+
+test('a HEIC that the browser cannot open says what to do, also where the system knows no type for it', async () => {
+  render(<Image />)
+  choose(screen.getByLabelText('Añadir imagen: Foto de perfil'), new File(['x'], 'IMG_2.HEIC'))
+  fireEvent.click(await screen.findByRole('button', { name: 'no es una imagen' }))
+  expect(await screen.findByText(/no abre fotos HEIC/)).toBeTruthy()
+})
+
 test('a file that is no picture or is too large is refused, and the sentence describes the picker', () => {
   render(<Image />)
   const input = screen.getByLabelText('Añadir imagen: Foto de perfil')
   choose(input, new File(['x'], 'cv.pdf', { type: 'application/pdf' }))
   const problem = () => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
   expect(problem()).toBe('El archivo tiene que ser una imagen')
-  choose(input, new File([new Uint8Array(1024 * 1024 + 1)], 'grande.png', { type: 'image/png' }))
-  expect(problem()).toBe('El archivo pesa demasiado: el máximo son 1 MB')
+  choose(input, new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'grande.png', { type: 'image/png' }))
+  expect(problem()).toBe('El archivo pesa demasiado: el máximo son 50 MB')
   expect(image).toBeNull()
 })
 

@@ -7,6 +7,8 @@ export const pickerTexts = {
   tooLarge: (megabytes: number) => `El archivo pesa demasiado: el máximo son ${megabytes} MB`,
   unreadable: 'No pudimos leer el archivo',
   imageUnreadable: 'No pudimos abrir esta imagen: usa un archivo JPG, PNG o WebP',
+  heicUnreadable:
+    'Este navegador no abre fotos HEIC. Guarda la foto como JPG, o haz una captura de pantalla de ella, y elige esa',
   cropTitle: 'Ajusta la imagen',
   cropHint: 'Mueve la imagen con el ratón, el dedo o las flechas del teclado, y acércala o aléjala con el zoom.',
   cropArea: 'Encuadre de la imagen',
