@@ -26,7 +26,7 @@ const QueuedOffer = z.object({
   vencida: z.boolean(),
 })
 
-/** What an offer says, as far as a change of it asks for another review. */
+/** What candidates read in an offer and beside it: a change of it asks for another review. */
 const Texto = z.object({
   nombre: z.string(),
   descripcion: z.string(),
@@ -37,11 +37,15 @@ const Texto = z.object({
   requisitos: z.array(z.string()),
   /** Each in one line with its options. */
   preguntas: z.array(z.string()),
+  /** What candidates read beside the offer. Null in texts of the releases before; `logo_link` is null without a logo too. */
+  proyecto: z.string().nullable(),
+  empresa: z.string().nullable(),
+  logo_link: z.string().nullable(),
 })
 
 const Aviso = z.object({
   regla: z.string(),
-  campo: z.enum(['nombre', 'descripcion', 'requirements_list', 'preguntas', 'salario_anual']),
+  campo: z.enum(['nombre', 'descripcion', 'requirements_list', 'preguntas', 'proyecto', 'empresa', 'salario_anual']),
   /** The words of the offer. */
   texto: z.string(),
 })

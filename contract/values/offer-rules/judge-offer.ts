@@ -12,6 +12,9 @@ export interface JudgedOffer {
   requirements_list: readonly string[]
   /** Each with its options. */
   preguntas?: readonly string[]
+  /** The names of its project and of its company, which candidates read beside it. Only the server knows them. */
+  proyecto?: string
+  empresa?: string
   salario_anual: number
   mst_jornada_id: number | null
 }
@@ -27,7 +30,8 @@ export const offerRules = {
 } satisfies Record<string, RuleText>
 
 export type RuleName = keyof typeof offerRules
-export type JudgedField = 'nombre' | 'descripcion' | 'requirements_list' | 'preguntas' | 'salario_anual'
+export type JudgedField =
+  'nombre' | 'descripcion' | 'requirements_list' | 'preguntas' | 'proyecto' | 'empresa' | 'salario_anual'
 
 export interface Finding {
   rule: RuleName
@@ -47,10 +51,12 @@ export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding
     descripcion: offer.descripcion,
     requirements_list: offer.requirements_list.join('\n'),
     preguntas: offer.preguntas?.join('\n') ?? '',
+    proyecto: offer.proyecto ?? '',
+    empresa: offer.empresa ?? '',
   }
   const findings: Finding[] = []
   let words = ''
-  for (const field of ['nombre', 'descripcion', 'requirements_list', 'preguntas'] as const) {
+  for (const field of ['nombre', 'descripcion', 'requirements_list', 'preguntas', 'proyecto', 'empresa'] as const) {
     const views = normalizeText(texts[field])
     words += `${views.words[0]?.text ?? ''}\n`
     for (const rule of Object.keys(textRules) as TextRuleName[]) {

@@ -4,7 +4,7 @@ import type { LockedProfile } from './queries.ts'
 import { suspendedKeepsName } from './texts.ts'
 import * as queries from './verification-queries.ts'
 
-interface Noted {
+export interface Noted {
   kept: LockedProfile
   /** Undefined keeps what is there. */
   name: string | undefined
@@ -15,17 +15,18 @@ interface Noted {
 /**
  * What another public name or logo means for the verification. Candidates read the name beside the badge, so a verified company that has
  * another one waits again. Its new logo is shown to operators, and the badge stays. Whoever decides meanwhile has seen neither. A
- * suspended company keeps both.
+ * suspended company keeps both. Returns whether candidates read something else beside its offers.
  */
-export async function noteChange(tx: Tx, { kept, name, logoKey, now }: Noted): Promise<void> {
+export async function noteChange(tx: Tx, { kept, name, logoKey, now }: Noted): Promise<boolean> {
   const { id: companyId } = kept
   const isRenamed = name !== undefined && name !== kept.name
   const hasNewLogo = logoKey !== undefined && logoKey !== kept.logoKey
-  if (!isRenamed && !hasNewLogo) return
+  if (!isRenamed && !hasNewLogo) return false
   // Those whom it has harmed must find it under the name that they know.
   if (kept.isSuspended) throw new AppError('company_suspended', { sentence: suspendedKeepsName })
   await queries.countChange(tx, companyId)
-  if (kept.verification !== 'verified') return
+  if (kept.verification !== 'verified') return true
   if (hasNewLogo) await queries.insertLogoStep(tx, companyId, now)
   if (isRenamed) await queries.waitAgain(tx, { companyId, nameBefore: kept.name, now })
+  return true
 }

@@ -4,7 +4,9 @@ import type { Tx } from '#server/platform/database/open.ts'
 import { requirePlace, requirePlaceChange } from '#server/platform/database/queries/places.ts'
 import { replaceImage, type FileDeps } from '#server/platform/files/replace-image.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { noteChange } from './note-change.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { changeBesideOffers } from '#server/platform/offer-review/change-beside-offers.ts'
+import { noteChange, type Noted } from './note-change.ts'
 import { lockCompanyProfile, takeCompanyRole, updateCompany, upsertCompany, type CompanyValues } from './queries.ts'
 
 /** `image` is a data URL; null removes the logo, undefined keeps it. */
@@ -13,9 +15,11 @@ export interface Profile extends CompanyValues {
   image: string | null | undefined
 }
 
+type CompanyDeps = FileDeps & Pick<Deps, 'env'>
+
 /** Creates the company of an account and gives the account its role. A second call updates it. Returns the company's id. */
 export async function createCompany(
-  deps: FileDeps,
+  deps: CompanyDeps,
   accountId: number,
   { communityId, image, ...values }: Profile,
 ): Promise<number> {
@@ -24,17 +28,17 @@ export async function createCompany(
     await takeCompanyRole(tx, accountId)
     const kept = await lockCompanyProfile(tx, accountId)
     const now = deps.clock.now()
-    if (kept) await noteChange(tx, { kept, name: values.name, logoKey, now })
-    const registeredOn = dayInMadrid(now)
-    const companyId = await upsertCompany(tx, { accountId, registeredOn, ...values, logoKey })
-    return { keyBefore: kept?.logoKey ?? null, result: companyId }
+    const company = { accountId, registeredOn: dayInMadrid(now), ...values, logoKey }
+    if (!kept) return { keyBefore: null, result: await upsertCompany(tx, company) }
+    await saveKept(tx, deps, { kept, name: values.name, logoKey, change: () => upsertCompany(tx, company) })
+    return { keyBefore: kept.logoKey, result: kept.id }
   }
   return replaceImage(deps, { kind: 'logo', accountId, image, save })
 }
 
 /** Changes the given values of the account's company. */
 export async function changeCompany(
-  deps: FileDeps,
+  deps: CompanyDeps,
   accountId: number,
   { communityId, image, ...values }: Change<Profile>,
 ): Promise<void> {
@@ -42,9 +46,20 @@ export async function changeCompany(
     const kept = await lockCompanyProfile(tx, accountId)
     if (!kept) throw new AppError('profile_missing')
     await requirePlaceChange(tx, kept, { communityId, ...values })
-    await noteChange(tx, { kept, name: values.name, logoKey, now: deps.clock.now() })
-    await updateCompany(tx, accountId, { ...values, logoKey })
+    const change = () => updateCompany(tx, accountId, { ...values, logoKey })
+    await saveKept(tx, deps, { kept, name: values.name, logoKey, change })
     return { keyBefore: kept.logoKey, result: undefined }
   }
   await replaceImage(deps, { kind: 'logo', accountId, image, save })
+}
+
+/** Saves a company that exists. Its offers are reviewed again where another name or logo stands beside them. */
+async function saveKept(
+  tx: Tx,
+  deps: CompanyDeps,
+  { change, ...noted }: Omit<Noted, 'now'> & { change: () => Promise<unknown> },
+): Promise<void> {
+  const isSeen = await noteChange(tx, { ...noted, now: deps.clock.now() })
+  if (isSeen) await changeBesideOffers(tx, deps, { companyId: noted.kept.id, change })
+  else await change()
 }

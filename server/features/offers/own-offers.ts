@@ -9,7 +9,7 @@ import { totalMatches, type Window } from '#server/platform/database/page.ts'
 import { application, municipality, offer, project } from '#server/platform/database/schema/schema.ts'
 import { containsWords } from '#server/platform/database/queries/text-search.ts'
 import { listOffersById } from './read-queries.ts'
-import { listReviews } from './review/queries.ts'
+import { listReviews } from '#server/platform/offer-review/queries.ts'
 
 export interface OwnOfferFilters {
   companyId: number

@@ -14,7 +14,11 @@ import { requireSalary } from './require-salary.ts'
 import type { NewQuestion } from './questions/queries.ts'
 import { saveQuestions } from './questions/save-questions.ts'
 import * as queries from './queries.ts'
-import { findReviewedOffer, reviewSavedOffer, type SavedReview } from './review/review-saved-offer.ts'
+import {
+  findReviewedOffer,
+  reviewSavedOffer,
+  type SavedReview,
+} from '#server/platform/offer-review/review-saved-offer.ts'
 
 /** The values of an offer that its company edits. */
 export interface OfferFields extends queries.OfferValues {

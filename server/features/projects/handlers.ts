@@ -21,7 +21,7 @@ export const projects = {
 
   updateProject: calls.updateProject.handler(async ({ input, context }) => {
     const own = { id: input.id, version: input.version, companyId: requireCompany(context) }
-    await changeProject(context.db, own, fromProjectBody(input))
+    await changeProject(context, own, fromProjectBody(input))
     return { message: messages.projectUpdated }
   }),
 

@@ -1,7 +1,9 @@
 import type { Change } from '#server/platform/database/change.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { lockPublisher } from '#server/platform/database/queries/lock-company.ts'
 import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
+import { changeBesideOffers } from '#server/platform/offer-review/change-beside-offers.ts'
 import { AppError } from '#server/platform/errors.ts'
 import * as queries from './queries.ts'
 
@@ -18,14 +20,20 @@ export const createProject = (
 
 /** Changes the given values of a project, unless it has changed since the given version was read. */
 export const changeProject = (
-  db: Database,
+  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
   own: queries.OwnVersion,
   values: Change<queries.ProjectValues>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     await requireStaying(tx, ownerOf(own))
-    // Its state shows or hides offers.
-    if (values.state !== undefined) await lockPublisher(tx, own.companyId)
-    if (await queries.updateProject(tx, own, values)) return
-    throw new AppError((await queries.findProject(tx, own)) ? 'project_changed' : 'project_not_found')
+    // Its state shows or hides offers, and its name stands beside them.
+    await lockPublisher(tx, own.companyId)
+    const kept = await queries.findProject(tx, own)
+    const change = async () => {
+      if (await queries.updateProject(tx, own, values)) return
+      throw new AppError((await queries.findProject(tx, own)) ? 'project_changed' : 'project_not_found')
+    }
+    const isRenamed = kept && values.name !== undefined && values.name !== kept.name
+    const beside = { companyId: own.companyId, projectId: own.id, change }
+    await (isRenamed ? changeBesideOffers(tx, { clock, env }, beside) : change())
   })

@@ -24,14 +24,14 @@ export const review = {
     }
   }),
 
-  getOffer: calls.getOffer.handler(async ({ input, context: { db, clock } }) => {
+  getOffer: calls.getOffer.handler(async ({ input, context: { db, clock, files } }) => {
     const now = clock.now()
     const row = await requireOffer({ db, clock }, input.id)
     const places = await listPlaces(
       db,
       [row.text, row.textBefore].flatMap((text) => text?.municipalityId ?? []),
     )
-    return toReviewed(row, { now, places, findings: await listFindings(db, row.id) })
+    return toReviewed(row, { now, places, findings: await listFindings(db, row.id), files })
   }),
 
   approve: calls.approve.handler(async ({ input, context }) => {

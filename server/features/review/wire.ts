@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { review } from '#contract/operator/review.ts'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { ReviewedText } from '#server/platform/database/schema/schema.ts'
+import type { Files } from '#server/platform/files/files.ts'
 import { estadoOf, fromEstado, toRevision as toSharedRevision } from '#server/platform/http/review-wire.ts'
 import type { Seen } from './decide.ts'
 import type { QueuePlace, QueueRow, ReviewedRow } from './queries.ts'
@@ -45,7 +46,7 @@ export const toQueued = (row: QueueRow, now: Date): Output<'listQueue'>['ofertas
 
 type Places = ReadonlyMap<number, string>
 
-const toText = (text: ReviewedText, places: Places): Output<'getOffer'>['texto'] => ({
+const toText = (text: ReviewedText, places: Places, files: Files): Output<'getOffer'>['texto'] => ({
   nombre: text.name,
   descripcion: text.description,
   salario_anual: text.annualSalary,
@@ -53,6 +54,9 @@ const toText = (text: ReviewedText, places: Places): Output<'getOffer'>['texto']
   lugar: places.get(text.municipalityId) ?? '',
   requisitos: text.requirements,
   preguntas: text.questions ?? [],
+  proyecto: text.projectName ?? null,
+  empresa: text.companyName ?? null,
+  logo_link: text.logoKey ? files.publicLink(text.logoKey) : null,
 })
 
 const verificacionOf = {
@@ -66,7 +70,7 @@ export const toRevision = (row: ReviewedRow) => toSharedRevision(row.review, row
 
 export const toReviewed = (
   row: ReviewedRow,
-  { now, places, findings }: { now: Date; places: Places; findings: Finding[] },
+  { now, places, findings, files }: { now: Date; places: Places; findings: Finding[]; files: Files },
 ): Output<'getOffer'> => ({
   emp_ofertas_id: row.id,
   version: row.version,
@@ -75,8 +79,8 @@ export const toReviewed = (
   sospechosa: row.priority === SUSPICIOUS,
   vencida: row.dueAt !== null && row.dueAt < now,
   decidida: row.decidedAt?.toISOString() ?? null,
-  texto: toText(row.text, places),
-  texto_anterior: row.textBefore && toText(row.textBefore, places),
+  texto: toText(row.text, places, files),
+  texto_anterior: row.textBefore && toText(row.textBefore, places, files),
   avisos: findings.map(({ rule, field, found }) => ({ regla: rule, campo: field, texto: found })),
   emp_empresas_id: {
     emp_empresas_id: row.company.id,

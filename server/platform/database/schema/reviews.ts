@@ -4,7 +4,7 @@ import { REVIEW_REASONS } from '#contract/values/review-reasons.ts'
 import { moment } from '../column-types.ts'
 import { offer } from './offers.ts'
 
-/** The parts of an offer whose change asks for another review. */
+/** What candidates read in an offer and beside it: a change asks for another review. */
 export interface ReviewedText {
   name: string
   description: string
@@ -15,6 +15,10 @@ export interface ReviewedText {
   requirements: string[]
   /** Each with its options. Missing in texts of the releases before. */
   questions?: string[]
+  /** What stands beside it. Missing in texts of the releases before. */
+  projectName?: string
+  companyName?: string
+  logoKey?: string | null
 }
 
 /**

@@ -14,6 +14,8 @@ const fieldsOf = (text: Text) => ({
   requisitos: text.requisitos.join('\n'),
   preguntas: text.preguntas.join('\n'),
   descripcion: text.descripcion,
+  proyecto: text.proyecto,
+  empresa: text.empresa,
 })
 
 type Field = keyof ReturnType<typeof fieldsOf>
@@ -21,15 +23,18 @@ type Field = keyof ReturnType<typeof fieldsOf>
 /** What an offer said and says, side by side, with the words that differ. Fields that are the same are left out. */
 export function ChangedText({ before, now }: { before: Text; now: Text }) {
   const [old, fresh] = [fieldsOf(before), fieldsOf(now)]
-  const changed = (Object.keys(old) as Field[]).filter((field) => old[field] !== fresh[field])
+  const changed = (Object.keys(old) as Field[]).filter((field) => old[field] !== null && old[field] !== fresh[field])
+  // Texts of earlier releases know neither names nor logo.
+  const hasNewLogo = before.empresa !== null && before.logo_link !== now.logo_link
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">
       <h3 className="text-18 font-semibold">{texts.comparison}</h3>
-      {changed.length === 0 && <p>{texts.same}</p>}
+      {changed.length === 0 && !hasNewLogo && <p>{texts.same}</p>}
+      {hasNewLogo && <p>{texts.newLogo}</p>}
       {changed.map((field) => (
         <div key={field} className="grid grid-cols-1 gap-2">
           <h4 className="text-14 font-semibold">{texts.fields[field]}</h4>
-          <Difference before={old[field]} now={fresh[field]} />
+          <Difference before={old[field] ?? ''} now={fresh[field] ?? ''} />
         </div>
       ))}
     </Card>

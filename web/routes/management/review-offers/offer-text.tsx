@@ -37,6 +37,23 @@ export function OfferText({ offer: { texto: text, avisos } }: { offer: ReviewedO
             <MarkedText text={text.preguntas.join('\n')} words={wordsIn('preguntas')} />
           </Part>
         )}
+        {text.proyecto && (
+          <Part label={texts.fields.proyecto}>
+            <MarkedText text={text.proyecto} words={wordsIn('proyecto')} />
+          </Part>
+        )}
+        {text.empresa && (
+          <Part label={texts.fields.empresa}>
+            <MarkedText text={text.empresa} words={wordsIn('empresa')} />
+          </Part>
+        )}
+        <Part label={texts.fields.logo}>
+          {text.logo_link ? (
+            <img src={text.logo_link} alt={texts.logoOf} className="mt-1 size-24 rounded-control object-contain" />
+          ) : (
+            texts.withoutLogo
+          )}
+        </Part>
       </dl>
     </Card>
   )

@@ -33,6 +33,9 @@ const text = {
   lugar: 'Madrid',
   requisitos: ['Inglés'],
   preguntas: [],
+  proyecto: 'Apertura',
+  empresa: 'Talleres Ejemplo',
+  logo_link: null,
 }
 
 const reviewed = (id: number, changes: Partial<ReviewedOffer> = {}): ReviewedOffer => ({

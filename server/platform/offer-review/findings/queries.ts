@@ -2,7 +2,7 @@ import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { questionLines } from '#server/platform/database/queries/applications/offer-questions.ts'
-import { offer, offerFinding, requirement } from '#server/platform/database/schema/schema.ts'
+import { company, offer, offerFinding, project, requirement } from '#server/platform/database/schema/schema.ts'
 import { middleSalary } from './comparison-queries.ts'
 
 const judgedColumns = {
@@ -19,9 +19,16 @@ const judgedColumns = {
     where ${requirement.offerId} = ${offer.id} order by ${requirement.place}
   )`,
   questions: questionLines,
+  projectName: project.name,
+  companyName: company.name,
 }
 
-const selectJudged = (db: Handle) => db.select(judgedColumns).from(offer)
+const selectJudged = (db: Handle) =>
+  db
+    .select(judgedColumns)
+    .from(offer)
+    .innerJoin(project, eq(project.id, offer.projectId))
+    .innerJoin(company, eq(company.id, offer.companyId))
 
 export type JudgedRow = Awaited<ReturnType<typeof selectJudged>>[number]
 

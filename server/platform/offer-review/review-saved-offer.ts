@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/open.ts'
 import { joinQueue, keepTextBefore, type Review } from '#server/platform/database/queries/review-offer.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { isFraud, type Finding } from '#contract/values/offer-rules/judge-offer.ts'
-import { judgeSavedOffer } from '../findings/judge-saved-offer.ts'
+import { judgeSavedOffer } from './findings/judge-saved-offer.ts'
 import { findDueAt, getReviewedOffer, hasApprovedOffer, setReview, type ReviewedOffer } from './queries.ts'
 import { reviewAfter } from './review-after.ts'
 

@@ -7,6 +7,8 @@ export const toJudged = (row: JudgedRow): JudgedOffer => ({
   descripcion: row.description,
   requirements_list: row.requirements,
   preguntas: row.questions,
+  proyecto: row.projectName,
+  empresa: row.companyName,
   salario_anual: row.annualSalary,
   mst_jornada_id: row.workdayId,
 })

@@ -27,9 +27,13 @@ const textColumns = {
   municipalityId,
   requirements,
   questions: questionLines,
+  projectName: project.name,
+  companyName: company.name,
+  logoKey: company.logoKey,
 }
 
 export interface ReviewedOffer {
+  id: number
   text: ReviewedText
   review: Review
   /** No operator was ever asked about it, or has decided about it. */
@@ -41,10 +45,10 @@ export interface ReviewedOffer {
   companyId: number
 }
 
-/** What a decision about the review of an offer needs to know. */
-export async function getReviewedOffer(db: Handle, offerId: number, today: string): Promise<ReviewedOffer> {
-  const [row] = await db
+const selectReviewed = (db: Handle, today: string) =>
+  db
     .select({
+      id: offer.id,
       text: textColumns,
       review: offer.review,
       isDraft: sql<boolean>`${offer.review} <> 'approved' and ${offerReview.offerId} is null`,
@@ -57,10 +61,40 @@ export async function getReviewedOffer(db: Handle, offerId: number, today: strin
     .innerJoin(project, eq(project.id, offer.projectId))
     .innerJoin(company, eq(company.id, offer.companyId))
     .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
-    .where(eq(offer.id, offerId))
+
+/** What a decision about the review of an offer needs to know. */
+export async function getReviewedOffer(db: Handle, offerId: number, today: string): Promise<ReviewedOffer> {
+  const [row] = await selectReviewed(db, today).where(eq(offer.id, offerId))
   if (!row) throw new Error('the offer is missing')
   return row
 }
+
+/** Offers of one company, of one of its projects if given. */
+export interface OffersOf {
+  companyId: number
+  projectId?: number | undefined
+}
+
+/** The offers that candidates find or may find without another save, and those that wait for an operator. */
+export const listReviewedOffers = (
+  db: Handle,
+  { companyId, projectId }: OffersOf,
+  today: string,
+): Promise<ReviewedOffer[]> =>
+  selectReviewed(db, today).where(
+    and(
+      eq(offer.companyId, companyId),
+      projectId === undefined ? undefined : eq(offer.projectId, projectId),
+      sql`(${offer.review} = 'approved' or ${offer.review} in ('waiting', 'held') and ${offerReview.offerId} is not null)`,
+    ),
+  )
+
+/** Whoever has read an older version of these offers is refused. */
+export const countEdition = (db: Handle, offerIds: number[]) =>
+  db
+    .update(offer)
+    .set({ version: sql`${offer.version} + 1` })
+    .where(sql`${offer.id} = any(${sql.param(offerIds)})`)
 
 /** Whether an offer of the company was approved and has not been rejected since. */
 export async function hasApprovedOffer(db: Handle, companyId: number): Promise<boolean> {

@@ -1,0 +1,24 @@
+import { dayInMadrid } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { countEdition, listReviewedOffers, type OffersOf } from './queries.ts'
+import { reviewSavedOffer } from './review-saved-offer.ts'
+
+/**
+ * Makes a change of what candidates read beside offers: a name, a logo. Then each of these offers is judged and reviewed as after a change of its
+ * own text, otherwise an approved one would carry any name to candidates. The company is locked.
+ */
+export async function changeBesideOffers(
+  tx: Tx,
+  context: Pick<Deps, 'clock' | 'env'>,
+  { change, ...offers }: OffersOf & { change: () => Promise<unknown> },
+): Promise<void> {
+  const before = await listReviewedOffers(tx, offers, dayInMadrid(context.clock.now()))
+  await change()
+  for (const old of before) await reviewSavedOffer(tx, context, { offerId: old.id, old })
+  // An operator may have read the name before, and decides about this one.
+  await countEdition(
+    tx,
+    before.map(({ id }) => id),
+  )
+}
