@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ContractType } from '#contract/constants.ts'
+import { findCities } from '#server/platform/database/master-data/place-names/find-cities.ts'
 import type { Database } from '#server/platform/database/open.ts'
 
 // The search of offers without an index, written again from its description. Slow, and simple enough to be right.
@@ -38,10 +39,12 @@ interface Word {
 
 // PostgreSQL takes other characters for spaces than JavaScript does.
 const wordPattern = /([\p{L}\p{Nd}]*)([^\p{L}\p{Nd}\p{White_Space}\x1c-\x1f/.,;:()'"«»¿?¡!·-]*)/gu
+/** «nodejs» is «Node.js». */
+const joinedJs = /([\p{L}\p{Nd}]{2,})js(?![\p{L}\p{Nd}_])/gu
 const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('')
 
 function wordsIn(plain: string): Word[] {
-  const words = Array.from(plain.matchAll(wordPattern), ([, first = '', signs = '']) => {
+  const words = Array.from(plain.replaceAll(joinedJs, '$1 js').matchAll(wordPattern), ([, first = '', signs = '']) => {
     const letters = cut(first, 60)
     return { letters, written: letters + cut(signs, 20) }
   })
@@ -52,7 +55,7 @@ function wordsIn(plain: string): Word[] {
 export async function openNaiveSearch(db: Database) {
   const { rows } = await db.execute<Row>(sql`
     select offer.id, array[offer.name, position.name, company.name] as texts, offer.sector_id as sector,
-      plain_text(municipality.name) as city, offer.province_id as province, modality_id as modality, workday_id as workday,
+      municipality.name as city, offer.province_id as province, modality_id as modality, workday_id as workday,
       contract_type as contract,
       annual_salary as salary, created_on::text as day, expires_on::text as end
     from offer join project on project.id = project_id join company on company.id = project.company_id
@@ -63,10 +66,6 @@ export async function openNaiveSearch(db: Database) {
   const stems = new Map<string, string | null>()
   await addStems(db, stems, [...plain.values()].flatMap(wordsIn))
   const textTerms = [...plain].map(([text, written]) => [text, findTerms(wordsIn(written), stems)] as const)
-  const { rows: municipalities } = await db.execute<{ name: string }>(
-    sql`select plain_text(name) as name from municipality`,
-  )
-  const places = new Set(municipalities.map(({ name }) => name))
   const known = await db.execute<{ word: string }>(sql`select word from search_word`)
   const longest = known.rows.map(({ word }) => word)
 
@@ -74,9 +73,9 @@ export async function openNaiveSearch(db: Database) {
     const written = filters.words ? ((await mapTexts(db, new Set([filters.words]))).get(filters.words) ?? '') : ''
     const words = wordsIn(written)
     await addStems(db, stems, words)
-    const city = filters.city && ((await mapTexts(db, new Set([filters.city]))).get(filters.city) ?? '')
+    const cities = filters.city ? findCities(filters.city) : null
     const inFacets = rows.filter((row) => {
-      if (city && (places.has(city) ? row.city !== city : !row.city.includes(city))) return false
+      if (cities && !cities.includes(row.city)) return false
       if (filters.sectorId !== undefined && row.sector !== filters.sectorId) return false
       if (filters.provinceId !== undefined && row.province !== filters.provinceId) return false
       if (filters.modalityId !== undefined && row.modality !== filters.modalityId) return false

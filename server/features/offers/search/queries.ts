@@ -1,6 +1,7 @@
 import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { OFFERS_COUNTED_MAX, type ContractType } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import { findCities } from '#server/platform/database/master-data/place-names/find-cities.ts'
 import { prepareOnce } from '#server/platform/database/prepare-once.ts'
 import type { Window } from '#server/platform/database/page.ts'
 import { company, offer, offerSearch } from '#server/platform/database/schema/schema.ts'
@@ -10,7 +11,7 @@ export interface OfferFilters {
   /** Words of the name, the position or the company. */
   words?: string | undefined
   sectorId?: number | undefined
-  /** The name of a city, or a part of it if no city is called so. */
+  /** The name of a city in any spelling, or a part of names if no city is called so. */
   city?: string | undefined
   provinceId?: number | undefined
   modalityId?: number | undefined
@@ -52,10 +53,12 @@ interface CountedWindow extends Window {
 /** The ids of one page of the newest offers, and how many match: `counted` + 1 stands for more. */
 export async function findOfferIds(db: Handle, filters: OfferFilters, window: CountedWindow) {
   const { limit, offset, counted = OFFERS_COUNTED_MAX } = window
+  const cities = filters.city ? findCities(filters.city) : null
   const [found] = await searchOffers(db).execute({
     words: filters.words || null,
     sectorId: filters.sectorId ?? null,
-    city: filters.city || null,
+    // With the text itself, so that the database refuses U+0000. No name has a line break, so none is found by a part.
+    city: cities && [...cities, filters.city, ''].join('\n'),
     provinceId: filters.provinceId ?? null,
     modalityId: filters.modalityId ?? null,
     workdayId: filters.workdayId ?? null,

@@ -1,0 +1,42 @@
+import { municipalities } from '../places.ts'
+import { placeNameOf, rankPlace, spellingOf, type PlaceName, type Spelling } from './rank-place.ts'
+
+/** The names by what they are compared with, so that a whole name is found without reading the others. */
+interface Cities {
+  all: [string, PlaceName][]
+  called: Map<string, Set<string>>[]
+}
+
+// The same as ranks 0 and 1 of rankPlace(), each of which is equal to a whole name.
+const wholes: ((spelling: Spelling) => string[])[] = [({ full }) => [full], ({ loose }) => loose]
+
+let known: Cities | undefined
+
+/** The names of the cities that a text means: those that it fits best. A city that is called so is meant alone. */
+export function findCities(text: string): string[] {
+  known ??= readCities()
+  const wanted = spellingOf(text)
+  if (wanted.full === '') return []
+  for (const [rank, keysOf] of wholes.entries()) {
+    const found = keysOf(wanted).flatMap((key) => [...(known?.called[rank]?.get(key) ?? [])])
+    if (found.length > 0) return [...new Set(found)]
+  }
+  // A name that begins so, and one of which a word does, fit equally well.
+  const byTier = Map.groupBy(known.all, ([, place]) => Math.max(3, rankPlace(place, wanted) ?? Infinity))
+  byTier.delete(Infinity)
+  const best = byTier.get(Math.min(...byTier.keys())) ?? []
+  return best.map(([name]) => name)
+}
+
+function readCities(): Cities {
+  const names = new Set(municipalities.map(({ name }) => name))
+  const all = [...names].map((name): [string, PlaceName] => [name, placeNameOf(name)])
+  const called = wholes.map((keysOf) => {
+    const namesOf = new Map<string, Set<string>>()
+    for (const [name, { official }] of all) {
+      for (const key of official.flatMap(keysOf)) namesOf.set(key, (namesOf.get(key) ?? new Set()).add(name))
+    }
+    return namesOf
+  })
+  return { all, called }
+}
