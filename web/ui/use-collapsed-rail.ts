@@ -1,36 +1,41 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
+/** The rail stays closed under the pointer until the pointer moves, or until it has left the rail. */
+type Wait = 'move' | 'leave' | null
+
 // Outside the component, because the next screen mounts another rail under the same pointer.
 let isPressed = false
 
 /**
- * A press with the mouse collapses the rail until the pointer leaves it, on the next screens too. So does Tab on the page
- * beside it: under a resting pointer the rail would cover what has the focus.
+ * A browser can report a pointer that nobody has moved: headless Chromium does so at (0, 0), others when a page appears under
+ * a resting pointer. So the rail opens only after a movement. A press with the mouse closes it until the pointer leaves it, on
+ * the next screens too. So does Tab on the page beside it: under a resting pointer the rail would cover what has the focus.
  */
 export function useCollapsedRail(rail: RefObject<HTMLElement | null>) {
-  const [isCollapsed, setIsCollapsed] = useState(isPressed)
-  const setCollapsed = useCallback((next: boolean) => {
-    isPressed = next
-    setIsCollapsed(next)
+  const [wait, setWait] = useState<Wait>(isPressed ? 'leave' : 'move')
+  const collapseUntil = useCallback((next: Wait) => {
+    isPressed = next === 'leave'
+    setWait(next)
   }, [])
 
   useEffect(() => {
     const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab' && !rail.current?.contains(document.activeElement)) setCollapsed(true)
+      if (key === 'Tab' && !rail.current?.contains(document.activeElement)) collapseUntil('leave')
     }
     document.addEventListener('keyup', leave)
     return () => document.removeEventListener('keyup', leave)
-  }, [rail, setCollapsed])
+  }, [rail, collapseUntil])
 
   useEffect(() => {
-    if (!isCollapsed) return undefined
-    // The pointer may have left while no rail was mounted.
-    const follow = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node) || !rail.current?.contains(target)) setCollapsed(false)
+    if (wait === null) return undefined
+    const follow = ({ target, movementX, movementY }: PointerEvent) => {
+      const hasMoved = movementX !== 0 || movementY !== 0
+      const isOutside = !(target instanceof Node) || !rail.current?.contains(target)
+      if (wait === 'leave' ? isOutside : hasMoved) collapseUntil(null)
     }
-    document.addEventListener('pointerover', follow)
-    return () => document.removeEventListener('pointerover', follow)
-  }, [isCollapsed, rail, setCollapsed])
+    document.addEventListener('pointermove', follow)
+    return () => document.removeEventListener('pointermove', follow)
+  }, [wait, rail, collapseUntil])
 
-  return { isCollapsed, setCollapsed }
+  return { isCollapsed: wait !== null, collapseUntil }
 }

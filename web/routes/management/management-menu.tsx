@@ -5,7 +5,7 @@ import { managementTexts as texts } from './texts.ts'
 
 const sections = [
   { key: 'resumen', label: texts.summary, icon: ChartIcon, href: '/gestion' },
-  { key: 'revision', label: texts.review, icon: CheckCircleIcon, href: '/gestion/revision' },
+  { key: 'revision', label: texts.review, icon: CheckCircleIcon, href: '/gestion/revision/empresas' },
   { key: 'cuentas', label: texts.accounts, icon: UsersIcon, href: '/gestion/cuentas' },
   { key: 'listas', label: texts.lists, icon: ListIcon, href: '/gestion/listas' },
   { key: 'registro', label: texts.register, icon: ClockIcon, href: '/gestion/registro' },

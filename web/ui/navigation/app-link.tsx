@@ -7,10 +7,11 @@ export type AppLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   prefetch?: LinkProps['prefetch']
   preventScrollReset?: boolean
   replace?: boolean
+  state?: LinkProps['state']
 }
 
 /** A router link for our own addresses, and a plain anchor for all others. */
-export function AppLink({ href, prefetch, preventScrollReset, replace, ...rest }: AppLinkProps) {
+export function AppLink({ href, prefetch, preventScrollReset, replace, state, ...rest }: AppLinkProps) {
   if (!/^[/?](?!\/)/.test(href)) return <a href={href} {...rest} />
   return (
     <Link
@@ -19,6 +20,7 @@ export function AppLink({ href, prefetch, preventScrollReset, replace, ...rest }
       {...(prefetch && { prefetch })}
       {...(preventScrollReset && { preventScrollReset })}
       {...(replace && { replace })}
+      state={state}
     />
   )
 }

@@ -5,6 +5,7 @@ import { Avatar } from '../avatar.tsx'
 import { classes } from '../classes.ts'
 import type { IconComponent } from '../icons.tsx'
 import { useCollapsedRail } from '../use-collapsed-rail.ts'
+import { fromMenu, useFocusAfterMenu } from './use-focus-after-menu.ts'
 
 /** An item that is `isRailOnly` is not in the bar of phones. `news`: how much of it is new, in digits and in words. */
 export type MenuItem = {
@@ -61,18 +62,19 @@ const fadingLabel =
  */
 export function SideMenu({ owner, items, footItems, label = menuTexts.label }: SideMenuProps) {
   const nav = useRef<HTMLElement>(null)
-  const { isCollapsed, setCollapsed } = useCollapsedRail(nav)
+  const { isCollapsed, collapseUntil } = useCollapsedRail(nav)
+  useFocusAfterMenu(nav)
   const inBar = [...items, ...(footItems ?? [])].filter((item) => !item.isRailOnly)
   const bar = barLook(inBar.length)
-  // With the keyboard `detail` is 0. Then the rail stays open while the focus is inside.
-  const collapse = (event: MouseEvent) => event.detail > 0 && setCollapsed(true)
+  // With the keyboard `detail` is 0. Then the pointer may rest on the rail.
+  const collapse = (event: MouseEvent) => collapseUntil(event.detail > 0 ? 'leave' : 'move')
   return (
     <nav
       ref={nav}
       aria-label={label}
       data-rail=""
       data-collapsed={isCollapsed || undefined}
-      onMouseLeave={() => setCollapsed(false)}
+      onMouseLeave={() => collapseUntil(null)}
       className={rail}
     >
       <span aria-hidden="true" className={background} />
@@ -142,7 +144,13 @@ function MenuRow({ item, onChoose, isPushedDown, bar }: MenuRowProps) {
           {content}
         </button>
       ) : (
-        <AppLink href={item.href} onClick={press} aria-current={item.isActive ? 'page' : undefined} className={look}>
+        <AppLink
+          href={item.href}
+          state={fromMenu}
+          onClick={press}
+          aria-current={item.isActive ? 'page' : undefined}
+          className={look}
+        >
           {content}
         </AppLink>
       )}

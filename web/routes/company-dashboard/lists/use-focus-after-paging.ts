@@ -4,7 +4,7 @@ import type { View } from '../section.ts'
 
 /**
  * After a link to other rows, or from another list, the heading takes the focus and scrolls into view, because the
- * link may be gone. The focus stays in the search and in the menu. Arriving at the dashboard or going back moves nothing.
+ * link may be gone. The focus stays in the search, and the menu moves it itself. Arriving at the dashboard or going back moves nothing.
  */
 export function useFocusAfterPaging(view: View, address: string): void {
   const shown = useRef({ view, address })
