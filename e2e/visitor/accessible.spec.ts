@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { desktop, expectAccessible, expectNoOverflow, waitUntilHydrated } from '../support/page-checks.ts'
 
-/** The longest texts that the contract allows, without a space to break at. */
-const hardOffer = {
+/**
+ * The longest texts that the contract allows, without a space to break at. Each journey has a word of its own: journeys can
+ * share a server, and the description of another company's offer would be held as copied, with 404 at its address.
+ */
+const hardOffer = (word: string) => ({
   nombre: 'Electroencefalografista'.repeat(9).slice(0, 200),
-  descripcion: `${'Sinespacios'.repeat(60)}\n\nCon espacios. ${'Muchas palabras. '.repeat(100)}`,
+  descripcion: `${word.repeat(60)}\n\nCon espacios. ${'Muchas palabras. '.repeat(100)}`,
   salario_anual: 0,
   requirements_list: ['Requisitoimprescindible'.repeat(13).slice(0, 300), 'Carné de conducir'],
-}
+})
 const hardCompany = { nombre: 'Construccionesmetalicas'.repeat(9).slice(0, 200), acronimo: 'CM' }
 
 /** Without animations, so that nothing is measured during a fade. */
@@ -26,7 +29,7 @@ test('the landing page and the list are accessible and fit every width, with the
   page,
   people,
 }) => {
-  await people.anOffer(await people.aCompany(hardCompany), hardOffer)
+  await people.anOffer(await people.aCompany(hardCompany), hardOffer('Enlalista'))
   await expectSound(page, '/')
   await expectSound(page, '/pagina-principal?nombre=Electroencefalografista&ciudad=Madrid')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
@@ -39,9 +42,10 @@ test('an active or inactive offer and its share dialog are accessible and fit ev
   people,
 }) => {
   const company = await people.aCompany(hardCompany)
+  const offer = hardOffer('Enlaoferta')
   const [active, inactive] = [
-    await people.anOffer(company, hardOffer),
-    await people.anOffer(company, { ...hardOffer, estado: 0 }),
+    await people.anOffer(company, offer),
+    await people.anOffer(company, { ...offer, estado: 0 }),
   ]
   await expectSound(page, `/vista-oferta-completa/${inactive}`)
   await expect(page.getByText('Esta oferta ya no está activa')).toBeVisible()
