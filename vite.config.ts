@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { announceBuild } from './scripts/announce-build.ts'
 import { escapeNonAscii } from './scripts/escape-non-ascii.ts'
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
@@ -104,6 +105,7 @@ export default defineConfig({
     takePackagesAlong,
     narrowPages,
     compileAhead,
+    announceBuild,
   ],
   // Found before the first visit, or a cold start answers it with «Outdated Optimize Dep».
   optimizeDeps: { entries: ['web/**/*.tsx', '!web/**/*.test.tsx', '!web/entry.server.tsx'] },

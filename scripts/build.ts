@@ -12,6 +12,11 @@ const root = join(import.meta.dirname, '..')
 const build = join(root, 'build')
 const fingerprintFile = join(build, 'fingerprint')
 
+type Step = keyof typeof startTexts.buildSteps
+
+// For the person who waits about 20 seconds for the first start.
+const sayStep = (step: Step): void => console.error(startTexts.buildSteps[step])
+
 /** Runs React Router's build into a folder. Its output is shown only if it fails. */
 async function runBuild(folder: string): Promise<void> {
   const cli = createRequire(import.meta.url)
@@ -20,7 +25,7 @@ async function runBuild(folder: string): Promise<void> {
   const child = spawn(process.execPath, [cli, 'build'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', BUILD_DIRECTORY: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const stop = (): void => {
     child.kill()
@@ -28,8 +33,10 @@ async function runBuild(folder: string): Promise<void> {
   }
   process.once('SIGTERM', stop).once('SIGINT', stop)
   const output: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  // From `announceBuild`.
+  child.on('message', (step: Step) => sayStep(step))
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
   const [code] = (await once(child, 'close')) as [number | null]
   process.off('SIGTERM', stop).off('SIGINT', stop)
   if (code !== 0) throw new Error(`${startTexts.buildFailed}\n${Buffer.concat(output).toString()}`)
@@ -49,7 +56,9 @@ export async function buildPages(): Promise<void> {
   const fingerprint = await fingerprintSources(root)
   try {
     await runBuild(next)
+    sayStep('compressed')
     await compressAssets(join(next, 'client'))
+    sayStep('stripped')
     // A start without it is only slower: packages may belong to another user.
     await stripSources(root, join(root, 'node_modules/.cache/stripped')).catch(({ message }: Error) =>
       console.warn(message),

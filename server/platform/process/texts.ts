@@ -17,6 +17,12 @@ export const startTexts = {
   waitingForDatabase: (reason: string) =>
     `La base de datos no responde. Faro Empleo sigue en marcha, contesta 503 y espera a que vuelva. ${reason}`,
   building: 'Preparando las páginas por primera vez o tras un cambio…',
+  buildSteps: {
+    client: '  1/4 Páginas para el navegador…',
+    ssr: '  2/4 Páginas para el servidor…',
+    compressed: '  3/4 Copias comprimidas…',
+    stripped: '  4/4 Código del servidor…',
+  },
   buildFailed: 'No se han podido preparar las páginas.',
   portInUse: (port: number) =>
     `El puerto ${port} ya está en uso: cierra el programa que lo ocupa o elige otro con PORT.`,
