@@ -3,6 +3,7 @@ import { importRestrictions } from './scripts/lint/restrict-imports.ts'
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],
+  jsPlugins: ['./scripts/lint/texts-alone.ts'],
   options: { reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['/build', '/data', '/reports', '/test-results', '/.react-router'],
@@ -77,6 +78,7 @@ export default defineConfig({
   },
   overrides: [
     ...importRestrictions,
+    { files: ['web/**/*.tsx'], rules: { 'faro/texts-alone': 'error' } },
     // What differs by the kind of file.
     {
       files: ['**/*.test.ts', '**/*.test.tsx'],
@@ -86,6 +88,7 @@ export default defineConfig({
         'max-lines-per-function': 'off', // a describe is a chapter
         'max-params': 'off',
         'react/button-has-type': 'off',
+        'faro/texts-alone': 'off', // nobody translates the page of a test
         'react/globals': 'off', // a test may look from outside at what a component did
         'typescript/no-non-null-assertion': 'off',
         'vitest/no-identical-title': 'error',

@@ -28,7 +28,8 @@ let diagnostics: Diagnostic[]
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'lint-arrows-'))
-  await writeFile(join(project, '.oxlintrc.json'), JSON.stringify(config))
+  const jsPlugins = config.jsPlugins?.map((path) => join(root, String(path)))
+  await writeFile(join(project, '.oxlintrc.json'), JSON.stringify({ ...config, jsPlugins }))
   await copyFile(join(root, 'package.json'), join(project, 'package.json'))
   for (const example of examples) await writeSource(example)
   diagnostics = await lint()

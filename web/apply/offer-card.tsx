@@ -30,7 +30,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
         <div className="min-w-0">
           <p className="truncate font-semibold">{company.nombre}</p>
           <p className="flex flex-wrap gap-x-2.5 text-14 text-gray-text">
-            {offerAge(offer.fecha_creacion, today)}
+            <span>{offerAge(offer.fecha_creacion, today)}</span>
             {company.verificada_el && <VerifiedMark />}
           </p>
         </div>

@@ -73,7 +73,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
 function Message({ note, goesToo }: { note: string; goesToo: string | undefined }) {
   return (
     <>
-      {note}
+      <span>{note}</span>
       {goesToo && <strong className="mt-2 block font-semibold text-ink">{goesToo}</strong>}
     </>
   )

@@ -88,7 +88,7 @@ function Contact({ brand }: Pick<Site, 'brand'>) {
           <a href={`tel:${brand.phone.replaceAll(/[^\d+]/g, '')}`} className={linkLook}>
             <PhoneIcon className="shrink-0" />
             <span className="sr-only">{texts.phone}: </span>
-            {brand.phone}
+            <span>{brand.phone}</span>
           </a>
         </li>
         <li>

@@ -71,7 +71,7 @@ export function PartnerLogo({ name, mark, picture }: PartnerLogoProps) {
           </svg>
         )
       )}
-      {name}
+      <span>{name}</span>
     </span>
   )
 }

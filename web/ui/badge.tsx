@@ -23,7 +23,7 @@ export function Badge({ tone, mark, children }: { tone: BadgeTone; mark?: ReactN
       )}
     >
       {mark}
-      {children}
+      <span className="contents">{children}</span>
     </span>
   )
 }

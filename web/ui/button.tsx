@@ -37,7 +37,7 @@ export function Button({
       )}
       <span className={classes('inline-flex items-center justify-center gap-2', isPending && 'opacity-0')}>
         {icon}
-        {children}
+        <span className="contents">{children}</span>
       </span>
     </button>
   )

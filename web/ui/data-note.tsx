@@ -5,7 +5,7 @@ import { dataNoteTexts as texts } from './data-note-texts.ts'
 export function DataNote({ text, className }: { text: string; className?: string }) {
   return (
     <p className={classes('text-14 text-gray-text wrap-anywhere', className)}>
-      {text}{' '}
+      <span>{text}</span>{' '}
       <a
         href="/privacidad"
         target="_blank"

@@ -27,7 +27,7 @@ export function CvCard({ cv, onRename, onShowDownloads, onDelete }: CvCardProps)
             {cv.nombre}
           </h3>
           <p className="text-14 text-gray-text">
-            {texts.uploadedOn(shortDay(cv.fecha))} · {fileSize(cv.tamano_bytes)}
+            {`${texts.uploadedOn(shortDay(cv.fecha))} · ${fileSize(cv.tamano_bytes)}`}
           </p>
           <p className="text-14 text-gray-text">
             {cv.numero_candidaturas === 0 ? texts.notSent : texts.sentIn(cv.numero_candidaturas)}

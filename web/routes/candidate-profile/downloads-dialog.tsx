@@ -43,8 +43,8 @@ function DownloadList({ rows }: { rows: readonly CvDownload[] }) {
         ))}
       </ul>
       <p className="mt-4 text-14 text-gray-text">
-        {rows.length === CV_DOWNLOADS_LISTED && `${texts.downloadsLast(rows.length)} `}
-        {texts.downloadsKept(CV_DOWNLOADS_KEPT_MONTHS)}
+        {rows.length === CV_DOWNLOADS_LISTED && <span>{`${texts.downloadsLast(rows.length)} `}</span>}
+        <span>{texts.downloadsKept(CV_DOWNLOADS_KEPT_MONTHS)}</span>
       </p>
     </>
   )

@@ -48,7 +48,7 @@ function Facts({ company, mayHavePaid }: { company: Company; mayHavePaid: boolea
       <Avatar name={company.nombre} src={company.logo_link} size="large" />
       <div className="grid min-w-0 flex-1 basis-50 gap-1.5 small:basis-60">
         <h1 className="line-clamp-6 text-20 font-bold text-wrap wrap-anywhere small:text-24 large:text-28">
-          {company.nombre} ({company.acronimo})
+          {`${company.nombre} (${company.acronimo})`}
         </h1>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-14 text-gray-text">
           <Fact icon={<CalendarIcon size={18} />}>{texts.registeredOn(spanishDay(company.fecha_alta))}</Fact>

@@ -11,7 +11,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
       <h2 className="text-18 font-semibold">{sample.nombre}</h2>
       <p className="mt-auto flex items-center gap-1.5 text-14 text-gray-text">
         <PinIcon size={18} className="shrink-0" />
-        {sample.ciudad}, {sample.comunidad}
+        <span>{`${sample.ciudad}, ${sample.comunidad}`}</span>
       </p>
     </Card>
   )

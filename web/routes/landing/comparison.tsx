@@ -23,7 +23,7 @@ export function Comparison() {
               <th scope="col" className={`${cell} bg-yellow text-18 font-bold`}>
                 <span className="flex items-center gap-2.5">
                   <LogoMark size={28} />
-                  {brand}
+                  <span>{brand}</span>
                 </span>
               </th>
               <th scope="col" className={`${cell} text-18 font-semibold text-gray-text`}>

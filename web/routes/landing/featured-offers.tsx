@@ -61,7 +61,7 @@ function FeaturedCard({ offer }: { offer: FeaturedOffer }) {
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5 text-14 font-semibold text-amber-text">
-          {yearlyEuros(offer.salario_anual)}
+          <span>{yearlyEuros(offer.salario_anual)}</span>
           {offer.isVerified && <VerifiedMark />}
         </p>
         <h3 className="line-clamp-2 text-18 font-semibold">

@@ -32,9 +32,7 @@ export function LegalPage({ text, hasOperator = false }: LegalPageProps) {
           {hasOperator && <OperatorData operator={operator} />}
           {text.sections.map((section, index) => (
             <section key={section.title} className="grid gap-3">
-              <h2 className="text-20 font-semibold small:text-24">
-                {index + 1}. {section.title}
-              </h2>
+              <h2 className="text-20 font-semibold small:text-24">{`${index + 1}. ${section.title}`}</h2>
               {section.blocks.map((block) => (
                 <Block key={String(block)} block={block} operator={operator} />
               ))}

@@ -42,7 +42,7 @@ export function OfferText({ offer, today }: { offer: OfferDetails; today: string
           <h1 className="text-28 font-bold wrap-anywhere small:text-32">{offer.nombre}</h1>
           <p className="flex items-center gap-1.5 text-gray-text">
             <PinIcon className="shrink-0" />
-            {placeOf(offer)}
+            <span>{placeOf(offer)}</span>
           </p>
           <KeyFacts offer={offer} />
           <div className="flex flex-wrap gap-2">
@@ -90,15 +90,15 @@ function KeyFacts({ offer }: { offer: Offer }) {
     <ul data-print="hide" className="flex flex-wrap gap-x-5 gap-y-1.5 font-medium large:hidden">
       <li className="flex items-center gap-1.5">
         <EuroIcon className="shrink-0" />
-        {salaryRange(offer)}
+        <span>{salaryRange(offer)}</span>
       </li>
       <li className="flex items-center gap-1.5">
         <BuildingIcon className="shrink-0" />
-        {modality(offer.mst_modalidad_id)}
+        <span>{modality(offer.mst_modalidad_id)}</span>
       </li>
       <li className="flex items-center gap-1.5">
         <ClockIcon className="shrink-0" />
-        {texts.workdayOf(workday(offer.mst_jornada_id))}
+        <span>{texts.workdayOf(workday(offer.mst_jornada_id))}</span>
       </li>
     </ul>
   )
@@ -138,7 +138,7 @@ function Questions({ items }: { items: OfferDetails['preguntas'] }) {
       <ol className="grid max-w-text list-decimal gap-2 pl-6">
         {items.map(({ pregunta_id, texto, opciones }) => (
           <li key={pregunta_id} className="min-w-0 pl-1 wrap-anywhere">
-            {texto}
+            <span>{texto}</span>
             {opciones.length > 0 && <span className="block text-14 text-gray-text">{opciones.join(' · ')}</span>}
           </li>
         ))}

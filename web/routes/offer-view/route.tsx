@@ -74,7 +74,7 @@ function PaperSource({ offerId }: { offerId: number }) {
   if (!site) return null
   return (
     <p className="hidden text-14 text-gray-text print:block">
-      {site.brand.name} · {site.baseUrl}/vista-oferta-completa/{offerId}
+      {`${site.brand.name} · ${site.baseUrl}/vista-oferta-completa/${offerId}`}
     </p>
   )
 }

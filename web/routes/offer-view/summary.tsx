@@ -112,7 +112,7 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
         <span className="absolute top-0 left-0 grid size-10 place-items-center rounded-control bg-yellow-soft text-ink">
           {icon}
         </span>
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>

@@ -28,8 +28,8 @@ export function VerifiedDetails({ since, checks }: VerifiedDetailsProps) {
             <li key={comprobacion} className="flex gap-2">
               <CheckIcon size={16} className="mt-0.5 shrink-0 text-green" />
               <span>
-                {checkTexts[comprobacion]}
-                <span className="text-gray-text"> ({spanishDay(fecha)})</span>
+                <span>{checkTexts[comprobacion]}</span>
+                <span className="text-gray-text">{` (${spanishDay(fecha)})`}</span>
               </span>
             </li>
           ))}

@@ -42,7 +42,7 @@ function Count({ filters, found }: { filters: Filters; found: Found }) {
   return (
     <>
       <strong className="font-semibold text-ink">{texts.found(found.total)}</strong>
-      {found.offers.length > 0 && found.total > PAGE_SIZE && ` · ${texts.range(from, to)}`}
+      {found.offers.length > 0 && found.total > PAGE_SIZE && <span>{` · ${texts.range(from, to)}`}</span>}
       {found.suggestion?.sugerencia && <Suggestion filters={filters} suggestion={found.suggestion} />}
     </>
   )
@@ -54,7 +54,7 @@ function Suggestion({ filters, suggestion }: { filters: Filters; suggestion: Sea
   const others = keepsFilters ? filters : noFilters
   return (
     <span className="mt-1 block text-18 wrap-anywhere">
-      {texts.suggestion}
+      <span>{texts.suggestion}</span>
       <AppLink
         href={listAddress({ ...others, nombre: nombre ?? '', pagina: 1 })}
         preventScrollReset
@@ -62,7 +62,7 @@ function Suggestion({ filters, suggestion }: { filters: Filters; suggestion: Sea
       >
         {nombre}
       </AppLink>
-      {!keepsFilters && texts.withoutOthers}
+      {!keepsFilters && <span>{texts.withoutOthers}</span>}
     </span>
   )
 }

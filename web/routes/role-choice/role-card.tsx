@@ -12,7 +12,7 @@ export function RoleCard({ href, title, hint, illustration }: RoleCardProps) {
       <div className="mx-auto w-full max-w-70">{illustration}</div>
       <h2 className="text-20 font-semibold">
         <AppLink href={href} className="stretched flex items-center justify-between gap-3 rounded-card">
-          {title}
+          <span>{title}</span>
           <span className="grid size-11 shrink-0 place-items-center rounded-chip border border-yellow-border bg-yellow">
             <ChevronRightIcon />
           </span>

@@ -19,7 +19,7 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
     <div ref={box} role="alert" tabIndex={-1} className="rounded-card border border-red bg-red-soft p-4 outline-none">
       <p className="flex items-center gap-2 font-semibold text-red">
         <AlertIcon className="shrink-0" />
-        {summaryTexts.title(problems.length)}
+        <span>{summaryTexts.title(problems.length)}</span>
       </p>
       <ul className="mt-1 pl-7">
         {problems.map(({ name, message }) => (

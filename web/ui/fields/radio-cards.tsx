@@ -38,7 +38,7 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
   return (
     <fieldset data-field={name} className="min-w-0" aria-describedby={error ? errorId : undefined}>
       <legend className={classes(labelClasses, 'mb-1.5', isLabelHidden && 'sr-only')}>
-        {label} {isRequired && <RequiredMark />}
+        <span>{label}</span> {isRequired && <RequiredMark />}
       </legend>
       <div className={classes('grid gap-3', className)}>
         {cards.map((item) => (

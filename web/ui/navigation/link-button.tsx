@@ -9,7 +9,7 @@ export function LinkButton({ variant, size, isFullWidth, className, icon, childr
   return (
     <AppLink {...rest} className={buttonClasses({ variant, size, isFullWidth, className })}>
       {icon}
-      {children}
+      <span className="contents">{children}</span>
     </AppLink>
   )
 }

@@ -25,7 +25,7 @@ export default function Undo() {
   const isInvalid = initialised && (!token || token === refused)
   const footer = (
     <>
-      {!isInvalid && texts.changedMind} <FrameLink href="/">{texts.home}</FrameLink>
+      {!isInvalid && <span>{texts.changedMind}</span>} <FrameLink href="/">{texts.home}</FrameLink>
     </>
   )
   return (

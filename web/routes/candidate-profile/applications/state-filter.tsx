@@ -26,7 +26,7 @@ export function StateFilter({ applications }: { applications: readonly Applicati
         preventScrollReset
         className={chip}
       >
-        {name} <span className="font-normal tabular-nums">{count}</span>
+        <span>{name}</span> <span className="font-normal tabular-nums">{count}</span>
       </AppLink>
     </li>
   )

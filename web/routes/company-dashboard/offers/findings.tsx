@@ -71,12 +71,10 @@ function FindingNote({ finding }: { finding: Finding }) {
       <Icon size={18} className={classes('mt-0.5 shrink-0', isStopped ? 'text-red' : 'text-amber-text')} />
       <div className="grid min-w-0 gap-1 wrap-anywhere">
         <p className="font-semibold">
-          {title}: <span className="font-normal">«{finding.found}»</span>
+          <span>{`${title}:`}</span> <span className="font-normal">{`«${finding.found}»`}</span>
         </p>
         {isStopped && <p className="font-medium text-red">{texts.findingStops}</p>}
-        <p>
-          {reason} {advice}
-        </p>
+        <p>{`${reason} ${advice}`}</p>
       </div>
     </li>
   )

@@ -68,12 +68,12 @@ function State({ verification }: { verification: Verification }) {
   return (
     <>
       <p className="max-w-text text-gray-text">
-        {desde && `${texts.since[state](spanishDay(todayInMadrid(new Date(desde))))} `}
-        {texts.about[state]}
+        {desde && <span>{`${texts.since[state](spanishDay(todayInMadrid(new Date(desde))))} `}</span>}
+        <span>{texts.about[state]}</span>
       </p>
       {motivo && state !== 'pendiente' && (
         <p className="max-w-text rounded-card border border-red bg-red-soft p-3 wrap-anywhere">
-          <span className="font-semibold">{texts.reason}</span> {motivo}
+          <span className="font-semibold">{texts.reason}</span> <span>{motivo}</span>
         </p>
       )}
       {state === 'suspendida' && <Contact />}
@@ -110,7 +110,7 @@ function Checks({ checks, isOpen }: { checks: Verification['comprobaciones']; is
           <li key={comprobacion} className="flex gap-2">
             <CheckIcon size={16} className="mt-0.5 shrink-0 text-green" />
             <span>
-              {checkTexts[comprobacion]} <span className="text-gray-text">({spanishDay(fecha)})</span>
+              <span>{checkTexts[comprobacion]}</span> <span className="text-gray-text">{`(${spanishDay(fecha)})`}</span>
             </span>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function AccountCard({ account }: { account: ManagedAccount }) {
           {account.empresa ? `${texts.number(account.cuenta_id)} · ${account.correo}` : account.correo}
         </p>
         <p className="text-14 text-gray-text">
-          {texts.created(created)} · {texts.used(spanishDay(account.ultimo_uso))}
+          {`${texts.created(created)} · ${texts.used(spanishDay(account.ultimo_uso))}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ export function History({ steps }: { steps: ManagedCompany['historial'] }) {
           <li key={id} className="grid gap-0.5">
             <p className="font-medium">{stepTexts[paso]}</p>
             <p className="text-14 text-gray-text wrap-anywhere">
-              {operador ?? texts.byCompany}, <time dateTime={fecha}>{momentInMadrid(fecha)}</time>
+              <span>{`${operador ?? texts.byCompany},`}</span> <time dateTime={fecha}>{momentInMadrid(fecha)}</time>
             </p>
             {motivo && <p className="text-14 wrap-anywhere">{motivo}</p>}
           </li>

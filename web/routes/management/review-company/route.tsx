@@ -58,7 +58,7 @@ function Company({ company, now }: { company: ManagedCompany; now: number }) {
           </h2>
           <div className="flex flex-wrap items-center gap-3 text-14 text-gray-text">
             <CompanyStateBadge state={company.estado_verificacion} />
-            {isWaiting && texts.waits(waitingTime(company.espera_desde, now))}
+            {isWaiting && <span>{texts.waits(waitingTime(company.espera_desde, now))}</span>}
           </div>
         </div>
         <Decisions company={company} />

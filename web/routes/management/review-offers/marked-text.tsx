@@ -6,7 +6,7 @@ export function MarkedText({ text, words }: { text: string; words: readonly stri
   let from = 0
   for (const { start, end } of placesOf(text, words)) {
     if (start < from) continue
-    parts.push(text.slice(from, start))
+    parts.push(<span key={`before-${start}`}>{text.slice(from, start)}</span>)
     parts.push(
       <mark key={start} className="rounded-sm bg-yellow px-0.5 font-semibold text-ink">
         {text.slice(start, end)}
@@ -17,7 +17,7 @@ export function MarkedText({ text, words }: { text: string; words: readonly stri
   return (
     <>
       {parts}
-      {text.slice(from)}
+      <span>{text.slice(from)}</span>
     </>
   )
 }

@@ -38,7 +38,7 @@ function Finding({ rule, found }: { rule: (typeof offerRules)[RuleName] | undefi
       )}
     >
       <p className="font-semibold">
-        {rule?.title}: <span className="font-normal">«{found}»</span>
+        <span>{`${rule?.title}:`}</span> <span className="font-normal">{`«${found}»`}</span>
       </p>
       <p>{rule?.reason}</p>
     </li>
@@ -61,7 +61,7 @@ export function CompanyFacts({ company }: { company: ReviewedOffer['emp_empresas
         )}
       </div>
       <p className="text-14 text-gray-text">
-        {texts.since(spanishDay(company.fecha_alta))}. {texts.offers(company.ofertas, REVIEW_COUNTED_MAX)}.
+        {`${texts.since(spanishDay(company.fecha_alta))}. ${texts.offers(company.ofertas, REVIEW_COUNTED_MAX)}.`}
       </p>
       <AppLink
         href={`/gestion/cuentas/${company.cuenta_id}`}

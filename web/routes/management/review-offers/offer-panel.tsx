@@ -108,7 +108,7 @@ function Heading({ offer }: { offer: ReviewedOffer }) {
       </div>
       {reason && (
         <p className="text-14 wrap-anywhere">
-          {texts.reasons(reviewReasons[reason].because)} {note}
+          {[texts.reasons(reviewReasons[reason].because), note].filter(Boolean).join(' ')}
         </p>
       )}
     </header>

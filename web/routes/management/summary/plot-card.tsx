@@ -46,8 +46,8 @@ function DayTable({ title, days, format }: Pick<PlotCardProps, 'title' | 'days' 
   return (
     <details className="text-14">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-medium underline underline-offset-4">
-        {texts.showTable}
-        <span className="sr-only">: {title}</span>
+        <span>{texts.showTable}</span>
+        <span className="sr-only">{`: ${title}`}</span>
       </summary>
       <table className="w-full tabular-nums">
         <thead>

@@ -45,7 +45,7 @@ export const FilterBar = memo(function FilterBar({ filters, lists }: { filters: 
         </div>
         <details className="group col-span-full">
           <summary className="-mb-2 flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-control pr-1 font-medium hover:underline [&::-webkit-details-marker]:hidden">
-            {texts.more(moreCount(filters))}
+            <span>{texts.more(moreCount(filters))}</span>
             <ChevronDownIcon className="transition-transform duration-150 group-open:rotate-180" />
           </summary>
           <div className="grid items-end gap-3 pt-4 small:grid-cols-2 large:grid-cols-3">

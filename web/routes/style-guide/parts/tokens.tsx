@@ -61,7 +61,7 @@ function Color({ name, value, inkOn, whiteOn }: Swatch) {
         {isReadable && texts.sample}
       </div>
       <p>
-        <strong className="font-semibold">{name}</strong> {value}
+        <strong className="font-semibold">{name}</strong> <span>{value}</span>
       </p>
       <ul className="guide-caption">
         <li>{texts.inkOn(ratio(inkOn))}</li>

@@ -17,7 +17,7 @@ export function SentOffer({ application }: { application: ApplicationDetails }) 
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-14 small:grid-cols-2">
         {factsOf(offer).map(([name, value]) => (
           <div key={name} className="flex min-w-0 gap-2">
-            <dt className="shrink-0 text-gray-text">{name}:</dt>
+            <dt className="shrink-0 text-gray-text">{`${name}:`}</dt>
             <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}

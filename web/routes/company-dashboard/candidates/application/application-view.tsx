@@ -50,8 +50,8 @@ function Heading({ application }: { application: OpenedApplication }) {
           <WaitingDays days={application.dias_sin_respuesta} />
         </div>
         <p className="text-14 text-gray-text wrap-anywhere">
-          {texts.appliedTo} <strong className="font-semibold text-ink">{offer.nombre}</strong>{' '}
-          {texts.onDay(spanishDay(application.fecha_creacion))}
+          <span>{texts.appliedTo}</span> <strong className="font-semibold text-ink">{offer.nombre}</strong>{' '}
+          <span>{texts.onDay(spanishDay(application.fecha_creacion))}</span>
         </p>
         <p className="text-14 text-gray-text wrap-anywhere">
           {[person.mst_ciudades_id?.nombre, texts.inProject(offer.emp_proyectos_id.nombre)].filter(Boolean).join(' · ')}

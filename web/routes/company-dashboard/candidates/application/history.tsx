@@ -20,7 +20,7 @@ export function History({ application }: { application: OpenedApplication }) {
               </time>
               {step.texto && (
                 <p className="text-14 wrap-anywhere whitespace-pre-line">
-                  <span className="text-gray-text">{texts.wrote}</span> {step.texto}
+                  <span className="text-gray-text">{texts.wrote}</span> <span>{step.texto}</span>
                 </p>
               )}
             </li>

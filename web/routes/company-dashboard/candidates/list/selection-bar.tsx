@@ -29,7 +29,7 @@ export function SelectionBar({ selection, rows }: SelectionBarProps) {
         onChange={(isChosen) => selection.set(rows, isChosen)}
       />
       <p role="status" className={subjects.length > 0 ? 'text-14 font-semibold' : 'sr-only'}>
-        {subjects.length > 0 && texts.selected(subjects.length)}
+        {subjects.length > 0 && <span>{texts.selected(subjects.length)}</span>}
         {selection.isFull && <span className="font-normal"> {texts.full(MOVED_AT_ONCE_MAX)}</span>}
       </p>
       {subjects.length > 0 && (

@@ -44,7 +44,7 @@ export function StateTabs({ filters, isNarrow }: { filters: DeskFilters; isNarro
               className={look}
               preventScrollReset
             >
-              {state === '' ? texts.all : tabNames[state]}
+              <span>{state === '' ? texts.all : tabNames[state]}</span>
               {counts && <span className="font-normal tabular-nums">{grouped(counts.of(state))}</span>}
             </AppLink>
           </li>

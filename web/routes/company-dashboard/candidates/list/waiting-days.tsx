@@ -17,7 +17,7 @@ function Mark({ look, icon, text }: { look: string; icon: React.ReactNode; text:
   return (
     <span className={`inline-flex items-center gap-1 text-13 whitespace-nowrap ${look}`}>
       {icon}
-      {text}
+      <span>{text}</span>
     </span>
   )
 }

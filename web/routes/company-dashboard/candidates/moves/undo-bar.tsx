@@ -32,7 +32,7 @@ function Bar({ undo, last }: { undo: Undo; last: Last }) {
       className="on-ink pointer-events-auto flex items-center gap-4 rounded-card py-2 pr-2 pl-4 shadow-raised"
     >
       <p className="min-w-0 text-14 wrap-anywhere">
-        {last.sentence} <span className="sr-only">{texts.undoKeys}</span>
+        <span>{last.sentence}</span> <span className="sr-only">{texts.undoKeys}</span>
       </p>
       <Button size="small" isPending={isPending} onClick={undo.press} className="ml-auto shrink-0">
         {texts.undo}

@@ -19,9 +19,7 @@ export function RefusedNote({ question }: { question: QuestionValues }) {
             <p className="font-semibold">
               {texts.refused}: <span className="font-normal">{refused.rule.title.toLowerCase()}</span>
             </p>
-            <p>
-              {refused.rule.reason} {refused.rule.advice}
-            </p>
+            <p>{`${refused.rule.reason} ${refused.rule.advice}`}</p>
           </div>
         </div>
       )}

@@ -17,8 +17,7 @@ export function DecidedCard({ decided, companySays }: DecidedCardProps) {
       <h2 className="text-20 font-semibold">{texts.decided}</h2>
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">
-          {decisionTexts[decision]}
-          {motivo && `: ${reviewReasons[motivo].label}`}
+          {motivo ? `${decisionTexts[decision]}: ${reviewReasons[motivo].label}` : decisionTexts[decision]}
         </span>
         <span className="text-14 text-gray-text">{momentInMadrid(fecha)}</span>
       </p>
