@@ -4,6 +4,7 @@ import { use, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from './frames/error-page.tsx'
+import { ShowAgain } from './frames/show-again.tsx'
 import { Nonce } from './document/nonce.ts'
 import { pageMeta } from './document/page-meta.ts'
 import { NotFoundPage } from './routes/not-found/not-found-page.tsx'
@@ -64,7 +65,9 @@ export default function Root() {
   return (
     <NoticeProvider page={useLocation().pathname}>
       <FollowSessionEnd after="refused" />
-      <Outlet />
+      <ShowAgain>
+        <Outlet />
+      </ShowAgain>
     </NoticeProvider>
   )
 }
