@@ -16,11 +16,14 @@ export const Cv = z.object({
 /** A company downloaded the CV at this moment, ISO 8601 in UTC. */
 export const CvDownload = z.object({ empresa: z.string(), fecha: z.string() })
 
+/** `aviso` says what was taken out of the file because it could harm its reader. */
+export const UploadedCv = Message.extend({ can_cv_id: Id, aviso: z.string().optional() })
+
 export const cvs = {
   listCvs: call('GET /api/users/get-cvs-info', { access: 'candidate' }).output(z.array(Cv)),
   uploadCv: call('POST /api/users/upload-cv-file', { access: 'candidate', bodyMaxBytes: FILE_BODY_MAX_BYTES })
     .input(z.object({ name: requiredLine(LENGTH_MAX.title), file: DataUrl }))
-    .output(Message.extend({ can_cv_id: Id })),
+    .output(UploadedCv),
   renameCv: call('PUT /api/users/rename-cv/{id}', { access: 'candidate' })
     .input(PathId.extend({ nombre: requiredLine(LENGTH_MAX.title) }))
     .output(Message),

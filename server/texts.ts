@@ -127,35 +127,22 @@ export const errors = {
   image_too_large: 'La imagen es demasiado grande: el máximo son 5 MB.',
   image_too_many_pixels: 'La imagen tiene demasiados píxeles. Redúcela y vuelve a subirla.',
   image_animated: 'Las imágenes animadas no se admiten. Usa una imagen fija.',
-  not_a_pdf: 'El archivo no es un PDF.',
-  pdf_too_large: 'El PDF es demasiado grande: el máximo son 5 MB.',
-  pdf_encrypted: 'El PDF está protegido con contraseña. Guárdalo sin protección y vuelve a subirlo.',
-  pdf_active_content:
-    'El PDF contiene elementos activos (por ejemplo, JavaScript o archivos adjuntos). Guárdalo como PDF simple y vuelve a subirlo.',
-  pdf_automatic_action:
-    'El PDF tiene acciones que se ejecutan solas, por ejemplo al abrir o cerrar una página. Guárdalo como PDF simple y vuelve a subirlo.',
-  pdf_opening_action:
-    'El PDF ejecuta una acción al abrirse. Solo puede indicar en qué página se abre. Guárdalo como PDF simple y vuelve a subirlo.',
-  pdf_link:
-    'El PDF tiene un enlace que no admitimos. Quita ese enlace, o exporta el PDF sin enlaces, y vuelve a subirlo. Solo admitimos enlaces a páginas web (http o https) y a correos (mailto).',
-  pdf_phone_link:
-    'El PDF tiene un enlace a un teléfono. Quita el enlace y deja el número como texto, o exporta el PDF sin enlaces, y vuelve a subirlo.',
-  pdf_file_link: 'El PDF tiene un enlace a un archivo de un ordenador. Quita ese enlace y vuelve a subirlo.',
-  pdf_thread: 'El PDF tiene un enlace a un artículo de otro documento. Quita ese enlace y vuelve a subirlo.',
-  pdf_external_stream:
-    'Una parte del contenido del PDF está en otro archivo. Guárdalo con todo su contenido dentro y vuelve a subirlo.',
-  pdf_reference_xobject:
-    'El PDF muestra páginas de otro documento. Guárdalo con todo su contenido dentro y vuelve a subirlo.',
-  pdf_movie: 'El PDF contiene un vídeo o un sonido. Quítalo y vuelve a subirlo.',
-  pdf_rendition: 'El PDF reproduce un vídeo o un sonido. Quítalo y vuelve a subirlo.',
-  pdf_rich_media: 'El PDF contiene elementos multimedia interactivos. Quítalos y vuelve a subirlo.',
-  pdf_print: 'El PDF pide imprimirse por su cuenta. Quita esa acción y vuelve a subirlo.',
+  not_a_pdf: 'El archivo no es un PDF. Guárdalo como PDF desde el programa con el que lo hiciste y vuelve a subirlo.',
+  pdf_too_large:
+    'El PDF es demasiado grande: el máximo son 5 MB. Guárdalo de nuevo como PDF con imágenes más pequeñas y vuelve a subirlo.',
+  pdf_encrypted: 'El PDF solo se abre con contraseña. Guárdalo de nuevo como PDF sin contraseña y vuelve a subirlo.',
   pdf_damaged: 'El PDF está dañado, incompleto o sin páginas. Guárdalo de nuevo como PDF y vuelve a subirlo.',
+  pdf_too_complex:
+    'El PDF es demasiado complejo para comprobarlo. Guárdalo de nuevo como PDF desde el programa con el que lo hiciste, o imprímelo como PDF, y vuelve a subirlo.',
+  pdf_unsafe:
+    'No hemos podido comprobar que el PDF sea seguro para quien lo abre. Guárdalo de nuevo como PDF sin protección, o imprímelo como PDF, y vuelve a subirlo.',
   link_invalid: 'Este enlace no es válido.',
   link_expired: 'Este enlace ha caducado. Vuelve a pedirlo desde la página.',
 } as const
 
 export type ErrorCode = keyof typeof errors
+
+export type PdfRefusal = Extract<ErrorCode, `pdf_${string}`>
 
 /** The page instead of one that the server has no time for. */
 export const busyTexts = {
@@ -238,7 +225,19 @@ export const accountLeaving = {
 /** The sentence of `password_short`. The operator sets the minimum. */
 export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`
 
-/** The sentence with the address, so that the sender finds the link. */
-export const refusedLink = (code: ErrorCode, address: string) => errors[code].replace('. ', () => `: «${address}». `)
+/** What is taken out of a CV because it could harm its reader. */
+const pdfHarms = {
+  script: 'un script',
+  automatic: 'una acción que se ejecuta sola',
+  program: 'un programa o un archivo que puede ejecutarse',
+  link: 'un enlace que puede ser peligroso',
+  remote: 'una referencia a otro documento',
+  form: 'un formulario que envía o recibe datos',
+  media: 'un vídeo, un sonido o un elemento interactivo',
+}
+export type PdfHarm = keyof typeof pdfHarms
+const list = new Intl.ListFormat('es')
+export const removedFromCv = (harms: PdfHarm[]) =>
+  `Por seguridad hemos quitado de tu PDF ${list.format(harms.map((harm) => pdfHarms[harm]))}. El texto y el aspecto son los mismos: puedes usarlo tal cual.`
 export const ofFields = (names: string[]) => `Revisa estos datos: ${names.join(', ')}.`
 export const withRequestId = (sentence: string, requestId: string) => `${sentence} (referencia ${requestId})`

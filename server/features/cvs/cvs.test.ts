@@ -2,7 +2,8 @@ import { count, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { application, cv } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
-import { aPdf, aPicture } from '#server/testing/sample-files.ts'
+import { javaScriptAction, makePdf, onOpening } from '#server/testing/fixtures/pdfs.ts'
+import { aPdf, aPicture, dataUrl } from '#server/testing/sample-files.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { sweepRemovedCvs } from './delete-cv.ts'
@@ -64,6 +65,21 @@ describe('A CV', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     const bytes = Buffer.from(await response.arrayBuffer())
     expect(bytes.equals(Buffer.from(file.split(',')[1] ?? '', 'base64'))).toBe(true)
+  })
+
+  // Seen to fail while such a CV was refused.
+  test('with a script is stored without it, and the answer says so', async () => {
+    const candidate = await aCandidate(app)
+    const file = dataUrl('application/pdf', await makePdf(onOpening(javaScriptAction)))
+    const { status, body } = await upload(candidate.token, { file })
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { message: 'CV subido con exito!', aviso: expect.stringContaining('un script') },
+    })
+    const [row] = await listOf(candidate.token)
+    const stored = Buffer.from(await (await app.request(await linkTo(candidate.token, row!.can_cv_id))).arrayBuffer())
+    expect(row!.tamano_bytes).toBe(stored.byteLength)
+    expect(stored.toString('latin1')).not.toContain('JavaScript')
   })
 
   test('that is not a valid PDF is refused and not stored', async () => {

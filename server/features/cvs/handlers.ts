@@ -5,7 +5,7 @@ import { messages } from '#server/texts.ts'
 import { deleteCv } from './delete-cv.ts'
 import { findCv, listCvDownloads, listCvs, updateCv } from './queries.ts'
 import { uploadCv } from './upload-cv.ts'
-import { toCv, toCvDownload } from './wire.ts'
+import { toCv, toCvDownload, toUploadedCv } from './wire.ts'
 
 const { cvs: calls } = os
 
@@ -16,7 +16,7 @@ export const cvs = {
 
   uploadCv: calls.uploadCv.handler(async ({ input, context, signal }) => {
     const candidateId = requireCandidate(context)
-    return { message: messages.cvUploaded, can_cv_id: await uploadCv(context, { ...input, candidateId }, signal) }
+    return toUploadedCv(await uploadCv(context, { ...input, candidateId }, signal))
   }),
 
   renameCv: calls.renameCv.handler(async ({ input, context }) => {

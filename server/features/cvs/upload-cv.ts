@@ -8,21 +8,22 @@ import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry, type RateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { requireTriesLeft } from '#server/platform/http/limits/require-tries-left.ts'
+import type { PdfHarm } from '#server/texts.ts'
 import { insertCv, lockCandidate } from './queries.ts'
 import { requireRoom } from './require-room.ts'
 
 /**
- * Checks and stores a PDF given as a data URL, and returns the CV's id. If the
+ * Checks and stores a PDF given as a data URL. Returns the CV's id and what was taken out of it. If the
  * sender has cancelled or lost the connection meanwhile, nothing is stored: they would send it again.
  */
 export async function uploadCv(
   { db, env, files, clock, limits, address }: Pick<ApiContext, 'db' | 'env' | 'files' | 'clock' | 'limits' | 'address'>,
   { candidateId, name, file }: { candidateId: number; name: string; file: string },
   signal?: AbortSignal,
-): Promise<number> {
+): Promise<{ id: number; removed: PdfHarm[] }> {
   // Refuses before the file is inspected. The same check decides below, where no other upload can come between.
   await requireRoom(db, env.quotas, { candidateId, sizeBytes: 0 })
-  const bytes = await receiveWithTries(limits.refusedCvs, file, { account: candidateId, address, signal })
+  const { bytes, removed } = await receiveWithTries(limits.refusedCvs, file, { account: candidateId, address, signal })
   if (signal?.aborted) throw new AppError('upload_interrupted')
   const save = async (tx: Tx, fileKey: string) => {
     const row = { candidateId, name, fileKey, sizeBytes: bytes.byteLength, uploadedOn: dayInMadrid(clock.now()) }
@@ -31,7 +32,7 @@ export async function uploadCv(
     await requireRoom(tx, env.quotas, row)
     return insertCv(tx, row)
   }
-  return storeFile({ db, files, clock }, { kind: 'cv', bytes, save })
+  return { id: await storeFile({ db, files, clock }, { kind: 'cv', bytes, save }), removed }
 }
 
 /** Refuses with 429, without an inspection, if too many files were refused before. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import type { Cv, CvDownload } from '#contract/cvs.ts'
+import type { Cv, CvDownload, UploadedCv } from '#contract/cvs.ts'
+import { messages, removedFromCv, type PdfHarm } from '#server/texts.ts'
 import type { CvDownloadRow, CvRow } from './queries.ts'
 
 export const toCv = (row: CvRow): z.output<typeof Cv> => ({
@@ -14,4 +15,10 @@ export const toCv = (row: CvRow): z.output<typeof Cv> => ({
 export const toCvDownload = (row: CvDownloadRow): z.output<typeof CvDownload> => ({
   empresa: row.companyName,
   fecha: row.downloadedAt.toISOString(),
+})
+
+export const toUploadedCv = ({ id, removed }: { id: number; removed: PdfHarm[] }): z.output<typeof UploadedCv> => ({
+  message: messages.cvUploaded,
+  can_cv_id: id,
+  ...(removed.length > 0 && { aviso: removedFromCv(removed) }),
 })

@@ -12,7 +12,8 @@ const sender = { account: 1, address: '127.0.0.1', isSuspect: false }
 describe('an upload', () => {
   test('of a CV is stored byte for byte', async () => {
     const bytes = await makePdf()
-    expect(Buffer.from(await receiveCv(urlOf('application/pdf', bytes), sender)).equals(bytes)).toBe(true)
+    const received = await receiveCv(urlOf('application/pdf', bytes), sender)
+    expect(Buffer.from(received.bytes).equals(bytes)).toBe(true)
   })
 
   test('of a picture is encoded again', async () => {

@@ -1,22 +1,21 @@
 import { IMAGE_MAX_BYTES, PDF_MAX_BYTES } from '#contract/constants.ts'
 import { decodeDataUrl } from './data-url.ts'
 import { prepareImage } from '#server/platform/documents/image.ts'
-import { checkPdf } from '#server/platform/documents/pdf/check-pdf.ts'
+import { checkPdf, type CheckedPdf } from '#server/platform/documents/pdf/check-pdf.ts'
 import type { Sender } from '#server/platform/documents/pdf/fair-turns.ts'
 import { withoutPlace } from '#server/platform/lanes/current-visit.ts'
 
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/heic', 'image/heif']
 
-/** Checks an uploaded CV and returns its bytes unchanged. */
-export async function receiveCv(dataUrl: string, sender: Sender): Promise<Uint8Array> {
+/** Checks an uploaded CV. Its bytes are unchanged unless something harmful was taken out. */
+export async function receiveCv(dataUrl: string, sender: Sender): Promise<CheckedPdf> {
   const { bytes } = decodeDataUrl(dataUrl, {
     types: ['application/pdf'],
     maxBytes: PDF_MAX_BYTES,
     wrongType: 'not_a_pdf',
     tooLarge: 'pdf_too_large',
   })
-  await withoutPlace(() => checkPdf(bytes, sender))
-  return bytes
+  return withoutPlace(() => checkPdf(bytes, sender))
 }
 
 /** Encodes an uploaded picture again as WebP. */

@@ -50,6 +50,14 @@ describe('An upload', () => {
     expect(screen.getByText('CV subido con exito!')).toBeTruthy()
   })
 
+  test('says what was taken out of the file, until the candidate closes it', async () => {
+    const network = await startUpload([cv])
+    const aviso = 'Por seguridad hemos quitado de tu PDF un script.'
+    await act(() => network.answer(200, { message: '', can_cv_id: 9, aviso }))
+    expect(await screen.findByText(aviso)).toBeTruthy()
+    expect(screen.getByText('CV subido con exito!')).toBeTruthy()
+  })
+
   test('is cancelled by «Cancelar», even if the candidate has no other CV', async () => {
     const network = await startUpload()
     await act(() => network.progress(30, 100))

@@ -59,9 +59,11 @@ export function useUploadCv(onUploaded: (cv: Cv) => void): CvUpload {
     setProgress(0)
     try {
       calling.current = new AbortController()
-      onUploaded(await upload(file, calling.current.signal, setProgress))
+      const { cv, warning } = await upload(file, calling.current.signal, setProgress)
+      onUploaded(cv)
       setFile(null)
       notice.success(texts.uploaded)
+      if (warning) notice.warning(warning)
     } catch (error) {
       fail(error)
     }
@@ -79,9 +81,13 @@ export function useUploadCv(onUploaded: (cv: Cv) => void): CvUpload {
   }
 }
 
-async function upload(file: PickedFile, signal: AbortSignal, onProgress: (share: number) => void): Promise<Cv> {
+type Uploaded = { cv: Cv; warning: string | undefined }
+
+async function upload(file: PickedFile, signal: AbortSignal, onProgress: (share: number) => void): Promise<Uploaded> {
   const name = nameOf(file)
-  const { can_cv_id } = await api.cvs.uploadCv({ name, file: file.dataUrl }, { signal, context: { onProgress } })
+  const body = { name, file: file.dataUrl }
+  const { can_cv_id, aviso } = await api.cvs.uploadCv(body, { signal, context: { onProgress } })
   const unused = { numero_candidaturas: 0, numero_descargas: 0 }
-  return { can_cv_id, nombre: name, fecha: todayInMadrid(), tamano_bytes: file.size, ...unused }
+  const cv = { can_cv_id, nombre: name, fecha: todayInMadrid(), tamano_bytes: file.size, ...unused }
+  return { cv, warning: aviso }
 }

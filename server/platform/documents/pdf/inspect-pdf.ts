@@ -2,73 +2,58 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#server/platform/errors.ts'
 import { INSPECTION_LIMITS } from './inspection-limits.ts'
-import type { PdfRefusal } from './judge/refusal.ts'
+import type { PdfVerdict } from './make-harmless.ts'
 
-const CPU_CHECK_MS = 50
+const CHECK_MS = 50
+const BYTES_PER_MEGABYTE = 1024 * 1024
 
 // Resolved with the imports of package.json: they find the source also from a bundle in another folder.
 const workerPath = createRequire(import.meta.url).resolve('#server/platform/documents/pdf/pdf-worker.ts')
 
-// Where Node keeps compiled modules the thread starts in less than half the computing time.
+// Where Node keeps compiled modules the thread starts in half the computing time.
 const { NODE_COMPILE_CACHE } = process.env
 const threadEnv = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
 
-interface Options {
-  limits?: typeof INSPECTION_LIMITS
-  /** Ends the inspection when the sender leaves. */
-  signal?: AbortSignal | undefined
-}
-
 /**
- * Reads each PDF in a new thread with limited computing time and memory. A hostile file can hang or exhaust only this
- * thread. A file that exceeds the limits counts as damaged.
+ * Reads each PDF in a new thread with limited computing time and memory, without flags and secrets of the process. Its
+ * warnings stay out of the log.
  */
-export async function inspectPdf(bytes: Uint8Array, options: Options = {}): Promise<PdfRefusal | null> {
-  const { limits = INSPECTION_LIMITS, signal } = options
+export async function inspectPdf(
+  bytes: Uint8Array,
+  { limits = INSPECTION_LIMITS, signal }: { limits?: typeof INSPECTION_LIMITS; signal?: AbortSignal | undefined } = {},
+): Promise<PdfVerdict> {
   const worker = new Worker(workerPath, {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-    // The thread gets no flags and no secrets of the process, and its warnings stay out of our log.
     execArgv: [],
     env: threadEnv,
     stdout: true,
     stderr: true,
   })
-  const { promise: left, reject: leave } = Promise.withResolvers<never>()
-  const onLeave = () => leave(new AppError('upload_interrupted'))
-  signal?.addEventListener('abort', onLeave)
+  const { promise, resolve, reject } = Promise.withResolvers<PdfVerdict>()
+  const leave = () => reject(new AppError('upload_interrupted'))
+  const endIfTooMuch = async () => {
+    const { user, system } = await worker.cpuUsage()
+    // The limits of a thread do not count what its buffers hold.
+    const { external_memory: buffers } = await worker.getHeapStatistics()
+    const isTooMuch = user + system > 1000 * limits.cpuMilliseconds || buffers > BYTES_PER_MEGABYTE * limits.megabytes
+    if (isTooMuch) resolve({ refusal: 'pdf_too_complex' })
+  }
+  // Both calls fail if the thread has ended. Then the verdict is there.
+  const checks = setInterval(() => void endIfTooMuch().catch(() => undefined), CHECK_MS)
+  const timer = setTimeout(() => reject(new AppError('busy')), limits.milliseconds)
+  signal?.addEventListener('abort', leave)
+  worker.on('message', resolve)
+  worker.on('error', (error) => (isOutOfMemory(error) ? resolve({ refusal: 'pdf_too_complex' }) : reject(error)))
+  worker.on('exit', () => reject(new Error('The thread that reads PDFs ended without a verdict')))
   try {
-    return await Promise.race([verdictOf(worker, limits), left])
+    return await promise
   } finally {
-    signal?.removeEventListener('abort', onLeave)
+    clearTimeout(timer)
+    clearInterval(checks)
+    signal?.removeEventListener('abort', leave)
     await worker.terminate()
   }
-}
-
-type Message = { cpuAtStart: NodeJS.CpuUsage } | { refusal: PdfRefusal | null }
-
-const damaged: PdfRefusal = { code: 'pdf_damaged' }
-
-function verdictOf(worker: Worker, limits: typeof INSPECTION_LIMITS): Promise<PdfRefusal | null> {
-  const { promise, resolve, reject } = Promise.withResolvers<PdfRefusal | null>()
-  const timer = setTimeout(() => reject(new AppError('busy')), limits.milliseconds)
-  let cpuTimer: NodeJS.Timeout | undefined
-
-  worker.on('message', (message: Message) => {
-    if ('refusal' in message) return resolve(message.refusal)
-    const checkCpu = async () => {
-      const { user, system } = await worker.cpuUsage(message.cpuAtStart)
-      if (user + system > 1000 * limits.cpuMilliseconds) resolve(damaged)
-    }
-    // It fails if the thread has ended. Then the verdict is there.
-    cpuTimer = setInterval(() => void checkCpu().catch(() => undefined), CPU_CHECK_MS)
-  })
-  worker.on('error', (error) => (isOutOfMemory(error) ? resolve(damaged) : reject(error)))
-  worker.on('exit', () => reject(new Error('The thread that reads PDFs ended without a verdict')))
-  return promise.finally(() => {
-    clearTimeout(timer)
-    clearInterval(cpuTimer)
-  })
 }
 
 const isOutOfMemory = (error: unknown): boolean =>

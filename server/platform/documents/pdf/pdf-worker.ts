@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { judgePdf } from './judge/judge-pdf.ts'
+import { makeHarmless } from './make-harmless.ts'
 
 // Runs in its own thread, which may be terminated at any moment: see inspect-pdf.ts.
 
-parentPort?.postMessage({ cpuAtStart: process.threadCpuUsage() })
-parentPort?.postMessage({ refusal: judgePdf(workerData as Uint8Array) })
+parentPort?.postMessage(await makeHarmless(workerData as Uint8Array))
