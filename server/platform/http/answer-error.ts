@@ -49,7 +49,7 @@ const headersOf = ({ status, retryAfterSeconds }: AppError): Record<string, stri
 /** Answers a request that failed with `{ error, code }`. */
 export function sendError(c: Context<RequestVariables>, { error, log }: { error: unknown; log: Logger }): Response {
   const { status, body, headers } = answerTo(error, { requestId: c.get('requestId'), log })
-  return c.json(body, status, headers)
+  return c.json(body, status, { 'cache-control': 'no-store', ...headers })
 }
 
 /** Maps a thrown value to one of our errors; undefined means a bug. */

@@ -48,7 +48,11 @@ export const answerPages =
     }
     c.set('page', { calls })
     const { status, headers } = answer
-    if (!headers.get('content-type')?.startsWith('text/html')) return answer
+    if (!headers.get('content-type')?.startsWith('text/html')) {
+      // The data of a page, for a reader who comes from another one.
+      if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+      return answer
+    }
     const { page, hashes } = hashScripts(rendered ?? (await answer.text()), nonce)
     c.set('page', { calls, text: page })
     headers.set('content-security-policy', contentSecurityPolicy(hashes))

@@ -11,6 +11,7 @@ import { cacheControl } from './cache-control.ts'
 import { bearerToken, findCaller, type Caller } from './caller.ts'
 import { listCallsOn, type Call } from './calls.ts'
 import { clientAddress } from './limits/client-address.ts'
+import { asGet } from './middleware/as-get.ts'
 import { isCalledLocally } from './limits/is-called-locally.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from './implement.ts'
@@ -117,6 +118,3 @@ async function callerOf(c: Context, { db, clock }: Deps) {
 
 const isPrefetch = (c: Context): boolean =>
   /prefetch/i.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '')
-
-const asGet = (request: Request): Request =>
-  request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request

@@ -5,6 +5,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { capacity } from '#server/config/capacity.ts'
 import { discardRest } from '../bodies/discard-rest.ts'
 import { healthPaths } from '../health.ts'
+import { refuseDotSegments } from './refuse-dot-segments.ts'
 import { countConnection, createRoundBudget, createRounds } from '#server/platform/lanes/rounds.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -38,6 +39,7 @@ export function createServer(
   const mayAnswerNow = createRoundBudget(ANSWERS_IN_ROUND)
   const nextAnswer = createRounds(ANSWERS_IN_ROUND)
   const server = createHttpServer(options, (incoming, outgoing) => {
+    if (refuseDotSegments(incoming, outgoing)) return
     const { socket } = incoming
     const inTurn = turnsOf(socket)
     const isFirst = inTurn.activeCount + inTurn.pendingCount === 0

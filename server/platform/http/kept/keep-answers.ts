@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RequestVariables } from '../answer-error.ts'
+import { asGet } from '../middleware/as-get.ts'
 import { createFindOrMake } from './find-or-make.ts'
 import { LONGEST_KEPT_ADDRESS, type KeptAnswer, type KeptAnswers } from './kept-answers.ts'
 import { makeKept } from './make-kept.ts'
@@ -34,7 +35,8 @@ export function keepAnswers(kept: KeptAnswers, rules: KeepRules): MiddlewareHand
     const address = url.slice(url.indexOf('/', url.indexOf('//') + 2))
     const isOfPage = (c.env as { requestId?: string } | undefined)?.requestId !== undefined
     const isAlone = isOfPage && !rules.isShared(address)
-    if (method === 'HEAD' || isAlone || !mayBeKept(c, address, rules)) return next()
+    if (isAlone || !mayBeKept(c, address, rules)) return next()
+    c.req.raw = asGet(c.req.raw)
 
     const acceptEncoding = headers.get('accept-encoding') ?? undefined
     // Apart from those of visitors: a page has a place, and would wait for a visitor who waits for a place.
