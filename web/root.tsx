@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import type { Route } from './+types/root'
 import { ErrorPage } from './frames/error-page.tsx'
 import { ShowAgain } from './frames/show-again.tsx'
+import { NoEval } from './document/no-eval.tsx'
 import { Nonce } from './document/nonce.ts'
 import { pageMeta } from './document/page-meta.ts'
 import { NotFoundPage } from './routes/not-found/not-found-page.tsx'
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffc800" />
         <SessionHint nonce={nonce} />
+        <NoEval nonce={nonce} />
         <Meta />
         {/* Only scripts are marked with the nonce, which the server replaces by hashes. */}
         <Links nonce="" />

@@ -57,6 +57,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 export { expect } from '@playwright/test'
 
 const collectErrors = (context: BrowserContext, errors: string[]) => {
+  // The browser's own line is missing where the page catches the refusal.
+  void context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`violates ${violatedDirective}: ${blockedURI} by ${sourceFile}`),
+    ),
+  )
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
