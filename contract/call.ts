@@ -12,6 +12,8 @@ export type Access = 'public' | 'session' | 'candidate' | 'company' | 'operator'
 
 export interface CallMeta {
   access: Access
+  /** Answers data of those who applied, or changes them: refused to a company that may no longer read them. */
+  readsApplicants?: boolean
   /** Refused until the account has confirmed its e-mail: the call shows the account to others, or costs money. */
   needsConfirmedEmail?: boolean
   /** The maximum size of the body in bytes. The default is BODY_MAX_BYTES. */

@@ -129,9 +129,9 @@ export function createApp(
 }
 
 /** Whether the reader of a signed link may still see a file. */
-async function mayRead({ db, clock }: Deps, key: string, reader: string): Promise<boolean> {
-  if (findKind(key) === 'export') return isOwnExport(db, { key, reader, now: clock.now() })
-  return isReadable(db, key, reader)
+async function mayRead(deps: Deps, key: string, reader: string): Promise<boolean> {
+  if (findKind(key) === 'export') return isOwnExport(deps.db, { key, reader, now: deps.clock.now() })
+  return isReadable(deps, key, reader)
 }
 
 /** What is answered before the application, if answers are kept. Both share the places of `admission`. */

@@ -92,6 +92,8 @@ export const errors = {
   offer_edited: 'La empresa ha cambiado la oferta mientras la mirabas. No hemos guardado tu decisión: vuelve a leerla.',
   offer_reviewed: 'Otra persona ya ha revisado esta oferta. No hemos guardado tu decisión.',
   company_suspended: 'Tu empresa está suspendida: ahora no puede publicar, cambiar ni borrar ofertas.',
+  applicants_closed:
+    'Tu empresa está suspendida y ya no puede ver las candidaturas ni los datos de quienes se inscribieron.',
   company_not_found: 'No encontramos esa empresa.',
   company_changed: 'La empresa ha cambiado desde que la abriste. No hemos guardado nada: vuelve a cargarla.',
   verification_changed:

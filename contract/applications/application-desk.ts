@@ -98,7 +98,7 @@ export const OfferFigures = z.object({
 /** The company's candidates, one opened application, and what a company does with it. */
 export const applicationDesk = {
   /** How many there are in each state, those with none too. `sin_leer` is for the menu: all that nobody has read, whatever the filters. */
-  countApplications: call('GET /api/companies/application-counts', { access: 'company' })
+  countApplications: call('GET /api/companies/application-counts', { access: 'company', readsApplicants: true })
     .input(ApplicantFilters)
     .output(
       z.object({
@@ -107,21 +107,23 @@ export const applicationDesk = {
       }),
     ),
   /** Where the company's candidates live, for the filter by city. Whoever has withdrawn does not count. */
-  listCities: call('GET /api/companies/application-cities', { access: 'company' }).output(
+  listCities: call('GET /api/companies/application-cities', { access: 'company', readsApplicants: true }).output(
     z.array(z.object({ mst_ciudades_id: Id, nombre: z.string() })),
   ),
   /** Opens an application: one that nobody had read is read from then on. HEAD and a prefetch open nothing. */
-  openApplication: call('GET /api/companies/application/{id}', { access: 'company' })
+  openApplication: call('GET /api/companies/application/{id}', { access: 'company', readsApplicants: true })
     .input(PathId)
     .output(OpenedApplication),
   /** The candidates that the filters leave, as a table for spreadsheets. `completo` is false if it lacks some: more than 10,000 fit. */
-  getApplicationsCsv: call('GET /api/companies/applications-csv', { access: 'company' })
+  getApplicationsCsv: call('GET /api/companies/applications-csv', { access: 'company', readsApplicants: true })
     .input(ApplicantSelection)
     .output(z.object({ csv: z.string(), completo: z.boolean() })),
   /** Of the offers that somebody applied to, the newest first. */
-  listOfferFigures: call('GET /api/companies/offer-figures', { access: 'company' }).output(z.array(OfferFigures)),
+  listOfferFigures: call('GET /api/companies/offer-figures', { access: 'company', readsApplicants: true }).output(
+    z.array(OfferFigures),
+  ),
   /** `desde`: the state that was read. If it is another one by now, nothing is moved; that somebody opened it is no other one. */
-  moveApplication: call('PUT /api/companies/application-state/{id}', { access: 'company' })
+  moveApplication: call('PUT /api/companies/application-state/{id}', { access: 'company', readsApplicants: true })
     .input(
       z
         .object({ id: AddressId, ...move, desde: ApplicationState.optional() })
@@ -130,7 +132,7 @@ export const applicationDesk = {
     )
     .output(Moved),
   /** One that cannot be moved does not stop the others. `desde`: the states that were read, as for one; an id that is not named is moved from any. */
-  moveApplications: call('POST /api/companies/application-states', { access: 'company' })
+  moveApplications: call('POST /api/companies/application-states', { access: 'company', readsApplicants: true })
     .input(
       z
         .object({
@@ -143,12 +145,14 @@ export const applicationDesk = {
     )
     .output(Moved),
   /** Undoes a press within UNDO_SECONDS. `no_deshechas`: they have changed since, by a withdrawal or a later press. */
-  undoMove: call('POST /api/companies/undo-application-states', { access: 'company' })
+  undoMove: call('POST /api/companies/undo-application-states', { access: 'company', readsApplicants: true })
     .input(z.object({ cambio: z.uuid() }))
     .output(Message.extend({ deshechas: z.array(Id), no_deshechas: z.array(Id) })),
-  addNote: call('POST /api/companies/application-note/{id}', { access: 'company' })
+  addNote: call('POST /api/companies/application-note/{id}', { access: 'company', readsApplicants: true })
     .input(z.object({ id: AddressId, texto: requiredText(NOTE_MAX) }))
     .output(Message.extend({ nota: Note })),
   /** The id is that of the note. */
-  deleteNote: call('DELETE /api/companies/application-note/{id}', { access: 'company' }).input(PathId).output(Message),
+  deleteNote: call('DELETE /api/companies/application-note/{id}', { access: 'company', readsApplicants: true })
+    .input(PathId)
+    .output(Message),
 }

@@ -96,7 +96,7 @@ export const applications = {
   deleteCandidature: call('DELETE /api/users/delete-candidature/{id}', { access: 'candidate' })
     .input(PathId)
     .output(Message),
-  listCompanyCandidates: call('GET /api/companies/all-company-candidates', { access: 'company' })
+  listCompanyCandidates: call('GET /api/companies/all-company-candidates', { access: 'company', readsApplicants: true })
     .route({ outputStructure: 'detailed' })
     .input(ApplicantSelection.extend({ pagina: queryPage, por_pagina: queryPageSize }))
     .output(countedList(CompanyCandidate)),

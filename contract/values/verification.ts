@@ -66,6 +66,12 @@ export type SuspensionReason = keyof typeof suspensionTexts
 export const REJECTION_REASONS = Object.keys(rejectionTexts) as [RejectionReason, ...RejectionReason[]]
 export const SUSPENSION_REASONS = Object.keys(suspensionTexts) as [SuspensionReason, ...SuspensionReason[]]
 
+/** These suspend for fraud. Whoever deceived candidates reads none of them any more. */
+export const FRAUD_REASONS: readonly SuspensionReason[] = ['fraude', 'suplantacion', 'ofertas_falsas']
+
+/** A company that is suspended for another reason reads so long what it had, to answer for what it did. */
+export const SUSPENDED_READS_DAYS = 30
+
 /** The sentence of a reason with the explanation of the operator. */
 export function sentenceOfReason(reason: string | null, explanation: string | null): string {
   const sentences: Readonly<Record<string, string>> = { ...rejectionTexts, ...suspensionTexts }

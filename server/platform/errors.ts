@@ -40,6 +40,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   offer_edited: 409,
   offer_reviewed: 409,
   company_suspended: 409,
+  applicants_closed: 403,
   report_decided: 409,
   offer_not_withdrawn: 409,
   second_look_asked: 409,

@@ -9,6 +9,7 @@ const sharedCodes = new Set([
   'no_email_link',
   'choice_retired',
   'company_suspended',
+  'applicants_closed',
   'verification_changed',
   'no_company_email',
 ])

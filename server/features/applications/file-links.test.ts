@@ -22,7 +22,7 @@ const countRowsRead = (key: string, reader: string) =>
     await tx.execute(sql`analyze cv, candidate, application`)
     await tx.execute(sql`set local enable_seqscan = off`)
     const before = await readSoFar()
-    expect(await isReadable(tx, key, reader)).toBe(true)
+    expect(await isReadable({ db: tx, clock: app.deps.clock }, key, reader)).toBe(true)
     return (await readSoFar()) - before
   })
 

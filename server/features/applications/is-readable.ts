@@ -1,13 +1,20 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { timeOf } from '#server/platform/database/queries/moments.ts'
+import { readsApplicants, suspendedReadsSince } from '#server/platform/database/queries/reads-applicants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
-import { application, candidate, cv } from '#server/platform/database/schema/schema.ts'
+import { application, candidate, company, cv } from '#server/platform/database/schema/schema.ts'
 
 /**
  * Whether the reader of a signed link may still see a CV or a photo: a company until the application is withdrawn or
- * deleted or it deletes the offer, a candidate while the file is in their profile, and nobody once the candidate deletes the account. `reader` names the row to look at, so no table is searched.
+ * deleted or it deletes the offer, while it may read applicants, a candidate while the file is in their profile, and nobody once the candidate deletes the account. `reader` names the row to look at, so no table is searched.
  */
-export async function isReadable(db: Handle, key: string, reader: string): Promise<boolean> {
+export async function isReadable(
+  { db, clock }: Pick<Deps, 'clock'> & { db: Handle },
+  key: string,
+  reader: string,
+): Promise<boolean> {
   const [kind, digits = '0'] = reader.split('-')
   const id = Number(digits)
   const isThisFile = and(or(eq(cv.fileKey, key), eq(candidate.photoKey, key)), isStayingCandidate(candidate.id))
@@ -17,9 +24,16 @@ export async function isReadable(db: Handle, key: string, reader: string): Promi
           .select({ id: application.id })
           .from(application)
           .innerJoin(cv, eq(cv.id, application.cvId))
+          .innerJoin(company, eq(company.id, application.companyId))
           .innerJoin(candidate, eq(candidate.id, application.candidateId))
           .where(
-            and(eq(application.id, id), isNotNull(application.offerId), ne(application.state, 'retirada'), isThisFile),
+            and(
+              eq(application.id, id),
+              isNotNull(application.offerId),
+              ne(application.state, 'retirada'),
+              readsApplicants(timeOf(suspendedReadsSince(clock.now()))),
+              isThisFile,
+            ),
           )
       : db
           .select({ id: candidate.id })

@@ -12,12 +12,16 @@ const rolesOf: Record<Exclude<Access, 'public'>, readonly (number | null)[]> = {
   'new-company': [null, ROLE_COMPANY],
 }
 
-/** Refuses with 401 if nobody is signed in, and with 403 if role or session do not suffice, or the e-mail is not confirmed. */
-export function requireAccess({ access, needsConfirmedEmail }: CallMeta, caller: Caller | null): void {
+/**
+ * Refuses with 401 if nobody is signed in, and with 403 if role or session do not suffice, the e-mail is not confirmed, or a suspended
+ * company asks for applicants that it may no longer read.
+ */
+export function requireAccess({ access, needsConfirmedEmail, readsApplicants }: CallMeta, caller: Caller | null): void {
   if (access === 'public') return
   if (!caller) throw new AppError('unauthenticated')
   if (caller.role === ROLE_OPERATOR && !caller.hasSecondFactor) throw new AppError('forbidden')
   if (!rolesOf[access].includes(caller.role)) throw new AppError('forbidden')
+  if (readsApplicants && !caller.readsApplicants) throw new AppError('applicants_closed')
   if (needsConfirmedEmail && !caller.isConfirmed) throw new AppError('email_unconfirmed')
 }
 

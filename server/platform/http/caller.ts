@@ -4,6 +4,7 @@ import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { prepareOnce } from '#server/platform/database/prepare-once.ts'
 import { markUsed } from '#server/platform/database/queries/mark-used.ts'
+import { readsApplicants, suspendedReadsSince } from '#server/platform/database/queries/reads-applicants.ts'
 import { account, candidate, company, session } from '#server/platform/database/schema/schema.ts'
 
 /** The account that makes a call. The role is null until it is chosen, an id until the profile is created. */
@@ -17,6 +18,8 @@ export interface Caller {
   hasSecondFactor: boolean
   candidateId: number | null
   companyId: number | null
+  /** False where its company is suspended and may not read applicants. */
+  readsApplicants: boolean
   tokenHash: Buffer
 }
 
@@ -76,6 +79,7 @@ const callerByToken = prepareOnce((db) =>
       isConfirmed: account.isConfirmed,
       candidateId: candidate.id,
       companyId: company.id,
+      readsApplicants: sql<boolean>`coalesce(${readsApplicants(sql.placeholder('suspendedSince'))}, true)`,
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
@@ -86,7 +90,11 @@ const callerByToken = prepareOnce((db) =>
 
 /** The caller of a token; null if it is unknown, expired or revoked. Each use extends the session. */
 export async function findCaller(db: Handle, { token, now }: { token: string; now: Date }): Promise<Caller | null> {
-  const [row] = await callerByToken(db).execute({ tokenHash: hashToken(token), now })
+  const [row] = await callerByToken(db).execute({
+    tokenHash: hashToken(token),
+    now,
+    suspendedSince: suspendedReadsSince(now),
+  })
   if (!row) return null
   const { createdAt, lastSeenAt, ...caller } = row
   if (now.getTime() - lastSeenAt.getTime() >= SEEN_STEP) {

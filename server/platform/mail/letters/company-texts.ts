@@ -115,7 +115,8 @@ export const companyLetters = {
     paragraphs: [
       `Los candidatos ya no ven las ofertas de ${company}, y no puedes publicar otras. El motivo:`,
       reason,
-      'Hemos cerrado las candidaturas que esperaban respuesta y se lo hemos dicho a esas personas. Todavía puedes leerlas.',
+      'Hemos cerrado las candidaturas que esperaban respuesta y se lo hemos dicho a esas personas.',
+      'Si el motivo no es un fraude, puedes leer durante 30 días las candidaturas que tenías. Si lo es, ya no puedes leerlas.',
     ],
     action: { label: 'Ver mi empresa', path },
     notes: ['Si crees que es un error, escríbenos y lo revisaremos.'],

@@ -23,7 +23,7 @@ export const verificationTexts = {
     verificada: 'Tus ofertas llevan la insignia «Empresa verificada».',
     rechazada: 'Corrige los datos y envíalos otra vez.',
     suspendida:
-      'Los candidatos no ven tus ofertas, y ahora no puedes publicar, cambiar ni borrar ninguna. Hemos cerrado las candidaturas que esperaban respuesta y se lo hemos dicho a esas personas; todavía puedes leerlas.',
+      'Los candidatos no ven tus ofertas, y ahora no puedes publicar, cambiar ni borrar ninguna. Hemos cerrado las candidaturas que esperaban respuesta y se lo hemos dicho a esas personas. Si el motivo no es un fraude, puedes leer durante 30 días las que tenías.',
   } satisfies Record<State, string>,
   since: {
     sin_pedir: () => '',

@@ -93,7 +93,7 @@ export const decisionTexts = {
     button: 'Suspender',
     title: 'Suspender la empresa',
     note: (offers: number) =>
-      `${willDisappear(offers)} Cerraremos las candidaturas que esperan respuesta y se lo diremos a esas personas. La empresa podrá leerlas, pero no publicar.`,
+      `${willDisappear(offers)} Cerraremos las candidaturas que esperan respuesta y se lo diremos a esas personas. La empresa no podrá publicar. Si el motivo es un fraude, una suplantación u ofertas falsas, tampoco podrá leerlas; si es otro, solo durante 30 días.`,
     done: 'Empresa suspendida',
   },
   readmitida: {

@@ -1,5 +1,6 @@
 import { Navigate, useNavigate } from 'react-router'
 import { DASHBOARD_PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
+import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { CompanyCandidate } from '#web/api/types.ts'
 import { EmptyCandidates } from '#web/illustrations/empty-candidates.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
@@ -67,7 +68,10 @@ export function CandidatesList(props: CandidatesListProps) {
         isOld={isOld}
         grid={grids[mode]}
         skeleton={{ kind: mode === 'cards' ? 'person' : 'cv', count: SKELETONS.candidates }}
-        failed={{ title: texts.failed, notice: texts.failedNotice }}
+        failed={{
+          title: limitSentence(page.error, texts.failed),
+          notice: limitSentence(page.error, texts.failedNotice),
+        }}
         empty={<Nobody filters={filters} />}
         keyOf={(candidate) => candidate.can_cv_ofertas_id}
         action={opened === null && hasSomebody && <ViewSwitch mode={mode} onChoose={choose} />}
