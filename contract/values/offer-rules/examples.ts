@@ -1,3 +1,4 @@
+import { scamExamples } from './scam-examples.ts'
 import { fraudExamples } from './fraud-examples.ts'
 import type { comparedRules } from './compared-rules.ts'
 import type { RuleName } from './judge-offer.ts'
@@ -12,6 +13,7 @@ interface Examples {
 /** Sentences for the rules about words. The rules about salaries and about other offers have examples in their tests. */
 export const examples: Record<Exclude<RuleName, 'low_salary' | keyof typeof comparedRules>, Examples> = {
   ...fraudExamples,
+  ...scamExamples,
   free_mail: {
     found: [
       'Envía tu CV a empleo.rapido@gmail.com',

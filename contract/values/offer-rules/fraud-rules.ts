@@ -1,6 +1,5 @@
 import type { TextRule } from './rule.ts'
-
-const pattern = (...parts: string[]) => new RegExp(parts.join(''), 'g')
+import { messenger, mobile, money, pattern } from './scam-words.ts'
 
 /** Between two words of one sentence. The dot of a number («1.500») ends no sentence. */
 const joint = String.raw`(?:[^\w.;:\n]{1,3}|\.(?=\d))`
@@ -13,13 +12,10 @@ const amount = String.raw`\d{3}\.\d{3}\.\d{3}(?:,\d{1,2})? ?(?:\u20ac|euros?\b|e
 // Digits before the prefix make it the middle of another number («91 803 12 34»).
 const phoneStart = String.raw`(?:(?<!\w)(?:\+|00)34[ .-]{0,2}|(?<!\w|\d[ .-])(?:34[ .-]{0,2})?)(?!${date}|${amount})`
 
-const mobile = String.raw`(?<![\d])(?:(?:\+|00)?34[ .-]{0,2})?[67](?:[ .\-/]{0,2}\d){8}(?!\d)`
-const messenger = String.raw`\b(?:whats{1,2}ap{1,2}|wh?ats{1,2}up|was{1,2}ap{1,2}|guas{1,2}ap{1,2}|wsp\b|telegram(?!a)|signal\b)`
-const besideMobile = String.raw`(?:[.;]?[^\w.;\n]{0,3}|(?:[^.;\n]|\b(?:tel|tfno|telf|tlf|num)\.){0,30}?)`
+const besideMobile = String.raw`(?:[.;]?[^\w.;]{0,3}|(?:[^.;\n]|\b(?:tel|tfno|telf|tlf|num)\.){0,30}?)`
 const contactGap = (refused: string) => String.raw`(?:[^\w.;]{1,3}(?!${refused})\w{1,20}){0,5}?[^\w.;]{1,3}`
 const served = 'cliente|paciente|alumn|huesped|usuari|famili'
 
-const money = String.raw`(?!0{1,6}(?:[.,]0{1,3})? ?[\u20ace])\d{1,6}(?:[.,]\d{1,3})?[ ]?(?:\u20ac|euros?\b|eur\b)`
 const fee = String.raw`\b(?:fianza|matricula|inscripcion|reserva de plaza|gastos de (?:gestion|tramitacion|envio)|tasas? de (?:inscripcion|gestion|tramitacion|alta)|cuota de (?:inscripcion|alta|ingreso)|apertura de expediente|curso previo|formacion previa|(?:kit|pack|maletin) (?:de inicio|inicial|de bienvenida|de materiales?)|lote de productos)\b`
 const pay = String.raw`(?:abonar|pagar|ingresar|transferir|comprar|costear|adelantar|depositar)`
 const paid = String.raw`(?:abon|pag|ingres|transfer|compr|coste|adelant|deposit)(?:an|ara?n|iran)`
@@ -50,6 +46,14 @@ export const fraudRules = {
         phoneStart,
         String.raw`(?:8${between}[0o]${between}[367]|9${between}[0o]${between}5)`,
         String.raw`(?:${between}[\do]){6}(?![\d])`,
+      ),
+      // Its rest stands in another field.
+      pattern(
+        String.raw`\b(?:llama(?:r|nos|me|ndo)?|tel|telefono|tfno|marca|marcando|linea) ?:?(?: al?| el)? ?(?:80[367]|905)[^\w\n]{0,3}(?=$|\n)`,
+      ),
+      // By lines or slashes: three threes, or three and pairs.
+      pattern(
+        String.raw`(?<![\d/.-])(?:80[367]|905)[/\n|]{1,2}(?:\d{3}[/\n|]{1,2}\d{3}|\d\d(?:[/\n|]{1,2}\d\d){2})(?![\d/])`,
       ),
     ],
   },
@@ -144,6 +148,17 @@ export const fraudRules = {
       pattern(
         String.raw`\b(?:escribenos|escribeme|escribe|contactanos|contactame|contacta|hablanos|hablame|agreganos|agregame|envianos|enviame|mandanos|mandame|interesad[oa]s?|entrevistas?|inscripcion(?:es)?|seleccion)\b`,
         contactGap(served),
+        messenger,
+      ),
+      pattern(
+        String.raw`(?<![\w.])@ ?[a-z]\w{3,30}[^\w\n]{0,3}(?:(?:en|por|via|de|a traves de|mi|nuestro|el) ){0,3}`,
+        messenger,
+      ),
+      pattern(
+        String.raw`\b(?:escribe|busca|agrega|anade|contacta|habla|manda|mensaje)(?:me|nos|r)?(?: (?:un|mensaje|privado|con|al?|usuario|el|md)){0,4} @[a-z]\w{3,30}`,
+      ),
+      pattern(
+        String.raw`\b(?:info(?:rmacion)?|hablamos|hablemos|te esperamos?|seguimos|continuamos|continua|unete|apuntate|postulate|inscribete|responde|pregunta|entra)(?: \w{1,10}){0,3} (?:por|en|al?|via) (?:\w{1,10} ){0,2}`,
         messenger,
       ),
       // A contact with others is a task of the job.

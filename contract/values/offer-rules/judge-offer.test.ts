@@ -58,12 +58,17 @@ describe('What was found', () => {
     expect(judge({ descripcion: 'Buena presencia. Buena presencia.' })).toHaveLength(1)
   })
 
-  test('is a fraud for telephones that cost, money, messengers and texts that were rejected or copied, and wording otherwise', () => {
+  test('is a fraud for telephones that cost, money, messengers, documents, hidden links and texts that were rejected or copied, and wording otherwise', () => {
     const frauds = (Object.keys(offerRules) as RuleName[]).filter((rule) => isFraud({ rule }))
     expect(frauds).toEqual([
       'premium_rate_phone',
       'advance_payment',
       'messenger_contact',
+      'payment_request',
+      'money_work',
+      'document_photos',
+      'hidden_link',
+      'lone_contact',
       'rejected_text',
       'copied_text',
     ])

@@ -3,6 +3,7 @@ import { fraudRules } from './fraud-rules.ts'
 import { findMinimumWage, lowSalaryRule } from './minimum-wage.ts'
 import { normalizeText, type Views } from './normalize-text.ts'
 import type { RuleText, TextRule } from './rule.ts'
+import { scamRules } from './scam-rules.ts'
 import { wordingRules } from './wording-rules.ts'
 
 /** The parts of an offer that rules judge. */
@@ -19,7 +20,7 @@ export interface JudgedOffer {
   mst_jornada_id: number | null
 }
 
-const textRules = { ...fraudRules, ...wordingRules }
+const textRules = { ...fraudRules, ...scamRules, ...wordingRules }
 type TextRuleName = keyof typeof textRules
 
 /** Every rule, by its name in the database. */
@@ -44,32 +45,54 @@ export const isFraud = ({ rule }: Pick<Finding, 'rule'>): boolean => offerRules[
 
 const FOUND_MAX = 120
 
+// In the order in which candidates read them.
+const textFields = ['nombre', 'empresa', 'proyecto', 'descripcion', 'requirements_list', 'preguntas'] as const
+
+type Texts = Readonly<Record<(typeof textFields)[number], string>>
+
 /** What the rules find in an offer: at most once for each rule and field. Without a comparison its text alone is judged. */
 export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding[] {
-  const texts = {
+  const texts: Texts = {
     nombre: offer.nombre,
+    empresa: offer.empresa ?? '',
+    proyecto: offer.proyecto ?? '',
     descripcion: offer.descripcion,
     requirements_list: offer.requirements_list.join('\n'),
     preguntas: offer.preguntas?.join('\n') ?? '',
-    proyecto: offer.proyecto ?? '',
-    empresa: offer.empresa ?? '',
   }
+  const whole = textFields.map((field) => texts[field]).join(' ')
+  const wholeViews = normalizeText(whole)
+  const has = (pattern: RegExp | undefined) =>
+    !pattern || viewsOf({ kind: 'fraude' }, wholeViews).some(({ text }) => pattern.test(text))
+  const rules = (Object.keys(textRules) as TextRuleName[]).filter((name) => has((textRules[name] as TextRule).needs))
   const findings: Finding[] = []
-  let words = ''
-  for (const field of ['nombre', 'descripcion', 'requirements_list', 'preguntas', 'proyecto', 'empresa'] as const) {
+  for (const field of textFields) {
+    if (texts[field] === '') continue
     const views = normalizeText(texts[field])
-    words += `${views.words[0]?.text ?? ''}\n`
-    for (const rule of Object.keys(textRules) as TextRuleName[]) {
+    for (const rule of rules) {
       const found = findIn(texts[field], views, textRules[rule])
-      if (found !== undefined) findings.push({ rule, field, found })
+      if (found) findings.push({ rule, field, found: found.words })
     }
   }
+  const isOneField = textFields.filter((field) => texts[field] !== '').length === 1
+  for (const rule of rules) {
+    if (isOneField || textRules[rule].kind !== 'fraude' || findings.some((finding) => finding.rule === rule)) continue
+    // It begins in one field and ends in another: all that candidates read of an offer is one text.
+    const found = findIn(whole, wholeViews, textRules[rule])
+    if (found) findings.push({ rule, field: fieldAt(texts, found.start), found: found.words })
+  }
   const { salario_anual: salary } = offer
-  const minimum = findMinimumWage(offer.mst_jornada_id, words)
+  const minimum = findMinimumWage(offer.mst_jornada_id, wholeViews.words[0]?.text ?? '')
   if (salary > 0 && minimum !== undefined && salary < minimum) {
     findings.push({ rule: 'low_salary', field: 'salario_anual', found: `${salary} €` })
   }
   return comparison ? [...findings, ...findCompared(offer, comparison)] : findings
+}
+
+/** The field that holds this place of the whole text. */
+function fieldAt(texts: Texts, place: number): JudgedField {
+  let end = 0
+  return textFields.find((field) => place < (end += texts[field].length + 1)) ?? 'descripcion'
 }
 
 function* findCompared({ nombre, descripcion }: JudgedOffer, comparison: Comparison): Generator<Finding> {
@@ -82,18 +105,23 @@ function* findCompared({ nombre, descripcion }: JudgedOffer, comparison: Compari
   }
 }
 
-function findIn(original: string, views: Views, rule: TextRule): string | undefined {
-  for (const { text, origins } of rule.isPhone ? [views.phone] : views.words) {
+function findIn(original: string, views: Views, rule: TextRule): { words: string; start: number } | undefined {
+  for (const { text, origins } of viewsOf(rule, views)) {
     const match = rule.patterns
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .find((found) => !isInnocent(text, found, rule))
     if (match) {
+      const start = origins[match.index] ?? 0
       const last = origins[match.index + match[0].length - 1] ?? original.length - 1
-      return original.slice(origins[match.index], last + 1).slice(0, FOUND_MAX)
+      return { words: original.slice(start, last + 1).slice(0, FOUND_MAX), start }
     }
   }
   return undefined
 }
+
+/** Numbers count in all rules of fraud, however they are written. */
+const viewsOf = ({ isPhone, kind }: Pick<TextRule, 'isPhone' | 'kind'>, { words, phones }: Views) =>
+  isPhone ? phones : kind === 'fraude' ? [...words, ...phones] : words
 
 const BEFORE_MAX = 80
 

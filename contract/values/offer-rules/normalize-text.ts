@@ -1,3 +1,5 @@
+import { findLookalike } from './lookalikes.ts'
+
 /** A text to compare with patterns. `origins` has the place of each character in the original text. */
 export interface View {
   text: string
@@ -8,11 +10,6 @@ interface Character {
   char: string
   origin: number
 }
-
-// Letters of other alphabets that look like Latin ones, in the same order as these.
-const foreign = Array.from('аеорсхуіѕтмнквαεοριτνκχ')
-const latin = 'aeopcxyistmhkbaeopitvkx'
-const lookalikes = new Map(foreign.map((letter, place) => [letter, latin.charAt(place)]))
 
 // Accents, invisible characters and fillers.
 const DROPPED = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
@@ -25,9 +22,10 @@ function readCharacters(text: string): Character[] {
   const characters: Character[] = []
   let origin = 0
   for (const written of text) {
-    const letters = Array.from(written.normalize('NFKD').toLowerCase()).slice(0, LETTERS_MAX)
+    const read = findLookalike(written) ?? written
+    const letters = Array.from(read.normalize('NFKD').toLowerCase()).slice(0, LETTERS_MAX)
     for (const char of letters) {
-      if (!DROPPED.test(char)) characters.push({ char: lookalikes.get(char) ?? char, origin })
+      if (!DROPPED.test(char)) characters.push({ char: findLookalike(char) ?? char, origin })
     }
     origin += written.length
   }
@@ -63,7 +61,7 @@ const readSignsAsLetters = (characters: readonly Character[], one: string): Char
     return { char: letter && isInWord ? letter : char, origin }
   })
 
-const SEPARATORS = ' ._-*·/|~'
+const SEPARATORS = ' ._-*·/|~\n+,:;=>•'
 const LEAST_SPACED = 4
 
 /** «w h a t s» and «w.h.a.t.s»: four or more single characters with one separator between each two are joined. */
@@ -86,7 +84,7 @@ function spacedRun(characters: readonly Character[], start: number): Character[]
     const character = characters[place]
     if (!character || !isWord(character.char) || isWord(characters[place + 1]?.char)) return run
     run.push(character)
-    if (!SEPARATORS.includes(characters[place + 1]?.char ?? '\n')) return run
+    if (!SEPARATORS.includes(characters[place + 1]?.char ?? '')) return run
   }
 }
 
@@ -123,8 +121,8 @@ function readSpokenDigits(view: View): View {
 export interface Views {
   /** As it is written, and with disguised letters. */
   words: readonly View[]
-  /** With spoken digits as digits. */
-  phone: View
+  /** With digits read together: spoken ones, and those that stand one by one. */
+  phones: readonly View[]
 }
 
 export function normalizeText(text: string): Views {
@@ -132,7 +130,7 @@ export function normalizeText(text: string): Views {
   const plain = toView(characters)
   const unmasked = ['i', 'l'].map((one) => toView(joinSpaced(readSignsAsLetters(characters, one))))
   const words = [...new Map([...unmasked, plain].map((view) => [view.text, view])).values()].toReversed()
-  return { words, phone: readSpokenDigits(plain) }
+  return { words, phones: [readSpokenDigits(plain), toView(joinSpaced(characters))] }
 }
 
 /** The words of a text, to see whether another one is the same: small letters and digits without accents, one space between words. */

@@ -20,6 +20,8 @@ export interface TextRule extends RuleText {
   unlessAfter?: RegExp
   /** A match that holds this is never innocent. */
   neverInnocent?: RegExp
+  /** It counts only in an offer that has this somewhere. */
+  needs?: RegExp
   /** Compared with the telephone view instead of the words. */
   isPhone?: boolean
 }
