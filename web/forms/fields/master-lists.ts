@@ -2,7 +2,10 @@ import { queryOptions, skipToken, useQuery, type UseQueryOptions } from '@tansta
 import { api } from '#web/api/client.ts'
 import type { Option, OptionsState } from '#web/ui/fields/select-field.tsx'
 
-type Choice = Option & { id: number }
+export type Choice = Option & { id: number }
+
+/** `sectorId`: the usual sector of the position. */
+export type Position = Choice & { sectorId: number }
 
 /** Takes the columns of the id and of the name from the rows of a list. */
 async function toChoices<Id extends string, Label extends string>(
@@ -15,7 +18,6 @@ async function toChoices<Id extends string, Label extends string>(
 
 const lists = {
   sectors: () => toChoices(api.master.listSectors(), 'mst_emp_sector_id', 'descripcion'),
-  positions: () => toChoices(api.master.listJobPositions(), 'mst_puestos_id', 'nombre'),
   modalities: () => toChoices(api.master.listJobModalities(), 'mst_modalidad_id', 'descripcion'),
   workdays: () => toChoices(api.master.listWorkingDays(), 'mst_jornada_id', 'descripcion'),
   genres: () => toChoices(api.master.listGenres(), 'mst_sexo_id', 'descripcion'),
@@ -34,6 +36,18 @@ export type MasterList = keyof typeof lists
 // These lists change with a release only.
 const shipped = { staleTime: Infinity, gcTime: Infinity }
 
+/** The positions, for `useOptions`. */
+export const positionsQuery = queryOptions({
+  queryKey: ['master', 'positions'],
+  queryFn: async (): Promise<Position[]> =>
+    (await api.master.listJobPositions()).map((row) => ({
+      id: row.mst_puestos_id,
+      label: row.nombre,
+      sectorId: row.mst_emp_sector_id,
+    })),
+  ...shipped,
+})
+
 /** A whole list, for `useOptions` or a query client. */
 export const listQuery = (list: MasterList) =>
   queryOptions({ queryKey: ['master', list], queryFn: lists[list], ...shipped })
@@ -50,12 +64,12 @@ export const provincesQuery = (communityId: number | null) => partsQuery('provin
 
 export const citiesQuery = (provinceId: number | null) => partsQuery('cities', provinceId)
 
-const none: readonly Choice[] = []
+const none: never[] = []
 
 /** The options of a select or a combo box, and whether they are loading or have failed. */
-export function useOptions<Key extends readonly unknown[]>(
-  query: UseQueryOptions<Choice[], Error, Choice[], Key>,
-): OptionsState & { options: readonly Choice[] } {
+export function useOptions<One extends Choice, Key extends readonly unknown[]>(
+  query: UseQueryOptions<One[], Error, One[], Key>,
+): Omit<OptionsState, 'options'> & { options: readonly One[] } {
   const { data, isError, isFetching, refetch } = useQuery(query)
   return {
     options: data ?? none,

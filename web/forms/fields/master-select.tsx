@@ -15,7 +15,8 @@ export function MasterSelect({ list, kept, ...select }: MasterSelectProps) {
   return <FormSelect {...select} options={withKept(options, kept)} {...state} />
 }
 
-function withKept(options: readonly Option[], kept: Option | undefined): readonly Option[] {
+/** The choices, with the stored one among them. */
+export function withKept<One extends Option>(options: readonly One[], kept: One | undefined): readonly One[] {
   if (!kept || options.length === 0 || options.some(({ id }) => id === kept.id)) return options
-  return [...options, { id: kept.id, label: noMoreOffered(kept.label) }]
+  return [...options, { ...kept, label: noMoreOffered(kept.label) }]
 }

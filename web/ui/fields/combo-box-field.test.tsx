@@ -62,3 +62,13 @@ test('options that failed to load show an error and can be loaded again', async 
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })
+
+test('Enter takes the first match of what was typed, and chooses nothing in an untouched list', async () => {
+  const user = userEvent.setup()
+  render(<Field />)
+  await user.click(screen.getByLabelText('Ciudad', { selector: 'input' }))
+  await user.keyboard('{Enter}')
+  expect(last).toBeNull()
+  await user.keyboard('madr{Enter}')
+  expect(last).toBe(28079)
+})

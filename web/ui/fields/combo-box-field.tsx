@@ -1,4 +1,4 @@
-import { use, type Ref } from 'react'
+import { use, type KeyboardEvent, type Ref } from 'react'
 import {
   Button as AriaButton,
   ComboBox,
@@ -18,6 +18,7 @@ import type { FieldText } from './field-frame.tsx'
 import { boxClasses } from './field-style.ts'
 import { CheckIcon, ChevronDownIcon } from '../icons.tsx'
 import { LoadError } from '../feedback/load-error.tsx'
+import { matchesOption } from './matches-option.ts'
 import type { Option, OptionsState } from './select-field.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
 
@@ -36,7 +37,7 @@ export type ComboBoxFieldProps<Id extends number | string> = FieldText &
     ref?: Ref<HTMLInputElement>
   }
 
-/** A long list with a text field: «leon» finds «León». Text without a match is replaced by the last choice. */
+/** A long list with a text field: «leon» finds «León», «camarera» finds «Camarero/a». Text without a match is replaced by the last choice. */
 export function ComboBoxField<Id extends number | string>(props: ComboBoxFieldProps<Id>) {
   const { label, description, error, options, isLoading, hasLoadError, name, isRequired = false } = props
   const isInvalid = Boolean(error || hasLoadError)
@@ -48,6 +49,7 @@ export function ComboBoxField<Id extends number | string>(props: ComboBoxFieldPr
         onChange={(id) => props.onChange(id as Id | null)}
         onBlur={() => props.onBlur?.()}
         defaultItems={options}
+        defaultFilter={matchesOption}
         isDisabled={props.isDisabled || isLoading || hasLoadError || false}
         isInvalid={isInvalid}
         isRequired={isRequired}
@@ -82,11 +84,19 @@ type ComboInputProps = {
   placeholder: string | undefined
 }
 
-/** A press opens the whole list and selects the text, so that typing replaces it. The Tab key opens nothing. */
+/**
+ * A press opens the whole list and selects the text, so that typing replaces it. The Tab key opens nothing. After typing, Enter takes the
+ * first match.
+ */
 function ComboInput({ inputRef, isLoading, isInvalid, placeholder = fieldTexts.choose }: ComboInputProps) {
   const state = use(ComboBoxStateContext)
+  const focusFirstMatch = ({ key }: KeyboardEvent) => {
+    if (key !== 'Enter' || !state?.isOpen || state.selectionManager.focusedKey !== null) return
+    const isTyped = state.inputValue !== '' && state.inputValue !== state.selectedItem?.textValue
+    if (isTyped) state.selectionManager.setFocusedKey(state.collection.getFirstKey())
+  }
   return (
-    <Group isInvalid={isInvalid} className={classes(boxClasses, 'relative')}>
+    <Group isInvalid={isInvalid} onKeyDownCapture={focusFirstMatch} className={classes(boxClasses, 'relative')}>
       <Input
         {...(inputRef && { ref: inputRef })}
         placeholder={isLoading ? fieldTexts.loading : placeholder}

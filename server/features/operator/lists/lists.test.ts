@@ -49,7 +49,8 @@ describe('A list', () => {
     expect((await add({ lista: 'puestos', nombre: '  Farero/a ', mst_emp_sector_id: 7 })).status).toBe(200)
     const added = await find('puestos', 'Farero/a')
     expect(added).toMatchObject({ id: 10_000, mst_emp_sector_id: 7, link_imagen: null })
-    expect(await offered('job-positions')).toContainEqual({ mst_puestos_id: 10_000, nombre: 'Farero/a' })
+    const offeredNow = { mst_puestos_id: 10_000, nombre: 'Farero/a', mst_emp_sector_id: 7 }
+    expect(await offered('job-positions')).toContainEqual(offeredNow)
     await anOffer(app, { by, mst_puestos_id: 10_000 })
     expect((await acts()).at(-1)).toMatchObject({
       kind: 'add-list-entry',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EditedLists, ListEntry } from '#web/api/types.ts'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
+import { plainText } from '#web/format/plain-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
@@ -24,12 +25,6 @@ interface Edited {
 /** So many entries are shown at first: two hundred are a long way on a phone. */
 const STEP = 30
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-
 /** One list: search, entries, and the dialogs of an entry. */
 export function ListPanel({ list, lists }: { list: ListKey; lists: EditedLists }) {
   const entries = lists[list]
@@ -39,7 +34,7 @@ export function ListPanel({ list, lists }: { list: ListKey; lists: EditedLists }
   const retiring = useSubject<ListEntry>()
   const toggling = useSaveLists(sendChange, retiring.close)
   const { move, isPending: isMoving } = useMove(lists.franja)
-  const shown = entries.filter(({ nombre }) => plain(nombre).includes(plain(search.trim())))
+  const shown = entries.filter(({ nombre }) => plainText(nombre).includes(plainText(search.trim())))
   const sectorOf = (id: number | null) => lists.sectores.find((sector) => sector.id === id)?.nombre
   const toggle = ({ id, version, retirado }: ListEntry) =>
     toggling.mutate({ lista: list, id, version, retirado: !retirado })
