@@ -47,7 +47,7 @@ test('a company reads, shortlists, interviews and hires somebody, who reads all 
   await expectAccessible(page, { place: 'an open application' })
   await expectNoOverflow(page, 'an open application')
 
-  await move(page, { button: 'Preseleccionar' })
+  await panel(page).getByRole('button', { name: 'Preseleccionar' }).click()
   await expect(page.getByText('Ana Núñez: preseleccionada.')).toBeVisible()
   await expectAccessible(page, { place: 'the bar that undoes' })
   await move(page, { button: 'Pasar a entrevista', text: 'Te llamo el martes.' })

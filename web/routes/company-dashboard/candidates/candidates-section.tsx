@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CANDIDATE_LIST_PAGE_SIZE, DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
+import type { ApplicationState } from '#contract/values/application-states.ts'
 import { queries } from '#web/api/queries.ts'
 import { classes } from '#web/ui/classes.ts'
 import { readPage } from '../lists/read-page.ts'
@@ -34,10 +35,14 @@ export function CandidatesSection() {
   const steps = useSteps({ rows: page.data ?? [], filters, pageSize, pageCount, opened })
   const selection = useSelection(JSON.stringify([countQueryOf(filters), filters.estado_candidatura]), page.data ?? [])
   const isOpen = opened !== null
+  const onMoved = (ids: readonly number[], to: ApplicationState) => {
+    selection.remove(ids)
+    if (to === 'preseleccionada' && opened !== null && ids.includes(opened)) steps.next?.()
+  }
   useFocusAfterClosing(opened)
   useRowInSight(opened, page.data !== undefined)
   return (
-    <MovesProvider onMoved={selection.remove}>
+    <MovesProvider onMoved={onMoved}>
       <div
         className={classes(
           'grid grid-cols-1 items-start gap-6',

@@ -34,8 +34,8 @@ beforeEach(() => {
 })
 
 async function moveOn() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Preseleccionar' }))
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Preseleccionar' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Pasar a entrevista' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pasar a entrevista' }))
 }
 
 test('A move that is begun anew after a refusal says again which state was seen', async () => {
@@ -46,7 +46,7 @@ test('A move that is begun anew after a refusal says again which state was seen'
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
   const { bodyOf } = stubApi(answers)
   await moveOn()
-  await screen.findByText(/Ana Núñez: preseleccionada/)
+  await screen.findByText(/Ana Núñez: en entrevista/)
   expect(bodyOf(move)).toMatchObject({ desde: openedApplication.estado_candidatura })
 })
 
@@ -57,7 +57,7 @@ describe('A move is undone', () => {
     const { made } = stubApi({ ...answers, ...more })
     openList('?seccion=candidatos&candidatura=6')
     await moveOn()
-    await screen.findByText(/Ana Núñez: preseleccionada/)
+    await screen.findByText(/Ana Núñez: en entrevista/)
     return () => made.filter(({ call }) => call === undo).length
   }
 

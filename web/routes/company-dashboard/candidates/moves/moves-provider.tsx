@@ -1,13 +1,20 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { Letter } from './move-schema.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { MovesContext, type MoveRequest } from './moves-context.ts'
 import { UndoBar } from './undo-bar.tsx'
 import { useMove } from './use-move.ts'
 import { useUndo } from './use-undo.ts'
 
+const noLetter: Letter = { motivo: null, texto: null }
+
+/** To preselect one person is the most usual move, needs no words, and can be undone. */
+const needsNoDialog = ({ to, subjects }: MoveRequest) => to === 'preseleccionada' && subjects.length === 1
+
 interface MovesProviderProps {
-  /** Is told which applications have moved. */
-  onMoved: (ids: readonly number[]) => void
+  /** Is told which applications have moved, and where. */
+  onMoved: (ids: readonly number[], to: ApplicationState) => void
   children: ReactNode
 }
 
@@ -20,20 +27,22 @@ export function MovesProvider({ onMoved, children }: MovesProviderProps) {
   const move = useMove({
     onMoved: (sending, moved) => {
       undo.offer(sending, moved)
-      onMoved(moved.movidas)
+      onMoved(moved.movidas, sending.request.to)
     },
     onClose: close,
+    onRefused: () => setIsOpen(true),
   })
-  const { reset } = move
+  const { reset, send } = move
   const moves = useMemo(
     () => ({
       ask: (wanted: MoveRequest) => {
         reset()
         setRequest(wanted)
-        setIsOpen(true)
+        if (needsNoDialog(wanted)) send(wanted, noLetter, undefined)
+        else setIsOpen(true)
       },
     }),
-    [reset],
+    [reset, send],
   )
   return (
     <MovesContext value={moves}>
@@ -45,7 +54,7 @@ export function MovesProvider({ onMoved, children }: MovesProviderProps) {
           isPending={move.isPending}
           refusal={move.refusal}
           onClose={close}
-          onMove={(letter) => move.send(request, letter)}
+          onMove={(letter) => send(request, letter, move.refusal?.state)}
         />
       )}
       <UndoBar undo={undo} />

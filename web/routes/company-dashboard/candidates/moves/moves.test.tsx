@@ -102,20 +102,29 @@ describe('Moving on', () => {
   test('takes two presses of Enter, not a long one, and a message is optional', async () => {
     const { bodyOf, made } = stubApi(answers)
     openOne()
-    const button = await screen.findByRole('button', { name: 'Preseleccionar' })
+    const button = await screen.findByRole('button', { name: 'Pasar a entrevista' })
     act(() => button.focus())
     await userEvent.keyboard('{Enter>5/}')
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Preseleccionar'))
-    expect(screen.getByRole('dialog', { name: 'Preseleccionar a Ana Núñez' })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pasar a entrevista'))
+    expect(screen.getByRole('dialog', { name: 'Pasar a entrevista a Ana Núñez' })).toBeTruthy()
     expect(made.some(({ call }) => call === moveOne)).toBe(false)
     await userEvent.keyboard('{Enter}')
-    expect(await screen.findByText(/Ana Núñez: preseleccionada/)).toBeTruthy()
+    expect(await screen.findByText(/Ana Núñez: en entrevista/)).toBeTruthy()
     expect(bodyOf(moveOne)).toEqual({
-      estado_candidatura: 'preseleccionada',
+      estado_candidatura: 'entrevista',
       desde: 'leida',
       motivo: null,
       texto: null,
     })
+  })
+
+  test('to a shortlist asks nothing, and a refusal opens the dialog that says why', async () => {
+    const { bodyOf } = stubApi({ ...answers, [moveOne]: refusal(409, 'application_moved', 'entrevista') })
+    openOne()
+    await press('Preseleccionar')
+    expect(await screen.findByRole('dialog', { name: 'Preseleccionar a Ana Núñez' })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toContain(serverSentence)
+    expect(bodyOf(moveOne)).toMatchObject({ estado_candidatura: 'preseleccionada', motivo: null, texto: null })
   })
 
   test('twice at once sends it once', async () => {
@@ -190,9 +199,9 @@ describe('Several', () => {
 describe('A move', () => {
   async function moveOn() {
     openOne()
-    await press('Preseleccionar')
-    await userEvent.click(dialog('Preseleccionar a Ana Núñez').getByRole('button', { name: 'Preseleccionar' }))
-    await screen.findByText(/Ana Núñez: preseleccionada/)
+    await press('Pasar a entrevista')
+    await userEvent.click(dialog('Pasar a entrevista a Ana Núñez').getByRole('button', { name: 'Pasar a entrevista' }))
+    await screen.findByText(/Ana Núñez: en entrevista/)
   }
 
   test('is undone by a press', async () => {

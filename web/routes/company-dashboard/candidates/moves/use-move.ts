@@ -29,10 +29,11 @@ export interface Sending {
 interface MoveHooks {
   onMoved: (sending: Sending, moved: Moved) => void
   onClose: () => void
+  onRefused: () => void
 }
 
-/** Saves a move. After a refusal the dialog stays open with what was written, and says what is so now. */
-export function useMove({ onMoved, onClose }: MoveHooks) {
+/** Saves a move. After a refusal the dialog is open with what was written, and says what is so now. */
+export function useMove({ onMoved, onClose, onRefused }: MoveHooks) {
   const client = useQueryClient()
   const notice = useNotice()
   const [refusal, setRefusal] = useState<Refusal>()
@@ -45,21 +46,27 @@ export function useMove({ onMoved, onClose }: MoveHooks) {
       if (moved.movidas.length > 0) onMoved(sending, moved)
       if (moved.no_movidas.length > 0) notice.warning(texts.someStayed(moved.no_movidas.length))
     },
-    onError: (error, { seen }) => setRefusal(refusalOf(error, seen)),
+    onError: (error, { seen }) => {
+      setRefusal(refusalOf(error, seen))
+      onRefused()
+    },
     onSettled: () => void refreshDesk(client),
   })
   const reset = useCallback(() => setRefusal(undefined), [])
   // A form is checked before it is sent, so a second press comes before the first one is pending.
   const isUnderWay = useRef(false)
-  const send = (request: MoveRequest, letter: Letter) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    const seen = refusal?.state
-    // Whoever has read that it is another state now, and presses again, means that one.
-    const subjects = request.subjects.map((one) => (seen ? { ...one, state: seen } : one))
-    const sending = { request: { ...request, subjects }, letter, seen, sentAt: Date.now() }
-    move.mutate(sending, { onSettled: () => (isUnderWay.current = false) })
-  }
+  const { mutate } = move
+  const send = useCallback(
+    (request: MoveRequest, letter: Letter, seen: Refusal['state']) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      // Whoever has read that it is another state now, and presses again, means that one.
+      const subjects = request.subjects.map((one) => (seen ? { ...one, state: seen } : one))
+      const sending = { request: { ...request, subjects }, letter, seen, sentAt: Date.now() }
+      mutate(sending, { onSettled: () => (isUnderWay.current = false) })
+    },
+    [mutate],
+  )
   return { send, reset, refusal, isPending: move.isPending }
 }
 
