@@ -1,25 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
+import { queries } from '#web/api/queries.ts'
 import { reviewTexts as texts } from './texts.ts'
 
 const tabs = [
-  { href: '/gestion/revision/empresas', label: texts.companies },
-  { href: '/gestion/revision/ofertas', label: texts.offers },
-  { href: '/gestion/revision/denuncias', label: texts.reports },
+  { queue: 'empresas', href: '/gestion/revision/empresas', label: texts.companies },
+  { queue: 'ofertas', href: '/gestion/revision/ofertas', label: texts.offers },
+  { queue: 'denuncias', href: '/gestion/revision/denuncias', label: texts.reports },
 ] as const
 
 const look =
   '-mb-px flex min-h-12 flex-1 items-center justify-center border-b-3 border-transparent px-3 text-gray-text transition-colors ' +
   'duration-150 font-medium hover:text-ink aria-[current=page]:border-yellow aria-[current=page]:font-semibold aria-[current=page]:text-ink'
 
-/** Links to the queues. They look like tabs, and each has an address. */
+/** Links to the queues, with how many wait. They look like tabs, and each has an address. */
 export function ReviewTabs() {
+  const { data } = useQuery(queries.siteSummary.getSummary.queryOptions({ staleTime: 0 }))
+  const waiting = (queue: string) => data?.colas.find(({ cola }) => cola === queue)?.esperan
   return (
     <nav aria-label={texts.tabs}>
       <ul className="flex border-b border-border">
-        {tabs.map(({ href, label }) => (
+        {tabs.map(({ queue, href, label }) => (
           <li key={href} className="flex flex-1">
             <NavLink to={href} className={look} preventScrollReset>
-              {label}
+              <span>{label}</span>
+              {/* Its room is reserved, so that a late number moves nothing. */}
+              <span className="min-w-[3ch] pl-1.5 text-left text-14 text-gray-text">{waiting(queue)}</span>
             </NavLink>
           </li>
         ))}
