@@ -31,27 +31,21 @@ async function createCompany(page: Page) {
 }
 
 async function publishOffer(page: Page) {
-  await page.getByRole('button', { name: 'Crear proyecto' }).first().click()
-  const project = page.getByRole('dialog', { name: 'Crear Nuevo Proyecto' })
-  await project.getByLabel('Nombre del proyecto').fill('Obrador nuevo')
-  await project.getByLabel('Descripción').fill('Abrimos un segundo obrador en el centro.')
-  await project.getByRole('button', { name: 'Guardar' }).click()
-  await expect(project).toBeHidden()
-
-  await page.getByRole('button', { name: 'Crear oferta en Obrador nuevo' }).click()
+  await page.getByRole('button', { name: 'Crear oferta' }).first().click()
   const offer = page.getByRole('dialog', { name: 'Crear Nueva Oferta de Empleo' })
   await offer.getByLabel('Nombre de la oferta').fill('Panadero/a de noche')
   await offer.getByLabel('Descripción').fill('Harás el pan de cada día.\nDe lunes a viernes.')
   await offer.getByLabel('Salario anual').fill('24000')
-  await offer.getByLabel('Puesto').selectOption({ index: 1 })
-  await offer.getByLabel('Sector').selectOption('Hostelería y Turismo')
+  await offer.getByRole('combobox', { name: 'Puesto' }).fill('camarera')
+  await page.keyboard.press('Enter')
+  await expect(offer.getByLabel('Sector')).not.toHaveValue('')
   await offer.getByPlaceholder('Requisito no. 1').fill('Un año de experiencia en obrador')
   await offer.getByRole('button', { name: 'Añadir requisito' }).click()
   await offer.getByPlaceholder('Requisito no. 2').fill('Carné de manipulador de alimentos')
+  await offer.getByLabel('Provincia').selectOption('Madrid')
   await offer.getByLabel('Ciudad').selectOption('Madrid')
-  await offer.getByRole('button', { name: 'Guardar' }).click()
+  await offer.getByRole('button', { name: 'Guardar y publicar' }).click()
   await expect(offer).toBeHidden()
-  await page.getByRole('link', { name: 'Tus ofertas' }).click()
   await expect(page.getByRole('heading', { name: 'Panadero/a de noche' })).toBeVisible()
 }
 

@@ -51,7 +51,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'routes/management/review-offers/': noData('what an operator decides'),
   'routes/management/register/filter-form.tsx': noData('a search of the register'),
   'routes/offer-view/report/report-form.tsx': shownBy('routes/offer-view/report/report-form.tsx'),
-  'routes/offer-view/share-dialog.tsx': noData('shows an address, takes nothing'),
+  'ui/overlays/share-dialog.tsx': noData('shows an address, takes nothing'),
   'routes/offers-list/filters/': noData('a public search'),
 }
 

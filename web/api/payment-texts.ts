@@ -31,7 +31,8 @@ const allowance = (max: number) => {
 
 /** How many active offers the free plan allows, wherever plans are shown. */
 export const freePlanTexts = {
-  onPlanCard: (max: number) => sentence(allowance(max)),
+  onPlanCard: (max: number) =>
+    max === 0 ? sentence(allowance(max)) : `Publica ${allowance(max)} y recibe sus candidaturas.`,
   inHeader: (max: number) => `Plan gratuito: ${allowance(max)}`,
   whyNotActive: (max: number) => `No está activa por el límite del plan gratuito: ${allowance(max)}.`,
 } as const

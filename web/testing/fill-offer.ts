@@ -1,21 +1,20 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-const choices = [
-  ['Puesto', 'Dependiente/a'],
-  ['Sector', 'Comercio y Ventas'],
-  ['Ciudad', 'Madrid'],
-] as const
-
-/** Fills in the required fields of an offer, in its open dialog. Needs the answers of `masterLists`. */
+/** Fills in the required fields of an offer, in its open dialog. The position proposes the sector. Needs the answers of `masterLists`. */
 export async function fillOffer() {
   const dialog = within(screen.getByRole('dialog'))
-  const type = (label: string, text: string) => userEvent.type(dialog.getByRole('textbox', { name: label }), text)
-  await type('Nombre de la oferta', 'Camarera')
-  await type('Descripción', 'Sala')
-  await type('Salario anual (€)', '18000')
-  for (const [label, option] of choices) {
-    await dialog.findAllByRole('option', { name: option })
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: label }), option)
-  }
+  // One event a field: each key renders the whole form.
+  const type = (role: 'textbox' | 'combobox', name: string, text: string) =>
+    fireEvent.change(dialog.getByRole(role, { name }), { target: { value: text } })
+  type('textbox', 'Nombre de la oferta', 'Camarera')
+  type('textbox', 'Descripción', 'Sala')
+  type('textbox', 'Salario anual (€)', '18000')
+  await dialog.findByRole('option', { name: 'Comercio y Ventas' })
+  await dialog.findAllByRole('option', { name: 'Madrid' })
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Ciudad' }), 'Madrid')
+  const position = dialog.getByRole('combobox', { name: 'Puesto' })
+  position.focus()
+  type('combobox', 'Puesto', 'dependienta')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
 }

@@ -10,6 +10,7 @@ import { renderPrivate } from '#web/testing/render-private.tsx'
 import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
 import { CandidatesSection } from './candidates/candidates-section.tsx'
 import { projectSchema, projectValuesOf } from './projects/project-schema.ts'
+import { withNewOffers } from '#web/testing/with-new-offers.tsx'
 import { ProjectsSection } from './projects/projects-section.tsx'
 
 const calls = {
@@ -20,7 +21,7 @@ const calls = {
 } as const
 
 const open = (section: ReactNode) =>
-  renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: section }])} />)
+  renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: withNewOffers(section) }])} />)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
 

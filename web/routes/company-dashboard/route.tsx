@@ -8,8 +8,9 @@ import { readOpened } from './candidates/desk-address.ts'
 import { CompanyHeader } from './company-header.tsx'
 import { CompanyMenu } from './company-menu.tsx'
 import { CurrentList } from './current-list.tsx'
+import { Setup } from './first-steps.tsx'
+import { NewOfferProvider } from './offers/new-offer.tsx'
 import { sectionOf } from './section.ts'
-import { VerificationCard } from './verification/verification-card.tsx'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.pageTitle, isHidden: true })
 
@@ -18,18 +19,24 @@ export default function CompanyDashboard() {
   const section = sectionOf(search)
   const isOpen = section === 'candidatos' && readOpened(search) !== null
   const company = useQuery(queries.companies.getInformation.queryOptions())
+  const verification = useQuery(queries.verification.getVerification.queryOptions())
   return (
-    <div data-bars="rail" className="small:pl-18">
-      <CompanyMenu section={section} company={company.data} />
-      <main className="page grid gap-8 py-6 small:py-8">
-        {/* The open application takes their place, on phones with the whole page. */}
-        {isOpen && <h1 className="sr-only">{texts.pageTitle}</h1>}
-        <div className={isOpen ? 'hidden' : 'contents'}>
-          <CompanyHeader company={company} />
-          <VerificationCard isHiddenOnceVerified={section === 'candidatos'} />
-        </div>
-        <CurrentList />
-      </main>
-    </div>
+    <NewOfferProvider>
+      <div data-bars="rail" className="small:pl-18">
+        <CompanyMenu section={section} company={company.data} />
+        <main className="page grid gap-6 py-4 small:py-6">
+          {/* The open application takes their place, on phones with the whole page. */}
+          {isOpen && <h1 className="sr-only">{texts.pageTitle}</h1>}
+          <div className={isOpen ? 'hidden' : 'contents'}>
+            <CompanyHeader company={company} />
+            <Setup />
+          </div>
+          {/* Nothing moves: what stands above the list is known before the list shows. */}
+          <div className={company.isPending || verification.isPending ? 'invisible' : 'contents'}>
+            <CurrentList />
+          </div>
+        </main>
+      </div>
+    </NewOfferProvider>
   )
 }

@@ -35,10 +35,24 @@ export const companyTexts = {
   editCompany: 'Editar los datos de la empresa',
   editTitle: 'Datos de la empresa',
   toPremium: 'Cambiar a Premium',
+  toPremiumFor: (price: string | null) => (price ? `Cambiar a Premium: ${price}` : 'Cambiar a Premium'),
   loadFailed: 'No pudimos obtener la información',
   updated: 'Perfil actualizado con exito!', // no accent in the specification
   updateFailed: 'Lo sentimos, algo ha salido mal',
   companyUnknown: 'No se pudo obtener la información de la empresa',
+} as const
+
+export const firstStepsTexts = {
+  title: 'Primeros pasos',
+  done: '(hecho)',
+  profile: 'Crea el perfil de tu empresa',
+  offer: 'Publica tu primera oferta',
+  offerAbout: 'Con ella creamos tu primer proyecto, donde se agrupan tus ofertas.',
+  createOffer: 'Crear oferta',
+  verification: 'Verifica tu empresa',
+  verificationAbout: 'Las ofertas de empresas verificadas llevan una insignia y van primero en la portada.',
+  verificationAsked: 'Ya tenemos tus datos.',
+  verify: 'Verificar empresa',
 } as const
 
 export const projectTexts = {
@@ -53,7 +67,8 @@ export const projectTexts = {
   offersOf: (count: number, name: string) => `${offersCount(count)} del proyecto ${name}`,
   create: 'Crear proyecto',
   empty: 'Aún no tienes proyectos registrados',
-  emptyHint: 'Un proyecto agrupa tus ofertas: por ejemplo, una apertura o un equipo nuevo.',
+  emptyHint:
+    'Un proyecto agrupa tus ofertas: por ejemplo, una apertura o un equipo nuevo. Con tu primera oferta creamos uno por ti.',
   failed: 'Vaya... No pudimos obtener tus proyectos',
   failedNotice: 'No pudimos obtener tus proyectos',
   edit: (name: string) => `Editar proyecto ${name}`,
@@ -145,7 +160,7 @@ export const offerTexts = {
     'En pausa: no se publica porque hace más de 21 días que no abres ninguna candidatura y hay personas esperando.',
   readApplications: 'Abre una y volverá a verse',
   empty: 'No tienes ofertas en este momento',
-  emptyHint: 'Elige uno de tus proyectos y crea la primera.',
+  emptyHint: 'Escribe la primera: en unos minutos la verán los candidatos.',
   failed: 'Vaya... No pudimos obtener tus ofertas',
   failedNotice: 'No pudimos obtener tus ofertas',
   workdayOf: (workday: string) => `Jornada ${workday.toLowerCase()}`,
@@ -168,6 +183,9 @@ export const offerTexts = {
   edit: (name: string) => `Editar oferta ${name}`,
   remove: (name: string) => `Eliminar oferta ${name}`,
   createTitle: 'Crear Nueva Oferta de Empleo',
+  publish: 'Guardar y publicar',
+  see: 'Ver',
+  share: 'Compartir',
   editTitle: 'Editemos tu oferta',
   requirement: (number: number) => `Requisito no. ${number}`,
   addRequirement: 'Añadir requisito',

@@ -3,7 +3,7 @@ import { offerViewTexts as texts } from './texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ShareIcon } from '#web/ui/icons.tsx'
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx'))
+const ShareDialog = lazy(() => import('#web/ui/overlays/share-dialog.tsx'))
 
 /** The dialog loads on the first press. It stays mounted, so that it can return the focus. */
 export function ShareButton({ offerName }: { offerName: string }) {
@@ -15,7 +15,12 @@ export function ShareButton({ offerName }: { offerName: string }) {
       </Button>
       {state !== 'unused' && (
         <Suspense>
-          <ShareDialog isOpen={state === 'open'} onClose={() => setState('closed')} offerName={offerName} />
+          <ShareDialog
+            isOpen={state === 'open'}
+            onClose={() => setState('closed')}
+            offerName={offerName}
+            url={location.origin + location.pathname}
+          />
         </Suspense>
       )}
     </>

@@ -11,14 +11,6 @@ export const offerViewTexts = {
   failed: 'Algo salió mal al intentar obtener la información de esta oferta',
   registerCall: 'Crea tu perfil gratis',
   share: 'Compartir',
-  shareTitle: 'Compartir oferta',
-  shareAddress: 'Dirección de la oferta',
-  copy: 'Copiar',
-  copied: 'URL copiada en el portapapeles!',
-  copyFailed: 'No pudimos copiar la URL',
-  whatsApp: 'WhatsApp',
-  linkedIn: 'LinkedIn',
-  message: (url: string) => `Mira esta oferta: ${url}`,
   pictureAlt: (offer: string, company: string) => `Oferta de empleo: ${offer}, en ${company}`,
 } as const
 

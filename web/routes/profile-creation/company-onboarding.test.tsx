@@ -110,8 +110,8 @@ describe('a company', () => {
   })
 
   test.each([
-    [3, 'Hasta 3 ofertas activas.'],
-    [1, 'Hasta 1 oferta activa.'],
+    [3, 'Publica hasta 3 ofertas activas y recibe sus candidaturas.'],
+    [1, 'Publica hasta 1 oferta activa y recibe sus candidaturas.'],
     [0, 'Sin ofertas activas.'],
   ])('reads how many active offers are free (%s)', async (freeMaxActiveOffers, sentence) => {
     await openPlans(created, { ...testSite, freeMaxActiveOffers })

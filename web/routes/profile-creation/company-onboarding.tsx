@@ -7,7 +7,7 @@ import { FormCard } from './form-card.tsx'
 import { FormEnd } from './form-end.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { usePlan } from './use-plan.ts'
-import { usePremiumPrice } from './use-premium-price.ts'
+import { usePremiumPrice } from '#web/forms/company/use-premium-price.ts'
 
 const DRAFT = 'company'
 

@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button.tsx'
 
 export type NoticeKind = 'success' | 'error' | 'info' | 'warning'
 export type NoticeAction = { label: string; onPress: () => void }
-export type Notice = { id: number; kind: NoticeKind; message: string; action?: NoticeAction | undefined }
+export type Notice = { id: number; kind: NoticeKind; message: string; actions?: readonly NoticeAction[] | undefined }
 
 const looks = {
   success: { color: 'border-green bg-green-soft', icon: 'text-green', Icon: CheckCircleIcon },
@@ -19,13 +19,19 @@ const looks = {
 
 const roles = { success: 'status', error: 'alert', info: 'status', warning: 'alert' }
 
+/** Whether it stays until somebody closes it or leaves the page. */
+export const stays = ({ kind, actions }: Notice): boolean => kind === 'warning' || Boolean(actions?.length)
+
 type NoticeBarProps = { notice: Notice; isPaused: boolean; onClose: (id: number) => void }
 
-/** One notice. It closes by itself, except while the pointer or the focus is on it. A warning never closes by itself. */
+/**
+ * One notice. It closes by itself, except while the pointer or the focus is on it. A warning never closes by itself, nor does a notice with
+ * buttons: nobody could press them in time.
+ */
 export function NoticeBar({ notice, isPaused, onClose }: NoticeBarProps) {
-  const { kind, message, action } = notice
+  const { kind, message, actions = [] } = notice
   const close = () => onClose(notice.id)
-  useCountdown(isPaused || kind === 'warning', close)
+  useCountdown(isPaused || stays(notice), close)
   const { color, icon, Icon } = looks[kind]
   return (
     <div
@@ -39,7 +45,13 @@ export function NoticeBar({ notice, isPaused, onClose }: NoticeBarProps) {
       <Icon size={22} className={classes('mt-2.5 shrink-0', icon)} />
       <div className="min-w-0 flex-1 py-2.5">
         <p className="text-14 font-medium">{message}</p>
-        {action && <ActionButton action={action} onClose={close} />}
+        {actions.length > 0 && (
+          <div className="mt-2.5 flex flex-wrap gap-2">
+            {actions.map((action) => (
+              <ActionButton key={action.label} action={action} onClose={close} />
+            ))}
+          </div>
+        )}
       </div>
       <IconButton variant="quiet" label={noticeTexts.close} icon={<CloseIcon size={18} />} onClick={close} />
     </div>
@@ -52,7 +64,7 @@ function ActionButton({ action, onClose }: { action: NoticeAction; onClose: () =
     action.onPress()
   }
   return (
-    <Button variant="secondary" size="small" onClick={press} className="mt-2.5">
+    <Button variant="secondary" size="small" onClick={press}>
       {action.label}
     </Button>
   )

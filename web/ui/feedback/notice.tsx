@@ -1,11 +1,12 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { leaveNotice } from './leave-notice.ts'
-import { NoticeBar, type Notice, type NoticeAction, type NoticeKind } from './notice-bar.tsx'
+import { NoticeBar, stays, type Notice, type NoticeAction, type NoticeKind } from './notice-bar.tsx'
 import { noticeTexts } from '#web/texts.ts'
 
 type NoticeApi = {
-  success: (message: string) => void
+  /** With buttons it stays until it is closed. */
+  success: (message: string, actions?: readonly NoticeAction[]) => void
   error: (message: string) => void
   info: (message: string) => void
   /** Stays until it is closed, and can have a button. */
@@ -24,7 +25,7 @@ const aboveSheets = 'max-small:[[inert]~&]:top-4 max-small:[[inert]~&]:bottom-au
 const VISIBLE_AT_ONCE = 3
 
 interface NoticeProviderProps {
-  /** The path of the page. A warning disappears when it changes. */
+  /** The path of the page. Notices that stay disappear when it changes. */
   page?: string
   children: ReactNode
 }
@@ -37,7 +38,7 @@ export function NoticeProvider({ page, children }: NoticeProviderProps) {
   const [lastPage, setLastPage] = useState(page)
   if (page !== lastPage) {
     setLastPage(page)
-    setNotices((all) => all.filter((notice) => notice.kind !== 'warning'))
+    setNotices((all) => all.filter((notice) => !stays(notice)))
   }
 
   const region = useRef<HTMLElement>(null)
@@ -54,11 +55,17 @@ export function NoticeProvider({ page, children }: NoticeProviderProps) {
     if (!region.current?.contains(relatedTarget)) lastFocus.current = relatedTarget
   }
   const api = useMemo(() => {
-    const show = (kind: NoticeKind) => (message: string, action?: NoticeAction) => {
-      const notice = { id: ++lastId.current, kind, message, action }
+    const show = (kind: NoticeKind) => (message: string, actions?: readonly NoticeAction[]) => {
+      const notice = { id: ++lastId.current, kind, message, actions }
       setNotices((all) => [...all.filter((old) => old.kind !== kind || old.message !== message), notice])
     }
-    return { success: show('success'), error: show('error'), info: show('info'), warning: show('warning') }
+    const warn = show('warning')
+    return {
+      success: show('success'),
+      error: show('error'),
+      info: show('info'),
+      warning: (message: string, action?: NoticeAction) => warn(message, action && [action]),
+    }
   }, [])
 
   return (
@@ -85,7 +92,7 @@ export function NoticeProvider({ page, children }: NoticeProviderProps) {
   )
 }
 
-/** `const notice = useNotice(); notice.success('…')`. All but warnings close by themselves after four seconds. */
+/** `const notice = useNotice(); notice.success('…')`. All but warnings and notices with buttons close by themselves after four seconds. */
 export function useNotice(): NoticeApi {
   const api = use(NoticeContext)
   if (!api) throw new Error('useNotice needs a NoticeProvider above it')

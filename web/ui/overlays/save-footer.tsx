@@ -10,7 +10,7 @@ interface SaveFooterProps {
   /** While there is nothing to save. */
   isDisabled?: boolean | undefined
   /** Default: «Guardar». */
-  saveLabel?: string
+  saveLabel?: string | undefined
   /** It takes something away from others. */
   isDanger?: boolean
   /** Another button, between the two. */

@@ -1,25 +1,26 @@
-import { offerViewTexts as texts } from './texts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { CopyIcon } from '#web/ui/icons.tsx'
-import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
+import { shareTexts as texts } from './share-texts.ts'
+import { Button } from '../button.tsx'
+import { Dialog } from './dialog.tsx'
+import { CopyIcon } from '../icons.tsx'
+import { LinkButton } from '../navigation/link-button.tsx'
+import { useNotice } from '../feedback/notice.tsx'
+import { TextField } from '../fields/text-field.tsx'
 
 interface ShareDialogProps {
   isOpen: boolean
   onClose: () => void
   offerName: string
+  /** The address of the offer's page. */
+  url: string
 }
 
 const whatsAppAddress = (url: string) => `https://wa.me/?${new URLSearchParams({ text: texts.message(url) })}`
 const linkedInAddress = (url: string) =>
   `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`
 
-/** Shows the address of the page, to copy or to send. */
-export default function ShareDialog({ isOpen, onClose, offerName }: ShareDialogProps) {
+/** Shows the address of an offer, to copy or to send. */
+export default function ShareDialog({ isOpen, onClose, offerName, url }: ShareDialogProps) {
   const notice = useNotice()
-  const url = location.origin + location.pathname
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)

@@ -6,6 +6,8 @@ import type { Obstacle } from './edition.ts'
 
 interface EditFooterProps {
   form: string
+  /** Default: «Guardar». */
+  saveLabel?: string | undefined
   obstacle: Obstacle | null
   /** There is nothing to save yet. */
   isDisabled?: boolean
@@ -16,9 +18,10 @@ interface EditFooterProps {
 }
 
 /** The footer of an edit dialog. After somebody else has saved, it offers to load or to overwrite that. */
-export function EditFooter({ form, obstacle, isDisabled = false, isPending, isLoading, onLoad }: EditFooterProps) {
+export function EditFooter(props: EditFooterProps) {
+  const { form, saveLabel, obstacle, isDisabled = false, isPending, isLoading, onLoad } = props
   if (obstacle !== 'changed') {
-    return <SaveFooter form={form} isPending={isPending} isDisabled={isDisabled || obstacle === 'gone'} />
+    return <SaveFooter {...{ form, saveLabel, isPending }} isDisabled={isDisabled || obstacle === 'gone'} />
   }
   return (
     <SaveFooter form={form} isPending={isPending} isDisabled={isLoading} saveLabel={editionTexts.overwrite}>

@@ -8,6 +8,7 @@ import { fillOffer } from '#web/testing/fill-offer.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
+import { withNewOffers } from '#web/testing/with-new-offers.tsx'
 import { OffersSection } from '../offers/offers-section.tsx'
 import { ProjectsSection } from '../projects/projects-section.tsx'
 
@@ -24,7 +25,7 @@ const calls = {
 } as const
 
 const open = (Section: () => React.ReactNode) =>
-  renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Section /> }])} />)
+  renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: withNewOffers(<Section />) }])} />)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
 const name = (label: string) => dialog().getByRole<HTMLInputElement>('textbox', { name: label })

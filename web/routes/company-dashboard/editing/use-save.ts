@@ -11,6 +11,8 @@ import { obstacleOf } from './edition.ts'
 export interface SaveNotice {
   message: string
   remedy?: NoticeAction | undefined
+  /** What can be done with what was saved. */
+  actions?: readonly NoticeAction[] | undefined
   /** A second notice. */
   beside?: { tone: 'warning'; message: string } | undefined
 }
@@ -31,8 +33,10 @@ interface Save<Values, Row> {
 export function useSave<Values, Row>({ send, load, failureOf, onSaved, onLoaded, gone }: Save<Values, Row>) {
   const client = useQueryClient()
   const notice = useNotice()
-  const tell = (tone: 'success' | 'error', { message, remedy }: SaveNotice) =>
-    remedy ? notice.warning(message, remedy) : notice[tone](message)
+  const tell = (tone: 'success' | 'error', { message, remedy, actions }: SaveNotice) => {
+    if (remedy) return notice.warning(message, remedy)
+    return tone === 'success' ? notice.success(message, actions) : notice.error(message)
+  }
   // A double click comes before the next render.
   const isSending = useRef(false)
   // The cards of projects show numbers of offers, and the other way round.

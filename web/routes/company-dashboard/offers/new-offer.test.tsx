@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -9,15 +9,21 @@ import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { siteRouter, testSite } from '#web/testing/site-router.ts'
 import { counted, stubApi } from '#web/testing/stub-api.ts'
+import { withNewOffers } from '#web/testing/with-new-offers.tsx'
 import { ProjectsSection } from '../projects/projects-section.tsx'
 
 const create = 'POST /api/companies/create-offer-in-project'
 
-const openForm = async (site = testSite) => {
-  const projects = { 'GET /api/companies/all-company-projects': counted([ownProject]) }
-  const api = stubApi({ ...masterLists, ...projects, [create]: { message: 'Hecho', estado: 1 } })
-  renderPrivate(<RouterProvider router={siteRouter([{ path: '*', element: <ProjectsSection /> }], { site })} />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Crear oferta en Apertura' }))
+const openForm = async (site = testSite, opener = 'Crear oferta en Apertura', rows = [ownProject]) => {
+  const projects = { 'GET /api/companies/all-company-projects': counted(rows) }
+  const api = stubApi({
+    ...masterLists,
+    ...projects,
+    [create]: { message: 'Hecho', emp_ofertas_id: 31, estado: 1, estado_revision: 'en_cola', aviso: null },
+  })
+  const element = withNewOffers(<ProjectsSection />)
+  renderPrivate(<RouterProvider router={siteRouter([{ path: '*', element }], { site })} />)
+  await userEvent.click(await screen.findByRole('button', { name: opener }))
   return api
 }
 
@@ -31,6 +37,10 @@ test('a new offer is sent with today’s day in Madrid', async () => {
   const { bodyOf } = await openForm()
   await fillOffer()
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  console.log(
+    screen.queryByRole('alert')?.textContent,
+    screen.getByRole<HTMLInputElement>('combobox', { name: 'Puesto' }).value,
+  )
   await waitFor(() => expect(bodyOf(create)).toMatchObject({ emp_proyectos_id: 4, fecha_creacion: '2026-11-23' }))
 })
 
@@ -50,4 +60,15 @@ test('a new offer’s salary starts at 0, which the first digit typed replaces',
   salary.focus()
   await userEvent.keyboard('18000')
   expect(salary.value).toBe('18000')
+})
+
+test('a company without projects writes its first offer at once, and can open and share it', async () => {
+  const { bodyOf } = await openForm(testSite, 'Crear oferta', [])
+  await fillOffer()
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar y publicar' }))
+  const notice = within((await screen.findByText('Hecho')).closest<HTMLElement>('[role=status]')!)
+  expect(bodyOf(create)).not.toHaveProperty('emp_proyectos_id')
+  expect(notice.getByRole('button', { name: 'Ver' })).toBeTruthy()
+  await userEvent.click(notice.getByRole('button', { name: 'Compartir' }))
+  expect(await screen.findByDisplayValue(`${location.origin}/vista-oferta-completa/31`)).toBeTruthy()
 })

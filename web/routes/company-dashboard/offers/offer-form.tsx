@@ -11,6 +11,7 @@ import { FormDate } from '#web/forms/fields/form-date.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { MasterSelect } from '#web/forms/fields/master-select.tsx'
 import { PlaceFields } from '#web/forms/fields/place-fields.tsx'
+import type { PlaceValues } from '#web/forms/place-values.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { offerTexts } from '../texts.ts'
 import { FormSwitch } from '../editing/form-switch.tsx'
@@ -27,13 +28,15 @@ type OfferFormProps = Omit<FormFrameProps<OfferValues, OfferBody>, 'id' | 'form'
   offer: OwnOffer | null
   /** The last day of a new offer, unless the company chooses another one. */
   usualExpiry: string
+  /** The place of a new offer, unless the company chooses another one. */
+  usualPlace?: PlaceValues | undefined
   /** An offer without a salary is refused. */
   requiresSalary?: boolean
 }
 
-export function OfferForm({ offer, usualExpiry, requiresSalary = false, ...frame }: OfferFormProps) {
+export function OfferForm({ offer, usualExpiry, usualPlace, requiresSalary = false, ...frame }: OfferFormProps) {
   const form = useForm({
-    defaultValues: offerValuesOf(offer, usualExpiry),
+    defaultValues: offerValuesOf(offer, usualExpiry, usualPlace),
     resolver: zodResolver(requiresSalary ? offerSchemaWithSalary : offerSchema),
     shouldFocusError: false,
   })

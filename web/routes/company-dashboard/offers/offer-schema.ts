@@ -10,7 +10,7 @@ import {
   SALARY_MAX,
   VACANCIES_MAX,
 } from '#contract/constants.ts'
-import { defaultPlace, placeOfCity } from '#web/forms/place-values.ts'
+import { defaultPlace, placeOfCity, type PlaceValues } from '#web/forms/place-values.ts'
 import { line, optionalDay, paragraphs, placeShape, requiredChoice, wholeNumber } from '#web/forms/schema-parts.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { questionRows, questionValuesOf } from './questions/question-schema.ts'
@@ -73,7 +73,11 @@ export type OfferValues = z.input<typeof offerSchema>
 export const emptyRequirement = { descripcion: '' }
 
 /** The first values of the form: those of the offer, or an empty active one that ends on this day. There is always one row for a requirement. */
-export const offerValuesOf = (offer: OwnOffer | null, usualExpiry: string): OfferValues => ({
+export const offerValuesOf = (
+  offer: OwnOffer | null,
+  usualExpiry: string,
+  usualPlace: PlaceValues = defaultPlace,
+): OfferValues => ({
   nombre: offer?.nombre ?? '',
   descripcion: offer?.descripcion ?? '',
   salario_anual: String(offer?.salario_anual ?? 0),
@@ -86,7 +90,7 @@ export const offerValuesOf = (offer: OwnOffer | null, usualExpiry: string): Offe
   mst_emp_sector_id: offer?.mst_emp_sector_id.mst_emp_sector_id ?? null,
   requirements_list: offer?.requirements_list.length ? offer.requirements_list : [emptyRequirement],
   preguntas: questionValuesOf(offer),
-  ...(offer ? placeOfCity(offer.mst_ciudades_id) : defaultPlace),
+  ...(offer ? placeOfCity(offer.mst_ciudades_id) : usualPlace),
   caduca_el: offer?.caduca_el ?? usualExpiry,
   estado: offer?.estado !== INACTIVE,
 })

@@ -6,11 +6,13 @@ import type { OwnOffer } from '#web/api/types.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { offerTexts as texts } from '../texts.ts'
+import { Button } from '#web/ui/button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { CompanyOfferCard } from './company-offer-card.tsx'
+import { useNewOffer } from './new-offer.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { PagedList } from '../lists/paged-list.tsx'
 import { addressOf, queryOf } from '../section.ts'
@@ -21,6 +23,7 @@ export function OffersSection() {
   const offers = useQuery(
     queries.offers.listCompanyOffers.queryOptions({ input: queryOf(filters), placeholderData: keepPreviousData }),
   )
+  const newOffer = useNewOffer()
   const edition = useSubject<OwnOffer>()
   const deletion = useSubject<OwnOffer>()
   return (
@@ -44,7 +47,7 @@ export function OffersSection() {
           <EmptyState
             illustration={<EmptyOffers />}
             title={texts.empty}
-            action={<LinkButton href={addressOf('crear')}>{texts.create}</LinkButton>}
+            action={<Button onClick={() => newOffer.create()}>{texts.create}</Button>}
           >
             {texts.emptyHint}
           </EmptyState>

@@ -6,8 +6,10 @@ import type { OfferBody, OwnOffer } from '#web/api/types.ts'
 import { useSellsPremium } from '#web/document/site.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { companyTexts, offerTexts as texts } from '../texts.ts'
+import { usePremiumPrice } from '#web/forms/company/use-premium-price.ts'
 import { useUpgrade } from '../premium/use-upgrade.ts'
 import { reviewNotice } from './review-note.tsx'
+import type { NoticeAction } from '#web/ui/feedback/notice-bar.tsx'
 import { useSave, type SaveNotice } from '../editing/use-save.ts'
 
 interface SaveOffer {
@@ -15,20 +17,24 @@ interface SaveOffer {
   projectId: number | undefined
   onSaved: () => void
   onLoaded: ((offer: OwnOffer) => void) | undefined
+  /** Of a new offer that candidates find. */
+  actionsFor: ((offer: { id: number; name: string }) => readonly NoticeAction[]) | undefined
 }
 
 /** Creates or updates an offer. If the limit of the free plan prevents it, the notice leads to Premium. */
-export function useSaveOffer({ offer, projectId, onSaved, onLoaded }: SaveOffer) {
+export function useSaveOffer({ offer, projectId, onSaved, onLoaded, actionsFor }: SaveOffer) {
   const id = offer?.emp_ofertas_id
   const { upgrade } = useUpgrade()
-  const remedy = useSellsPremium() ? { label: companyTexts.toPremium, onPress: upgrade } : undefined
+  const price = usePremiumPrice()
+  const remedy = useSellsPremium() ? { label: companyTexts.toPremiumFor(price), onPress: upgrade } : undefined
   return useSave({
     send: async (data: OfferBody, isOver): Promise<SaveNotice> => {
       if (!offer) {
-        const project = { emp_proyectos_id: projectId ?? 0, fecha_creacion: todayInMadrid() }
-        const { message, estado, ...review } = await api.offers.createOffer({ ...project, ...data })
-        const isLimited = data.estado === ACTIVE && estado === INACTIVE
-        return isLimited ? { message, remedy } : { message, beside: reviewNotice(review) }
+        const project = { ...(projectId && { emp_proyectos_id: projectId }), fecha_creacion: todayInMadrid() }
+        const { message, estado, emp_ofertas_id, ...review } = await api.offers.createOffer({ ...project, ...data })
+        if (data.estado === ACTIVE && estado === INACTIVE) return { message, remedy }
+        const beside = reviewNotice(review)
+        return { message, beside, ...(!beside && { actions: actionsFor?.({ id: emp_ofertas_id, name: data.nombre }) }) }
       }
       // Sending `estado` says that the company chose it, which ends `limite_gratis`: only a changed one is sent.
       const estado = data.estado === offer.estado ? undefined : data.estado

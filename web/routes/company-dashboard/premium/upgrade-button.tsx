@@ -1,14 +1,18 @@
+import { useId } from 'react'
 import { paymentTexts } from '#web/api/payment-texts.ts'
 import { useSellsPremium } from '#web/document/site.ts'
 import { companyTexts as texts } from '../texts.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { StarIcon } from '#web/ui/icons.tsx'
 import { UnavailableButton } from './unavailable-button.tsx'
+import { usePremiumPrice } from '#web/forms/company/use-premium-price.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
-/** Leads to the payment page; usable again after a failure. Disabled if Premium is not sold here. */
+/** Leads to the payment page, with the price beside it; usable again after a failure. Disabled if Premium is not sold here. */
 export function UpgradeButton(look: Pick<ButtonProps, 'variant' | 'size' | 'className' | 'aria-describedby'>) {
   const { upgrade, isLeaving } = useUpgrade()
+  const price = usePremiumPrice()
+  const priceId = useId()
   if (!useSellsPremium()) {
     return (
       <UnavailableButton {...look} icon={<StarIcon />} reason={paymentTexts.notSold}>
@@ -17,8 +21,21 @@ export function UpgradeButton(look: Pick<ButtonProps, 'variant' | 'size' | 'clas
     )
   }
   return (
-    <Button {...look} icon={<StarIcon />} onClick={upgrade} isPending={isLeaving}>
-      {texts.toPremium}
-    </Button>
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        {...look}
+        aria-describedby={[look['aria-describedby'], price && priceId].filter(Boolean).join(' ') || undefined}
+        icon={<StarIcon />}
+        onClick={upgrade}
+        isPending={isLeaving}
+      >
+        {texts.toPremium}
+      </Button>
+      {price && (
+        <span id={priceId} className="text-14 font-semibold whitespace-nowrap">
+          {price}
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { offerTexts as texts } from '../texts.ts'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
@@ -7,7 +6,6 @@ import { addressOf } from '../section.ts'
 
 /** The specification's separate list of projects: where the project of a new offer is chosen. */
 export function ChooseProjectSection() {
-  const navigate = useNavigate()
   return (
     <ProjectsList
       view="crear"
@@ -25,7 +23,6 @@ export function ChooseProjectSection() {
           <span className="max-small:hidden">{texts.backToOffers}</span>
         </LinkButton>
       }
-      onOfferCreated={() => void navigate(addressOf('ofertas'))}
     />
   )
 }

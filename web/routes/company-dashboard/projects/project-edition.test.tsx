@@ -6,6 +6,7 @@ import { saveToken } from '#web/tab-storage/session-store.ts'
 import { ownProject } from '#web/testing/company-rows.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
+import { withNewOffers } from '#web/testing/with-new-offers.tsx'
 import { ProjectsSection } from './projects-section.tsx'
 
 const calls = {
@@ -16,7 +17,9 @@ const calls = {
 
 const listed = { [calls.projects]: counted([ownProject]) }
 const open = () =>
-  renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: <ProjectsSection /> }])} />)
+  renderPrivate(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: withNewOffers(<ProjectsSection />) }])} />,
+  )
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog', { name: 'Editemos tu proyecto' }))
 const nameField = () => dialog().findByRole<HTMLInputElement>('textbox', { name: 'Nombre del proyecto' })

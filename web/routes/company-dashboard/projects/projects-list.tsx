@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
-import { OfferDialog } from '../offers/offer-dialog.tsx'
+import { useNewOffer } from '../offers/new-offer.tsx'
 import { PagedList } from '../lists/paged-list.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
@@ -25,18 +25,17 @@ interface ProjectsListProps {
   intro?: ReactNode
   /** To the right of the title, instead of «Crear proyecto». */
   action?: ReactNode
-  onOfferCreated?: () => void
 }
 
 /** The company's projects, with the dialogs that create, edit and delete them. */
-export function ProjectsList({ view, title, intro, action, onOfferCreated }: ProjectsListProps) {
+export function ProjectsList({ view, title, intro, action }: ProjectsListProps) {
   const filters = useFilters()
   const projects = useQuery(
     queries.projects.listProjects.queryOptions({ input: queryOf(filters), placeholderData: keepPreviousData }),
   )
   const edition = useProjectEdition()
   const deletion = useSubject<Project>()
-  const offerCreation = useSubject<Project>()
+  const newOffer = useNewOffer()
   return (
     <>
       <PagedList
@@ -54,7 +53,14 @@ export function ProjectsList({ view, title, intro, action, onOfferCreated }: Pro
           <EmptyState
             illustration={<EmptyProjects />}
             title={texts.empty}
-            action={<Button onClick={edition.create}>{texts.create}</Button>}
+            action={
+              <div className="flex flex-wrap justify-center gap-3">
+                <Button onClick={() => newOffer.create()}>{texts.createOffer}</Button>
+                <Button variant="secondary" onClick={edition.create}>
+                  {texts.create}
+                </Button>
+              </div>
+            }
           >
             {texts.emptyHint}
           </EmptyState>
@@ -66,7 +72,7 @@ export function ProjectsList({ view, title, intro, action, onOfferCreated }: Pro
             project={project}
             onEdit={() => edition.edit(project)}
             onDelete={() => deletion.open(project)}
-            onCreateOffer={() => offerCreation.open(project)}
+            onCreateOffer={() => newOffer.create(project.emp_proyectos_id)}
           />
         )}
       </PagedList>
@@ -84,13 +90,6 @@ export function ProjectsList({ view, title, intro, action, onOfferCreated }: Pro
         closing={{ waiting: deletion.subject?.en_espera ?? 0, cause: 'eliminada' }}
         texts={texts}
         call={api.projects.deleteProject}
-      />
-      <OfferDialog
-        isOpen={offerCreation.isOpen}
-        projectId={offerCreation.subject?.emp_proyectos_id}
-        offer={null}
-        onClose={offerCreation.close}
-        onCreated={onOfferCreated}
       />
     </>
   )

@@ -8,8 +8,7 @@ import { spanishDay, todayInMadrid } from '#web/format/time/date.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { CheckIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { CheckIcon, ChevronDownIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { stateTexts } from '#web/texts.ts'
 import { EmailNote } from './email-note.tsx'
 import { LegalDialog } from './legal-dialog.tsx'
@@ -23,18 +22,11 @@ const tones: Record<Verification['estado_verificacion'], BadgeTone> = {
   suspendida: 'red',
 }
 
-interface Props {
-  /** A verified company has nothing to do here, and works with what stands below. */
-  isHiddenOnceVerified?: boolean
-}
-
-/** How far the verification of the company is, and what it can do. */
-export function VerificationCard({ isHiddenOnceVerified = false }: Props) {
+/** How far the verification of the company is, and what it can do. A verified one reads it in the header. */
+export function VerificationCard() {
   const id = useId()
   const found = useQuery(queries.verification.getVerification.queryOptions())
-  // Nothing jumps for those who are verified: they never see it being loaded.
-  const isUnneeded = found.isPending || found.data?.estado_verificacion === 'verificada'
-  if (isHiddenOnceVerified && isUnneeded) return null
+  if (found.isPending || found.data?.estado_verificacion === 'verificada') return null
   return (
     <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -47,7 +39,6 @@ export function VerificationCard({ isHiddenOnceVerified = false }: Props) {
           </Badge>
         )}
       </div>
-      {found.isPending && <Skeleton className="h-16 w-full" />}
       {found.data && <State verification={found.data} />}
       {found.isError && !found.data && (
         <div className="flex flex-wrap items-center gap-3">
@@ -58,6 +49,25 @@ export function VerificationCard({ isHiddenOnceVerified = false }: Props) {
         </div>
       )}
     </Card>
+  )
+}
+
+/** What a verified company seldom needs: one word that opens the rest. Open, it takes a row of its own. */
+export function VerifiedDetails() {
+  const { data } = useQuery(queries.verification.getVerification.queryOptions())
+  if (data?.estado_verificacion !== 'verificada') return null
+  return (
+    <details open={data.correo === 'pendiente'} className="open:basis-full">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 underline-offset-4 hover:underline">
+        <Badge tone="green" mark={<ShieldIcon size={14} />}>
+          {texts.states.verificada}
+        </Badge>
+        <ChevronDownIcon size={18} className="in-open:rotate-180" />
+      </summary>
+      <div className="grid gap-3 pt-2">
+        <State verification={data} />
+      </div>
+    </details>
   )
 }
 
@@ -77,7 +87,7 @@ function State({ verification }: { verification: Verification }) {
         </p>
       )}
       {state === 'suspendida' && <Contact />}
-      {comprobaciones.length > 0 && <Checks checks={comprobaciones} isOpen={state !== 'verificada'} />}
+      {comprobaciones.length > 0 && <Checks checks={comprobaciones} />}
       {state !== 'suspendida' && <EmailNote verification={verification} />}
       {action && (
         <Button
@@ -98,13 +108,10 @@ function Contact() {
   return email && <p className="max-w-text font-medium wrap-anywhere">{texts.contact(email)}</p>
 }
 
-/** A verified company has no need to see them in each section of its dashboard, so they are folded there. */
-function Checks({ checks, isOpen }: { checks: Verification['comprobaciones']; isOpen: boolean }) {
+function Checks({ checks }: { checks: Verification['comprobaciones'] }) {
   return (
-    <details open={isOpen} className="text-14">
-      <summary className="w-fit cursor-pointer py-2 font-medium underline-offset-4 hover:underline">
-        {texts.checked}
-      </summary>
+    <div className="text-14">
+      <h3 className="font-medium">{texts.checked}</h3>
       <ul className="grid gap-1 pt-1">
         {checks.map(({ comprobacion, fecha }) => (
           <li key={comprobacion} className="flex gap-2">
@@ -115,6 +122,6 @@ function Checks({ checks, isOpen }: { checks: Verification['comprobaciones']; is
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   )
 }

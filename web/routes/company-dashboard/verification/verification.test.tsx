@@ -7,7 +7,7 @@ import type { Verification } from '#web/api/types.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
-import { VerificationCard } from './verification-card.tsx'
+import { VerificationCard, VerifiedDetails } from './verification-card.tsx'
 
 const calls = {
   read: 'GET /api/companies/verification',
@@ -37,8 +37,13 @@ const verified: Verification = {
   version: 3,
 }
 
-const show = (isHiddenOnceVerified = false) => {
-  const page = <VerificationCard isHiddenOnceVerified={isHiddenOnceVerified} />
+const show = () => {
+  const page = (
+    <>
+      <VerifiedDetails />
+      <VerificationCard />
+    </>
+  )
   return renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />)
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -51,16 +56,16 @@ beforeEach(() => {
 })
 
 describe('The verification of the company', () => {
-  test('leaves the room to the candidates once it is there, and not before', async () => {
-    const answers = { [calls.read]: none }
-    stubApi(answers)
-    const { unmount } = show(true)
-    expect(await screen.findByText('Sin verificar')).toBeTruthy()
+  test('is one word once it is there, which opens the rest, and a card before', async () => {
+    stubApi({ [calls.read]: none })
+    const { unmount } = show()
+    expect(await screen.findByRole('heading', { name: 'Verifica tu empresa' })).toBeTruthy()
     unmount()
-    const { made } = stubApi({ [calls.read]: verified })
-    show(true)
-    await vi.waitFor(() => expect(made).toHaveLength(1))
-    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
+    stubApi({ [calls.read]: verified })
+    show()
+    expect((await screen.findByText('Empresa verificada')).closest('summary')).toBeTruthy()
+    expect(screen.getByRole('group')).toHaveProperty('open', false)
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
   })
 
   test.each<[string, Partial<Verification>, string, string | null]>([
