@@ -10,6 +10,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
+import { proposedNote } from '../proposed-note.ts'
 import { rejectTexts as texts } from './texts.ts'
 
 const schema = z.object({
@@ -62,7 +63,12 @@ function RejectForm(frame: RejectFormProps) {
   return (
     <FormFrame id="rechazo" form={form} {...frame}>
       <SelectField
-        {...form.register('motivo')}
+        {...form.register('motivo', {
+          onChange: (event: { target: { value: string } }) => {
+            const note = proposedNote(event.target.value, form.getValues('explicacion'))
+            if (note !== null) form.setValue('explicacion', note, { shouldDirty: true })
+          },
+        })}
         label={texts.reason}
         description={texts.reasonNote}
         error={errors.motivo?.message}

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { proposedNote } from '../../proposed-note.ts'
 import { caseTexts as texts, keptTexts } from '../texts.ts'
 import { Question } from './question.tsx'
 import { useDecide, type Verdict } from './use-decide.ts'
@@ -46,7 +47,12 @@ export function DecisionCard({ one }: { one: ReportCaseDetails }) {
       <h2 className="text-20 font-semibold">{texts.decide}</h2>
       <FormFrame id="decidir" form={form} onSubmit={askToHide} isPending={isPending}>
         <SelectField
-          {...form.register('motivo')}
+          {...form.register('motivo', {
+            onChange: (event: { target: { value: string } }) => {
+              const note = proposedNote(event.target.value, form.getValues('explicacion'))
+              if (note !== null) form.setValue('explicacion', note, { shouldDirty: true })
+            },
+          })}
           label={texts.grounds}
           description={texts.groundsNote}
           placeholder={texts.choose}
