@@ -1,6 +1,6 @@
 import { homeOf } from '#web/session/home.ts'
 import { findReturnPath } from '#web/session/return-address.ts'
-import { findRole } from '#web/session/role.ts'
+import { findRole, type Role } from '#web/session/role.ts'
 import { rememberWantedOffer } from './wanted-offer.ts'
 
 const ONBOARDING = '/crea-tu-perfil/'
@@ -8,11 +8,15 @@ const ONBOARDING = '/crea-tu-perfil/'
 /** Whether the session ended during onboarding. The draft is kept then. */
 export const isBackToOnboarding = (search: string): boolean => findReturnPath(search)?.startsWith(ONBOARDING) ?? false
 
+/** The list interrupts only candidates: a company that entered by its «ENTRAR» wants its dashboard. */
+const isAside = (path: string, role: Role): boolean =>
+  role !== 'candidate' && new URL(path, location.origin).pathname === homeOf.candidate
+
 /** The next page after signing in. Without a role it is the choice of a role. */
 export async function findDestination(search: string): Promise<string> {
   const role = await findRole()
   const wanted = findReturnPath(search)
-  if (role) return wanted ?? homeOf[role]
+  if (role) return wanted && !isAside(wanted, role) ? wanted : homeOf[role]
   rememberWantedOffer(search)
   return (isBackToOnboarding(search) && wanted) || '/seleccion-rol'
 }
