@@ -69,7 +69,7 @@ test('a visitor reports an offer, an operator hides it, its company asks to look
 
   await signIn(page, candidate)
   await page.goto('/mi-perfil?seccion=candidaturas')
-  await expect(page.getByText(/pide dinero a quien se inscribe/)).toBeVisible()
+  await expect(page.getByText(/pide dinero a quien aplica/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Guardafaros de reparto', exact: true })).toHaveCount(0)
 
   const own = await (await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })).newPage()

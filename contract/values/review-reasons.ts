@@ -7,8 +7,8 @@ export const reviewReasons = {
   },
   pide_dinero: {
     label: 'Pide dinero',
-    because: 'pide dinero a quien se inscribe',
-    note: 'La oferta pide dinero a quien presenta su candidatura. Un empleo no se paga: quita esa parte y publícala de nuevo.',
+    because: 'pide dinero a quien aplica',
+    note: 'La oferta pide dinero a quien aplica. Un empleo no se paga: quita esa parte y publícala de nuevo.',
   },
   discrimina: {
     label: 'Discrimina',

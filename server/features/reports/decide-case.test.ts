@@ -49,7 +49,7 @@ describe('An operator who hides a reported offer', () => {
     expect(await mailsTo(one)).toHaveLength(2)
     const [letter, ...more] = await mailsTo(by.email)
     expect(more).toEqual([])
-    for (const text of ['Reparto desde casa', explicacion, 'pide dinero a quien se inscribe']) {
+    for (const text of ['Reparto desde casa', explicacion, 'pide dinero a quien aplica']) {
       expect(letter?.text).toContain(text)
     }
     expect(JSON.stringify(letter)).not.toContain('vecina')

@@ -80,7 +80,7 @@ export const offerSections = [
 
   section(offerQuestion, {
     name: 'preguntas',
-    about: 'Lo que tus ofertas preguntan o preguntaron a quien se inscribe.',
+    about: 'Lo que tus ofertas preguntan o preguntaron a quien aplica.',
     columns: {
       id: shown('id', 'Número de la pregunta.'),
       offerId: shown('oferta', 'Número de la oferta.'),

@@ -36,7 +36,7 @@ export const companyLetters = {
       ...(offers.length > OFFERS_NAMED ? [`Y ${offers.length - OFFERS_NAMED} más.`] : []),
       `«Renovar» no pide iniciar sesión: sirve una vez, hasta ${days} días después del último día. No reenvíes este mensaje.`,
       `Si no la renuevas, ${closingDays} días después del último día cerraremos las candidaturas sin responder y se lo diremos a quien espere.`,
-      'Si ya has encontrado a alguien, márcala como cubierta en tu panel: así nadie más se inscribe.',
+      'Si ya has encontrado a alguien, márcala como cubierta en tu panel: así nadie más aplica.',
     ],
   }),
 
@@ -47,7 +47,7 @@ export const companyLetters = {
         ? 'Una persona espera que leas su candidatura'
         : `${unread} personas esperan que leas su candidatura`,
     paragraphs: [
-      `Hace ${days} días que no abres ninguna candidatura, y ${unread === 1 ? 'una persona que se inscribió en tus ofertas sigue' : `${unread} personas que se inscribieron en tus ofertas siguen`} sin respuesta.`,
+      `Hace ${days} días que no abres ninguna candidatura, y ${unread === 1 ? 'una persona que aplicó a tus ofertas sigue' : `${unread} personas que aplicaron a tus ofertas siguen`} sin respuesta.`,
       `Si no abres ninguna antes del ${until}, tus ofertas dejarán de publicarse hasta que lo hagas: así nadie más espera en vano.`,
     ],
     action: { label: 'Ver candidatos', path },
@@ -67,8 +67,8 @@ export const companyLetters = {
     subject: waiting === 1 ? 'Una persona espera tu respuesta' : `${waiting} personas esperan tu respuesta`,
     paragraphs: [
       waiting === 1
-        ? 'Una persona que se inscribió en tus ofertas sigue sin respuesta.'
-        : `${waiting} personas que se inscribieron en tus ofertas siguen sin respuesta.`,
+        ? 'Una persona que aplicó a tus ofertas sigue sin respuesta.'
+        : `${waiting} personas que aplicaron a tus ofertas siguen sin respuesta.`,
       `A los ${days} días les decimos que no has respondido. El primer aviso sale el ${until}.`,
     ],
     action: { label: 'Responder', path },

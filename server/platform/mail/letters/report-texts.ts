@@ -94,7 +94,7 @@ export const reportLetters = {
     action: { label: 'Ver mi oferta', path },
     notes: [
       'Puedes corregirla: entonces la revisaremos otra vez. Si crees que nos equivocamos, desde tu panel puedes pedir una vez que la miremos de nuevo.',
-      'A quienes se inscribieron les decimos que ya no está publicada y el motivo.',
+      'A quienes enviaron su candidatura les decimos que ya no está publicada y el motivo.',
     ],
   }),
 

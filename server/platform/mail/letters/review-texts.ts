@@ -9,7 +9,7 @@ export const reviewLetters = {
   /** To the company of an offer that was held or rejected. */
   offerApproved: ({ path, name }: Link & { name: string }): Letter => ({
     subject: 'Tu oferta ya está publicada',
-    paragraphs: [`Hemos revisado «${name}» y ya se ve. Las personas que buscan trabajo pueden inscribirse.`],
+    paragraphs: [`Hemos revisado «${name}» y ya se ve. Las personas que buscan trabajo pueden aplicar.`],
     action: { label: 'Ver la oferta', path },
     notes: ['Si cambias el nombre, la descripción, el salario, el lugar o los requisitos, la volveremos a revisar.'],
   }),

@@ -6,7 +6,7 @@ const token = 'q3Zt8m1vXkD5yB2nR7wLc0sJhF6gTaPeUo4iVxYzK9E'
 const reported = { offer: 'Reparto desde casa', company: 'Panadería «El Faro» & Hijos', receipt: 'D-7K3M-9Q2X' }
 const renewal = `/renovar-oferta#token=17.2026-11-30.${token}`
 const own = { path: '/perfil-empresa?seccion=ofertas&oferta=1', offer: reported.offer }
-const because = 'pide dinero a quien se inscribe'
+const because = 'pide dinero a quien aplica'
 const note = 'El texto pide 60 € por un uniforme antes de empezar. Ninguna empresa puede cobrar por dar trabajo.'
 const noteOfKept =
   'Hemos hablado con la empresa: la fianza del texto es del piso que ofrece, y no hay que pagarla para trabajar.'
@@ -77,7 +77,7 @@ export const samples: Record<keyof typeof letters, Letter> = {
   offerRejected: letters.offerRejected({
     path: '/perfil-empresa?seccion=ofertas&oferta=7',
     name: 'Panadero/a de obrador «El Faro»',
-    because: 'pide dinero a quien se inscribe',
+    because: 'pide dinero a quien aplica',
     note: 'La oferta pide 200 € por la matrícula de un curso. Quítalo: nadie tiene que pagar para trabajar.',
   }),
   passwordReset: letters.passwordReset({ path: `/restablecer-contrasena#token=${token}`, minutes: 30 }),

@@ -45,7 +45,7 @@ export const letters = {
 
   emailConfirmation: ({ path, hours }: Link & { hours: number }): Letter => ({
     subject: 'Confirma tu correo',
-    paragraphs: ['Confirma que este correo es tuyo. Después podrás inscribirte en ofertas o publicar las tuyas.'],
+    paragraphs: ['Confirma que este correo es tuyo. Después podrás aplicar a ofertas o publicar las tuyas.'],
     action: { label: 'Confirmar correo', path },
     notes: [
       `El enlace sirve una sola vez y caduca en ${hours} horas.`,

@@ -33,7 +33,7 @@ export const tabNames: Record<ApplicationState, string> = {
 export const emptyTabs: Record<ApplicationState, { title: string; hint: string }> = {
   enviada: {
     title: 'No te queda nada por leer',
-    hint: 'Cuando alguien se inscriba en una de tus ofertas, aparecerá aquí.',
+    hint: 'Cuando alguien aplique a una de tus ofertas, aparecerá aquí.',
   },
   leida: {
     title: 'Ninguna candidatura espera tu decisión',
@@ -96,7 +96,7 @@ export const deskTexts = {
   fromSomeCity: 'Una ciudad',
   waitsToday: 'Espera desde hoy',
   waits: (days: number) => (days === 1 ? 'Espera 1 día' : `Espera ${grouped(days)} días`),
-  sentOn: (day: string) => `Se inscribió el ${day}`,
+  sentOn: (day: string) => `Aplicó el ${day}`,
   download: 'Descargar CSV',
   fileName: 'candidaturas.csv',
   downloadFailed: 'No pudimos descargar la tabla. Inténtalo de nuevo',
@@ -201,7 +201,7 @@ export const applicationTexts = {
   next: 'Siguiente',
   previous: 'Anterior',
   keys: 'J siguiente, K anterior, Escape cerrar',
-  appliedTo: 'Se inscribió en',
+  appliedTo: 'Aplicó a',
   onDay: (day: string) => `el ${day}`,
   inProject: (name: string) => `Proyecto: ${name}`,
   moves: 'Qué hacer con esta candidatura',
@@ -216,7 +216,7 @@ export const applicationTexts = {
   cvNote: 'Si algo no se ve bien, descarga el CV.',
   answers: 'Respuestas',
   history: 'Historia',
-  sent: 'Se inscribió',
+  sent: 'Envió su candidatura',
   notes: 'Notas privadas',
   noNotes: 'Aún no hay notas.',
   notesHint: 'Solo las lee tu empresa; la persona no las ve en su página.',
@@ -240,7 +240,7 @@ export function stepSentence(state: ApplicationState, reason: string | null): st
 }
 
 const steps: Record<Exclude<ApplicationState, 'descartada' | 'cerrada'>, string> = {
-  enviada: 'Se inscribió de nuevo',
+  enviada: 'Envió otra vez su candidatura',
   leida: 'Leída por tu empresa',
   preseleccionada: 'Preseleccionada',
   entrevista: 'Pasó a entrevista',

@@ -48,7 +48,7 @@ export const caseTexts = {
   explanationShort: 'Escribe al menos 10 caracteres',
   grounds: 'Motivo para retirarla',
   groundsMissing: 'Elige un motivo para retirarla',
-  groundsNote: 'Lo lee también quien se inscribió.',
+  groundsNote: 'Lo lee también quien envió su candidatura.',
   choose: 'Elige un motivo',
   withdraw: 'Retirar la oferta',
   stayWithdrawn: 'Mantener retirada',
@@ -56,7 +56,7 @@ export const caseTexts = {
   restore: 'Volver a publicar',
   withdrawTitle: '¿Retirar la oferta?',
   withdrawMessage:
-    'Dejará de verse al momento. La empresa, quienes la denunciaron y quienes se inscribieron leerán por qué.',
+    'Dejará de verse al momento. La empresa, quienes la denunciaron y quienes enviaron su candidatura leerán por qué.',
   stayTitle: '¿Mantener la oferta retirada?',
   stayMessage: 'La empresa ya no podrá pedir otra revisión. Leerá la explicación.',
   keepTitle: '¿Cerrar estas denuncias sin retirar la oferta?',

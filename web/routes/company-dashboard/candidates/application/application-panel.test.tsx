@@ -202,7 +202,7 @@ describe('An application', () => {
       'Cerrada, porque la vacante se ha cubierto21/11/2026, 10:00',
       'Descartada: idiomas21/11/2026, 10:00Le escribiste: Hoy no.',
       'Leída por tu empresa21/11/2026, 10:00',
-      'Se inscribió20/11/2026',
+      'Envió su candidatura20/11/2026',
     ])
   })
 

@@ -4,7 +4,7 @@ export const figuresTexts = {
   about: 'Hasta dónde ha llegado cada candidatura, y cuánto tardas en contestar por primera vez (la mediana).',
   back: 'Volver a tus candidatos',
   empty: 'Aún no hay cifras',
-  emptyHint: 'Cuando alguien se inscriba en una de tus ofertas, verás aquí cómo avanza.',
+  emptyHint: 'Cuando alguien aplique a una de tus ofertas, verás aquí cómo avanza.',
   failed: 'Vaya... No pudimos obtener las cifras',
   failedNotice: 'No pudimos obtener las cifras',
   more: 'Ver más ofertas',

@@ -1,6 +1,6 @@
 /** The questions of an offer, in its form. */
 export const questionTexts = {
-  title: 'Preguntas para quien se inscribe',
+  title: 'Preguntas para quien aplica',
   hint: (max: number) =>
     `Opcional, hasta ${max}. Se leen en la oferta y se contestan antes de enviar el CV. Verás las respuestas junto a cada candidatura.`,
   forbidden:
