@@ -27,7 +27,7 @@ export function VisitorFrame({ barLink, bar, hasApplyBar = false, children }: Vi
   const { initialised, token } = useSession()
   return (
     <div
-      data-session-unread={initialised ? undefined : ''}
+      data-session-unread={initialised ? undefined : 'rail'}
       data-bars={classes(token && 'rail', hasApplyBar && 'apply') || undefined}
       className={classes('flex min-h-dvh flex-col', token && 'small:pl-18')}
     >

@@ -9,15 +9,16 @@ export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={classes('block animate-skeleton bg-border/70', round, className)} />
 }
 
-/** Instead of the header of a profile: a picture and two lines. */
+/** Instead of the header of a profile: a picture, two lines and, on mobile, the row of buttons. */
 export function HeaderSkeleton({ shape }: { shape: 'circle' | 'square' }) {
   return (
-    <div role="status" className="flex items-center gap-5">
+    <div role="status" className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Skeleton className={classes('size-18', shape === 'circle' && 'rounded-chip')} />
       <div className="grid flex-1 gap-3">
         <Skeleton className="h-7 w-2/3 max-w-80" />
         <Skeleton className="h-4 w-1/2 max-w-60" />
       </div>
+      <Skeleton className="h-12 w-full small:hidden" />
     </div>
   )
 }

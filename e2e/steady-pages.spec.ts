@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { desktop, phone } from './support/page-checks.ts'
+
+/** The web font is a few pixels wider than its fallback, so inline marks move a little. */
+const FONT_SHIFT = 0.005
+
+/** Collects what moves without a press, from the first paint on. Runs in the page before its own scripts. */
+function watchShifts() {
+  const shifts: { value: number; bars: string[] }[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+      if (entry.hadRecentInput) continue
+      const isFixed = ({ node }: { node: Node | null }) =>
+        node instanceof Element && getComputedStyle(node).position === 'fixed'
+      const bars = entry.sources.filter(isFixed).map(({ node }) => node?.textContent ?? '')
+      shifts.push({ value: entry.value, bars })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+interface Shift {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** Opens a page over a slow connection and returns how much moved: in all, and which bars at the edge of the window. */
+async function measure(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: { value: number; bars: string[] }[] }
+    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), bars: shifts.flatMap(({ bars }) => bars) }
+  })
+}
+
+async function slowDown(page: Page) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.enable')
+  const slow = { offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 100_000 }
+  await devTools.send('Network.emulateNetworkConditions', slow)
+}
+
+for (const [device, size] of Object.entries({ phone, desktop })) {
+  test(`on a ${device} nothing moves after the first paint of a candidate's pages`, async ({
+    browser,
+    people,
+    signIn,
+  }) => {
+    test.slow()
+    const offerId = await people.anOffer(await people.aCompany())
+    const candidate = await people.aCandidate()
+    await people.anApplication(candidate, { offerId, cvId: await people.aCv(candidate) })
+    const context = await browser.newContext({ viewport: size })
+    const pages = [
+      '/',
+      '/pagina-principal',
+      `/vista-oferta-completa/${offerId}`,
+      '/mi-perfil',
+      '/mi-perfil?seccion=cvs',
+    ]
+    for (const path of [...pages, '/cuenta']) {
+      const page = await context.newPage()
+      await signIn(page, candidate)
+      await page.addInitScript(watchShifts)
+      await slowDown(page)
+      const { sum, bars } = await measure(page, path)
+      expect(bars, `bars of ${path}`).toEqual([])
+      expect(sum, path).toBeLessThan(FONT_SHIFT)
+      await page.close()
+    }
+    await context.close()
+  })
+}
