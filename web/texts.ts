@@ -51,6 +51,7 @@ export const badgeTexts = {
 } as const
 
 export const stateTexts = {
+  needsScripts: 'Esta página necesita JavaScript. Actívalo en tu navegador y vuelve a cargarla.',
   retry: 'Reintentar',
   loading: 'Cargando…',
   removeFilter: (name: string) => `Quitar filtro ${name}`,
@@ -65,6 +66,7 @@ export const paginationTexts = {
 } as const
 
 export const menuTexts = {
+  skip: 'Saltar al contenido',
   label: 'Menú principal',
 } as const
 
@@ -75,8 +77,10 @@ export const formatTexts = {
   hoursAgo: (hours: number) => `hace ${hours} ${hours === 1 ? 'hora' : 'horas'}`,
   onDay: (day: string) => `el ${day}`,
   yearly: (amount: string) => `€ ${amount} anuales`,
+  aYear: (salary: string) => `${salary} al año`,
   noSalary: 'Salario no indicado',
   perPeriod: { month: (amount: string) => `${amount}/mes`, year: (amount: string) => `${amount}/año` },
+  workdayOf: (workday: string) => `Jornada ${workday.toLowerCase()}`,
   workday: { 1: 'Completa', 2: 'Parcial' } as Readonly<Record<number, string>>,
   modality: { 1: 'Presencial', 2: 'Híbrido', 3: 'Remoto' } as Readonly<Record<number, string>>,
   workdayUnknown: 'No especificada',

@@ -27,6 +27,10 @@ export const withApply = (address: Address, offerId: number): Address =>
 export const withoutApply = (address: Address): Address =>
   changed(address, (parameters) => parameters.delete(PARAMETER))
 
+/** The filters and the page of the list at this address, or nothing elsewhere. */
+export const listAt = (address: Address): string =>
+  address.pathname === '/pagina-principal' ? withoutApply(address).search : ''
+
 /** For `shouldRevalidate`: opening and closing the dialog changes nothing that the page has loaded. */
 export function onlyDialogChanged({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   const [before, after] = [withoutApply(currentUrl), withoutApply(nextUrl)]

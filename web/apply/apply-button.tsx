@@ -12,7 +12,7 @@ interface ApplyButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'isF
 
 const idle = 'border-border! bg-surface! text-gray-text! active:translate-y-0!'
 
-/** «Aplicar», or «Inscrito» if the candidate has already applied. Its name includes the offer. */
+/** «Aplicar», or «Ya has aplicado» if the candidate has already applied. Its name includes the offer. */
 export function ApplyButton({ offerId, offerName, label = applyTexts.apply, disabled, ...look }: ApplyButtonProps) {
   const { apply, isApplied } = useApply()
   if (isApplied(offerId)) {

@@ -27,6 +27,7 @@ function open(path = '/oferta', loader?: LoaderFunction) {
     { path: '/', element: <p>ofertas</p> },
     { path: '/oferta', element: offerPage, ...(loader && { loader }) },
     { path: '/seleccion-rol', element: null },
+    { path: '/mi-perfil', element: null },
   ]
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/', path] })
   render(<RouterProvider router={router} />)
@@ -46,8 +47,8 @@ async function startToApply() {
   await userEvent.click(await screen.findByRole('button', { name: /APLICAR/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Aplicar' }))
   const answer = async () => {
-    sent.resolve({ message: 'Te has inscrito' })
-    await screen.findByText('Te has inscrito')
+    sent.resolve({ message: 'Has aplicado' })
+    await screen.findByText('Has aplicado')
   }
   const sentBody = () => bodyOf('POST /api/users/register-into-offer')
   return { router, answer, sentBody }
@@ -114,7 +115,7 @@ describe('After sign-up or sign-in', () => {
     account(1, appliedTo7)
     rememberOffer(7)
     open()
-    expect(await screen.findByText('Ya estás inscrito en esta oferta')).toBeTruthy()
+    expect(await screen.findByText('Ya has aplicado a esta oferta')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(findRememberedOffer()).toBeNull()
   })
@@ -128,7 +129,7 @@ describe('After sign-up or sign-in', () => {
   })
 
   test.each([
-    ['as a candidate who has applied already', 1, 'Ya estás inscrito en esta oferta'],
+    ['as a candidate who has applied already', 1, 'Ya has aplicado a esta oferta'],
     ['as a company', 2, 'Con una cuenta de empresa no puedes aplicar a ofertas.'],
   ])('at an address that asks to apply, %s, is told why it does not', async (_, tipo, sentence) => {
     account(tipo, appliedTo7)
@@ -191,9 +192,17 @@ describe('An application', () => {
     expect(router.state.location.search).toBe('?aplicar=7')
     await answer()
     expect(router.state.location).toMatchObject({ pathname: '/oferta', search: '' })
-    const applied = await screen.findByRole('button', { name: 'Inscrito', hidden: true })
+    const applied = await screen.findByRole('button', { name: 'Ya has aplicado', hidden: true })
     expect(applied.getAttribute('aria-disabled')).toBe('true')
     await waitFor(() => expect(document.activeElement).toBe(applied))
+  })
+
+  test('leaves the candidate where it was sent, with a way to the applications', async () => {
+    const { router, answer } = await startToApply()
+    await answer()
+    expect(router.state.location.pathname).toBe('/oferta')
+    await userEvent.click(screen.getByRole('button', { name: 'Ver mis candidaturas' }))
+    expect(router.state.location).toMatchObject({ pathname: '/mi-perfil', search: '?seccion=candidaturas' })
   })
 
   test('names the note on personal data that was shown', async () => {

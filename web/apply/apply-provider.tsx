@@ -7,7 +7,7 @@ import { useSession } from '#web/session/use-session.ts'
 import { rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { applyTexts } from './texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { withApply, withoutApply } from './apply-address.ts'
+import { listAt, withApply, withoutApply } from './apply-address.ts'
 import { LateDialog } from './late-dialog.tsx'
 import { useApplicant } from './use-applicant.ts'
 import { useArrival } from './use-arrival.ts'
@@ -87,7 +87,7 @@ function useOpen(role: Role | null | undefined, press: (offerId: number) => void
       if (role === 'operator') return notice.error(applyTexts.operatorsCannot)
       if (role === 'candidate') return press(offerId)
       if (role === undefined) return void navigate(address, { preventScrollReset: true })
-      rememberOffer(offerId)
+      rememberOffer(offerId, listAt(location))
       void navigate('/seleccion-rol')
     },
     [role, token, location, navigate, notice, press],

@@ -3,11 +3,11 @@ import { answersOf } from '#web/format/answers.ts'
 import { MailIcon } from '#web/ui/icons.tsx'
 
 /** How the company of an offer answers, if that can be said. Each sentence stays in one line. */
-export function CompanyAnswers({ offer, className = '' }: { offer: Offer; className?: string }) {
+export function CompanyAnswers({ offer }: { offer: Offer }) {
   const answers = answersOf(offer)
   if (answers.length === 0) return null
   return (
-    <p className={`flex items-start gap-1.5 text-14 text-gray-text ${className}`}>
+    <p className="flex items-start gap-1.5 text-14 text-gray-text">
       <MailIcon size={18} className="mt-0.5 shrink-0" />
       <span className="flex flex-wrap gap-x-3">
         {answers.map((answer) => (

@@ -1,9 +1,13 @@
 import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from './apply-button.tsx'
+import { cardId } from './card-id.ts'
 import { CompanyAnswers } from './company-answers.tsx'
 import { offerAge } from '#web/format/time/age.ts'
 import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
+import { modality } from '#web/format/job-terms/modality.ts'
+import { workday } from '#web/format/job-terms/workday.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
+import { formatTexts } from '#web/texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { VerifiedMark } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -24,7 +28,13 @@ interface OfferCardProps {
 export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst = false }: OfferCardProps) {
   const { emp_empresas_id: company } = offer.emp_proyectos_id
   return (
-    <Card as="article" isInteractive hasPadding={false} className="flex h-full flex-col overflow-hidden">
+    <Card
+      as="article"
+      id={cardId(offer.emp_ofertas_id)}
+      isInteractive
+      hasPadding={false}
+      className="flex h-full flex-col overflow-hidden"
+    >
       <header className="flex items-center gap-3 p-4">
         <Avatar name={company.nombre} src={company.logo_link} />
         <div className="min-w-0">
@@ -50,12 +60,14 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
           </AppLink>
         </Heading>
         <p className="line-clamp-3 text-14 text-gray-text">{offer.descripcion}</p>
-        <p className="mt-auto flex items-center gap-1.5 text-14 text-gray-text">
-          <PinIcon size={18} className="shrink-0" />
-          <span className="truncate">{offer.mst_ciudades_id.nombre}</span>
-        </p>
-        <Terms offer={offer} />
-        <CompanyAnswers offer={offer} className="-mt-1.5" />
+        <div className="mt-auto grid gap-1.5">
+          <p className="flex items-center gap-1.5 text-14 text-gray-text">
+            <PinIcon size={18} className="shrink-0" />
+            <span className="truncate">{offer.mst_ciudades_id.nombre}</span>
+          </p>
+          <Terms offer={offer} />
+          <CompanyAnswers offer={offer} />
+        </div>
         <div className="flex items-end justify-between gap-3">
           <div className="flex min-w-0 flex-wrap gap-2">
             <Chip>{offer.mst_puestos_id.nombre}</Chip>
@@ -73,16 +85,24 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
   )
 }
 
-/** Salary and contract, as far as the company states them. */
+/** Salary and contract, as far as the company states them, and how and how long one works where that is unusual. */
 function Terms({ offer }: { offer: Offer }) {
   const hasSalary = offer.salario_anual > 0 || offer.salario_max !== null
-  const terms = [hasSalary && salaryRange(offer), offer.tipo_contrato && contractTypeNames[offer.tipo_contrato]]
+  const terms = [
+    hasSalary && salaryRange(offer),
+    offer.tipo_contrato && contractTypeNames[offer.tipo_contrato],
+    unusual.modality.has(offer.mst_modalidad_id) && modality(offer.mst_modalidad_id),
+    unusual.workday.has(offer.mst_jornada_id) && formatTexts.workdayOf(workday(offer.mst_jornada_id)),
+  ].filter(Boolean)
   const Icon = hasSalary ? EuroIcon : CheckCircleIcon
-  if (!terms.some(Boolean)) return null
+  if (terms.length === 0) return null
   return (
-    <p className="-mt-1.5 flex items-center gap-1.5 text-14 text-gray-text">
-      <Icon size={18} className="shrink-0" />
-      <span className="truncate">{terms.filter(Boolean).join(' · ')}</span>
+    <p className="flex items-start gap-1.5 text-14 text-gray-text">
+      <Icon size={18} className="mt-0.5 shrink-0" />
+      <span className="min-w-0">{terms.join(' · ')}</span>
     </p>
   )
 }
+
+/** Most jobs are on site and full-time. */
+const unusual = { modality: new Set([2, 3]), workday: new Set([2]) }

@@ -2,11 +2,12 @@
 export const applyTexts = {
   apply: 'Aplicar',
   applyTo: (label: string, offer: string) => `${label} a ${offer}`,
-  applied: 'Inscrito',
+  applied: 'Ya has aplicado',
   companiesCannot: 'Con una cuenta de empresa no puedes aplicar a ofertas.',
   operatorsCannot: 'Con una cuenta de operador no puedes aplicar a ofertas.',
+  seeApplications: 'Ver mis candidaturas',
   failed: 'No se pudo hacer el registro en la oferta',
-  alreadyApplied: 'Ya estás inscrito en esta oferta',
+  alreadyApplied: 'Ya has aplicado a esta oferta',
 } as const
 
 /** What both the offer's page and the dialog say of an offer. */

@@ -3,8 +3,9 @@ import { useLocation, useNavigate, type To } from 'react-router'
 import type { Role } from '#web/session/role.ts'
 import { findRememberedOffer, forgetOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { applyTexts as texts } from './texts.ts'
+import { cardId } from './card-id.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { offerToApplyTo, withApply, withoutApply } from './apply-address.ts'
+import { listAt, offerToApplyTo, withApply, withoutApply } from './apply-address.ts'
 
 /**
  * Runs once the role of the account is known. Opens the dialog for the offer that the tab remembers from before the
@@ -20,12 +21,14 @@ export function useArrival(role: Role | null | undefined, applied: ReadonlySet<n
     if (role === null) {
       // The remembered offer waits for the profile.
       if (asked === null) return
-      rememberOffer(asked)
+      rememberOffer(asked, listAt(location))
       void go('/seleccion-rol')
       return
     }
     const wanted = asked ?? findRememberedOffer()
     forgetOffer()
+    // After signing in, the list is where it was before.
+    if (wanted !== null) document.getElementById(cardId(wanted))?.scrollIntoView({ block: 'center' })
     if (role === 'company') {
       if (asked === null) return
       notice.error(texts.companiesCannot)

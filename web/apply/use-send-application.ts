@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { APPLICATION_NOTE_VERSION, APPLICATION_NOTE_WITH_ANSWERS } from '#contract/constants.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
@@ -27,6 +28,7 @@ interface Sending {
 export function useSendApplication({ onSent, onDone, onOtherQuestions }: Sending) {
   const [isSending, setIsSending] = useState(false)
   const notice = useNotice()
+  const navigate = useNavigate()
   const { resend } = useResendLink({ notice, failed: emailTexts.resendFailed })
 
   const send = async (application: Application) => {
@@ -36,7 +38,7 @@ export function useSendApplication({ onSent, onDone, onOtherQuestions }: Sending
         ...application,
         version_aviso: application.respuestas.length > 0 ? APPLICATION_NOTE_WITH_ANSWERS : APPLICATION_NOTE_VERSION,
       })
-      notice.success(message)
+      notice.success(message, [{ label: texts.seeApplications, onPress: () => void navigate(APPLICATIONS) }])
       onSent(application.offerId)
       onDone()
     } catch (error) {
@@ -58,5 +60,7 @@ export function useSendApplication({ onSent, onDone, onOtherQuestions }: Sending
 
   return { isSending, send: (application: Application) => void send(application) }
 }
+
+const APPLICATIONS = '/mi-perfil?seccion=candidaturas'
 
 const asksOthers: ReadonlySet<string> = new Set(['questions_asked', 'questions_changed'])

@@ -47,7 +47,7 @@ async function open(preguntas: AskedQuestion[], answers: Parameters<typeof stubA
   const api = stubApi({
     'GET /api/users/get-cvs-info': [cv],
     [offerCall]: offerThatAsks(...preguntas),
-    [send]: { message: 'Inscrito' },
+    [send]: { message: 'Ya has aplicado' },
     ...answers,
   })
   const onApplied = vi.fn<(offerId: number) => void>()
@@ -91,7 +91,7 @@ describe('The dialog of an offer that asks', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /experiencia/ }), 'dos')
     await press()
     expect(screen.getByText('Escribe un número, por ejemplo 3 o 2,5')).toBeTruthy()
-    expect(screen.getByText('Contesta a esta pregunta para inscribirte')).toBeTruthy()
+    expect(screen.getByText('Contesta a esta pregunta para aplicar')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /experiencia/ }))
     expect(made.map(({ call }) => call)).not.toContain(send)
     await userEvent.clear(screen.getByRole('textbox', { name: /experiencia/ }))
@@ -110,7 +110,7 @@ describe('The dialog of an offer that asks', () => {
     const { bodyOf } = await open([car, why], {
       [offerCall]: () => (isChanged ? offerThatAsks(car, changed) : offerThatAsks(car, why)),
       [send]: () => {
-        if (isChanged) return { message: 'Inscrito' }
+        if (isChanged) return { message: 'Ya has aplicado' }
         isChanged = true
         return refusal(409, 'questions_changed')
       },

@@ -8,7 +8,7 @@ export const applyQuestionTexts = {
   none: 'Prefiero no contestar',
   numberHint: (unit: string | null) => (unit ? `Escribe solo el número, en ${unit}.` : 'Escribe solo el número.'),
   textHint: (max: number) => `Hasta ${max} caracteres.`,
-  missing: 'Contesta a esta pregunta para inscribirte',
+  missing: 'Contesta a esta pregunta para aplicar',
   numberInvalid: 'Escribe un número, por ejemplo 3 o 2,5',
   numberTooHigh: 'El número es demasiado alto',
   tooLong: (max: number) => `Escribe como mucho ${max} caracteres`,

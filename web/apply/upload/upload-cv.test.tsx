@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getSession, saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
@@ -24,7 +25,11 @@ const picker = () => screen.findByLabelText<HTMLInputElement>(/Haz clic para sel
 async function startUpload(cvs: object[] = []) {
   stubApi({ 'GET /api/users/get-cvs-info': cvs })
   const network = stubUpload()
-  renderPrivate(<ApplyDialog offerId={7} onClose={vi.fn()} onApplied={vi.fn()} />)
+  renderPrivate(
+    <MemoryRouter>
+      <ApplyDialog offerId={7} onClose={vi.fn()} onApplied={vi.fn()} />
+    </MemoryRouter>,
+  )
   if (cvs.length > 0) await userEvent.click(await screen.findByRole('button', { name: 'Subir CV' }))
   await userEvent.upload(await picker(), pdf)
   await userEvent.click(await screen.findByRole('button', { name: 'Subir este archivo' }))

@@ -72,6 +72,15 @@ describe('signing in', () => {
 })
 
 describe('signing up', () => {
+  test('with a known e-mail offers to sign in with it', async () => {
+    stubApi({ 'POST /api/auth/signup': refusal(409, 'email_taken') })
+    openAccounts()
+    await signUp()
+    await userEvent.click(await screen.findByRole('button', { name: 'Iniciar sesión con este correo' }))
+    expect(screen.getByRole('tab', { name: 'Iniciar sesión' }).getAttribute('aria-selected')).toBe('true')
+    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@prueba.example')
+  })
+
   test('leads to the role choice and deletes the drafts of the previous account', async () => {
     sessionStorage.setItem('draft:candidate', '{"nombre":"Ana"}')
     const { bodyOf } = stubApi(session)

@@ -5,11 +5,20 @@ import { authenticationTexts as texts } from './texts.ts'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import type { WantedOffer } from './wanted/find-wanted-offer.ts'
+import { WantedOfferNote } from './wanted/wanted-offer-note.tsx'
 
 export type AccountTab = 'sign-in' | 'sign-up'
 
+interface AccountCardProps {
+  tab: AccountTab
+  onTab: (tab: AccountTab) => void
+  /** The offer that the visitor wants to apply to. */
+  wanted?: WantedOffer | null
+}
+
 /** What the card of /autenticacion holds. */
-export function AccountCard({ tab, onTab }: { tab: AccountTab; onTab: (tab: AccountTab) => void }) {
+export function AccountCard({ tab, onTab, wanted }: AccountCardProps) {
   const isSentHere = findReturnPath(useLocation().search) !== null
   const card = useRef<HTMLDivElement>(null)
   const [email, setEmail] = useState('')
@@ -21,7 +30,8 @@ export function AccountCard({ tab, onTab }: { tab: AccountTab; onTab: (tab: Acco
   return (
     <div ref={card}>
       <h1 className="text-24 font-semibold">{tab === 'sign-in' ? texts.signInTitle : texts.signUpTitle}</h1>
-      {isSentHere && <p className="mt-1 text-14 text-gray-text">{texts.toContinue}</p>}
+      {wanted && <WantedOfferNote offer={wanted} tab={tab} />}
+      {isSentHere && !wanted && <p className="mt-1 text-14 text-gray-text">{texts.toContinue}</p>}
       <Tabs
         className="mt-4"
         label={texts.tabs}
@@ -29,7 +39,11 @@ export function AccountCard({ tab, onTab }: { tab: AccountTab; onTab: (tab: Acco
         onSelect={select}
         tabs={[
           { key: 'sign-in', label: texts.signIn, panel: <SignInForm email={email} /> },
-          { key: 'sign-up', label: texts.signUp, panel: <SignUpForm email={email} /> },
+          {
+            key: 'sign-up',
+            label: texts.signUp,
+            panel: <SignUpForm email={email} onSignIn={() => select('sign-in')} />,
+          },
         ]}
       />
     </div>

@@ -1,7 +1,7 @@
 import { homeOf } from '#web/session/home.ts'
 import { findReturnPath } from '#web/session/return-address.ts'
 import { findRole, type Role } from '#web/session/role.ts'
-import { rememberWantedOffer } from './wanted-offer.ts'
+import { rememberWantedOffer } from './wanted/wanted-offer.ts'
 
 const ONBOARDING = '/crea-tu-perfil/'
 

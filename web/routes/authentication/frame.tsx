@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useSite } from '#web/document/site.ts'
 import { useSession } from '#web/session/use-session.ts'
+import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
+import { NeedsScripts } from '#web/ui/feedback/needs-scripts.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Logo } from '#web/ui/navigation/logo.tsx'
 
@@ -17,8 +19,12 @@ export function AuthenticationFrame({ picture, footer, children }: FrameProps) {
   const { initialised } = useSession()
   const brand = useSite()?.brand.name
   return (
-    <main className="flex min-h-dvh flex-col items-center overflow-x-clip px-4 py-6 small:py-10 max-[351px]:px-0">
+    <main
+      id={MAIN_ID}
+      className="flex min-h-dvh flex-col items-center overflow-x-clip px-4 py-6 small:py-10 max-[351px]:px-0"
+    >
       <Logo {...(brand && { name: brand })} className="text-24" />
+      <NeedsScripts />
       <div className="relative mb-auto flex w-full justify-center py-6 small:pt-10">
         {picture}
         {/* Before hydration a press would do nothing, or submit the form without its script. */}

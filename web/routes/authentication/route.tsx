@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { redirect } from 'react-router'
+import { api } from '#web/api/client.ts'
+import { apiContext } from '#web/api/context.ts'
 import { LighthouseScene } from '#web/illustrations/lighthouse-scene.tsx'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { getSession } from '#web/tab-storage/session-store.ts'
@@ -10,25 +12,31 @@ import { AccountCard, type AccountTab } from './account-card.tsx'
 import { findDestination } from './find-destination.ts'
 import { FrameLink } from './frame-link.tsx'
 import { AuthenticationFrame } from './frame.tsx'
+import { findWantedOffer } from './wanted/find-wanted-offer.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.signIn, isHidden: true })
 
-/** Without a server loader, React Router would render nothing on the server. */
-export const loader = () => null
+export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+  wanted: await findWantedOffer(context.get(apiContext), searchOf(request)),
+})
 
 /** Redirects a visitor who is already signed in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = searchOf(request)
   await sessionRead()
-  if (!getSession().token) return null
   // If the role cannot be read, the form stays.
-  const destination = await findDestination(new URL(request.url).search).catch(() => null)
+  const destination = getSession().token && (await findDestination(search).catch(() => null))
   // The call may have shown that the session has ended.
-  return destination && getSession().token ? redirect(destination) : null
+  if (destination && getSession().token) throw redirect(destination)
+  return { wanted: await findWantedOffer(api, search) }
 }
 clientLoader.hydrate = true as const
 
-export default function Authentication() {
-  const [tab, setTab] = useState<AccountTab>('sign-in')
+const searchOf = (request: Request) => new URL(request.url).search
+
+export default function Authentication({ loaderData: { wanted } }: Route.ComponentProps) {
+  // «Aplicar» sends mostly visitors who have no account yet.
+  const [tab, setTab] = useState<AccountTab>(wanted ? 'sign-up' : 'sign-in')
   const footer = (
     <>
       {texts.onlyLooking} <FrameLink href="/pagina-principal">{texts.toOffers}</FrameLink>
@@ -36,7 +44,7 @@ export default function Authentication() {
   )
   return (
     <AuthenticationFrame picture={tab === 'sign-up' && <LighthouseScene className={sceneClasses} />} footer={footer}>
-      <AccountCard tab={tab} onTab={setTab} />
+      <AccountCard tab={tab} onTab={setTab} wanted={wanted} />
     </AuthenticationFrame>
   )
 }

@@ -4,6 +4,7 @@ export const authenticationTexts = {
   tabs: 'Acceso',
   signIn: 'Iniciar sesión',
   signUp: 'Registrarse',
+  signInInstead: 'Iniciar sesión con este correo',
   signInTitle: 'Hola de nuevo',
   signUpTitle: 'Crea tu cuenta',
   toContinue: 'Inicia sesión o regístrate para continuar.',
@@ -41,4 +42,11 @@ export const authenticationTexts = {
     confirmMissing: 'Repite la contraseña',
     confirmWrong: 'Escribe aquí la misma contraseña',
   },
+} as const
+
+/** While an offer waits for the visitor to sign up or to sign in. */
+export const wantedOfferTexts = {
+  applying: 'Vas a aplicar a:',
+  stepsAfterSignUp: 'Crea tu cuenta, pon tus datos de contacto y elige tu CV: la oferta te espera.',
+  stepsAfterSignIn: 'Inicia sesión y elige tu CV: la oferta te espera.',
 } as const

@@ -11,6 +11,7 @@ import {
   type,
 } from '#web/testing/open-onboarding.tsx'
 import { renderPrivate } from '#web/testing/render-private.tsx'
+import { forgetOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { refusal, stubApi } from '#web/testing/stub-api.ts'
 import { Intro } from './intro.tsx'
 
@@ -54,6 +55,18 @@ describe('a candidate', () => {
     expect(router.state.location.pathname).toBe('/candidato')
     await pass(100)
     expect(router.state.location.pathname).toBe('/pagina-principal')
+  })
+
+  test('returns to the list where an offer waits, with its filters and page', async () => {
+    stubApi(created)
+    rememberOffer(7, '?ciudad=Sevilla&pagina=2')
+    const router = openOnboarding('/candidato')
+    expect(screen.queryByLabelText('Sexo')).toBeNull()
+    await fill()
+    await pressWithTimeStopped('Crear perfil', 'Perfil creado con exito!')
+    await pass(2500)
+    expect(router.state.location).toMatchObject({ pathname: '/pagina-principal', search: '?ciudad=Sevilla&pagina=2' })
+    forgetOffer()
   })
 
   test('who leaves before that does not go to the offers', async () => {

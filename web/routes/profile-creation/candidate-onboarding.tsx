@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { CANDIDATE_REDIRECT_MS, ROLE_CANDIDATE } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { CandidateBody } from '#web/api/types.ts'
 import { CandidateForm } from '#web/forms/candidate/candidate-form.tsx'
 import { draftEntry } from '#web/tab-storage/drafts.ts'
+import { findRememberedList, findRememberedOffer } from '#web/tab-storage/remembered-offer.ts'
 import { homeOf } from '#web/session/home.ts'
 import { forgetRole } from '#web/session/role.ts'
 import { profileCreationTexts as texts } from './texts.ts'
@@ -30,16 +32,18 @@ export function CandidateOnboarding() {
     onSuccess: () => {
       draftEntry(DRAFT).remove()
       notice.success(texts.candidateCreated)
-      goLater({ to: homeOf.candidate, afterMs: CANDIDATE_REDIRECT_MS })
+      goLater({ to: homeOf.candidate + findRememberedList(), afterMs: CANDIDATE_REDIRECT_MS })
     },
     onError: (error) => notice.error(limitSentence(error, texts.failed)),
   })
   const isPending = create.isPending || isLeaving
+  const [isAwaited] = useState(() => findRememberedOffer() !== null)
   return (
     <FormCard>
       <CandidateForm
         id="perfil-candidato"
         mode="create"
+        isBrief={isAwaited}
         {...(!isLeaving && { draftName: DRAFT })}
         onSubmit={(data) => create.mutate(data)}
         isPending={isPending}

@@ -1,5 +1,17 @@
-import { createContext, use, useCallback, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { classes } from '../classes.ts'
+import { keepClearOfButtons } from './clear-of-buttons.ts'
 import { leaveNotice } from './leave-notice.ts'
 import { NoticeBar, stays, type Notice, type NoticeAction, type NoticeKind } from './notice-bar.tsx'
 import { noticeTexts } from '#web/texts.ts'
@@ -42,6 +54,7 @@ export function NoticeProvider({ page, children }: NoticeProviderProps) {
   }
 
   const region = useRef<HTMLElement>(null)
+  useClearOfButtons(region, notices)
   const lastFocus = useRef<Element>(null)
   const close = useCallback((id: number) => {
     const focused = document.activeElement?.closest('[data-notice]')
@@ -90,6 +103,20 @@ export function NoticeProvider({ page, children }: NoticeProviderProps) {
       </section>
     </NoticeContext>
   )
+}
+
+/** A button that comes under a notice by scrolling is free again once the page stands still. */
+function useClearOfButtons(region: RefObject<HTMLElement | null>, notices: readonly Notice[]) {
+  useLayoutEffect(() => {
+    if (notices.length === 0) return undefined
+    const move = () => region.current && keepClearOfButtons(region.current)
+    move()
+    const moments = ['scrollend', 'resize'] as const
+    for (const moment of moments) document.defaultView?.addEventListener(moment, move, true)
+    return () => {
+      for (const moment of moments) document.defaultView?.removeEventListener(moment, move, true)
+    }
+  }, [region, notices])
 }
 
 /** `const notice = useNotice(); notice.success('…')`. All but warnings and notices with buttons close by themselves after four seconds. */

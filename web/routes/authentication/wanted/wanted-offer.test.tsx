@@ -1,8 +1,11 @@
-import { waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { findRememberedOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
+import { findRememberedList, findRememberedOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 import { openAccounts, roles, session, signIn, signUp, startSignedOut } from '#web/testing/account-card.tsx'
+import { networkApi } from '#web/api/network-client.ts'
 import { stubApi } from '#web/testing/stub-api.ts'
+import { findWantedOffer } from './find-wanted-offer.ts'
+import { WantedOfferNote } from './wanted-offer-note.tsx'
 
 beforeEach(startSignedOut)
 
@@ -15,6 +18,15 @@ describe('the offer that a visitor wanted to apply to', () => {
     await signUp()
     await waitFor(() => expect(router.state.location.pathname).toBe('/seleccion-rol'))
     expect(findRememberedOffer()).toBe(7)
+  })
+
+  test('is remembered with the filters and the page of the list where it was pressed', async () => {
+    stubApi(session)
+    const list = '/pagina-principal?ciudad=Sevilla&pagina=2&aplicar=7'
+    const router = openAccounts(`/autenticacion?volver=${encodeURIComponent(list)}`)
+    await signUp()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seleccion-rol'))
+    expect([findRememberedOffer(), findRememberedList()]).toEqual([7, '?ciudad=Sevilla&pagina=2'])
   })
 
   test('is remembered without storage too', async () => {
@@ -67,5 +79,24 @@ describe('the offer that a visitor wanted to apply to', () => {
     await signIn()
     await waitFor(() => expect(router.state.location.pathname).toBe('/crea-tu-perfil/1'))
     expect(findRememberedOffer()).toBe(7)
+  })
+})
+
+describe('the page of a visitor whose «Aplicar» led to it', () => {
+  const wanted = { name: 'Farero/a', company: 'Faros del Norte' }
+
+  test('names the offer that waits and says how it goes on', () => {
+    render(<WantedOfferNote offer={wanted} tab="sign-up" />)
+    for (const text of ['Vas a aplicar a:', 'Farero/a', 'Faros del Norte', /elige tu CV: la oferta te espera/]) {
+      expect(screen.getByText(text)).toBeTruthy()
+    }
+  })
+
+  test('asks for the offer only where one waits, and works without its name', async () => {
+    const { made } = stubApi({})
+    expect(await findWantedOffer(networkApi, '?volver=/mi-perfil')).toBeNull()
+    expect(made).toEqual([])
+    expect(await findWantedOffer(networkApi, `?volver=${encodeURIComponent('/pagina-principal?aplicar=7')}`)).toBeNull()
+    expect(made.map(({ call }) => call)).toEqual(['GET /api/companies/offer-information/7'])
   })
 })

@@ -1,0 +1,2 @@
+/** The id of the card of an offer on its page. */
+export const cardId = (offerId: number): string => `oferta-${offerId}`

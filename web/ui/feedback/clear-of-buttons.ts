@@ -1,0 +1,34 @@
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button]'
+const GAP = 8
+
+export interface Span {
+  top: number
+  bottom: number
+}
+
+/**
+ * How far to move a box up (negative) or down so that it covers none of the controls and stays in the window. 0 where no place is
+ * free: then the box stays.
+ */
+export function findFreeShift(box: Span, controls: readonly Span[], windowHeight: number): number {
+  const height = box.bottom - box.top
+  const isFree = (top: number) =>
+    top >= GAP &&
+    top + height <= windowHeight - GAP &&
+    controls.every((control) => control.bottom <= top || control.top >= top + height)
+  const tops = [box.top, ...controls.flatMap(({ top, bottom }) => [top - GAP - height, bottom + GAP])]
+  const nearest = tops.filter(isFree).toSorted((one, other) => Math.abs(one - box.top) - Math.abs(other - box.top))[0]
+  return nearest === undefined ? 0 : nearest - box.top
+}
+
+/** Moves the region of the notices where it covers no control of the page or of the open dialog. */
+export function keepClearOfButtons(region: HTMLElement): void {
+  region.style.translate = ''
+  const box = region.getBoundingClientRect()
+  const controls = Array.from(document.querySelectorAll(CONTROLS))
+    .filter((control) => !region.contains(control) && !control.closest('[inert]'))
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ width, left, right }) => width > 1 && left < box.right && right > box.left)
+  const shift = box.height > 0 ? findFreeShift(box, controls, window.innerHeight) : 0
+  if (shift !== 0) region.style.translate = `0 ${shift}px`
+}
