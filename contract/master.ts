@@ -29,7 +29,7 @@ export const master = {
     .output(Message),
   listCommunities: list('/communities', Community),
   listProvinces: call('GET /api/master/communities/{id}/provinces', shipped).input(PathId).output(z.array(Province)),
-  listAllProvinces: list('/provinces', Province),
+  listAllProvinces: list('/provinces', Province.extend({ mst_comunidades_id: Id })),
   listCities: call('GET /api/master/provinces/{id}/cities', shipped)
     .input(PathId)
     .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string() }))),

@@ -37,6 +37,8 @@ export const candidateFormTexts = {
   editTitle: 'Tus datos:',
   placeTitle: 'Dónde vives',
   image: 'Foto de perfil',
+  more: 'Añadir foto y otros datos (opcional)',
+  moreTitle: 'Foto y otros datos (opcional)',
   firstName: 'Nombre',
   firstNameMissing: 'Escribe tu nombre',
   firstSurname: 'Primer apellido',

@@ -12,6 +12,12 @@ export const masterLists = {
   'GET /api/master/communities/7/provinces': [province(28, 'Madrid')],
   'GET /api/master/communities/9/provinces': [province(8, 'Barcelona'), province(17, 'Girona')],
   'GET /api/master/communities/3/provinces': [province(33, 'Asturias')],
+  'GET /api/master/provinces': [
+    { ...province(28, 'Madrid'), mst_comunidades_id: 7 },
+    { ...province(8, 'Barcelona'), mst_comunidades_id: 9 },
+    { ...province(17, 'Girona'), mst_comunidades_id: 9 },
+  ],
+  'GET /api/master/provinces/17/cities': [city(17_079, 'Girona'), city(17_066, 'Figueres')],
   'GET /api/master/provinces/28/cities': [city(28_079, 'Madrid'), city(28_005, 'Alcalá de Henares')],
   'GET /api/master/provinces/8/cities': [city(8019, 'Barcelona')],
   'GET /api/master/provinces/33/cities': [city(33_044, 'Oviedo')],

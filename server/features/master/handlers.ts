@@ -26,7 +26,7 @@ export const master = {
     (await queries.listProvinces(context.db, input.id)).map(wire.toProvince),
   ),
   listAllProvinces: calls.listAllProvinces.handler(async ({ context }) =>
-    (await queries.listAllProvinces(context.db)).map(wire.toProvince),
+    (await queries.listAllProvinces(context.db)).map(wire.toProvinceOfList),
   ),
   listCities: calls.listCities.handler(async ({ input, context }) =>
     (await queries.listMunicipalities(context.db, input.id)).map(wire.toCity),

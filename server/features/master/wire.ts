@@ -10,6 +10,11 @@ export const toCommunity = (row: { id: number; shortName: string }) => ({
   nombre_corto: row.shortName,
 })
 export const toProvince = (row: Named) => ({ mst_provincias_id: row.id, nombre: row.name })
+
+export const toProvinceOfList = (row: Named & { communityId: number }) => ({
+  ...toProvince(row),
+  mst_comunidades_id: row.communityId,
+})
 export const toCity = (row: Named) => ({ mst_ciudades_id: row.id, nombre: row.name })
 export const toGenre = (row: Named) => ({ mst_sexo_id: row.id, descripcion: row.name })
 export const toCountry = (row: Named) => ({ mst_paises_id: row.id, nombre: row.name })

@@ -30,7 +30,10 @@ async function fillRequired() {
   await type('Primer apellido', 'Núñez')
   await type('Teléfono móvil', '612 345 678')
   await type('Código postal', '08001')
+  await waitFor(() => expect(chosen('Ciudad')).toBe('Barcelona'))
 }
+
+const chosen = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.textContent
 
 test('sends numbers, null for an empty field, and no unchanged picture', async () => {
   renderPrivate(form())
@@ -43,6 +46,10 @@ test('sends numbers, null for an empty field, and no unchanged picture', async (
     primer_apellido: 'Núñez',
     telefono_movil: '612 345 678',
     fecha_nacimiento: null,
+    // As the postal code says.
+    mst_comunidades_id: 9,
+    mst_provincias_id: 8,
+    mst_ciudades_id: 8019,
     codigo_postal: 8001,
     image: undefined,
   })
@@ -105,9 +112,37 @@ test('a draft with a half-typed birth date is read without the date', async () =
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ fecha_nacimiento: null })
 })
 
-test('a postal code of another province shows a warning and can be sent', async () => {
+test('a postal code chooses community and province, and leaves a choice among several cities', async () => {
+  renderPrivate(form())
+  await type('Código postal', '17600')
+  await waitFor(() => expect(chosen('Provincia')).toBe('Girona'))
+  expect(chosen('Comunidad autónoma')).toBe('Cataluña')
+  await screen.findByRole('option', { name: 'Figueres' })
+  expect(screen.getByLabelText<HTMLSelectElement>('Ciudad').value).toBe('')
+})
+
+test('a postal code of the chosen province keeps the chosen city', async () => {
+  renderPrivate(form())
+  await userEvent.selectOptions(screen.getByLabelText('Ciudad'), await screen.findByRole('option', { name: /Alcalá/ }))
+  await type('Código postal', '28801')
+  expect(chosen('Ciudad')).toBe('Alcalá de Henares')
+})
+
+test('a brief form asks for the picture and what is optional only where somebody wants to add it', async () => {
+  renderPrivate(form({ isBrief: true }))
+  expect(screen.queryByLabelText('Sexo')).toBeNull()
+  await fillRequired()
+  await send()
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Añadir foto y otros datos (opcional)' }))
+  expect(screen.getByLabelText('Sexo')).toBeTruthy()
+})
+
+test('a postal code of another province than the one chosen after it shows a warning and can be sent', async () => {
   renderPrivate(form())
   await fillRequired()
+  await userEvent.selectOptions(screen.getByLabelText('Comunidad autónoma'), 'Comunidad de Madrid')
+  await waitFor(() => expect(chosen('Provincia')).toBe('Madrid'))
   expect(screen.getByText(/parece de otra provincia/)).toBeTruthy()
   await send()
   expect(onSubmit).toHaveBeenCalledOnce()

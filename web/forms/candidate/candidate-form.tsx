@@ -7,6 +7,7 @@ import { candidateFormTexts as texts } from '../texts.ts'
 import { candidateSchema, type CandidateValues } from './candidate-schema.ts'
 import { emptyCandidate, toCandidateData } from './candidate-values.ts'
 import { FormDate } from '../fields/form-date.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { FormFrame } from '../form-frame.tsx'
@@ -19,45 +20,74 @@ import type { ProfileFormProps } from '../profile/profile-form.ts'
 import { PostalCodeField } from './postal-code-field.tsx'
 import { useDraft, withDraft } from '../profile/use-draft.ts'
 
-export type CandidateFormProps = ProfileFormProps<CandidateValues, CandidateBody>
+export type CandidateFormProps = ProfileFormProps<CandidateValues, CandidateBody> & {
+  /** Leaves the picture and what is optional behind a button: an offer waits for the profile. */
+  isBrief?: boolean
+}
 
 /** The candidate form of onboarding and of the edit dialog. */
 export function CandidateForm(props: CandidateFormProps) {
-  const { mode, initial = emptyCandidate, onSubmit, draftName, children, ...frame } = props
+  const { mode, initial = emptyCandidate, onSubmit, draftName, children, isBrief = false, ...frame } = props
   const [defaultValues] = useState(() => withDraft(initial, draftName))
   const [resolver] = useState(() => zodResolver(candidateSchema(todayInMadrid())))
   const form = useForm({ defaultValues, resolver, shouldFocusError: false })
   useDraft(form, draftName)
   return (
     <FormFrame {...frame} form={form} onSubmit={(checked) => onSubmit(toCandidateData(checked, initial), checked)}>
-      <FormImage label={texts.image} />
+      {!isBrief && <FormImage label={texts.image} />}
       <FormSection title={mode === 'create' ? texts.createTitle : texts.editTitle}>
-        <PersonFields />
+        <FormGrid>
+          <FormText name="nombre" label={texts.firstName} required autoComplete="given-name" />
+          <FormText name="primer_apellido" label={texts.firstSurname} required autoComplete="family-name" />
+          {!isBrief && <SecondSurname />}
+          <FormText name="telefono_movil" label={texts.phone} required type="tel" autoComplete="tel" />
+          {!isBrief && <OptionalFields />}
+        </FormGrid>
       </FormSection>
       <FormSection title={texts.placeTitle} level={3}>
         <FormGrid>
-          <PlaceFields />
           <PostalCodeField />
+          <PlaceFields />
         </FormGrid>
       </FormSection>
+      {isBrief && <MoreFields />}
       {children}
       <DataNote text={dataNoteTexts.candidate} />
     </FormFrame>
   )
 }
 
-function PersonFields() {
+const SecondSurname = () => <FormText name="segundo_apellido" label={texts.secondSurname} autoComplete="off" />
+
+function OptionalFields() {
   return (
-    <FormGrid>
-      <FormText name="nombre" label={texts.firstName} required autoComplete="given-name" />
-      <FormText name="primer_apellido" label={texts.firstSurname} required autoComplete="family-name" />
-      <FormText name="segundo_apellido" label={texts.secondSurname} autoComplete="off" />
-      <FormText name="telefono_movil" label={texts.phone} required type="tel" autoComplete="tel" />
+    <>
       <FormDate name="fecha_nacimiento" label={texts.birthDate} tellsHalfTyped />
       <MasterSelect list="genres" name="mst_sexo_id" label={texts.sex} />
       <MasterSelect list="countries" name="nacionalidad_id" label={texts.nationality} className="small:col-span-2" />
       <MasterSelect list="documentTypes" name="mst_clases_doc_id" label={texts.documentType} placeholder={null} />
       <FormText name="num_documento" label={texts.documentNumber} autoComplete="off" autoCapitalize="characters" />
-    </FormGrid>
+    </>
+  )
+}
+
+/** Once opened they stay, so that no field with an error is hidden. */
+function MoreFields() {
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isOpen) {
+    return (
+      <Button variant="quiet" onClick={() => setIsOpen(true)} className="self-start">
+        {texts.more}
+      </Button>
+    )
+  }
+  return (
+    <FormSection title={texts.moreTitle} level={3}>
+      <FormImage label={texts.image} />
+      <FormGrid>
+        <SecondSurname />
+        <OptionalFields />
+      </FormGrid>
+    </FormSection>
   )
 }

@@ -64,6 +64,13 @@ export const provincesQuery = (communityId: number | null) => partsQuery('provin
 
 export const citiesQuery = (provinceId: number | null) => partsQuery('cities', provinceId)
 
+/** The provinces of all communities, as the API sends them. */
+export const allProvincesQuery = queryOptions({
+  queryKey: ['master', 'all-provinces'],
+  queryFn: () => api.master.listAllProvinces(),
+  ...shipped,
+})
+
 const none: never[] = []
 
 /** The options of a select or a combo box, and whether they are loading or have failed. */
