@@ -1,3 +1,4 @@
+import { formatTexts } from '#web/texts.ts'
 import { euros } from './euros.ts'
 import { groupDigits } from './group-digits.ts'
 
@@ -6,8 +7,8 @@ interface Salary {
   salario_max: number | null
 }
 
-/** «24.000 – 28.000 €», «24.000 €», or «Salario no indicado». */
+/** «24.000 – 28.000 € al año», «24.000 € al año», or «Salario no indicado». */
 export function salaryRange({ salario_anual: least, salario_max: most }: Salary) {
-  if (most === null || most <= least) return euros(least)
-  return least > 0 ? `${groupDigits(least)} – ${euros(most)}` : `Hasta ${euros(most)}`
+  if (most === null || most <= least) return least > 0 ? formatTexts.aYear(euros(least)) : euros(least)
+  return formatTexts.aYear(least > 0 ? `${groupDigits(least)} – ${euros(most)}` : `Hasta ${euros(most)}`)
 }

@@ -24,10 +24,10 @@ async function open(changes: Partial<OfferDetails>): Promise<void> {
   await screen.findByRole('heading', { level: 1 })
 }
 
-test('an offer shows its salary range above the text, for narrow windows, and in the summary', async () => {
+test('an offer shows its salary range above the text, for narrow windows, and in the summary beside it', async () => {
   await open({ salario_anual: 24_000, salario_max: 28_000 })
-  expect(screen.getAllByText('24.000 – 28.000 €')).toHaveLength(2)
-  expect(screen.queryByText('24.000 €')).toBeNull()
+  expect(screen.getAllByText('24.000 – 28.000 € al año')).toHaveLength(2)
+  expect(screen.queryByText('24.000 € al año')).toBeNull()
 })
 
 test('an active offer names its last day', async () => {
@@ -42,11 +42,11 @@ test('an offer that has ended names no last day', async () => {
 
 test('an offer shows what it asks those who apply, with the options', async () => {
   await open({})
-  const section = screen.getByRole('heading', { name: 'Preguntas al inscribirte' }).closest('section')
+  const section = screen.getByRole('heading', { name: 'Preguntas al aplicar' }).closest('section')
   expect(section?.textContent).toContain('¿Qué turno prefieres?Mañana · Tarde')
 })
 
 test('an offer that asks nothing has no such part', async () => {
   await open({ preguntas: [] })
-  expect(screen.queryByRole('heading', { name: 'Preguntas al inscribirte' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Preguntas al aplicar' })).toBeNull()
 })

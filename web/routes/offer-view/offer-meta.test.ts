@@ -35,7 +35,7 @@ describe('the metadata of an offer page', () => {
   })
 
   test('shows the range of the salary in the description', () => {
-    expect(contentOf('description', { salario_max: 28_000 })).toContain('24.000 – 28.000 €. ')
+    expect(contentOf('description', { salario_max: 28_000 })).toContain('24.000 – 28.000 € al año. ')
   })
 
   test('changes the address of the picture only if its content changes', () => {

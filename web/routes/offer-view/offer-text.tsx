@@ -4,12 +4,13 @@ import { offerAge } from '#web/format/time/age.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
 import { workday } from '#web/format/job-terms/workday.ts'
+import { formatTexts } from '#web/texts.ts'
 import { offerFieldTexts } from '#web/forms/offer-texts.ts'
 import { offerViewTexts as texts } from './texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { BuildingIcon, CheckCircleIcon, ClockIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
+import { BuildingIcon, ClockIcon, EuroIcon, PinIcon } from '#web/ui/icons.tsx'
 import { descriptionBlocks } from './description-blocks.ts'
 import { VerifiedDetails } from './verified-details.tsx'
 
@@ -98,7 +99,7 @@ function KeyFacts({ offer }: { offer: Offer }) {
       </li>
       <li className="flex items-center gap-1.5">
         <ClockIcon className="shrink-0" />
-        <span>{texts.workdayOf(workday(offer.mst_jornada_id))}</span>
+        <span>{formatTexts.workdayOf(workday(offer.mst_jornada_id))}</span>
       </li>
     </ul>
   )
@@ -116,11 +117,10 @@ function Requirements({ items }: { items: Offer['requirements_list'] }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-20 font-semibold">{offerFieldTexts.requirements}</h2>
-      <ul className="grid max-w-text gap-2">
+      <ul className="grid max-w-text list-disc gap-2 pl-5 marker:text-gray-text">
         {wanted.map((description) => (
-          <li key={description} className="flex gap-2.5">
-            <CheckCircleIcon className="mt-0.5 shrink-0 text-green" />
-            <span className="min-w-0 wrap-anywhere">{description}</span>
+          <li key={description} className="min-w-0 pl-1 wrap-anywhere">
+            {description}
           </li>
         ))}
       </ul>

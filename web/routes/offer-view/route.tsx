@@ -10,6 +10,7 @@ import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { lateScripts } from '#web/document/late-scripts/late-scripts.ts'
 import { useSite } from '#web/document/site.ts'
 import { offerViewTexts as texts } from './texts.ts'
+import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { StarIcon } from '#web/ui/icons.tsx'
 import type { Route } from './+types/route'
@@ -40,7 +41,7 @@ export default function OfferView({ loaderData: found }: Route.ComponentProps) {
         bar={<RegisterFlag />}
         hasApplyBar={found !== 'failed' && found.offer.estado === ACTIVE}
       >
-        <main className="page grid content-start gap-6 pt-6 pb-14">
+        <main id={MAIN_ID} className="page grid content-start gap-6 pt-6 pb-14">
           {found === 'failed' ? (
             <FailedOffer />
           ) : (
@@ -84,7 +85,7 @@ function OffersLink() {
   return (
     <AppLink
       href="/pagina-principal"
-      className="inline-flex min-h-11 items-center rounded-control font-medium underline-offset-4 hover:underline max-small:text-14"
+      className="inline-flex min-h-11 items-center rounded-control font-medium underline-offset-4 hover:underline max-small:text-13 max-small:leading-tight"
     >
       {offerTexts.all}
     </AppLink>
@@ -96,9 +97,9 @@ function RegisterFlag() {
   return (
     <AppLink
       href="/autenticacion"
-      className="for-visitors hidden min-h-11 items-center gap-1.5 rounded-chip bg-yellow-soft-2 px-4 text-14 font-semibold hover:bg-yellow small:inline-flex"
+      className="for-visitors inline-flex min-h-11 items-center gap-1.5 rounded-chip bg-yellow-soft-2 px-4 text-14 font-semibold hover:bg-yellow max-small:px-3 max-small:text-center max-small:text-13 max-small:leading-tight"
     >
-      <StarIcon size={18} />
+      <StarIcon size={18} className="shrink-0 max-small:hidden" />
       {texts.registerCall}
     </AppLink>
   )

@@ -9,6 +9,7 @@ import { modality } from '#web/format/job-terms/modality.ts'
 import { workday } from '#web/format/job-terms/workday.ts'
 import { offerFieldTexts } from '#web/forms/offer-texts.ts'
 import { offerViewTexts as texts } from './texts.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Card } from '#web/ui/card.tsx'
 import {
   BriefcaseIcon,
@@ -68,16 +69,16 @@ function ApplyBar({ children }: { children: ReactNode }) {
 function Facts({ offer }: { offer: Offer }) {
   return (
     <dl className="grid gap-4 small:max-large:grid-cols-2 print:grid-cols-3!">
-      <Fact icon={<EuroIcon />} label={offerFieldTexts.salary}>
+      <Fact icon={<EuroIcon />} label={offerFieldTexts.salary} isSaidAbove>
         {salaryRange(offer)}
       </Fact>
-      <Fact icon={<PinIcon />} label={offerFieldTexts.city}>
+      <Fact icon={<PinIcon />} label={offerFieldTexts.city} isSaidAbove>
         {offer.mst_ciudades_id.nombre}
       </Fact>
-      <Fact icon={<BuildingIcon />} label={offerFieldTexts.modality}>
+      <Fact icon={<BuildingIcon />} label={offerFieldTexts.modality} isSaidAbove>
         {modality(offer.mst_modalidad_id)}
       </Fact>
-      <Fact icon={<ClockIcon />} label={offerFieldTexts.workday}>
+      <Fact icon={<ClockIcon />} label={offerFieldTexts.workday} isSaidAbove>
         {workday(offer.mst_jornada_id)}
       </Fact>
       {offer.tipo_contrato && (
@@ -90,10 +91,10 @@ function Facts({ offer }: { offer: Offer }) {
           {offer.vacantes}
         </Fact>
       )}
-      <Fact icon={<BriefcaseIcon />} label={offerFieldTexts.position}>
+      <Fact icon={<BriefcaseIcon />} label={offerFieldTexts.position} isSaidAbove>
         {offer.mst_puestos_id.nombre}
       </Fact>
-      <Fact icon={<CalendarIcon />} label={texts.published}>
+      <Fact icon={<CalendarIcon />} label={texts.published} isSaidAbove>
         {spanishDay(offer.fecha_creacion)}
       </Fact>
       {offer.estado === ACTIVE && (
@@ -105,9 +106,19 @@ function Facts({ offer }: { offer: Offer }) {
   )
 }
 
-function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+interface FactProps {
+  icon: ReactNode
+  label: string
+  /** In narrow windows the text above the summary says it. */
+  isSaidAbove?: boolean
+  children: ReactNode
+}
+
+function Fact({ icon, label, isSaidAbove, children }: FactProps) {
   return (
-    <div className="relative grid min-h-10 content-center pl-13">
+    <div
+      className={classes('relative grid min-h-10 content-center pl-13', isSaidAbove && 'max-large:hidden print:grid!')}
+    >
       <dt className="text-13 text-gray-text">
         <span className="absolute top-0 left-0 grid size-10 place-items-center rounded-control bg-yellow-soft text-ink">
           {icon}

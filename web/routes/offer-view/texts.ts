@@ -1,10 +1,9 @@
 export const offerViewTexts = {
   apply: 'APLICAR',
-  questions: 'Preguntas al inscribirte',
+  questions: 'Preguntas al aplicar',
   questionsHint: 'La empresa te las hará antes de que envíes tu CV.',
   aboutJob: 'Sobre el empleo',
   summary: 'Resumen de la oferta',
-  workdayOf: (workday: string) => `Jornada ${workday.toLowerCase()}`,
   published: 'Publicada',
   openUntil: 'Abierta hasta el',
   similar: 'Ofertas similares',

@@ -3,8 +3,8 @@ import { ACTIVE } from '#contract/constants.ts'
 import type { Application } from '#web/api/types.ts'
 import { offerAge } from '#web/format/time/age.ts'
 import { spanishDay, todayInMadrid } from '#web/format/time/date.ts'
+import { badgeTexts } from '#web/texts.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
-import { StatusBadge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -16,13 +16,13 @@ import { StateBadge } from './state-badge.tsx'
 import { applicationTexts as texts } from './texts.ts'
 
 export function ApplicationCard({ application, onDelete }: { application: Application; onDelete: () => void }) {
-  const { emp_ofertas_id: offer, estado, fecha_creacion } = application
+  const { emp_ofertas_id: offer, fecha_creacion } = application
   const [search] = useSearchParams()
   return (
     <Card as="article" isInteractive className="flex h-full flex-col gap-3">
       <header className="flex items-start gap-2">
         <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2">
-          <StatusBadge isActive={estado === ACTIVE} />
+          <StateBadge state={application.estado_candidatura} />
           <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
         </div>
         <IconButton
@@ -74,12 +74,9 @@ function Progress({ application }: { application: Application }) {
   const days = daysWithoutAnswer(application)
   return (
     <div className="grid gap-1.5 text-14">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="sr-only">{texts.state}</span>
-        <StateBadge state={application.estado_candidatura} />
-        {last && (
-          <span className="text-gray-text">{texts.since(application.estado_candidatura, spanishDay(last.fecha))}</span>
-        )}
+      <p className="flex flex-wrap gap-x-2 text-gray-text">
+        <span className="font-medium">{application.estado === ACTIVE ? badgeTexts.active : badgeTexts.inactive}</span>
+        {last && <span>{texts.since(application.estado_candidatura, spanishDay(last.fecha))}</span>}
       </p>
       {last?.texto && (
         <p className="flex items-center gap-1.5 font-medium">
