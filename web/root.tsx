@@ -15,6 +15,7 @@ import { siteContext } from './document/site.ts'
 import styles from './styles/app.css?url'
 import { rootTexts } from './texts.ts'
 import { NoticeProvider } from './ui/feedback/notice.tsx'
+import { SkipLink } from './ui/navigation/skip-link.tsx'
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
+        <SkipLink />
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -8,7 +8,7 @@ export const menuTexts = {
 
 export const emailBannerTexts = {
   unconfirmed: (email: string) =>
-    `Confirma tu correo para inscribirte en ofertas o publicarlas. Te hemos enviado un enlace a ${email}.`,
+    `Confirma tu correo para aplicar a ofertas o publicarlas. Te hemos enviado un enlace a ${email}.`,
   change: 'Cambiar dirección',
 } as const
 

@@ -3,6 +3,7 @@ import { queries } from '#web/api/queries.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { SignedInMenu } from '#web/frames/signed-in-menu.tsx'
 import { useOwner } from '#web/frames/use-owner.ts'
+import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import type { Route } from './+types/route'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
@@ -25,7 +26,7 @@ export default function Account() {
   return (
     <div data-bars="rail" className="small:pl-18">
       <SignedInMenu />
-      <main className="page grid grid-cols-1 gap-6 py-6 small:py-8">
+      <main id={MAIN_ID} className="page grid grid-cols-1 gap-6 py-6 small:py-8">
         <h1 className="text-28 font-bold">{texts.title}</h1>
         <div className="grid grid-cols-1 items-start gap-8 large:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
           <div className="grid grid-cols-1 gap-8">

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { profileTexts as texts } from './texts.ts'
+import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import type { Route } from './+types/route'
 import { ApplicationsSection } from './applications/applications-section.tsx'
 import { CandidateHeader } from './candidate-header.tsx'
@@ -19,7 +20,7 @@ export default function CandidateProfile() {
   return (
     <div data-bars="rail" className="small:pl-18">
       <CandidateMenu section={section} />
-      <main className="page grid grid-cols-1 gap-8 py-6 small:py-8">
+      <main id={MAIN_ID} className="page grid grid-cols-1 gap-8 py-6 small:py-8">
         <CandidateHeader />
         <Content />
       </main>

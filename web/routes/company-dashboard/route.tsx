@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { queries } from '#web/api/queries.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { companyTexts as texts } from './texts.ts'
+import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import type { Route } from './+types/route'
 import { readOpened } from './candidates/desk-address.ts'
 import { CompanyHeader } from './company-header.tsx'
@@ -24,7 +25,7 @@ export default function CompanyDashboard() {
     <NewOfferProvider>
       <div data-bars="rail" className="small:pl-18">
         <CompanyMenu section={section} company={company.data} />
-        <main className="page grid gap-6 py-4 small:py-6">
+        <main id={MAIN_ID} className="page grid gap-6 py-4 small:py-6">
           {/* The open application takes their place, on phones with the whole page. */}
           {isOpen && <h1 className="sr-only">{texts.pageTitle}</h1>}
           <div className={isOpen ? 'hidden' : 'contents'}>

@@ -2,6 +2,7 @@ import { replace } from 'react-router'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { OnboardingBar } from '#web/frames/onboarding-bar.tsx'
 import { companySuccessTexts as texts } from './texts.ts'
+import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import type { Route } from './+types/route'
 import { CompanySuccess } from './company-success.tsx'
 
@@ -21,7 +22,7 @@ export default function CompanySuccessPage({ loaderData: { sessionId } }: Route.
   return (
     <>
       <OnboardingBar />
-      <main className="page py-10 small:py-16">
+      <main id={MAIN_ID} className="page py-10 small:py-16">
         <CompanySuccess sessionId={sessionId} />
       </main>
     </>

@@ -6,6 +6,7 @@ import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { exampleTexts as texts } from './texts.ts'
+import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 export default function Example({ loaderData: { search, samples } }: Route.ComponentProps) {
   return (
     <VisitorFrame>
-      <main className="page grid content-start gap-6 pt-8 pb-14">
+      <main id={MAIN_ID} className="page grid content-start gap-6 pt-8 pb-14">
         <div className="grid gap-2">
           <h1 className="text-32 font-bold">{texts.title}</h1>
           <p className="text-gray-text">{texts.intro}</p>

@@ -4,6 +4,7 @@ import { createRoutesStub, Outlet } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SLIDESHOW_MS } from '#contract/constants.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
+import { initialise, removeToken, saveToken } from '#web/tab-storage/session-store.ts'
 import { findLanding, type FeaturedOffer } from './find-landing.ts'
 import Landing from './route.tsx'
 
@@ -164,4 +165,13 @@ describe('the data of the landing page', () => {
     expect(featured.every(({ isVerified }) => isVerified)).toBe(true)
     expect(JSON.stringify(featured).length).toBeLessThan(3000)
   })
+})
+
+test('the header shows to those who have signed in that they have', async () => {
+  initialise(null)
+  await openLanding()
+  expect(screen.queryByRole('link', { name: 'Mi perfil' })).toBeNull()
+  act(() => saveToken('a'.repeat(43)))
+  expect(screen.getByRole('link', { name: 'Mi perfil' }).getAttribute('href')).toBe('/mi-perfil')
+  act(() => removeToken())
 })

@@ -6,6 +6,10 @@ import { pageMeta } from '#web/document/page-meta.ts'
 import { SiteFooter } from '#web/frames/site-footer.tsx'
 import { useSite } from '#web/document/site.ts'
 import { landingTexts as texts } from './texts.ts'
+import { useSession } from '#web/session/use-session.ts'
+import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
+import { UserIcon } from '#web/ui/icons.tsx'
+import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { TopBar } from '#web/ui/navigation/top-bar.tsx'
 import type { Route } from './+types/route'
@@ -30,10 +34,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Landing({ loaderData: { featured, sectorIds, partners } }: Route.ComponentProps) {
   const [isPaused, setIsPaused] = useState(false)
+  const { initialised, token } = useSession()
   return (
-    <div data-paused={isPaused ? '' : undefined}>
-      <LandingBar />
-      <main>
+    <div data-paused={isPaused ? '' : undefined} data-session-unread={initialised ? undefined : 'bar'}>
+      <LandingBar isForMembers={!initialised || token !== null} />
+      <main id={MAIN_ID}>
         <Hero motion={{ isPaused, onToggle: () => setIsPaused(!isPaused) }} />
         <Categories sectorIds={sectorIds} />
         <CompanyBand />
@@ -47,7 +52,8 @@ export default function Landing({ loaderData: { featured, sectorIds, partners } 
   )
 }
 
-function LandingBar() {
+/** `isForMembers`: somebody is signed in, or a script in the head decides about it (session.css). */
+function LandingBar({ isForMembers }: { isForMembers: boolean }) {
   return (
     <TopBar brandName={useSite()?.brand.name} isNameHiddenOnMobile>
       <LinkButton href="/perfil-empresa" variant="secondary" className={barButton}>
@@ -56,7 +62,21 @@ function LandingBar() {
       <LinkButton href="/pagina-principal" className={barButton}>
         {texts.findWork}
       </LinkButton>
+      {isForMembers && <ProfileLink />}
     </TopBar>
+  )
+}
+
+/** The guard of the page leads other roles to their own. */
+function ProfileLink() {
+  return (
+    <AppLink
+      href="/mi-perfil"
+      className="for-members inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control font-medium underline-offset-4 hover:underline"
+    >
+      <UserIcon className="shrink-0" />
+      <span className="max-small:sr-only">{texts.profile}</span>
+    </AppLink>
   )
 }
 

@@ -6,6 +6,7 @@ export const landingTexts = {
     'Más de 500 ofertas de empleo, 100% verificadas. Crea un solo perfil, aplica con tu CV y recibe sugerencias. ¿Eres empresa? Publica tu oferta.',
   publish: 'Publicar oferta',
   findWork: 'Encuentra trabajo',
+  profile: 'Mi perfil',
   pause: 'Pausar animaciones',
   resume: 'Reanudar animaciones',
   registerCompany: 'Registrarme como empresa',

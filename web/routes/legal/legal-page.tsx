@@ -2,6 +2,7 @@ import { pageMeta, siteOf, type MetaArguments } from '#web/document/page-meta.ts
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { useSite } from '#web/document/site.ts'
 import { legalTexts as texts, type LegalBlock, type LegalText, type Operator } from './texts/page.ts'
+import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import { InfoIcon } from '#web/ui/icons.tsx'
 import { fillIn, operatorOf } from './operator.ts'
 import { OperatorData } from './operator-data.tsx'
@@ -21,7 +22,7 @@ export function LegalPage({ text, hasOperator = false }: LegalPageProps) {
   const operator = operatorOf(useSite())
   return (
     <VisitorFrame>
-      <main className="page py-8 small:py-12">
+      <main id={MAIN_ID} className="page py-8 small:py-12">
         <article className="mx-auto grid max-w-text gap-8">
           <header className="grid gap-4">
             <h1 className="text-32 font-bold small:text-40">{text.title}</h1>

@@ -1,3 +1,4 @@
+import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import type { ReactNode } from 'react'
 import { ManagementMenu, type ManagementSection } from './management-menu.tsx'
 
@@ -13,7 +14,7 @@ export function ManagementPage({ section, title, about, children }: ManagementPa
   return (
     <div data-bars="rail" className="small:pl-18">
       <ManagementMenu section={section} />
-      <main className="page grid grid-cols-1 gap-6 py-6 small:py-8">
+      <main id={MAIN_ID} className="page grid grid-cols-1 gap-6 py-6 small:py-8">
         <header className="grid gap-1">
           <h1 className="text-28 font-bold">{title}</h1>
           {about && <p className="text-gray-text">{about}</p>}

@@ -7,6 +7,7 @@ import { ApplyProvider } from '#web/apply/apply-provider.tsx'
 import { lateScripts } from '#web/document/late-scripts/late-scripts.ts'
 import { VisitorFrame } from '#web/frames/visitor-frame.tsx'
 import { offersListTexts as texts } from './texts.ts'
+import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import type { Route } from './+types/route'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
@@ -47,7 +48,7 @@ export default function OffersList({ loaderData }: Route.ComponentProps) {
   return (
     <ApplyProvider>
       <VisitorFrame>
-        <main className="page grid content-start gap-6 pt-8 pb-14">
+        <main id={MAIN_ID} className="page grid content-start gap-6 pt-8 pb-14">
           <h1 ref={heading} tabIndex={-1} className="text-32 font-bold">
             {texts.title}
           </h1>

@@ -3,6 +3,7 @@ import { pageMeta } from '#web/document/page-meta.ts'
 import { requireNoProfile } from '#web/session/guard.ts'
 import { OnboardingBar } from '#web/frames/onboarding-bar.tsx'
 import { profileCreationTexts as texts } from './texts.ts'
+import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import type { Route } from './+types/route'
 import { CandidateOnboarding } from './candidate-onboarding.tsx'
 import { CompanyOnboarding } from './company-onboarding.tsx'
@@ -16,7 +17,7 @@ export default function ProfileCreation({ params: { roleId } }: Route.ComponentP
   return (
     <>
       <OnboardingBar />
-      <main className="overflow-x-clip py-6 small:py-10">
+      <main id={MAIN_ID} className="overflow-x-clip py-6 small:py-10">
         {/* The other role is another form: it starts anew. */}
         <Intro key={String(isCompany(roleId))} title={titleOf(roleId)}>
           {isCompany(roleId) ? <CompanyOnboarding /> : <CandidateOnboarding />}

@@ -4,6 +4,7 @@ import { pageMeta } from '#web/document/page-meta.ts'
 import { requireNoProfile } from '#web/session/guard.ts'
 import { OnboardingBar } from '#web/frames/onboarding-bar.tsx'
 import { roleChoiceTexts as texts } from './texts.ts'
+import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import type { Route } from './+types/route'
 import { RoleCard } from './role-card.tsx'
 
@@ -15,7 +16,7 @@ export default function RoleChoice() {
   return (
     <>
       <OnboardingBar />
-      <main className="page flex max-w-240 flex-col gap-8 py-8 small:py-14">
+      <main id={MAIN_ID} className="page flex max-w-240 flex-col gap-8 py-8 small:py-14">
         <div className="text-center">
           <h1 className="text-28 font-semibold small:text-32">{texts.title}</h1>
           <p className="mt-2 text-18 text-gray-text">{texts.hint}</p>
