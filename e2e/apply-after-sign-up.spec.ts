@@ -63,10 +63,10 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
       await dialog.getByRole('button', { name: 'Aplicar' }).click()
       await expect(dialog).toBeHidden()
       const card = page.getByRole('article').filter({ hasText: name })
-      await expect(card.getByRole('button', { name: 'Inscrito' })).toBeVisible()
+      await expect(card.getByRole('button', { name: 'Ya has aplicado' })).toBeVisible()
 
       await page.reload()
-      await expect(card.getByRole('button', { name: 'Inscrito' })).toBeVisible()
+      await expect(card.getByRole('button', { name: 'Ya has aplicado' })).toBeVisible()
       await expect(dialog).toBeHidden()
     })
   })

@@ -161,7 +161,7 @@ test('somebody signs up and applies with the keyboard alone', async ({ page, peo
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   const card = page.getByRole('article').filter({ hasText: 'Farero sin ratón' })
-  await expect(card.getByRole('button', { name: 'Inscrito' })).toBeFocused()
+  await expect(card.getByRole('button', { name: 'Ya has aplicado' })).toBeFocused()
 })
 
 test('the role choice sends a person with a profile to their own page', async ({ page, people, signIn }) => {
@@ -237,6 +237,6 @@ test.describe('a visitor who wanted to apply', () => {
     await dialog.getByRole('button', { name: 'Cancelar' }).click()
     await dialog.getByRole('button', { name: 'Aplicar' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Inscrito' }).filter({ visible: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ya has aplicado' }).filter({ visible: true })).toBeVisible()
   })
 })

@@ -96,7 +96,7 @@ test.describe('«Tus candidaturas:»', () => {
     await expectAccessible(page, { place: 'applications' })
     await expectNoOverflow(page, 'applications')
 
-    await card.getByRole('button', { name: 'Dar de baja la candidatura a Obrador de día' }).click()
+    await card.getByRole('button', { name: 'Eliminar la candidatura a Obrador de día' }).click()
     const question = page.getByRole('alertdialog', { name: 'Seguro que quieres dar de baja esta candidatura?' })
     await expectAccessible(page, { place: 'withdrawing an application' })
     await page.keyboard.press('Escape')

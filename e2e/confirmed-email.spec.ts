@@ -102,5 +102,5 @@ test('who signs up applies once the link in the arrived mail is used', async ({ 
 
   await confirm(mailTab, await linkTo(inbox, email))
   await apply.click()
-  await expect(page.getByText('¡Te has inscrito en la oferta!')).toBeVisible()
+  await expect(page.getByText('¡Has aplicado a la oferta!')).toBeVisible()
 })

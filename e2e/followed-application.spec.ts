@@ -57,10 +57,10 @@ test('a candidate follows an application, withdraws it by keyboard and applies a
   const received = await page.request.get('/api/companies/all-company-candidates', { headers })
   expect(await received.json()).toEqual([])
 
-  await dialog.getByRole('link', { name: 'Volver a inscribirme' }).click()
+  await dialog.getByRole('link', { name: 'Volver a aplicar' }).click()
   const choice = page.getByRole('dialog', { name: 'Selecciona tu CV' })
   await choice.getByRole('button', { name: 'Aplicar' }).click()
-  await expect(page.getByRole('button', { name: 'Inscrito' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ya has aplicado' }).first()).toBeVisible()
   await page.goto('/mi-perfil')
   await expect(card.getByText('Enviada', { exact: true })).toBeVisible()
 })

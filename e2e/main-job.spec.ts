@@ -71,7 +71,7 @@ async function applyWith(page: Page, pdf: { name: string; mimeType: string; buff
   await expect(page.getByText('CV subido con exito!')).toBeVisible()
   await dialog.getByRole('button', { name: 'Aplicar' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Inscrito' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ya has aplicado' })).toBeVisible()
 }
 
 const inOwnBrowser = async (browser: Browser, baseURL: string) =>

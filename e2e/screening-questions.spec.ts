@@ -44,7 +44,7 @@ test('a company asks three questions, a candidate answers, and the company reads
   await signIn(visitor, candidate)
   await visitor.emulateMedia({ reducedMotion: 'reduce' })
   await visitor.goto(`/vista-oferta-completa/${offerId}`)
-  await expect(visitor.getByRole('heading', { name: 'Preguntas al inscribirte' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Preguntas al aplicar' })).toBeVisible()
   await visitor.goto(`/vista-oferta-completa/${offerId}?aplicar=${offerId}`)
   const dialog = visitor.getByRole('dialog', { name: 'Selecciona tu CV' })
   await dialog.getByRole('button', { name: 'Aplicar' }).click()
@@ -63,7 +63,7 @@ test('a company asks three questions, a candidate answers, and the company reads
   await visitor.keyboard.press('Space')
   await visitor.keyboard.press('ArrowDown')
   await dialog.getByRole('button', { name: 'Aplicar' }).press('Enter')
-  await expect(visitor.getByRole('button', { name: 'Inscrito' }).first()).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Ya has aplicado' }).first()).toBeVisible()
 
   await page.goto(`/perfil-empresa?seccion=candidatos&oferta=${offerId}`)
   await page.getByRole('button', { name: /^Filtros/ }).click()

@@ -33,10 +33,10 @@ describe('a call', () => {
 
   test('that is refused throws the status, the code and the sentence of the server', async () => {
     const { api } = clientOn(() =>
-      Response.json({ error: 'Ya estás inscrito en esta oferta', code: 'already_applied' }, { status: 409 }),
+      Response.json({ error: 'Ya has aplicado a esta oferta', code: 'already_applied' }, { status: 409 }),
     )
     const error = await failure(api.applications.registerIntoOffer({ offerId: 1, cvId: 1 }))
-    expect(error).toMatchObject({ status: 409, code: 'already_applied', error: 'Ya estás inscrito en esta oferta' })
+    expect(error).toMatchObject({ status: 409, code: 'already_applied', error: 'Ya has aplicado a esta oferta' })
     expect(hasStatus(error, 409)).toBe(true)
     expect(isNoConnection(error)).toBe(false)
   })

@@ -87,7 +87,7 @@ describe('Applying', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => apply(candidate.token, offerId, cvId)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(409)])
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
-      error: 'Ya estás inscrito en esta oferta',
+      error: 'Ya has aplicado a esta oferta',
       code: 'already_applied',
     })
     expect(await applicantsOf(company.token)).toHaveLength(1)

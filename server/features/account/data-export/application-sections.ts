@@ -18,7 +18,7 @@ export const applicationSections = [
   section(application, {
     name: 'candidaturas',
     about:
-      'Las ofertas en las que te has inscrito. Lo que una empresa anota para sí sobre ti no está aquí: es ella quien debe dártelo, si se lo pides.',
+      'Las ofertas a las que has aplicado. Lo que una empresa anota para sí sobre ti no está aquí: es ella quien debe dártelo, si se lo pides.',
     columns: {
       id: shown('id', 'Número de la candidatura.'),
       candidateId: omitted('Es el número de tu perfil, que ya está en «perfil».'),
@@ -30,7 +30,7 @@ export const applicationSections = [
       companyId: shown('empresa', 'Número interno de la empresa que recibió tu CV.'),
       cvId: shown('cv', 'Número del CV que enviaste. Vacío si lo eliminaste.'),
       cvName: shown('nombre_cv', 'Cómo se llamaba el CV, si lo eliminaste.'),
-      createdOn: shown('fecha', 'El día en que te inscribiste.'),
+      createdOn: shown('fecha', 'El día en que aplicaste.'),
       noteVersion: shown('version_aviso', 'La versión del aviso sobre tus datos que viste al aplicar.'),
       noteAcceptedAt: shown('aviso_aceptado', 'Cuándo pulsaste «Aplicar» debajo de ese aviso.'),
       sentOfferId: shown(
@@ -39,7 +39,7 @@ export const applicationSections = [
       ),
       // What a company may still undo is not said.
       state: partOf('estado', 'En qué punto está la candidatura.', settledState(sql`now()`)),
-      stateAt: partOf('estado_desde', 'Desde cuándo. Vacío: desde que te inscribiste.', settledSince(sql`now()`)),
+      stateAt: partOf('estado_desde', 'Desde cuándo. Vacío: desde que aplicaste.', settledSince(sql`now()`)),
       answeredAt: partOf('respuesta', 'Cuándo te respondió la empresa por última vez.', settledAnswer(sql`now()`)),
       unansweredAt: shown('sin_respuesta', 'Cuándo te avisamos de que la empresa no había respondido.'),
     },
@@ -52,7 +52,7 @@ export const applicationSections = [
     columns: {
       id: omitted('El número interno de cada cambio no significa nada.'),
       applicationId: shown('candidatura', 'Número de la candidatura.'),
-      from: shown('de', 'El estado anterior. Vacío: acababas de inscribirte.'),
+      from: shown('de', 'El estado anterior. Vacío: acababas de aplicar.'),
       to: shown('a', 'El estado nuevo.'),
       happenedAt: shown('fecha', 'Cuándo cambió.'),
       actor: shown('quien', 'La empresa, tú (candidato) o este sitio (sistema).'),
@@ -78,7 +78,7 @@ export const applicationSections = [
 
   section(applicationAnswer, {
     name: 'respuestas_de_candidaturas',
-    about: 'Lo que contestaste a las preguntas de las empresas al inscribirte.',
+    about: 'Lo que contestaste a las preguntas de las empresas al aplicar.',
     columns: {
       applicationId: shown('candidatura', 'Número de la candidatura.'),
       questionId: shown('pregunta', 'Lo que preguntaba la empresa.', offerQuestion),
@@ -91,7 +91,7 @@ export const applicationSections = [
 
   section(sentOffer, {
     name: 'ofertas_como_las_leiste',
-    about: 'Las ofertas en las que te inscribiste y que después cambiaron o se eliminaron.',
+    about: 'Las ofertas a las que aplicaste y que después cambiaron o se eliminaron.',
     columns: {
       id: shown('id', 'Número del texto guardado.'),
       offerId: shown('oferta', 'Número que tenía la oferta.'),

@@ -109,7 +109,7 @@ describe('An opened application', () => {
     expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([
       'La empresa no sigue adelante con tu candidatura',
       'La empresa ha leído tu candidatura',
-      'Volviste a inscribirte',
+      'Volviste a aplicar',
       'Retiraste tu candidatura',
       'Enviaste tu candidatura',
     ])
@@ -200,7 +200,7 @@ describe('«Retirar candidatura»', () => {
     expect(question.textContent).toContain('dejará de ver tu CV')
     await press('Retirar')
     expect(await screen.findByText('Candidatura retirada.')).toBeTruthy()
-    const again = await screen.findByRole('link', { name: 'Volver a inscribirme' })
+    const again = await screen.findByRole('link', { name: 'Volver a aplicar' })
     expect(again.getAttribute('href')).toBe('/vista-oferta-completa/31?aplicar=31')
     expect(screen.queryByRole('button', { name: 'Retirar candidatura' })).toBeNull()
   })
@@ -210,7 +210,7 @@ describe('«Retirar candidatura»', () => {
     stubApi({ [list]: [], [opened]: anOpenedApplication({ ...gone, emp_ofertas_id: ended }) })
     open('/mi-perfil?candidatura=5')
     await dialog()
-    expect(screen.queryByRole('link', { name: 'Volver a inscribirme' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Volver a aplicar' })).toBeNull()
   })
 
   test.each([

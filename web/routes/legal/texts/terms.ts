@@ -25,7 +25,7 @@ export const terms: LegalText = {
       blocks: [
         'El servicio es gratuito para quien busca trabajo: nunca se pide un pago por presentarse a una oferta. Si alguna empresa lo hace, avísanos.',
         [
-          'Puedes presentar una candidatura por oferta, retirarla y volver a presentarte mientras la oferta siga activa.',
+          'Puedes aplicar una vez a cada oferta, retirar tu candidatura y volver a aplicar mientras la oferta siga activa.',
           'Autorizas a que la empresa vea tu perfil y el currículum que eliges, como explica la política de privacidad.',
           'Tu currículum debe ser tuyo y veraz.',
           'Si la oferta termina antes de que la empresa te responda, te lo decimos. Si no te responde en {diasRespuesta} días, también.',

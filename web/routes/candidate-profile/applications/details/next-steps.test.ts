@@ -6,7 +6,7 @@ const ofEnded = { ...anApplication().emp_ofertas_id, estado: 0 } as const
 
 test('Whoever has withdrawn may apply again while the offer is active, and not after its end', () => {
   const withdrawn = { estado_candidatura: 'retirada' } as const
-  expect(nextSteps(anApplication(withdrawn)).join(' ')).toContain('puedes volver a inscribirte')
+  expect(nextSteps(anApplication(withdrawn)).join(' ')).toContain('puedes volver a aplicar')
   expect(nextSteps(anApplication({ ...withdrawn, emp_ofertas_id: ofEnded })).join(' ')).not.toContain('volver')
 })
 
