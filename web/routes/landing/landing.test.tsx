@@ -168,6 +168,7 @@ describe('the data of the landing page', () => {
 })
 
 test('the header shows to those who have signed in that they have', async () => {
+  wantsReducedMotion(false)
   initialise(null)
   await openLanding()
   expect(screen.queryByRole('link', { name: 'Mi perfil' })).toBeNull()

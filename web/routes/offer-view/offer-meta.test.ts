@@ -51,7 +51,7 @@ describe('the metadata of an offer page', () => {
 
   test('has a description that fits a list of results and ends with a whole word', () => {
     const description = contentOf('description')
-    expect(description).toMatch(/^Clínica Ejemplo, Getafe\. 24\.000 €\. Planta de geriatría\. Turno .*[a-zí.]…$/)
+    expect(description).toMatch(/^Clínica Ejemplo, Getafe\. 24\.000 € al año\. Planta de geriatría\. Turno .*[a-zí.]…$/)
     expect(description.length).toBeLessThanOrEqual(155)
     expect(contentOf('description', { salario_anual: 0 })).not.toContain('Salario')
   })

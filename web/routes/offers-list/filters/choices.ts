@@ -10,7 +10,7 @@ import type { ChoiceFilter, Filters } from './filters.ts'
 /** The lists to choose from that the server has. */
 export interface Lists {
   sectors: Sector[]
-  provinces: Province[]
+  provinces: Pick<Province, 'mst_provincias_id' | 'nombre'>[]
 }
 
 /** What most offers pay, and an amount that an address brought is added. The search has an index for these. */
