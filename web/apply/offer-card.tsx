@@ -99,7 +99,7 @@ function Terms({ offer }: { offer: Offer }) {
   return (
     <p className="flex items-start gap-1.5 text-14 text-gray-text">
       <Icon size={18} className="mt-0.5 shrink-0" />
-      <span className="min-w-0">{terms.join(' · ')}</span>
+      <span className="min-w-0">{terms.join('\u00a0· ')}</span>
     </p>
   )
 }

@@ -72,7 +72,7 @@ function ProfileLink() {
   return (
     <AppLink
       href="/mi-perfil"
-      className="for-members inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control font-medium underline-offset-4 hover:underline"
+      className="for-members inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-chip font-medium underline-offset-4 hover:underline max-small:bg-yellow-soft-2"
     >
       <UserIcon className="shrink-0" />
       <span className="max-small:sr-only">{texts.profile}</span>
