@@ -17,14 +17,16 @@ import { applicationTexts as texts } from './texts.ts'
 
 export function ApplicationCard({ application, onDelete }: { application: Application; onDelete: () => void }) {
   const { emp_ofertas_id: offer, fecha_creacion } = application
+  const last = application.historial.at(-1)
   const [search] = useSearchParams()
   return (
     <Card as="article" isInteractive className="flex h-full flex-col gap-3">
       <header className="flex items-start gap-2">
-        <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2">
+        <p className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 text-14 text-gray-text">
+          <span className="sr-only">{texts.state}</span>
           <StateBadge state={application.estado_candidatura} />
-          <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
-        </div>
+          {last && <span>{texts.since(application.estado_candidatura, spanishDay(last.fecha))}</span>}
+        </p>
         <IconButton
           variant="danger"
           label={texts.remove(offer.nombre)}
@@ -68,16 +70,17 @@ export function ApplicationCard({ application, onDelete }: { application: Applic
   )
 }
 
-/** Where it stands, since when, and whether the company has said something. */
+/** Whether it counts, and whether the company has said something. */
 function Progress({ application }: { application: Application }) {
+  const { emp_ofertas_id: offer, estado } = application
   const last = application.historial.at(-1)
   const days = daysWithoutAnswer(application)
   return (
     <div className="grid gap-1.5 text-14">
-      <p className="flex flex-wrap gap-x-2 text-gray-text">
-        <span className="font-medium">{application.estado === ACTIVE ? badgeTexts.active : badgeTexts.inactive}</span>
-        {last && <span>{texts.since(application.estado_candidatura, spanishDay(last.fecha))}</span>}
-      </p>
+      <div className="flex flex-wrap items-center gap-2 text-gray-text">
+        <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
+        <span>{estado === ACTIVE ? badgeTexts.active : badgeTexts.inactive}</span>
+      </div>
       {last?.texto && (
         <p className="flex items-center gap-1.5 font-medium">
           <MailIcon size={18} className="shrink-0" />
