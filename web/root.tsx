@@ -10,6 +10,7 @@ import { Nonce } from './document/nonce.ts'
 import { pageMeta } from './document/page-meta.ts'
 import { NotFoundPage } from './routes/not-found/not-found-page.tsx'
 import { SessionHint } from './session/session-hint.tsx'
+import { getSession } from './tab-storage/session-store.ts'
 import { FollowSessionEnd } from './session/follow-session-end.tsx'
 import { siteContext } from './document/site.ts'
 import styles from './styles/app.css?url'
@@ -65,9 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const isSessionEnding = () => getSession().end === 'refused'
+
 export default function Root() {
   return (
-    <NoticeProvider page={useLocation().pathname}>
+    <NoticeProvider page={useLocation().pathname} isEnding={isSessionEnding}>
       <FollowSessionEnd after="refused" />
       <ShowAgain>
         <Outlet />

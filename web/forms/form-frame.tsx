@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { FormProvider, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary, type FieldProblem } from '#web/ui/fields/error-summary.tsx'
+import { useInterruptedForm } from './interrupted-form.ts'
 import { findProblem, listProblems } from './form-problems.ts'
 
 /** `Values` are the values of the fields. The schema turns them into `Body`. */
@@ -14,13 +15,16 @@ export type FormFrameProps<Values extends FieldValues, Body = Values> = {
   /** The error of the call. If it concerns one field, that field is marked. */
   failure?: unknown
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
+  /** Keeps what was typed under this name when the session ends. */
+  draft?: string | undefined
   children: ReactNode
 }
 
 /** The frame of every form: errors beside the fields and in a summary on top. It sends once at a time. */
 export function FormFrame<Values extends FieldValues, Body>(props: FormFrameProps<Values, Body>) {
-  const { id, form, onSubmit, isPending, failure, onDirtyChange, children } = props
+  const { id, form, onSubmit, isPending, failure, onDirtyChange, draft, children } = props
   const { problems, attempt, refuse } = useProblems(form, failure)
+  useInterruptedForm(form, draft)
   const { isDirty } = form.formState
   // In a layout effect the dialog knows it before the next key: Escape right after a change must ask, too.
   useLayoutEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])

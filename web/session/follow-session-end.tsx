@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { signInAddress } from './return-address.ts'
 import { acknowledgeEnd, type SessionEnd } from '#web/tab-storage/session-store.ts'
@@ -12,10 +12,16 @@ export function FollowSessionEnd({ after }: { after: SessionEnd }) {
   // If the server refused while a page was loading, signing in leads to that page.
   const wanted = useNavigation().location ?? current
 
+  const isLeaving = useRef(false)
+
   useEffect(() => {
-    if (end !== after) return
-    acknowledgeEnd()
-    void navigate(signInAddress(wanted), { replace: true })
+    if (end !== after || isLeaving.current) return
+    isLeaving.current = true
+    // Until the page is left, its calls fail because of the end, and need no notices of their own.
+    void Promise.resolve(navigate(signInAddress(wanted), { replace: true })).finally(() => {
+      isLeaving.current = false
+      acknowledgeEnd()
+    })
   }, [end, after, navigate, wanted])
 
   return null

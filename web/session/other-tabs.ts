@@ -1,10 +1,13 @@
+import { sessionOwner } from '#web/tab-storage/session-owner.ts'
 import { endSession, getSession } from '#web/tab-storage/session-store.ts'
 
 /** Another tab answers within a few milliseconds. A visitor without another tab waits this long. */
 const ANSWER_MS = 150
 
 type Message =
-  { kind: 'who-is-signed-in' } | { kind: 'signed-in'; token: string } | { kind: 'signed-out'; token: string }
+  | { kind: 'who-is-signed-in' }
+  | { kind: 'signed-in'; token: string; owner: string | null }
+  | { kind: 'signed-out'; token: string }
 
 let channel: BroadcastChannel | undefined
 
@@ -20,7 +23,7 @@ const send = (message: Message): void => open()?.postMessage(message)
 function answer({ data }: MessageEvent<Message>): void {
   const { token } = getSession()
   if (!token) return
-  if (data.kind === 'who-is-signed-in') send({ kind: 'signed-in', token })
+  if (data.kind === 'who-is-signed-in') send({ kind: 'signed-in', token, owner: sessionOwner.read() })
   if (data.kind === 'signed-out') endSession(data.token, 'elsewhere')
 }
 
@@ -40,7 +43,9 @@ export function askOtherTabs(): Promise<string | null> {
       resolve(token)
     }
     const listen = ({ data }: MessageEvent<Message>): void => {
-      if (data.kind === 'signed-in') finish(data.token)
+      if (data.kind !== 'signed-in') return
+      if (data.owner) sessionOwner.write(data.owner)
+      finish(data.token)
     }
     const timer = setTimeout(() => finish(null), ANSWER_MS)
     tabs.addEventListener('message', listen)

@@ -1,4 +1,5 @@
 import { forgetPerson } from './forget-person.ts'
+import { sessionOwner } from './session-owner.ts'
 import { textEntry } from './tab-entry.ts'
 
 /** Why a session ended although its user did not sign out here: the server refused it, or another tab signed out. */
@@ -44,15 +45,18 @@ export function initialise(token: string | null): void {
   setSession({ initialised: true, token, end: null })
 }
 
-/** Signs in: after login and after sign-up. */
-export function saveToken(token: string): void {
+/** Signs in: after login and after sign-up. `owner`: the e-mail of the account. */
+export function saveToken(token: string, owner?: string): void {
   storedToken.write(token)
+  if (owner === undefined) sessionOwner.remove()
+  else sessionOwner.write(owner)
   setSession({ initialised: true, token, end: null })
 }
 
 /** Signs out. */
 export function removeToken(): void {
   storedToken.remove()
+  sessionOwner.remove()
   setSession({ initialised: true, token: null, end: null })
 }
 
@@ -61,7 +65,10 @@ export function endSession(token: string, end: SessionEnd): void {
   if (session.token !== token) return
   storedToken.remove()
   // After a sign-out in another tab the drafts are removed. After a refusal they stay: the same user may sign in again.
-  if (end === 'elsewhere') forgetPerson()
+  if (end === 'elsewhere') {
+    forgetPerson()
+    sessionOwner.remove()
+  }
   setSession({ initialised: true, token: null, end })
 }
 

@@ -40,6 +40,8 @@ export const openAccounts = (path = '/autenticacion') => {
 export const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
 
 export async function signIn() {
+  // It stands there where a session has ended.
+  await userEvent.clear(screen.getByLabelText('Correo electrónico'))
   await type('Correo electrónico', 'ana@prueba.example')
   await type('Contraseña', 'luz-de-faro')
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }))

@@ -18,6 +18,7 @@ interface EditDialogProps<Body> {
   isLoading?: boolean
   children: (frame: {
     id: string
+    draft: string
     onSubmit: (body: Body) => void
     isPending: boolean
     failure: unknown
@@ -54,7 +55,14 @@ export function EditDialog<Body>(props: EditDialogProps<Body>) {
       isLocked={isPending}
       footer={<SaveFooter form={form} isPending={isPending} isDisabled={isLoading} />}
     >
-      {children({ id: form, onSubmit: (body) => mutate(body), isPending, failure, onDirtyChange: setIsDirty })}
+      {children({
+        id: form,
+        draft: form,
+        onSubmit: (body) => mutate(body),
+        isPending,
+        failure,
+        onDirtyChange: setIsDirty,
+      })}
     </Dialog>
   )
 }

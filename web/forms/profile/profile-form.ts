@@ -5,7 +5,7 @@ import type { FormFrameProps } from '../form-frame.tsx'
 /** What the candidate form and the company form take, in onboarding and in their edit dialogs. */
 export type ProfileFormProps<Values extends FieldValues, Body> = Pick<
   FormFrameProps<Values>,
-  'id' | 'isPending' | 'failure' | 'onDirtyChange'
+  'id' | 'isPending' | 'failure' | 'onDirtyChange' | 'draft'
 > & {
   mode: 'create' | 'edit'
   /** The stored profile as form values. A new profile has none. */

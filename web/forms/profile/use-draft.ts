@@ -18,7 +18,11 @@ export function withDraft<Values extends Record<string, unknown>>(
 const isAlike = (value: unknown, kept: unknown): boolean =>
   value === null || kept === null ? typeof kept === 'number' || kept === null : typeof value === typeof kept
 
-/** Stores the form's values while typing, without the picture. Without a name it stores nothing. */
+/** Pictures are too large for the storage, and passwords and codes are never stored. */
+export const withoutSecrets = (values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !/image|password|codigo$/i.test(name)))
+
+/** Stores the form's values while typing. Without a name it stores nothing. */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, draftName: string | undefined): void {
   const { subscribe } = form
   useEffect(() => {
@@ -26,8 +30,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const { image: _, ...typed } = values
-        draftEntry(draftName).write(typed)
+        draftEntry(draftName).write(withoutSecrets(values))
       },
     })
   }, [subscribe, draftName])

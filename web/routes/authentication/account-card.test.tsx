@@ -29,6 +29,7 @@ describe('signing in', () => {
 
   test('returns to an unfinished first profile and keeps its draft', async () => {
     sessionStorage.setItem('draft:candidate', '{"nombre":"Ana"}')
+    sessionStorage.setItem('accountEmail', 'ana@prueba.example')
     stubApi({ ...session, 'GET /api/master/get-role': [] })
     const router = openAccounts('/autenticacion?volver=%2Fcrea-tu-perfil%2F1')
     await signIn()

@@ -4,6 +4,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { useSite } from '#web/document/site.ts'
 import { removeDrafts } from '#web/tab-storage/drafts.ts'
+import { sessionOwner } from '#web/tab-storage/session-owner.ts'
 import { forgetOffer } from '#web/tab-storage/remembered-offer.ts'
 import { findRole } from '#web/session/role.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
@@ -27,10 +28,12 @@ export function SignInForm({ email }: { email: string }) {
   const send = async ({ email: typed, password, codigo }: Fields) => {
     const session = await signIn({ email: typed, password, ...(codigo && { codigo }) })
     if (!session) return setAsksCode(true)
-    // Who was sent here during onboarding goes on with the draft and the offer. Nobody else may see them.
-    const mayResume = isBackToOnboarding(search)
-    if (!mayResume) removeDrafts()
-    saveToken(session)
+    // The account whose session has ended goes on with its drafts. Nobody else may see them.
+    const owner = typed.toLowerCase()
+    const isSameAccount = sessionOwner.read() === owner
+    if (!isSameAccount) removeDrafts()
+    const mayResume = isSameAccount && isBackToOnboarding(search)
+    saveToken(session, owner)
     if (!mayResume || (await findRole())) forgetOffer()
     await navigate(await findDestination(search), { replace: true })
   }

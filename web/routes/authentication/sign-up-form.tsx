@@ -29,7 +29,7 @@ export function SignUpForm({ email, onSignIn }: { email: string; onSignIn: () =>
     const { session } = await api.auth.signup({ email: typed, password, confirmPassword }).catch(logged)
     forgetPerson()
     rememberWantedOffer(search)
-    saveToken(session)
+    saveToken(session, typed.toLowerCase())
     await navigate('/seleccion-rol', { replace: true })
   }
   const form = useAccountForm({ findFaults: findSignUpFaults, noticeOf, failed: texts.errors.signUp, send })

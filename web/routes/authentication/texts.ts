@@ -7,6 +7,8 @@ export const authenticationTexts = {
   signInInstead: 'Iniciar sesión con este correo',
   signInTitle: 'Hola de nuevo',
   signUpTitle: 'Crea tu cuenta',
+  expired: 'Tu sesión ha caducado',
+  expiredHint: 'Inicia sesión y seguirás donde estabas, con lo que habías escrito.',
   toContinue: 'Inicia sesión o regístrate para continuar.',
   email: 'Correo electrónico',
   password: 'Contraseña',

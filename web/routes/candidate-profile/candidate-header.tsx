@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { CandidateUser } from '#web/api/types.ts'
+import { useReopening } from '#web/forms/interrupted-form.ts'
 import { phone } from '#web/format/phone.ts'
 import { profileTexts as texts } from './texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -29,6 +30,7 @@ export function CandidateHeader() {
 function Facts({ candidate }: { candidate: CandidateUser }) {
   const photo = usePhoto()
   const [isEditing, setIsEditing] = useState(false)
+  useReopening([['datos', () => setIsEditing(true)]])
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar name={candidate.nombre} src={photo.data?.imgUrl} size="large" shape="circle" />

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Cv } from '#web/api/types.ts'
+import { useReopening } from '#web/forms/interrupted-form.ts'
 import { useSite } from '#web/document/site.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { EmptyCvs } from '#web/illustrations/empty-cvs.tsx'
@@ -24,6 +25,7 @@ export function CvsSection() {
   const cvs = useQuery(queries.cvs.listCvs.queryOptions())
   const [isUploading, setIsUploading] = useState(false)
   const renaming = useSubject<Cv>()
+  useReopening((cvs.data ?? []).map((cv) => [`cv:${cv.can_cv_id}`, () => renaming.open(cv)]))
   const deletion = useSubject<Cv>()
   const downloads = useSubject<Cv>()
   const max = useSite()?.quotas.cvs ?? Infinity

@@ -5,6 +5,7 @@ import { spanishDay } from '#web/format/time/date.ts'
 import { useSite } from '#web/document/site.ts'
 import { stateTexts } from '#web/texts.ts'
 import { freePlanTexts } from '#web/api/payment-texts.ts'
+import { useReopening } from '#web/forms/interrupted-form.ts'
 import { companyTexts as texts } from './texts.ts'
 import { subscriptionTexts } from './premium/texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -44,6 +45,7 @@ export function CompanyHeader({ company }: { company: UseQueryResult<Company> })
 
 function Facts({ company, mayHavePaid }: { company: Company; mayHavePaid: boolean }) {
   const [isEditing, setIsEditing] = useState(false)
+  useReopening([['empresa', () => setIsEditing(true)]])
   const city = company.mst_ciudades_id?.nombre
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

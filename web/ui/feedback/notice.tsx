@@ -39,11 +39,13 @@ const VISIBLE_AT_ONCE = 3
 interface NoticeProviderProps {
   /** The path of the page. Notices that stay disappear when it changes. */
   page?: string
+  /** While it is true, errors are not shown: they are about a session that has ended, and its own page says so. */
+  isEnding?: () => boolean
   children: ReactNode
 }
 
 /** Shows the notices of all screens at the bottom right. Used once, in the root. */
-export function NoticeProvider({ page, children }: NoticeProviderProps) {
+export function NoticeProvider({ page, isEnding, children }: NoticeProviderProps) {
   const [notices, setNotices] = useState<readonly Notice[]>([])
   const [isPaused, setIsPaused] = useState(false)
   const lastId = useRef(0)
@@ -69,6 +71,7 @@ export function NoticeProvider({ page, children }: NoticeProviderProps) {
   }
   const api = useMemo(() => {
     const show = (kind: NoticeKind) => (message: string, actions?: readonly NoticeAction[]) => {
+      if (kind === 'error' && isEnding?.()) return
       const notice = { id: ++lastId.current, kind, message, actions }
       setNotices((all) => [...all.filter((old) => old.kind !== kind || old.message !== message), notice])
     }
@@ -79,7 +82,7 @@ export function NoticeProvider({ page, children }: NoticeProviderProps) {
       info: show('info'),
       warning: (message: string, action?: NoticeAction) => warn(message, action && [action]),
     }
-  }, [])
+  }, [isEnding])
 
   return (
     <NoticeContext value={api}>

@@ -1,9 +1,10 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { useReopening } from '#web/forms/interrupted-form.ts'
 import ShareDialog from '#web/ui/overlays/share-dialog.tsx'
 import { addressOf } from '../section.ts'
 import { offerTexts as texts } from '../texts.ts'
-import { OfferDialog } from './offer-dialog.tsx'
+import { draftOfNewOffer, OfferDialog } from './offer-dialog.tsx'
 
 interface NewOffer {
   /** Opens the form of a new offer. Without a project the offer belongs to the usual one, or to a first one. */
@@ -41,6 +42,7 @@ export function NewOfferProvider({ children }: { children: ReactNode }) {
     }),
     [],
   )
+  useReopening([[draftOfNewOffer(), context.create]])
   const share = (offer: Published) => {
     setShared(offer)
     setIsSharing(true)

@@ -25,6 +25,10 @@ interface OfferDialogProps {
   actionsFor?: (offer: { id: number; name: string }) => readonly NoticeAction[]
 }
 
+/** The name of its draft, with the project that it was opened for. */
+export const draftOfNewOffer = (projectId?: number): string =>
+  projectId === undefined ? 'oferta' : `oferta-de:${projectId}`
+
 export function OfferDialog(props: OfferDialogProps) {
   const { isOpen, offer, projectId, onClose, onCreated, onLoaded, actionsFor } = props
   const [isDirty, setIsDirty] = useState(false)
@@ -67,6 +71,7 @@ export function OfferDialog(props: OfferDialogProps) {
       <OfferForm
         key={offer?.version}
         offer={offer}
+        draft={offer ? `oferta:${offer.emp_ofertas_id}` : draftOfNewOffer(projectId)}
         usualExpiry={usualExpiry}
         usualPlace={company && placeOfProfile(company)}
         requiresSalary={requiresSalary}

@@ -3,6 +3,7 @@ import { SKELETONS } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { OwnOffer } from '#web/api/types.ts'
+import { useReopening } from '#web/forms/interrupted-form.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { offerTexts as texts } from '../texts.ts'
@@ -26,6 +27,7 @@ export function OffersSection() {
   const newOffer = useNewOffer()
   const edition = useSubject<OwnOffer>()
   const deletion = useSubject<OwnOffer>()
+  useReopening((offers.data?.body ?? []).map((offer) => [`oferta:${offer.emp_ofertas_id}`, () => edition.open(offer)]))
   return (
     <>
       <PagedList

@@ -19,7 +19,12 @@ export function ProjectForm({ project, ...frame }: ProjectFormProps) {
     shouldFocusError: false,
   })
   return (
-    <FormFrame id="proyecto" form={form} {...frame}>
+    <FormFrame
+      id="proyecto"
+      draft={project ? `proyecto:${project.emp_proyectos_id}` : 'proyecto'}
+      form={form}
+      {...frame}
+    >
       <FormText name="nombre" label={texts.name} required autoComplete="off" />
       <FormTextArea name="descripcion" label={texts.description} required rows={5} />
       <FormGrid>

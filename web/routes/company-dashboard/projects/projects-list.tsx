@@ -4,6 +4,7 @@ import { SKELETONS } from '#contract/constants.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Project } from '#web/api/types.ts'
+import { useReopening } from '#web/forms/interrupted-form.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { projectTexts as texts } from '../texts.ts'
@@ -12,6 +13,7 @@ import { PlusIcon } from '#web/ui/icons.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { useSubject } from '#web/ui/use-subject.ts'
 import { useNewOffer } from '../offers/new-offer.tsx'
+import { draftOfNewOffer } from '../offers/offer-dialog.tsx'
 import { PagedList } from '../lists/paged-list.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
@@ -36,6 +38,13 @@ export function ProjectsList({ view, title, intro, action }: ProjectsListProps) 
   const edition = useProjectEdition()
   const deletion = useSubject<Project>()
   const newOffer = useNewOffer()
+  useReopening([
+    ['proyecto', edition.create],
+    ...(projects.data?.body ?? []).flatMap((project): [string, () => void][] => [
+      [`proyecto:${project.emp_proyectos_id}`, () => edition.edit(project)],
+      [draftOfNewOffer(project.emp_proyectos_id), () => newOffer.create(project.emp_proyectos_id)],
+    ]),
+  ])
   return (
     <>
       <PagedList

@@ -12,7 +12,10 @@ import { BadgeNote } from './badge-note.tsx'
 import { legalChanges, legalSchema, legalValuesOf, toLegalBody, type LegalValues } from './legal-schema.ts'
 import { legalFormTexts as texts } from './texts.ts'
 
-type LegalFormProps = Pick<FormFrameProps<LegalValues, LegalBody>, 'id' | 'isPending' | 'failure' | 'onDirtyChange'> & {
+type LegalFormProps = Pick<
+  FormFrameProps<LegalValues, LegalBody>,
+  'id' | 'isPending' | 'failure' | 'onDirtyChange' | 'draft'
+> & {
   verification: Verification
   onSubmit: (body: LegalBody) => void
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { checkTexts } from '#contract/values/verification.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Verification } from '#web/api/types.ts'
+import { useReopening } from '#web/forms/interrupted-form.ts'
 import { useSite } from '#web/document/site.ts'
 import { spanishDay, todayInMadrid } from '#web/format/time/date.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -73,6 +74,7 @@ export function VerifiedDetails() {
 
 function State({ verification }: { verification: Verification }) {
   const [isEditing, setIsEditing] = useState(false)
+  useReopening([['verificacion', () => setIsEditing(true)]])
   const { estado_verificacion: state, desde, motivo, comprobaciones } = verification
   const action = texts.actions[state]
   return (

@@ -23,6 +23,7 @@ export const cookies: LegalText = {
         'También solo lo estrictamente necesario para prestar el servicio que pides, en el almacenamiento de sesión del navegador (sessionStorage). Se borra al cerrar la pestaña y ningún otro sitio puede leerlo:',
         [
           'accessToken: te mantiene dentro de tu cuenta en esa pestaña. Se elimina al cerrar la sesión.',
+          'accountEmail: el correo con el que has entrado, para que lo que has escrito sin guardar solo vuelva a tu cuenta.',
           'companyFormData: conserva los datos de tu empresa mientras completas el alta o el pago.',
           'portalVisit: recuerda que has ido al portal de pagos, para mostrar al volver tu plan al día.',
           'draft: lo que has escrito en un formulario sin guardar, para que no se pierda si recargas la página.',

@@ -63,6 +63,7 @@ export function SecondLookDialog({ offer, isOpen, onClose }: SecondLookDialogPro
         <p className="wrap-anywhere">{texts.about(offer.nombre)}</p>
         <TextForm
           id={formId}
+          draft={`revision:${offer.emp_ofertas_id}`}
           isPending={ask.isPending}
           onDirtyChange={setIsDirty}
           onSubmit={({ texto }) => ask.mutate({ id: offer.emp_ofertas_id, texto })}

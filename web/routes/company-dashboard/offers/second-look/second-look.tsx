@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queries } from '#web/api/queries.ts'
 import type { OwnOffer } from '#web/api/types.ts'
+import { useReopening } from '#web/forms/interrupted-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SecondLookDialog } from './second-look-dialog.tsx'
 import { secondLookTexts as texts } from './texts.ts'
@@ -15,6 +16,7 @@ export function SecondLook({ offer }: { offer: OwnOffer }) {
   const withdrawn = useQuery(queries.reports.listWithdrawn.queryOptions({ enabled: isRejected }))
   const [isOpen, setIsOpen] = useState(false)
   const own = withdrawn.data?.find((one) => one.emp_ofertas_id === offer.emp_ofertas_id)
+  useReopening(own ? [[`revision:${offer.emp_ofertas_id}`, () => setIsOpen(true)]] : [])
   if (!isRejected || !own) return null
   if (own.segunda_revision !== 'posible') {
     return <p className="text-14 text-gray-text">{own.segunda_revision === 'pedida' ? texts.asked : texts.done}</p>

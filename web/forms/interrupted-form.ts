@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { draftEntry } from '#web/tab-storage/drafts.ts'
+import { getSession, subscribe } from '#web/tab-storage/session-store.ts'
+import { withoutSecrets, withDraft } from './profile/use-draft.ts'
+
+const keyOf = (name: string): string => `form:${name}`
+
+/** Keeps what was typed when the server ends the session, and fills it in when the form is open again. Without a name it does nothing. */
+export function useInterruptedForm<Values extends FieldValues, Body>(
+  form: UseFormReturn<Values, unknown, Body>,
+  name: string | undefined,
+): void {
+  const { getValues, setValue, formState } = form
+  const { isDirty } = formState
+  useEffect(() => {
+    if (!name || !isDirty) return undefined
+    return subscribe(() => {
+      if (getSession().end === 'refused') draftEntry(keyOf(name)).write(withoutSecrets(getValues()))
+    })
+  }, [name, isDirty, getValues])
+
+  useEffect(() => {
+    if (!name || !isInterrupted(name)) return
+    const values = getValues()
+    for (const [field, value] of Object.entries(withDraft(values, keyOf(name)))) {
+      if (value !== values[field]) setValue(field as Path<Values>, value, { shouldDirty: true })
+    }
+    draftEntry(keyOf(name)).remove()
+  }, [name, getValues, setValue])
+}
+
+const isInterrupted = (name: string): boolean => draftEntry(keyOf(name)).read() !== null
+
+/** Opens the dialog whose form was interrupted by the end of the session, once. */
+export function useReopening(forms: readonly (readonly [name: string, open: () => void])[]): void {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current || !getSession().token) return
+    const [, open] = forms.find(([name]) => isInterrupted(name)) ?? []
+    isDone.current = open !== undefined
+    open?.()
+  })
+}
