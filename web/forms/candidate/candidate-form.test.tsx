@@ -63,7 +63,7 @@ test('the summary follows the order of the page', async () => {
   await type('Número de documento', '12345678A')
   await userEvent.clear(screen.getByLabelText('Código postal'))
   await send()
-  const lines = within(screen.getByText(/^Revisa estos/).parentElement!).getAllByRole('button')
+  const lines = within(screen.getByText(/^Revisa estos/).closest('[role=alert]') as HTMLElement).getAllByRole('button')
   expect(lines.map((line) => line.textContent)).toEqual([
     'Escribe tu teléfono móvil',
     'La fecha de nacimiento no puede ser futura',

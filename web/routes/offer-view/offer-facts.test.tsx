@@ -32,7 +32,7 @@ test('an offer shows its salary range above the text, for narrow windows, and in
 
 test('an active offer names its last day', async () => {
   await open({ caduca_el: '2026-12-21' })
-  expect(screen.getByText('Abierta hasta el').parentElement?.textContent).toContain('21/12/2026')
+  expect(screen.getByText('Abierta hasta el').closest('div')?.textContent).toContain('21/12/2026')
 })
 
 test('an offer that has ended names no last day', async () => {

@@ -129,7 +129,7 @@ describe('The list of candidates', () => {
     openList('?seccion=candidatos')
     await boxOf(1)
     const looks = ['Espera desde hoy', 'Espera 1 día', 'Espera 7 días', 'Espera 15 días'].map(
-      (text) => /text-(gray-text|amber-text|red)/.exec(screen.getByText(text).className)?.[1],
+      (text) => /text-(gray-text|amber-text|red)/.exec(screen.getByText(text).closest('[class]')?.className ?? '')?.[1],
     )
     expect(looks).toEqual(['gray-text', 'gray-text', 'amber-text', 'red'])
     expect(screen.getAllByText(/^Espera \d|^Espera desde/)).toHaveLength(4)
