@@ -56,6 +56,7 @@ test('a pointer that has not moved leaves the rail closed, on a page that appear
   signIn,
 }) => {
   await signIn(page, await people.aCandidate())
+  await page.mouse.move(30, 400)
   await page.goto('/mi-perfil')
   await expect(page.getByRole('heading', { name: 'Tus candidaturas:' })).toBeVisible()
   // As a browser reports a pointer that rests where the page appears.
