@@ -84,7 +84,7 @@ test('Enter on an entry closes the rail and moves the focus to the heading of th
     ['Mi cuenta', 'Mi cuenta'],
   ] as const) {
     await choose(entry)
-    await expect(page.getByRole('heading', { name: heading })).toBeFocused()
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused()
     await expect(rail(page)).toHaveCSS('width', '72px')
   }
   await page.goBack()
