@@ -42,7 +42,6 @@ async function publishOffer(page: Page) {
   await offer.getByPlaceholder('Requisito no. 1').fill('Un año de experiencia en obrador')
   await offer.getByRole('button', { name: 'Añadir requisito' }).click()
   await offer.getByPlaceholder('Requisito no. 2').fill('Carné de manipulador de alimentos')
-  await offer.getByLabel('Provincia').selectOption('Madrid')
   await offer.getByLabel('Ciudad').selectOption('Madrid')
   await offer.getByRole('button', { name: 'Guardar y publicar' }).click()
   await expect(offer).toBeHidden()

@@ -129,7 +129,7 @@ test('a project that is deleted during the writing of an offer is reported, and 
   await screen.findByRole('article')
   await press('Crear oferta en Apertura')
   await fillOffer()
-  await press('Guardar')
+  await press('Guardar y publicar')
   expect(await screen.findByText(/^El proyecto de esta oferta ya no existe/)).toBeTruthy()
   expect(name('Nombre de la oferta').value).toBe('Camarera')
 })

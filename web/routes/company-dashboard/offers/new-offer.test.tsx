@@ -36,17 +36,13 @@ test('a new offer is sent with today’s day in Madrid', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T23:30:00Z') })
   const { bodyOf } = await openForm()
   await fillOffer()
-  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
-  console.log(
-    screen.queryByRole('alert')?.textContent,
-    screen.getByRole<HTMLInputElement>('combobox', { name: 'Puesto' }).value,
-  )
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar y publicar' }))
   await waitFor(() => expect(bodyOf(create)).toMatchObject({ emp_proyectos_id: 4, fecha_creacion: '2026-11-23' }))
 })
 
 test('a new offer is not sent without a salary where each offer must state one', async () => {
   const { made } = await openForm({ ...testSite, requiresSalary: true })
-  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar y publicar' }))
   const missing = 'Escribe el salario anual: aquí todas las ofertas lo muestran'
   expect(await screen.findByText(missing, { selector: 'p' })).toBeTruthy()
   expect(screen.queryByText(/Salario no indicado/)).toBeNull()

@@ -55,7 +55,7 @@ function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'of
   return (
     <>
       <JudgedByRules field="nombre">
-        <FormText name="nombre" label={texts.name} required autoComplete="off" />
+        <FormText name="nombre" label={texts.name} required autoComplete="off" autoFocus={!offer} />
       </JudgedByRules>
       <JudgedByRules field="descripcion">
         <FormTextArea name="descripcion" label={texts.description} required rows={6} />
