@@ -158,7 +158,7 @@ describe('saving an offer that the limit made inactive', () => {
   test('leaves its state out where only other fields changed, so that the limit stays the reason', async () => {
     const { dialog, bodyOf } = await edit()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre de la oferta' }), ' de noche')
-    await press('Guardar y publicar')
+    await press('Guardar')
     await waitFor(() => expect(bodyOf(calls.updateOffer)).toMatchObject({ nombre: 'Dependiente de noche' }))
     expect(bodyOf(calls.updateOffer)).not.toHaveProperty('estado')
   })
@@ -166,7 +166,7 @@ describe('saving an offer that the limit made inactive', () => {
   test('sends the state that the company chose', async () => {
     const { dialog, bodyOf } = await edit()
     await userEvent.click(dialog.getByRole('switch', { name: /Estado/ }))
-    await press('Guardar y publicar')
+    await press('Guardar')
     await waitFor(() => expect(bodyOf(calls.updateOffer)).toMatchObject({ estado: 1 }))
   })
 })
