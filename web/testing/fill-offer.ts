@@ -13,8 +13,7 @@ export async function fillOffer() {
   await dialog.findByRole('option', { name: 'Comercio y Ventas' })
   await dialog.findAllByRole('option', { name: 'Madrid' })
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Ciudad' }), 'Madrid')
-  const position = dialog.getByRole('combobox', { name: 'Puesto' })
-  position.focus()
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Puesto' }))
   type('combobox', 'Puesto', 'dependienta')
-  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await userEvent.keyboard('{Enter}')
 }
