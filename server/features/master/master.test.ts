@@ -9,7 +9,7 @@ describe('Master lists', () => {
   test.each([
     ['communities', 19, ['mst_comunidades_id', 'nombre_corto']],
     ['communities/7/provinces', 1, ['mst_provincias_id', 'nombre']],
-    ['provinces', 52, ['mst_provincias_id', 'nombre']],
+    ['provinces', 52, ['mst_provincias_id', 'nombre', 'mst_comunidades_id']],
     ['provinces/28/cities', 179, ['mst_ciudades_id', 'nombre']],
     ['sectors', 26, ['mst_emp_sector_id', 'descripcion', 'link_imagen']],
     ['genres', 4, ['mst_sexo_id', 'descripcion']],

@@ -103,7 +103,7 @@ export const callTexts: Record<string, string> = {
   'master.setRole': 'Elige el rol. Con un perfil hecho ya no se puede cambiar.',
   'master.listCommunities': 'Comunidades autónomas.',
   'master.listProvinces': 'Provincias de una comunidad.',
-  'master.listAllProvinces': 'Todas las provincias.',
+  'master.listAllProvinces': 'Todas las provincias, con su comunidad.',
   'master.listCities': 'Municipios de una provincia.',
   'master.listGenres': 'Sexos.',
   'master.listCountries': 'Países.',
