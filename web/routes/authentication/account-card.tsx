@@ -35,7 +35,7 @@ export function AccountCard({ tab, onTab, wanted }: AccountCardProps) {
   return (
     <div ref={card}>
       <h1 className="text-24 font-semibold">{tab === 'sign-in' ? texts.signInTitle : texts.signUpTitle}</h1>
-      {wanted && <WantedOfferNote offer={wanted} tab={tab} />}
+      {wanted && <WantedOfferNote offer={wanted} isNew={tab === 'sign-up'} />}
       {expired !== null && (
         <p className="mt-3 rounded-control bg-yellow-soft p-3 text-14">
           <strong className="block font-semibold">{texts.expired}</strong>

@@ -86,7 +86,7 @@ describe('the page of a visitor whose «Aplicar» led to it', () => {
   const wanted = { name: 'Farero/a', company: 'Faros del Norte' }
 
   test('names the offer that waits and says how it goes on', () => {
-    render(<WantedOfferNote offer={wanted} tab="sign-up" />)
+    render(<WantedOfferNote offer={wanted} isNew />)
     for (const text of ['Vas a aplicar a:', 'Farero/a', 'Faros del Norte', /elige tu CV: la oferta te espera/]) {
       expect(screen.getByText(text)).toBeTruthy()
     }
