@@ -39,7 +39,7 @@ const VISIBLE_AT_ONCE = 3
 interface NoticeProviderProps {
   /** The path of the page. Notices that stay disappear when it changes. */
   page?: string
-  /** While it is true, errors are not shown: they are about a session that has ended, and its own page says so. */
+  /** While it returns true no errors are shown: the page is being left because its session has ended. */
   isEnding?: () => boolean
   children: ReactNode
 }

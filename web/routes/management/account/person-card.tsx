@@ -35,12 +35,17 @@ export function PersonCard({ accountId }: { accountId: number }) {
     <Card as="section" className="grid grid-cols-1 content-start gap-4">
       <h2 className="text-20 font-semibold">{texts.title}</h2>
       <p>{texts.note}</p>
-      <ReasonForm isPending={open.isPending} onSubmit={({ motivo }) => open.mutate({ id: accountId, motivo })} />
+      <ReasonForm
+        draft={`motivo:${accountId}`}
+        isPending={open.isPending}
+        onSubmit={({ motivo }) => open.mutate({ id: accountId, motivo })}
+      />
     </Card>
   )
 }
 
 interface ReasonFormProps {
+  draft: string
   isPending: boolean
   onSubmit: (values: { motivo: string }) => void
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EditedLists, ListEntry } from '#web/api/types.ts'
+import { useReopening } from '#web/forms/interrupted-form.ts'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { plainText } from '#web/format/plain-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,6 +39,10 @@ export function ListPanel({ list, lists }: { list: ListKey; lists: EditedLists }
   const sectorOf = (id: number | null) => lists.sectores.find((sector) => sector.id === id)?.nombre
   const toggle = ({ id, version, retirado }: ListEntry) =>
     toggling.mutate({ lista: list, id, version, retirado: !retirado })
+  useReopening([
+    [`entrada:${list}:nueva`, () => editing.open({ entry: null })],
+    ...entries.map((entry) => [`entrada:${list}:${entry.id}`, () => editing.open({ entry })] as const),
+  ])
   // The list may have been read again since the dialog was opened.
   const subject = editing.subject?.entry
   const edited = subject ? (entries.find(({ id }) => id === subject.id) ?? subject) : null

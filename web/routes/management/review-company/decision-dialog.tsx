@@ -65,6 +65,7 @@ export function DecisionDialog({ decision, company, isOpen, onClose }: DecisionD
       <p className="mb-5">{own.note(company.ofertas_activas)}</p>
       <DecisionForm
         id={form}
+        draft={`veredicto:${company.emp_empresas_id}:${decision}`}
         reasons={reasonsOf[decision]}
         isPending={decide.isPending}
         onDirtyChange={setIsDirty}
@@ -76,6 +77,7 @@ export function DecisionDialog({ decision, company, isOpen, onClose }: DecisionD
 
 interface DecisionFormProps {
   id: string
+  draft: string
   reasons: Readonly<Record<string, string>> | undefined
   isPending: boolean
   onDirtyChange: (isDirty: boolean) => void

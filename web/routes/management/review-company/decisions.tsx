@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sufficesToVerify } from '#contract/values/verification.ts'
 import type { ManagedCompany } from '#web/api/types.ts'
+import { useReopening } from '#web/forms/interrupted-form.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 import { decisionTexts, reviewCompanyTexts as texts } from './texts.ts'
@@ -33,6 +34,7 @@ export function Decisions({ company }: { company: ManagedCompany }) {
     setShown(one)
     setDecision(one)
   }
+  useReopening(own.map((one) => [`veredicto:${company.emp_empresas_id}:${one}`, () => open(one)]))
   return (
     <div className="flex flex-wrap items-center gap-3">
       {own.includes('verificada') && !mayVerify && (

@@ -6,6 +6,7 @@ import { hasStatus } from '#web/api/api-error.ts'
 import { asRead } from '#web/api/as-read.ts'
 import { queries } from '#web/api/queries.ts'
 import type { ReviewedOffer } from '#web/api/types.ts'
+import { useReopening } from '#web/forms/interrupted-form.ts'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
 import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -43,6 +44,8 @@ function Review({ offer, steps, hasKeys }: { offer: ReviewedOffer; steps: Steps;
     ...(steps.previous && { k: steps.previous }),
   }
   useKeys(hasKeys, actions)
+  const rejection = `rechazo:${offer.emp_ofertas_id}`
+  useReopening([[rejection, () => setIsRejecting(true)]])
   return (
     <article className="grid grid-cols-1 content-start gap-5">
       <Heading offer={offer} />
@@ -59,10 +62,11 @@ function Review({ offer, steps, hasKeys }: { offer: ReviewedOffer; steps: Steps;
         <OtherFacts offer={offer} />
       </div>
       <RejectDialog
+        draft={rejection}
         isOpen={isRejecting}
         isPending={isPending}
         onClose={() => setIsRejecting(false)}
-        onReject={(rejection) => reject(offer, rejection, () => setIsRejecting(false))}
+        onReject={(given) => reject(offer, given, () => setIsRejecting(false))}
       />
     </article>
   )

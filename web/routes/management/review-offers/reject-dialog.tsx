@@ -21,6 +21,8 @@ const schema = z.object({
 export type Rejection = z.output<typeof schema>
 
 interface RejectDialogProps {
+  /** The name under which the draft is kept. */
+  draft: string
   isOpen: boolean
   isPending: boolean
   onClose: () => void
@@ -28,7 +30,7 @@ interface RejectDialogProps {
 }
 
 /** Asks for the reason of a rejection and for what the company has to correct. */
-export function RejectDialog({ isOpen, isPending, onClose, onReject }: RejectDialogProps) {
+export function RejectDialog({ draft, isOpen, isPending, onClose, onReject }: RejectDialogProps) {
   const [isDirty, setIsDirty] = useState(false)
   return (
     <Dialog
@@ -40,12 +42,13 @@ export function RejectDialog({ isOpen, isPending, onClose, onReject }: RejectDia
       footer={<SaveFooter form="rechazo" saveLabel={texts.send} isPending={isPending} isDanger />}
     >
       <p className="mb-5">{texts.about}</p>
-      <RejectForm isPending={isPending} onSubmit={onReject} onDirtyChange={setIsDirty} />
+      <RejectForm draft={draft} isPending={isPending} onSubmit={onReject} onDirtyChange={setIsDirty} />
     </Dialog>
   )
 }
 
 interface RejectFormProps {
+  draft: string
   isPending: boolean
   onSubmit: (rejection: Rejection) => void
   onDirtyChange: (isDirty: boolean) => void
