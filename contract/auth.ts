@@ -4,7 +4,7 @@ import { ClosingText } from './applications/closing.ts'
 import { LENGTH_MAX, PASSWORD_INPUT_MAX, RESET_TOKEN_MAX } from './constants.ts'
 import { Code } from './second-factor.ts'
 import { Email, Message } from './shapes.ts'
-import { cleanEmail } from './values/email.ts'
+import { cleanEmail } from './values/typed/email.ts'
 
 const password = z.string().min(1).max(PASSWORD_INPUT_MAX)
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { findEmailFault } from '#contract/values/email.ts'
+import { findEmailFault } from '#contract/values/typed/email.ts'
 import type { Mail } from './mailer.ts'
 import { MailError } from './mail-error.ts'
 import { mailTexts } from './texts.ts'

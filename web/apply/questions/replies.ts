@@ -1,5 +1,5 @@
 import { ANSWER_MAX, ANSWER_NUMBER_MAX } from '#contract/constants.ts'
-import { readSpanishNumber } from '#contract/values/spanish-number.ts'
+import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
 import { cleanText, isVisible } from '#contract/values/visible-text.ts'
 import type { AskedQuestion, SentAnswer } from '#web/api/types.ts'
 import { applyQuestionTexts as texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { readSpanishNumber } from '#contract/values/spanish-number.ts'
+import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 import { euros } from '#web/format/euros.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'

@@ -21,7 +21,7 @@ const schema = z.object({
 export type Rejection = z.output<typeof schema>
 
 interface RejectDialogProps {
-  /** The name under which the draft is kept. */
+  /** The name of the draft. */
   draft: string
   isOpen: boolean
   isPending: boolean
