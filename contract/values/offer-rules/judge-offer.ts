@@ -1,7 +1,7 @@
 import { comparedRules, euros, isHighSalary, type Comparison } from './compared-rules.ts'
 import { fraudRules } from './fraud-rules.ts'
 import { findMinimumWage, lowSalaryRule } from './minimum-wage.ts'
-import { normalizeText, type Views } from './normalize-text.ts'
+import { normalizeText, type View, type Views } from './normalize-text.ts'
 import type { RuleText, TextRule } from './rule.ts'
 import { scamRules } from './scam-rules.ts'
 import { wordingRules } from './wording-rules.ts'
@@ -120,8 +120,10 @@ function findIn(original: string, views: Views, rule: TextRule): { words: string
 }
 
 /** Numbers count in all rules of fraud, however they are written. */
-const viewsOf = ({ isPhone, kind }: Pick<TextRule, 'isPhone' | 'kind'>, { words, phones }: Views) =>
-  isPhone ? phones : kind === 'fraude' ? [...words, ...phones] : words
+function viewsOf({ isPhone, kind }: Pick<TextRule, 'isPhone' | 'kind'>, { words, phones }: Views): readonly View[] {
+  if (isPhone) return phones
+  return kind === 'fraude' ? [...words, ...phones] : words
+}
 
 const BEFORE_MAX = 80
 
