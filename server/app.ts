@@ -33,6 +33,7 @@ import { createAnswerKeptCalls } from './platform/http/kept/answer-kept-calls.ts
 import { keepAnswers } from './platform/http/kept/keep-answers.ts'
 import { createSendKept } from './platform/http/kept/send-kept.ts'
 import { answerPages, type Pages } from './platform/http/answer-pages.ts'
+import { mendPastedLink } from './platform/http/middleware/mend-pasted-link.ts'
 import { identifyRequest } from '#server/platform/http/middleware/request-id.ts'
 import { requestLog } from '#server/platform/http/middleware/request-log.ts'
 import { securityHeaders } from '#server/platform/http/middleware/security-headers.ts'
@@ -125,6 +126,7 @@ export function createApp(
 
   if (!pages) return app
   const callOfPage = (request: Request, requestId: string) => app.fetch(request, { requestId })
+  app.get('*', mendPastedLink)
   return app.all('*', answerPages(pages, callOfPage))
 }
 
