@@ -1,4 +1,5 @@
 import { HeroScene } from '#web/illustrations/hero-scene.tsx'
+import { HeroSearch } from './hero-search.tsx'
 import { heroTexts as texts } from './texts.ts'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
@@ -11,6 +12,7 @@ export function Hero({ motion }: { motion: Motion }) {
         <div className="grid justify-items-start gap-5">
           <h1 className="max-w-[12em] text-hero font-bold tracking-tight">{texts.title}</h1>
           <p className="max-w-text text-18 large:text-20">{texts.lead}</p>
+          <HeroSearch />
           <LinkButton href="/pagina-principal" variant="dark" size="large" className="call mt-2 animate-call">
             {texts.explore}
           </LinkButton>

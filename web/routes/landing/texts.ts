@@ -15,6 +15,10 @@ export const landingTexts = {
 export const heroTexts = {
   title: 'Encuentra tu siguiente trabajo',
   lead: 'Un solo perfil, ofertas ilimitadas y sugerencias que encajan contigo.',
+  search: 'Buscar ofertas',
+  words: 'Puesto o palabra clave',
+  city: 'Ciudad',
+  find: 'Buscar',
   explore: 'Explorar trabajos',
   claims: ['Más de 500 ofertas', 'Miles de empleos', '100% verificados'],
 } as const

@@ -96,15 +96,11 @@ describe('the city of the filters', () => {
   test('a press accepts a suggestion', async () => {
     stubApi({ [cities]: [malaga, mallen] })
     const user = open()
-    const heard = vi.fn()
-    document.querySelector('form')?.addEventListener('input', heard)
     await user.type(field(), 'm')
     await list()
-    heard.mockClear()
     await user.click(screen.getByRole('option', { name: /Mallén/ }))
     expect(field().value).toBe('Mallén')
     expect(document.activeElement).toBe(field())
-    expect(heard).toHaveBeenCalledOnce()
   })
 
   test('says when no city with offers matches', async () => {

@@ -21,8 +21,6 @@ export function CityField({ defaultValue }: { defaultValue: string }) {
   const choose = ({ nombre }: OfferCity) => {
     if (!input.current) return
     input.current.value = nombre
-    // The sheet counts matches on input events, so a choice must send one too.
-    input.current.dispatchEvent(new Event('input', { bubbles: true }))
     close()
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -11,7 +11,7 @@ interface CityOptionsProps {
   onChoose: (city: OfferCity) => void
 }
 
-/** Below the field. On mobile in the flow of the sheet, which would cut off a popover. */
+/** Below the field. */
 export function CityOptions({ cities, active, listId, optionId, onChoose }: CityOptionsProps) {
   if (cities.length === 0) return <p className={`${panel} px-4 py-3 text-14 text-gray-text`}>{texts.noCities}</p>
   return (
@@ -41,7 +41,7 @@ export function CityOptions({ cities, active, listId, optionId, onChoose }: City
 }
 
 const panel =
-  'popover-in mt-1.5 rounded-card border border-border bg-white shadow-raised small:absolute small:top-full small:left-0 small:z-20 small:w-max small:max-w-80 small:min-w-full'
+  'popover-in mt-1.5 rounded-card border border-border bg-white shadow-raised absolute top-full left-0 z-20 w-max max-w-[min(20rem,calc(100vw-3rem))] min-w-full'
 
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 

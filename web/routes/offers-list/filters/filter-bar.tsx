@@ -10,7 +10,7 @@ import { appliedCount, listAddress, noFilters, type Filters } from './filters.ts
 
 /**
  * A plain GET form: it works before hydration and without JavaScript; with it the address stays clean. On mobile, where
- * there are scripts, the sheet takes its place (filters.css).
+ * there are scripts, the sheet has all filters but name and city (filters.css).
  */
 export const FilterBar = memo(function FilterBar({ filters, lists }: { filters: Filters; lists: Lists }) {
   const navigate = useNavigate()
@@ -37,13 +37,13 @@ export const FilterBar = memo(function FilterBar({ filters, lists }: { filters: 
         className="grid items-end gap-3 rounded-card border border-border bg-white p-4 shadow-card small:grid-cols-2 large:grid-cols-[1.3fr_1fr_1fr_auto]"
       >
         <FilterFields filters={filters} lists={lists} />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="filter-actions grid grid-cols-2 gap-3">
           <Button type="submit">{texts.search}</Button>
-          <LinkButton href="/pagina-principal" variant="secondary" preventScrollReset>
+          <LinkButton href="/pagina-principal" variant="secondary" preventScrollReset className="filter-rest">
             {texts.clear}
           </LinkButton>
         </div>
-        <details className="group col-span-full">
+        <details className="filter-rest group col-span-full">
           <summary className="-mb-2 flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-control pr-1 font-medium hover:underline [&::-webkit-details-marker]:hidden">
             <span>{texts.more(moreCount(filters))}</span>
             <ChevronDownIcon className="transition-transform duration-150 group-open:rotate-180" />

@@ -11,7 +11,7 @@ interface FieldsProps {
   lists: Lists
 }
 
-/** Name, sector and city, for the bar and for the sheet. Uncontrolled, so that text typed before hydration stays. */
+/** Name, sector and city. On mobile the sector is in the sheet. Uncontrolled, so that text typed before hydration stays. */
 export function FilterFields({ filters, lists }: FieldsProps) {
   return (
     <>
@@ -24,18 +24,29 @@ export function FilterFields({ filters, lists }: FieldsProps) {
         leading={<SearchIcon />}
         maxLength={100}
       />
-      <ChoiceField name="sector" filters={filters} lists={lists} />
+      <ChoiceField name="sector" filters={filters} lists={lists} className="filter-rest" />
       <CityField defaultValue={filters.ciudad} />
     </>
   )
 }
 
+/** The fields of the sheet: all but name and city, which are on the page and go along unseen. */
+export const SheetFields = (props: FieldsProps) => (
+  <>
+    <input type="hidden" name="nombre" defaultValue={props.filters.nombre} />
+    <input type="hidden" name="ciudad" defaultValue={props.filters.ciudad} />
+    <ChoiceField name="sector" {...props} />
+    <MoreFields {...props} />
+  </>
+)
+
 /** The fields behind «Más filtros». */
 export const MoreFields = (props: FieldsProps) =>
   moreFilters.map((name) => <ChoiceField key={name} name={name} {...props} />)
 
-const ChoiceField = ({ name, filters, lists }: FieldsProps & { name: ChoiceFilter }) => (
+const ChoiceField = ({ name, filters, lists, className }: FieldsProps & { name: ChoiceFilter; className?: string }) => (
   <SelectField
+    className={className}
     label={texts.choices[name].label}
     name={name}
     defaultValue={filters[name] ?? ''}

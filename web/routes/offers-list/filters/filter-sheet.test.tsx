@@ -51,8 +51,7 @@ const openSheet = async (address: string, name: string, loader?: LoaderFunction)
 
 test('The sheet shows the filters of the address, and its button the number of matches', async () => {
   answerCount(1234)
-  const { sheet } = await openSheet('/pagina-principal?nombre=docente&sector=13&pagina=3', 'Filtros (2)')
-  expect(sheet.getByRole<HTMLInputElement>('searchbox', { name: 'Nombre' }).value).toBe('docente')
+  const { sheet } = await openSheet('/pagina-principal?nombre=docente&sector=13&pagina=3', 'Filtros (1)')
   expect(sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Sector' }).value).toBe('13')
   expect(await sheet.findByRole('button', { name: 'Ver 1.234 ofertas' })).toBeDefined()
 })
@@ -83,14 +82,24 @@ test('The sheet also has the filters that a wide page has behind «Más filtros�
 
 test('«Limpiar» clears the fields and applies nothing', async () => {
   answerCount(7)
-  const { user, sheet } = await openSheet('/pagina-principal?nombre=docente', 'Filtros (1)')
+  const { user, sheet } = await openSheet('/pagina-principal?nombre=docente&sector=13', 'Filtros (1)')
+  const sector = () => sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Sector' })
   await user.click(sheet.getByRole('button', { name: 'Limpiar' }))
-  expect(sheet.getByRole<HTMLInputElement>('searchbox', { name: 'Nombre' }).value).toBe('')
-  await user.type(sheet.getByRole('searchbox', { name: 'Nombre' }), 'x')
+  expect(sector().value).toBe('')
+  await user.selectOptions(sector(), 'Educación')
   await user.click(sheet.getByRole('button', { name: 'Limpiar' }))
-  expect(sheet.getByRole<HTMLInputElement>('searchbox', { name: 'Nombre' }).value).toBe('')
+  expect(sector().value).toBe('')
   await user.click(sheet.getByRole('button', { name: 'Cerrar' }))
-  expect(screen.getByTestId('address').textContent).toBe('/pagina-principal?nombre=docente')
+  expect(screen.getByTestId('address').textContent).toBe('/pagina-principal?nombre=docente&sector=13')
+})
+
+test('Name and city, which are on the page, go along with what the sheet has', async () => {
+  answerCount(1)
+  const { user, sheet } = await openSheet('/pagina-principal?nombre=docente&ciudad=Madrid', 'Filtros')
+  expect(sheet.queryByRole('searchbox')).toBeNull()
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Sector' }), 'Educación')
+  await user.click(await sheet.findByRole('button', { name: 'Ver 1 oferta' }))
+  expect(screen.getByTestId('address').textContent).toBe('/pagina-principal?nombre=docente&sector=13&ciudad=Madrid')
 })
 
 test('The button shows no number if it fails to load', async () => {

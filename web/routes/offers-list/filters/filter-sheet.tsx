@@ -1,14 +1,4 @@
-import {
-  memo,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type MouseEvent,
-  type SubmitEvent,
-} from 'react'
+import { memo, useDeferredValue, useEffect, useId, useRef, useState, type MouseEvent, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { dialogTexts } from '#web/texts.ts'
 import { offersListTexts as texts } from '../texts.ts'
@@ -16,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, FilterIcon } from '#web/ui/icons.tsx'
 import { chosenOf, type Lists } from './choices.ts'
-import { FilterFields, filtersIn, MoreFields } from './filter-fields.tsx'
+import { filtersIn, SheetFields } from './filter-fields.tsx'
 import { appliedCount, listAddress, noFilters, type Filters } from './filters.ts'
 import { useMatchCount } from './use-match-count.ts'
 
@@ -25,10 +15,10 @@ interface FilterSheetProps {
   lists: Lists
 }
 
-/** On mobile a button «Filtros (2)» opens the filters in a sheet. The native dialog keeps and returns the focus. */
+/** On mobile a button «Filtros (2)» opens all filters but name and city in a sheet. The native dialog keeps and returns the focus. */
 export const FilterSheet = memo(function FilterSheet({ filters, lists }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const count = appliedCount(filters)
+  const count = appliedCount({ ...filters, nombre: '', ciudad: '' })
   return (
     <div className="filter-opener">
       <Button
@@ -94,11 +84,9 @@ function Sheet({ filters, lists, onClose }: FilterSheetProps & { onClose: () => 
         </header>
         <div
           key={fields.number}
-          onFocus={makeRoomForCities}
-          className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-6 has-[[name=ciudad]:focus]:pb-[70dvh]"
+          className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-6"
         >
-          <FilterFields filters={fields.filters} lists={seenLists} />
-          <MoreFields filters={fields.filters} lists={seenLists} />
+          <SheetFields filters={fields.filters} lists={seenLists} />
         </div>
         <footer className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-t border-border bg-white p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <Button variant="secondary" onClick={clear}>
@@ -109,13 +97,6 @@ function Sheet({ filters, lists, onClose }: FilterSheetProps & { onClose: () => 
       </form>
     </dialog>
   )
-}
-
-/** Scrolls the field to the top of the sheet. The suggestions are below it, and a screen keyboard covers the lower half. */
-const makeRoomForCities = ({ target }: FocusEvent) => {
-  if (target instanceof HTMLInputElement && target.name === 'ciudad') {
-    target.closest('[data-field]')?.scrollIntoView({ block: 'start' })
-  }
 }
 
 /** The submit button shows how many offers will match. */

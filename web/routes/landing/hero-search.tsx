@@ -1,0 +1,37 @@
+import { Form } from 'react-router'
+import { heroTexts as texts } from './texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { PinIcon, SearchIcon } from '#web/ui/icons.tsx'
+
+/** Leads to the list. A plain GET form, which works without JavaScript too. */
+export const HeroSearch = () => (
+  <search aria-label={texts.search} className="w-full max-w-text">
+    <Form
+      method="get"
+      action="/pagina-principal"
+      className="grid gap-2.5 rounded-card bg-white p-3 shadow-card large:grid-cols-[1.2fr_1fr_auto]"
+    >
+      <TextField
+        isLabelHidden
+        label={texts.words}
+        name="nombre"
+        type="search"
+        placeholder={texts.words}
+        leading={<SearchIcon />}
+        maxLength={100}
+      />
+      <TextField
+        isLabelHidden
+        label={texts.city}
+        name="ciudad"
+        placeholder={texts.city}
+        leading={<PinIcon />}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit">{texts.find}</Button>
+    </Form>
+  </search>
+)
