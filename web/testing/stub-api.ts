@@ -4,8 +4,8 @@ import '#web/api/network-client.ts'
 
 type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
-/** The answer of a call: a body, a Response, or a function of the request body. */
-type Answer = object | ((body: unknown) => object | Promise<object>)
+/** The answer of a call: a body, a Response, or a function of the request body and the query. */
+type Answer = object | ((body: unknown, query: URLSearchParams) => object | Promise<object>)
 
 /** A request that was made: `POST /api/auth/login` and its body. */
 export interface MadeCall {
@@ -23,7 +23,7 @@ export function stubApi(answers: Partial<Record<Call, Answer>>) {
     made.push({ call, body })
     const answer = (answers as Record<string, Answer | undefined>)[call]
     if (!answer) throw new TypeError('Failed to fetch')
-    const found = typeof answer === 'function' ? await answer(body) : answer
+    const found = typeof answer === 'function' ? await answer(body, new URL(request.url).searchParams) : answer
     return found instanceof Response ? found.clone() : Response.json(found)
   })
   return { made, bodyOf: (call: Call) => made.findLast((one) => one.call === call)?.body }

@@ -35,3 +35,26 @@ test('Offers come with what their cards show, because a page sends them twice', 
   expect(offer).toMatchObject({ nombre: long.nombre, requirements_list: [] })
   expect(offer?.descripcion).toHaveLength('Palabra '.repeat(40).trim().length)
 })
+
+test('A search without a match offers itself without one filter, where that finds offers', async () => {
+  const totals = new Map([
+    ['ciudad=Sevilla', 20],
+    ['jornada=2', 35],
+  ])
+  stubApi({
+    [list]: (_: unknown, asked: URLSearchParams) => {
+      const query = [...asked].filter(([name]) => name !== 'pagina').map((pair) => pair.join('='))
+      return counted([], totals.get(query.join('&')) ?? 0)
+    },
+  })
+  const found = await findOffers(api, { ...noFilters, ciudad: 'Sevilla', jornada: 2 })
+  expect(found).toMatchObject({
+    waysOut: [
+      { without: 'ciudad', total: 35, filters: { ciudad: '', jornada: 2 } },
+      { without: 'jornada', total: 20, filters: { ciudad: 'Sevilla', jornada: null } },
+    ],
+  })
+  expect(await findOffers(api, { ...noFilters, ciudad: 'Sevilla', jornada: 1, sector: 3 })).toMatchObject({
+    waysOut: [],
+  })
+})

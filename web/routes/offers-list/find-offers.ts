@@ -4,6 +4,7 @@ import type { Offer, SearchSuggestion } from '#web/api/types.ts'
 import { cutText } from '#web/format/cut-text.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
 import { queryOf, type Filters } from './filters/filters.ts'
+import { findWaysOut, type WayOut } from './find-ways-out.ts'
 
 /** One page of offers, or 'failed', for which the list has a state of its own. */
 export type Found =
@@ -13,6 +14,8 @@ export type Found =
       today: string
       /** Other words that may have been meant. */
       suggestion: SearchSuggestion | null
+      /** Searches that find offers, where this one finds none. */
+      waysOut: WayOut[]
     }
   | 'failed'
 
@@ -21,8 +24,11 @@ export async function findOffers(api: ApiClient, filters: Filters): Promise<Foun
   try {
     const { body, headers } = await api.offers.listActiveOffers(queryOf(filters))
     const total = Number(headers['x-total-count'])
-    const suggestion = total > PAGE_SIZE ? null : await findSuggestion(api, filters)
-    return { offers: body.map(toCardOffer), total, today: todayInMadrid(), suggestion }
+    const [suggestion, waysOut] = await Promise.all([
+      total > PAGE_SIZE ? null : findSuggestion(api, filters),
+      total > 0 ? [] : findWaysOut(api, filters),
+    ])
+    return { offers: body.map(toCardOffer), total, today: todayInMadrid(), suggestion, waysOut }
   } catch {
     return 'failed'
   }

@@ -8,7 +8,10 @@ import { offersListTexts as texts } from './texts.ts'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx'
+import { chipsOf } from './filters/applied-filters.tsx'
+import type { Lists } from './filters/choices.ts'
 import { appliedCount, listAddress, type Filters } from './filters/filters.ts'
+import type { WayOut } from './find-ways-out.ts'
 
 export function OfferGrid({ offers, today, className }: { offers: Offer[]; today: string; className: string }) {
   return (
@@ -22,8 +25,15 @@ export function OfferGrid({ offers, today, className }: { offers: Offer[]; today
   )
 }
 
+interface NoMatchesProps {
+  filters: Filters
+  total: number
+  waysOut: readonly WayOut[]
+  lists: Lists
+}
+
 /** No offer matches, or the page number is too high. */
-export function NoMatches({ filters, total }: { filters: Filters; total: number }) {
+export function NoMatches({ filters, total, waysOut, lists }: NoMatchesProps) {
   if (total > 0) {
     const lastPage = listAddress({ ...filters, pagina: Math.ceil(total / PAGE_SIZE) })
     return (
@@ -36,18 +46,41 @@ export function NoMatches({ filters, total }: { filters: Filters; total: number 
       </EmptyState>
     )
   }
+  const isFiltered = appliedCount(filters) > 0
   return (
     <EmptyState
       illustration={<EmptyOffers />}
       title={texts.none}
       action={
-        <LinkButton href="/pagina-principal">
-          {appliedCount(filters) > 0 ? texts.clearFilters : texts.seeAll}
-        </LinkButton>
+        isFiltered ? (
+          <WaysOut filters={filters} waysOut={waysOut} lists={lists} />
+        ) : (
+          <LinkButton href="/pagina-principal">{texts.seeAll}</LinkButton>
+        )
       }
     >
-      {appliedCount(filters) > 0 && texts.noneHint}
+      {isFiltered && (waysOut.length > 0 ? texts.waysOutHint : texts.noneHint)}
     </EmptyState>
+  )
+}
+
+/** A link for each filter without which there are offers. */
+function WaysOut({ filters, waysOut, lists }: Omit<NoMatchesProps, 'total'>) {
+  const chips = chipsOf(filters, lists)
+  return (
+    <ul className="grid w-full max-w-text gap-3">
+      {waysOut.map(({ filters: others, without, total }) => {
+        const kept = chips.filter(({ name }) => name !== without).map(({ label }) => label)
+        const left = chips.find(({ name }) => name === without)?.label ?? ''
+        return (
+          <li key={without}>
+            <LinkButton href={listAddress(others)} variant="secondary" isFullWidth preventScrollReset>
+              {texts.wayOut({ kept: kept.join(' · '), total, without: left })}
+            </LinkButton>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

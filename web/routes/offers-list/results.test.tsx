@@ -16,6 +16,7 @@ const found = (total: number, count = Math.min(total, 6), suggestion: SearchSugg
   total,
   today: '2026-11-21',
   suggestion,
+  waysOut: [],
 })
 
 interface Shown {
@@ -30,7 +31,12 @@ function show(result: Promise<Found> | Found, { filters = {}, loadedAt = 0 }: Sh
       Component: () => (
         <NoticeProvider>
           <ApplyProvider>
-            <Results filters={{ ...noFilters, ...filters }} found={result} loadedAt={loadedAt} />
+            <Results
+              filters={{ ...noFilters, ...filters }}
+              found={result}
+              lists={{ sectors: [], provinces: [] }}
+              loadedAt={loadedAt}
+            />
           </ApplyProvider>
         </NoticeProvider>
       ),
@@ -73,10 +79,14 @@ test('The list shows six skeletons while it loads, and announces the number of m
   expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0)
 })
 
-test('Without a match the list says so and has a link that removes the filters', async () => {
-  show(found(0), { filters: { nombre: 'zzz' } })
+// «Quitar filtros» stands beside the chips, above the list.
+test('Without a match the list says so, and names each filter without which there are offers', async () => {
+  const filters = { ...noFilters, ciudad: 'Sevilla', jornada: 2 }
+  const waysOut = [{ filters: { ...filters, jornada: null }, without: 'jornada' as const, total: 20 }]
+  show({ offers: [], total: 0, today: '2026-11-21', suggestion: null, waysOut }, { filters })
   expect(await screen.findByText('Ups.. No se encontraron resultados')).toBeDefined()
-  expect(link('Quitar los filtros')).toBe('/pagina-principal')
+  expect(link('Sevilla: 20 ofertas sin «Jornada parcial»')).toBe('/pagina-principal?ciudad=Sevilla')
+  expect(screen.queryByRole('link', { name: /Quitar/ })).toBeNull()
 })
 
 const camarero = (conserva_filtros: boolean) => ({ sugerencia: 'camarero', conserva_filtros })
@@ -86,7 +96,6 @@ test('A search without a match offers the nearest words, with the other filters'
   expect(await count()).toBe('0 ofertasQuizás quisiste decir camarero')
   expect(link('camarero')).toBe('/pagina-principal?nombre=camarero&provincia=28')
   expect(screen.getByText('Ups.. No se encontraron resultados')).toBeDefined()
-  expect(link('Quitar los filtros')).toBe('/pagina-principal')
 })
 
 test('Words that find offers only without the other filters are offered without them', async () => {

@@ -5,6 +5,7 @@ import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { offersListTexts as texts } from './texts.ts'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { SkeletonList } from '#web/ui/feedback/skeleton.tsx'
+import type { Lists } from './filters/choices.ts'
 import { listAddress, noFilters, rangeOf, type Filters } from './filters/filters.ts'
 import type { Found } from './find-offers.ts'
 import { FailedList, NoMatches, OfferGrid } from './offer-grid.tsx'
@@ -13,6 +14,7 @@ import { useSettled } from './use-settled.ts'
 interface Loaded {
   filters: Filters
   found: Promise<Found> | Found
+  lists: Lists
   /** Differs for each load, so that a retry of the same list shows its failure again. */
   loadedAt: number
 }
@@ -20,15 +22,15 @@ interface Loaded {
 const grid = 'grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3'
 
 /** The number of matches and a suggestion, announced to screen readers, and the offers. */
-export const Results = memo(function Results({ filters, found: loading, loadedAt }: Loaded) {
+export const Results = memo(function Results({ filters, found: loading, lists, loadedAt }: Loaded) {
   const found = useSettled(loading)
   return (
-    <section aria-label={texts.title} className="grid gap-5">
+    <section aria-label={texts.title} className="grid grid-cols-1 gap-5">
       <p role="status" className="min-h-[1.55em] text-gray-text">
         {found ? <Count filters={filters} found={found} /> : texts.looking}
       </p>
       {found ? (
-        <Offers filters={filters} found={found} loadedAt={loadedAt} />
+        <Offers filters={filters} found={found} lists={lists} loadedAt={loadedAt} />
       ) : (
         <SkeletonList kind="offer" count={SKELETONS.publicOffers} className={grid} />
       )}
@@ -67,13 +69,13 @@ function Suggestion({ filters, suggestion }: { filters: Filters; suggestion: Sea
   )
 }
 
-function Offers({ filters, found, loadedAt }: Omit<Loaded, 'found'> & { found: Found }) {
+function Offers({ filters, found, lists, loadedAt }: Omit<Loaded, 'found'> & { found: Found }) {
   if (found === 'failed') return <FailedList key={loadedAt} address={listAddress(filters)} />
-  const { offers, total, today } = found
+  const { offers, total, today, waysOut } = found
   return (
     <>
       {offers.length === 0 ? (
-        <NoMatches filters={filters} total={total} />
+        <NoMatches filters={filters} total={total} waysOut={waysOut} lists={lists} />
       ) : (
         <OfferGrid offers={offers} today={today} className={grid} />
       )}

@@ -48,7 +48,7 @@ export default function OffersList({ loaderData }: Route.ComponentProps) {
   return (
     <ApplyProvider>
       <VisitorFrame>
-        <main id={MAIN_ID} className="page grid content-start gap-6 pt-8 pb-14">
+        <main id={MAIN_ID} className="page grid grid-cols-1 content-start gap-6 pt-8 pb-14">
           <h1 ref={heading} tabIndex={-1} className="text-32 font-bold">
             {texts.title}
           </h1>
@@ -62,4 +62,9 @@ export default function OffersList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const loadedOf = ({ filters, found, loadedAt }: Route.ComponentProps['loaderData']) => ({ filters, found, loadedAt })
+const loadedOf = ({ filters, found, lists, loadedAt }: Route.ComponentProps['loaderData']) => ({
+  filters,
+  found,
+  lists,
+  loadedAt,
+})

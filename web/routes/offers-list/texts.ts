@@ -54,8 +54,11 @@ export const offersListTexts = {
   range: (from: number, to: number) => `${from}–${to}`,
   none: 'Ups.. No se encontraron resultados', // two dots in the specification
   noneHint: 'Prueba con otras palabras o quita algún filtro.',
+  waysOutHint: 'Juntos, tus filtros no dejan ninguna. Con uno menos sí hay:',
   clearApplied: 'Quitar filtros',
-  clearFilters: 'Quitar los filtros',
+  /** «Sevilla: 20 ofertas sin «Jornada parcial»». */
+  wayOut: ({ kept, total, without }: { kept: string; total: number; without: string }) =>
+    `${kept}: ${isMore(total) ? 'más de 1.000 ofertas' : offersListTexts.count(total)} sin «${without}»`,
   seeAll: 'Ver todas las ofertas',
   beyondLast: 'Esta página ya no existe: hay menos ofertas que antes.',
   lastPage: 'Ir a la última página',

@@ -29,7 +29,8 @@ export const AppliedFilters = memo(function AppliedFilters({ filters, lists }: {
   )
 })
 
-function chipsOf(filters: Filters, lists: Lists): { name: keyof Filters; label: string }[] {
+/** The name of each active filter, as people read it. */
+export function chipsOf(filters: Filters, lists: Lists): { name: keyof Filters; label: string }[] {
   const ofChoice = (name: ChoiceFilter) => {
     const { label, chip } = texts.choices[name]
     const chosen = optionsOf[name](lists, filters).find(({ id }) => String(id) === String(filters[name]))
