@@ -8,7 +8,7 @@ import {
   QUESTION_KINDS,
   QUESTIONS_MAX,
 } from '../constants.ts'
-import { clearableLine, Id, plainText, requiredLine } from '../shapes.ts'
+import { clearableLine, Id, requiredLine, requiredText } from '../shapes.ts'
 
 /** What a company asks those who apply. `opciones` are of `opcion`, `unidad` is of `numero`. */
 const QuestionFields = z.object({
@@ -42,13 +42,19 @@ export const NewQuestions = z
 export const AskedQuestion = QuestionFields.extend({ pregunta_id: Id, unidad: z.string().nullable() })
 
 /** true and false for `si_no`, the text of the option for `opcion`. */
-const AnswerValue = z.union([z.boolean(), z.number().min(0).max(ANSWER_NUMBER_MAX), plainText(ANSWER_MAX).min(1)])
+const AnswerValue = z.union([z.boolean(), z.number().min(0).max(ANSWER_NUMBER_MAX), requiredText(ANSWER_MAX)])
 
 /** Null: not answered. A question that the sender knows is named also where it is not answered. */
 export const SentAnswer = z.object({ pregunta_id: Id, valor: AnswerValue.nullable() })
-export const SentAnswers = z.array(SentAnswer).max(QUESTIONS_MAX)
+export const SentAnswers = z
+  .array(SentAnswer)
+  .max(QUESTIONS_MAX)
+  .refine((answers) => new Set(answers.map(({ pregunta_id }) => pregunta_id)).size === answers.length, {
+    error: 'the same question twice',
+  })
 
 /** An answer with its question as it was asked. */
 export const GivenAnswer = AskedQuestion.pick({ pregunta_id: true, tipo: true, texto: true, unidad: true }).extend({
-  valor: AnswerValue,
+  // As it was sent, also before invisible texts were refused.
+  valor: z.union([z.boolean(), z.number(), z.string()]),
 })

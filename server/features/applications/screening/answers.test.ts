@@ -93,12 +93,22 @@ describe('Applying to an offer that asks', () => {
   test.each([
     ['a number below zero', -1],
     ['an empty text', ' '],
+    ['a text that nobody can see', '\u200b\u202a\u2800'],
     ['a text that is too long', 'x'.repeat(301)],
     ['a list', [1]],
     ['a control character', 'a\u0000'],
   ])('is refused with %s by the contract', async (_, value) => {
     const asked = await anOfferThatAsks(why)
     expect(await apply(asked, [[asked.ids[0], value]])).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  })
+
+  test('is refused with two answers to one question', async () => {
+    const asked = await anOfferThatAsks(why)
+    const twice = [
+      [asked.ids[0], 'Sí'],
+      [asked.ids[0], 'No'],
+    ] as const
+    expect(await apply(asked, [...twice])).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   })
 
   test('from a client that knows no questions is refused where one needs an answer, and accepted otherwise', async () => {
