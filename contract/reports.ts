@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { REPORT_REASONS, REPORT_TEXT_MAX, REVIEW_NOTE_MAX, REVIEW_NOTE_MIN, SECOND_LOOK_TEXT_MIN } from './constants.ts'
-import { AddressId, addressNumber, Email, Id, Message, PathId, plainText, requiredText } from './shapes.ts'
+import { AddressId, addressNumber, Email, explanation, Id, Message, PathId, plainText } from './shapes.ts'
 import { REVIEW_REASONS } from './values/review-reasons.ts'
-import { isVisible } from './values/visible-text.ts'
+import { hasLetters } from './values/visible-text.ts'
 
 const optional = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal('').transform(() => null)]).nullish()
 
@@ -15,7 +15,7 @@ export const NewReport = z
     texto: optional(plainText(REPORT_TEXT_MAX)),
     correo: optional(Email),
   })
-  .refine(({ motivo, texto }) => motivo !== 'otra' || isVisible(texto ?? ''), {
+  .refine(({ motivo, texto }) => motivo !== 'otra' || hasLetters(texto ?? ''), {
     path: ['texto'],
     error: 'required for otra',
   })
@@ -57,7 +57,7 @@ const Decided = z.object({
 const Situation = z.enum(['publicada', 'retirada', 'en_revision', 'oculta'])
 
 /** Who reads it: the company and those who reported the offer. */
-const Note = requiredText(REVIEW_NOTE_MAX).min(REVIEW_NOTE_MIN)
+const Note = explanation({ min: REVIEW_NOTE_MIN, max: REVIEW_NOTE_MAX })
 
 export const reports = {
   /**
@@ -120,6 +120,6 @@ export const reports = {
   ),
   /** Asks to look again at an own offer that was hidden, once. */
   askSecondLook: call('POST /api/companies/ask-second-look/{id}', { access: 'company' })
-    .input(PathId.extend({ texto: requiredText(REPORT_TEXT_MAX).min(SECOND_LOOK_TEXT_MIN) }))
+    .input(PathId.extend({ texto: explanation({ min: SECOND_LOOK_TEXT_MIN, max: REPORT_TEXT_MAX }) }))
     .output(Message),
 }

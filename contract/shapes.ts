@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { DATE_MAX, DATE_MIN, FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
 import { APPLICATION_STATES } from './values/application-states.ts'
 import { cleanEmail, findEmailFault } from './values/typed/email.ts'
-import { cleanLine, cleanText, isVisible } from './values/visible-text.ts'
+import { cleanLine, cleanText, hasLetters, isVisible } from './values/visible-text.ts'
 import { ID_MAX, parseWholeNumber } from './values/whole-number.ts'
 
 /** A row's id. */
@@ -45,6 +45,10 @@ export const plainText = (max: number) => z.string().overwrite(cleanText).trim()
 
 /** Text of several lines with at least one visible character. */
 export const requiredText = (max: number) => plainText(max).min(1).refine(isVisible, { error: 'no visible character' })
+
+/** The text of somebody who must say why. */
+export const explanation = ({ min, max }: { min: number; max: number }) =>
+  plainText(max).min(min).refine(hasLetters, { error: 'no letters' })
 
 /** The same for one line, such as a name. */
 export const textLine = (max: number) => z.string().overwrite(cleanLine).trim().max(max)

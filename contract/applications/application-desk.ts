@@ -6,7 +6,7 @@ import { GivenAnswer } from './screening.ts'
 import { AddressId, ApplicationState, Id, Message, PathId, plainText, requiredText } from '../shapes.ts'
 import { APPLICATION_ACTORS } from '../values/application-states.ts'
 import { DISCARD_REASONS } from '../values/discard-reasons.ts'
-import { isVisible } from '../values/visible-text.ts'
+import { hasLetters } from '../values/visible-text.ts'
 
 const Reason = z.enum(DISCARD_REASONS)
 
@@ -60,7 +60,7 @@ interface Move {
 
 // Who discards somebody says why, and writes to them. Another state has no reason.
 const hasReason = ({ estado_candidatura, motivo }: Move) => (estado_candidatura === 'descartada') === Boolean(motivo)
-const hasText = ({ estado_candidatura, texto }: Move) => estado_candidatura !== 'descartada' || isVisible(texto ?? '')
+const hasText = ({ estado_candidatura, texto }: Move) => estado_candidatura !== 'descartada' || hasLetters(texto ?? '')
 
 const wrongReason = { path: ['motivo'], error: 'required for descartada, and for nothing else' }
 const noText = { path: ['texto'], error: 'required for descartada' }

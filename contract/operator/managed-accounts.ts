@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { LENGTH_MAX, REASON_MAX, REASON_MIN } from '../constants.ts'
-import { AddressId, Id, PathId, requiredText, textLine } from '../shapes.ts'
+import { AddressId, explanation, Id, PathId, textLine } from '../shapes.ts'
 
 /** Whose an account is. `sin_elegir`: nobody has chosen yet. */
 export const ACCOUNT_ROLES = ['candidato', 'empresa', 'operador', 'sin_elegir'] as const
@@ -41,7 +41,7 @@ const Company = z.object({
 })
 
 /** Why an operator opens personal data. It stays in the register. */
-export const Reason = requiredText(REASON_MAX).min(REASON_MIN)
+export const Reason = explanation({ min: REASON_MIN, max: REASON_MAX })
 
 /** For operators alone: every account of the site. */
 export const managedAccounts = {

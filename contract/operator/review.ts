@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '../constants.ts'
 import { Offer, Revision } from '../offers.ts'
-import { Id, PathId, requiredText } from '../shapes.ts'
+import { explanation, Id, PathId } from '../shapes.ts'
 import { REVIEW_REASONS } from '../values/review-reasons.ts'
 
 /** The place of an offer in the queue, as `siguiente` names it: priority, moment in milliseconds, id. */
@@ -111,7 +111,7 @@ export const review = {
     .input(
       Seen.extend({
         motivo: z.enum(REVIEW_REASONS),
-        explicacion: requiredText(REVIEW_NOTE_MAX).min(REVIEW_NOTE_MIN),
+        explicacion: explanation({ min: REVIEW_NOTE_MIN, max: REVIEW_NOTE_MAX }),
       }),
     )
     .output(z.object({ revision: Revision })),

@@ -23,3 +23,6 @@ export const cleanLine = (text: string): string => cleanText(text.replaceAll(LIN
 
 /** Whether anything of a text can be seen. A text of fillers and spaces only counts as empty. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text)
+
+/** Whether a text can say why. «..........» cannot. */
+export const hasLetters = (text: string): boolean => /\p{L}/u.test(text)

@@ -3,7 +3,7 @@ import { DATE_MAX, DATE_MIN, LENGTH_MAX } from '#contract/constants.ts'
 import { cleanEmail, findEmailFault } from '#contract/values/typed/email.ts'
 import { findDialledNumber } from '#contract/values/typed/phone.ts'
 import { readSpanishNumber } from '#contract/values/typed/spanish-number.ts'
-import { cleanLine, cleanText, isVisible } from '#contract/values/visible-text.ts'
+import { cleanLine, cleanText, hasLetters, isVisible } from '#contract/values/visible-text.ts'
 import { spanishDay } from '#web/format/time/date.ts'
 import { HALF_TYPED } from '#web/ui/fields/half-typed.ts'
 import { dateTexts } from '#web/ui/fields/texts.ts'
@@ -20,6 +20,10 @@ const cleaned = (clean: (text: string) => string, max: number, missing?: string)
 
 /** Text of several lines, as the server takes it. With `missing` it must show something. */
 export const paragraphs = (max: number, missing?: string) => cleaned(cleanText, max, missing)
+
+/** The text of somebody who must say why. `mute` says what is missing. */
+export const explanation = ({ min, max }: { min: number; max: number }, mute: string) =>
+  paragraphs(max, mute).check(z.minLength(min, mute), z.refine(hasLetters, mute))
 
 /** The same for one line, such as a name. */
 export const line = (max: number, missing?: string) => cleaned(cleanLine, max, missing)

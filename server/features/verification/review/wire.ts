@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { DECISIONS, managedCompanies, STEPS } from '#contract/operator/managed-companies.ts'
 import { REJECTION_REASONS, sentenceOfReason, SUSPENSION_REASONS } from '#contract/values/verification.ts'
 import type { VerificationState } from '#contract/verification.ts'
+import { hasLetters } from '#contract/values/visible-text.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { checkNames } from '#server/platform/http/check-wire.ts'
 import type { StepKind } from '../queries.ts'
@@ -71,7 +72,7 @@ const reasonsOf: Partial<Record<Outcome, readonly string[]>> = {
 /** Refuses a decision against a company without a reason of its list. */
 export function fromDecision({ id, estado_verificacion, motivo, texto, version }: DecisionBody): Decided {
   const reasons = reasonsOf[estado_verificacion]
-  const isExplained = motivo !== 'otro' || texto !== ''
+  const isExplained = motivo !== 'otro' || hasLetters(texto)
   if (reasons && !(motivo && reasons.includes(motivo) && isExplained)) throw new AppError('reason_missing')
   return {
     companyId: id,

@@ -8,7 +8,7 @@ import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
 import type { OpenedPerson } from '#web/api/types.ts'
 import { FormFrame } from '#web/forms/form-frame.tsx'
-import { paragraphs } from '#web/forms/schema-parts.ts'
+import { explanation } from '#web/forms/schema-parts.ts'
 import { shortDay } from '#web/format/time/date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -18,7 +18,7 @@ import { Facts } from './facts.tsx'
 import { personTexts as texts } from './texts.ts'
 
 const schema = z.object({
-  motivo: paragraphs(REASON_MAX, texts.reasonShort).check(z.minLength(REASON_MIN, texts.reasonShort)),
+  motivo: explanation({ min: REASON_MIN, max: REASON_MAX }, texts.reasonShort),
 })
 
 /** The personal data of an account: closed until the operator has given a reason. They are kept by this card alone. */

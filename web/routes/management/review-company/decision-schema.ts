@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EXPLANATION_MAX } from '#contract/constants.ts'
 import type { RejectionReason, SuspensionReason } from '#contract/values/verification.ts'
+import { hasLetters } from '#contract/values/visible-text.ts'
 import { paragraphs } from '#web/forms/schema-parts.ts'
 import { reviewCompanyTexts as texts } from './texts.ts'
 
@@ -21,7 +22,7 @@ export const decisionSchema = (needsReason: boolean) =>
       const fail = (name: string, message: string) =>
         issues.push({ code: 'custom', input: value, path: [name], message })
       if (needsReason && !value.motivo) fail('motivo', texts.reasonMissing)
-      if (value.motivo === 'otro' && !value.texto) fail('texto', texts.explanationMissing)
+      if (value.motivo === 'otro' && !hasLetters(value.texto)) fail('texto', texts.explanationMissing)
     }),
     z.transform(({ motivo, texto }): DecisionBody => ({ motivo: (motivo || null) as DecisionBody['motivo'], texto })),
   )

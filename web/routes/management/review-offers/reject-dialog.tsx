@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '#contract/constants.ts'
 import { REVIEW_REASONS, reviewReasons } from '#contract/values/review-reasons.ts'
 import { FormFrame } from '#web/forms/form-frame.tsx'
-import { paragraphs } from '#web/forms/schema-parts.ts'
+import { explanation } from '#web/forms/schema-parts.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -15,7 +15,7 @@ import { rejectTexts as texts } from './texts.ts'
 
 const schema = z.object({
   motivo: z.enum(REVIEW_REASONS, texts.reasonMissing),
-  explicacion: paragraphs(REVIEW_NOTE_MAX, texts.noteShort).check(z.minLength(REVIEW_NOTE_MIN, texts.noteShort)),
+  explicacion: explanation({ min: REVIEW_NOTE_MIN, max: REVIEW_NOTE_MAX }, texts.noteShort),
 })
 
 export type Rejection = z.output<typeof schema>

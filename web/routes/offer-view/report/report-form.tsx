@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useController, useForm, useFormContext, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '#contract/constants.ts'
-import { isVisible } from '#contract/values/visible-text.ts'
+import { hasLetters } from '#contract/values/visible-text.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormText } from '#web/forms/fields/form-text.tsx'
 import { email, paragraphs } from '#web/forms/schema-parts.ts'
@@ -19,7 +19,7 @@ const schema = z
     correo: email(texts.emailWrong),
   })
   .check(
-    z.refine(({ motivo, texto }) => motivo !== 'otra' || isVisible(texto), {
+    z.refine(({ motivo, texto }) => motivo !== 'otra' || hasLetters(texto), {
       path: ['texto'],
       error: texts.textMissing,
     }),

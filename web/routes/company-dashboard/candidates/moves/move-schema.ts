@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CANDIDATE_TEXT_MAX } from '#contract/constants.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
 import { DISCARD_REASONS } from '#contract/values/discard-reasons.ts'
+import { hasLetters } from '#contract/values/visible-text.ts'
 import { paragraphs } from '#web/forms/schema-parts.ts'
 import { moveTexts as texts } from '../texts.ts'
 
@@ -19,7 +20,7 @@ export interface LetterValues {
 /** Who discards somebody says why, and what the person reads. */
 export const discardSchema = z.object({
   motivo: z.enum(DISCARD_REASONS, texts.reasonMissing),
-  texto: paragraphs(CANDIDATE_TEXT_MAX, texts.discardTextMissing),
+  texto: paragraphs(CANDIDATE_TEXT_MAX).check(z.refine(hasLetters, texts.discardTextMissing)),
 })
 
 export const letterSchema = z.pipe(

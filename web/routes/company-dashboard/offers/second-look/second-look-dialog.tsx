@@ -8,7 +8,7 @@ import { hasStatus } from '#web/api/api-error.ts'
 import { queries } from '#web/api/queries.ts'
 import type { OwnOffer } from '#web/api/types.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
-import { paragraphs } from '#web/forms/schema-parts.ts'
+import { explanation } from '#web/forms/schema-parts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -16,7 +16,7 @@ import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 import { secondLookTexts as texts } from './texts.ts'
 
 const schema = z.object({
-  texto: paragraphs(REPORT_TEXT_MAX, texts.textShort).check(z.minLength(SECOND_LOOK_TEXT_MIN, texts.textShort)),
+  texto: explanation({ min: SECOND_LOOK_TEXT_MIN, max: REPORT_TEXT_MAX }, texts.textShort),
 })
 
 type Values = z.infer<typeof schema>

@@ -6,7 +6,7 @@ import { REVIEW_NOTE_MAX, REVIEW_NOTE_MIN } from '#contract/constants.ts'
 import { REVIEW_REASONS, reviewReasons } from '#contract/values/review-reasons.ts'
 import type { ReportCaseDetails } from '#web/api/types.ts'
 import { FormFrame } from '#web/forms/form-frame.tsx'
-import { paragraphs } from '#web/forms/schema-parts.ts'
+import { explanation } from '#web/forms/schema-parts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -18,9 +18,7 @@ import { useDecide, type Verdict } from './use-decide.ts'
 
 const schema = z.object({
   motivo: z.string(),
-  explicacion: paragraphs(REVIEW_NOTE_MAX, texts.explanationShort).check(
-    z.minLength(REVIEW_NOTE_MIN, texts.explanationShort),
-  ),
+  explicacion: explanation({ min: REVIEW_NOTE_MIN, max: REVIEW_NOTE_MAX }, texts.explanationShort),
 })
 
 const options = REVIEW_REASONS.map((id) => ({ id, label: reviewReasons[id].label }))
