@@ -1,7 +1,16 @@
+import parsePhoneNumber from 'libphonenumber-js'
+
 /** So that spreadsheets read accents as they are. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 type Value = string | number | null
+
+/** A phone that people and spreadsheets read as one: «(+34) 600 12 34 56» begins no formula, and is no number to round. */
+export function phoneCell(text: string): string {
+  const phone = text.normalize('NFKC').trim()
+  const written = phone.startsWith('+') ? (parsePhoneNumber(phone)?.formatInternational() ?? phone) : phone
+  return written.replace(/^\+(\d+)/, '(+$1)')
+}
 
 /** A table for spreadsheets. Cells that a spreadsheet would compute, such as `=1+1`, begin with an apostrophe. */
 export function writeCsv<Row extends Record<string, Value>>(columns: readonly (keyof Row & string)[], rows: Row[]) {
@@ -11,6 +20,7 @@ export function writeCsv<Row extends Record<string, Value>>(columns: readonly (k
 
 const toCell = (value: Value): string => {
   const text = String(value ?? '')
-  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  // Some spreadsheets read full-width signs, such as «＝», as the usual ones: NFKC makes them equal.
+  const safe = /^\s*[=+\-@\t\r]/.test(text.normalize('NFKC')) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

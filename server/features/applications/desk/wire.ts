@@ -10,6 +10,7 @@ import type {
 import { ACTIVE } from '#contract/constants.ts'
 import { choicesFor, stateNames, type ApplicationState } from '#contract/values/application-states.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import { phoneCell } from '#server/platform/csv.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { AnswerRow } from '../screening/queries.ts'
 import { toAnswerCell, toGivenAnswer } from '../screening/wire.ts'
@@ -155,7 +156,7 @@ export const toCsvRow = (row: ApplicantRow, answers: readonly AnswerRow[] = []) 
   oferta: row.offerName,
   proyecto: row.projectName,
   ciudad: isWithdrawn(row) ? null : row.municipalityName,
-  telefono: isWithdrawn(row) ? null : row.mobilePhone,
+  telefono: isWithdrawn(row) || row.mobilePhone === null ? null : phoneCell(row.mobilePhone),
   correo: isWithdrawn(row) ? null : row.email,
   respuestas: isWithdrawn(row) ? null : toAnswerCell(answers),
 })
