@@ -9,6 +9,7 @@ import { keepFor } from '#server/platform/database/keep-for.ts'
 import { webManifest } from './manifest.ts'
 import { listNewest } from './queries.ts'
 import { robotsText } from './robots.ts'
+import { securityText } from './security-text.ts'
 import { createSitemap } from './sitemap.ts'
 
 // An offer that is withdrawn is out of it within a second.
@@ -33,6 +34,7 @@ export function discovery({ db, replica, clock, env }: Pick<Deps, 'db' | 'replic
     readPublic({ db, replica }, (chosen) => listNewest(chosen, FEED_SIZE, dayInMadrid(clock.now())))
   const findFeed = keepFor(FEED_KEPT_MS, clock, async () => feedXml(await listForFeed(), baseUrl, brand.name))
 
+  app.get('/.well-known/security.txt', (c) => c.body(securityText(env, clock.now()), 200, typed('text/plain', 3600)))
   app.get('/robots.txt', (c) => c.body(robotsText(baseUrl), 200, typed('text/plain', 3600)))
   app.get('/manifest.webmanifest', (c) =>
     c.body(JSON.stringify(webManifest(brand.name)), 200, typed('application/manifest+json', 86_400)),
