@@ -43,6 +43,7 @@ export const errors = {
 
   second_factor_required: 'Escribe el código de tu aplicación de autenticación.',
   second_factor_wrong: 'El código no es correcto o ya se ha usado.',
+  demo_account: 'Las cuentas de demostración no pueden entrar en un sitio público, porque su contraseña es conocida.',
   operator_disabled: 'Esta cuenta de operador está desactivada o le falta el segundo factor.',
   operator_at_shell: 'La cuenta de un operador solo se cambia o se cierra desde la consola del servidor.',
   setup_link_invalid: 'Este enlace ya no sirve: ha caducado o ya se ha usado.',

@@ -8,7 +8,7 @@ import type { RateLimits } from './limits/rate-limit.ts'
 export interface ApiContext extends Deps {
   caller: Caller | null
   requestId: string
-  /** The visitor's address, for limits only. */
+  /** The visitor's address, for limits and the log of refused sign-ins. */
   address: string
   /** Whether a program of this machine called, without a proxy or a tunnel between. */
   isLocalCall: boolean

@@ -78,7 +78,13 @@ export function sentenceOf(error: unknown, { failed, tooManyTries }: Sentences):
 }
 
 /** Only the server knows the day of a deletion, and what is wrong with an operator's code. */
-const saidByServer = new Set(['account_leaving', 'operator_disabled', 'second_factor_wrong', 'setup_link_invalid'])
+const saidByServer = new Set([
+  'account_leaving',
+  'demo_account',
+  'operator_disabled',
+  'second_factor_wrong',
+  'setup_link_invalid',
+])
 
 const faultsByCode: Record<string, Faults> = {
   email_taken: { email: faults.emailTaken },

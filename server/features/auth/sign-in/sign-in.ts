@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { ROLE_OPERATOR } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
@@ -22,13 +23,39 @@ interface Given {
   code: string | undefined
 }
 
-/** Returns a session token. Only failed tries count towards the limits. */
-export async function signIn(
+/** Returns a session token, or logs why not. */
+export async function signIn(context: ApiContext, given: Given, signal?: AbortSignal): Promise<string> {
+  try {
+    return await checkAndOpen(context, given, signal)
+  } catch (error) {
+    if (error instanceof AppError) logRefusal(context, { email: given.email, code: error.code })
+    throw error
+  }
+}
+
+/** Never the e-mail or the password: people type one in the place of the other. */
+function logRefusal(
+  { log, appSecret, address, requestId }: ApiContext,
+  { email, code }: { email: string; code: string },
+) {
+  const account = createHmac('sha256', appSecret)
+    .update(`sign-in ${email.toLowerCase()}`)
+    .digest('base64url')
+    .slice(0, 16)
+  log.warn({ account, address, code, requestId }, 'a sign-in was refused')
+}
+
+const DEMO = /@demo\.example$/i
+
+/** Only failed tries count towards the limits. */
+async function checkAndOpen(
   context: ApiContext,
   { email, password, code }: Given,
   signal?: AbortSignal,
 ): Promise<string> {
-  const { db, limits, address } = context
+  const { db, limits, address, env } = context
+  // Everybody can read their passwords. Nobody else can own an e-mail of «.example».
+  if (!env.isLocal && DEMO.test(email)) throw new AppError('demo_account')
   // A refused address costs no query, unless its browser may be a known device.
   if (!sendsDevices(context)) await requireTriesLeft(limits.signInByAddress, address)
   const found = await findAccount(db, email)
