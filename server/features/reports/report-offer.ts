@@ -3,6 +3,7 @@ import type { Tx } from '#server/platform/database/open.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashToken } from '#server/platform/http/caller.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
+import { siteOf } from '#server/platform/http/limits/client-address.ts'
 import { hasTry, spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { newReceipt } from './new-receipt.ts'
 import { getQueuedCase, insertCase, insertReport, shareReportable } from './queries.ts'
@@ -28,6 +29,8 @@ interface Receipt {
 export async function reportOffer({ db, jobs, limits, clock, address }: Context, report: Report): Promise<Receipt> {
   const { offerId, ...said } = report
   await spendTry(limits.reportsByAddress, address)
+  const site = siteOf(address)
+  if (site) await spendTry(limits.reportsBySite, site)
   if (said.email) await spendTry(limits.reportLetters, hashToken(said.email.toLowerCase()).toString('base64url'))
   const isMailed = said.email !== null && (await hasTry(limits.reportLettersByOffer, offerId))
   const receipt = newReceipt()

@@ -37,6 +37,12 @@ function plain(entry: string): string {
   return (IPV4.exec(address)?.[1] ?? address).replace(ZONE, '')
 }
 
+const SITE_GROUPS = 3
+
+/** The /48 of an IPv6 network, which one customer may have. Undefined for IPv4, where the address is the customer. */
+export const siteOf = (address: string): string | undefined =>
+  address.includes(':') ? address.split(':').slice(0, SITE_GROUPS).join(':') : undefined
+
 const GROUPS = 8
 const NETWORK_GROUPS = 4
 const IPV4_INSIDE = '0:0:0:0:0:ffff'

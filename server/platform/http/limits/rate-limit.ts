@@ -52,6 +52,8 @@ const rulesOf = (quotas: Quotas) => ({
   emailLinkUses: { points: 100, seconds: 15 * MINUTE },
   /** Reports of offers from one address, and letters with their receipts to one e-mail, which may be somebody else's. */
   reportsByAddress: { points: 20, seconds: HOUR },
+  /** Reports from all networks of one IPv6 site: a /48 has 65,536 of them. */
+  reportsBySite: { points: 60, seconds: HOUR },
   reportLetters: { points: 5, seconds: DAY },
   /** Such letters about one offer: whoever has many e-mails must not have it sent to all of them. */
   reportLettersByOffer: { points: 20, seconds: DAY },
