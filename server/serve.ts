@@ -86,5 +86,8 @@ export async function serve(wanted: Env): Promise<void> {
   }, process.exit)
   await makeFirstPages(app)
   if (boundPort) await listen(server, wanted)
-  await report({ kind: 'ready', lines: startLines({ env, port, place, demoAccounts }) })
+  await report({
+    kind: 'ready',
+    lines: startLines({ env, port, place, demoAccounts: env.isLocal ? demoAccounts : [] }),
+  })
 }

@@ -60,7 +60,7 @@ const collectErrors = (context: BrowserContext, errors: string[]) => {
   // The browser's own line is missing where the page catches the refusal.
   void context.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-      console.error(`violates ${violatedDirective}: ${blockedURI} by ${sourceFile}`),
+      reportError(new Error(`violates ${violatedDirective}: ${blockedURI} by ${sourceFile}`)),
     ),
   )
   context.on('console', (message) => {

@@ -23,5 +23,5 @@ test.each([
   ['600 123 456', '600 123 456'],
   ['(+34) 600 123 456', '(+34) 600 123 456'],
 ])('the phone %s is the cell %s, without an apostrophe', (phone, cell) => {
-  expect(cellOf(phoneCell(phone))).toBe(`"${cell}"`)
+  expect(cellOf(phoneCell(phone) ?? '')).toBe(`"${cell}"`)
 })

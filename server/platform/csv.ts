@@ -1,4 +1,4 @@
-import parsePhoneNumber from 'libphonenumber-js'
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
 
 /** So that spreadsheets read accents as they are. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -6,9 +6,10 @@ const BYTE_ORDER_MARK = '\uFEFF'
 type Value = string | number | null
 
 /** A phone that people and spreadsheets read as one: «(+34) 600 12 34 56» begins no formula, and is no number to round. */
-export function phoneCell(text: string): string {
+export function phoneCell(text: string | null): string | null {
+  if (text === null) return null
   const phone = text.normalize('NFKC').trim()
-  const written = phone.startsWith('+') ? (parsePhoneNumber(phone)?.formatInternational() ?? phone) : phone
+  const written = phone.startsWith('+') ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : phone
   return written.replace(/^\+(\d+)/, '(+$1)')
 }
 

@@ -136,6 +136,19 @@ describe('A wave of reports', () => {
     expect((await report(offerId)).status).toBe(200)
   })
 
+  test('of one IPv6 site ends after sixty an hour, from however many of its networks', async () => {
+    const body = { emp_ofertas_id: await newOffer(), motivo: 'datos_falsos' }
+    const from = (address: string) =>
+      app.call('POST /api/reports/report-offer', { body, headers: { 'x-forwarded-for': address } })
+    const statuses: number[] = []
+    for (let network = 0; network < 61; network += 1) {
+      statuses.push((await from(`2001:db8:7:${network.toString(16)}::1`)).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await from('2001:db8:8::1')).status).toBe(200)
+  })
+
   test('sends one e-mail five letters a day, and the sixth report with it is refused', async () => {
     const offerId = await newOffer()
     const statuses: number[] = []

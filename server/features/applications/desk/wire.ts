@@ -156,7 +156,7 @@ export const toCsvRow = (row: ApplicantRow, answers: readonly AnswerRow[] = []) 
   oferta: row.offerName,
   proyecto: row.projectName,
   ciudad: isWithdrawn(row) ? null : row.municipalityName,
-  telefono: isWithdrawn(row) || row.mobilePhone === null ? null : phoneCell(row.mobilePhone),
+  telefono: isWithdrawn(row) ? null : phoneCell(row.mobilePhone),
   correo: isWithdrawn(row) ? null : row.email,
   respuestas: isWithdrawn(row) ? null : toAnswerCell(answers),
 })

@@ -38,11 +38,8 @@ function logRefusal(
   { log, appSecret, address, requestId }: ApiContext,
   { email, code }: { email: string; code: string },
 ) {
-  const account = createHmac('sha256', appSecret)
-    .update(`sign-in ${email.toLowerCase()}`)
-    .digest('base64url')
-    .slice(0, 16)
-  log.warn({ account, address, code, requestId }, 'a sign-in was refused')
+  const hash = createHmac('sha256', appSecret).update(`sign-in ${email.toLowerCase()}`).digest('base64url').slice(0, 16)
+  log.warn({ account: hash, address, code, requestId }, 'a sign-in was refused')
 }
 
 const DEMO = /@demo\.example$/i
