@@ -91,7 +91,7 @@ export const serverExamples: ImportExample[] = [
   {
     arrow: 'Files of server/platform/mail',
     in: 'server/platform/mail/open-mailer.ts',
-    passes: ['#server/config/env.ts', 'nodemailer'],
+    passes: ['#server/config/env.ts', '#contract/values/typed/email.ts', 'nodemailer'],
     caught: ['#server/platform/database/open.ts', '#server/features/auth/sessions.ts', '#web/texts.ts'],
   },
   {

@@ -7,6 +7,7 @@ import { FormCard } from './form-card.tsx'
 import { FormEnd } from './form-end.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { usePlan } from './use-plan.ts'
+import { useSellsPremium } from '#web/document/site.ts'
 import { usePremiumPrice } from '#web/forms/company/use-premium-price.ts'
 
 const DRAFT = 'company'
@@ -19,7 +20,7 @@ export function CompanyOnboarding() {
   const backToForm = (cause: unknown) => findProblem(cause) && setIsChoosing(false)
   const { choose, pending, failure, isStillFree } = usePlan(DRAFT, backToForm)
   // Requested while the form is filled in, so that it is there when the plans are shown.
-  const price = usePremiumPrice()
+  const price = usePremiumPrice(useSellsPremium())
   const goOn = (data: CompanyFormData) => {
     setCompany(data)
     setIsChoosing(true)

@@ -25,8 +25,9 @@ interface SaveOffer {
 export function useSaveOffer({ offer, projectId, onSaved, onLoaded, actionsFor }: SaveOffer) {
   const id = offer?.emp_ofertas_id
   const { upgrade } = useUpgrade()
-  const price = usePremiumPrice()
-  const remedy = useSellsPremium() ? { label: companyTexts.toPremiumFor(price), onPress: upgrade } : undefined
+  const sellsPremium = useSellsPremium()
+  const price = usePremiumPrice(sellsPremium)
+  const remedy = sellsPremium ? { label: companyTexts.toPremiumFor(price), onPress: upgrade } : undefined
   return useSave({
     send: async (data: OfferBody, isOver): Promise<SaveNotice> => {
       if (!offer) {

@@ -11,9 +11,10 @@ import { useUpgrade } from './use-upgrade.ts'
 /** Leads to the payment page, with the price beside it; usable again after a failure. Disabled if Premium is not sold here. */
 export function UpgradeButton(look: Pick<ButtonProps, 'variant' | 'size' | 'className' | 'aria-describedby'>) {
   const { upgrade, isLeaving } = useUpgrade()
-  const price = usePremiumPrice()
+  const sellsPremium = useSellsPremium()
+  const price = usePremiumPrice(sellsPremium)
   const priceId = useId()
-  if (!useSellsPremium()) {
+  if (!sellsPremium) {
     return (
       <UnavailableButton {...look} icon={<StarIcon />} reason={paymentTexts.notSold}>
         {texts.toPremium}
