@@ -42,6 +42,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
     'routes/company-dashboard/verification/legal-form.tsx',
   ),
   'routes/example/search-bar.tsx': noData('the demo search'),
+  'routes/landing/hero-search.tsx': noData('a public search'),
   'routes/management/account/person-card.tsx': noData('why an operator opens data'),
   'routes/management/accounts/filter-form.tsx': noData('a search of accounts'),
   'routes/management/review-reports/case/decision-card.tsx': noData('what an operator decides'),
@@ -51,7 +52,6 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'routes/management/review-offers/': noData('what an operator decides'),
   'routes/management/register/filter-form.tsx': noData('a search of the register'),
   'routes/offer-view/report/report-form.tsx': shownBy('routes/offer-view/report/report-form.tsx'),
-  'ui/overlays/share-dialog.tsx': noData('shows an address, takes nothing'),
   'routes/offers-list/filters/': noData('a public search'),
 }
 

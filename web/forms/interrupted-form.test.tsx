@@ -14,6 +14,7 @@ import { ownProject } from '#web/testing/company-rows.ts'
 import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import { withoutSecrets } from './profile/use-draft.ts'
+import { withNewOffers } from '#web/testing/with-new-offers.tsx'
 
 const projects = { 'GET /api/companies/all-company-projects': counted([ownProject]) }
 const project = { 'GET /api/companies/project-info/4': [ownProject] }
@@ -38,7 +39,7 @@ function Frame() {
 
 function open() {
   const children = [
-    { path: '/perfil-empresa', element: <ProjectsSection /> },
+    { path: '/perfil-empresa', element: withNewOffers(<ProjectsSection />) },
     { path: '/autenticacion', element: <AccountCard tab="sign-in" onTab={() => undefined} /> },
   ]
   const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: ['/perfil-empresa'] })

@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { CurrentList } from '#web/routes/company-dashboard/current-list.tsx'
 import { renderPrivate } from './render-private.tsx'
+import { withNewOffers } from './with-new-offers.tsx'
 
 export const listCalls = {
   projects: 'GET /api/companies/all-company-projects',
@@ -16,7 +17,7 @@ export function openList(search = '', entry = `/perfil-empresa${search}`) {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = scrollIntoView
   const routes = [
-    { path: '/perfil-empresa', element: <CurrentList /> },
+    { path: '/perfil-empresa', element: withNewOffers(<CurrentList />) },
     { path: '*', element: null },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [entry] })

@@ -59,7 +59,8 @@ const secondsOf = (text: string): number => {
   return (user + system) / 1e6
 }
 
-test.each(hostile)('20,000 characters of «%s» take time in proportion to their number', (piece) => {
+// Another process on the core lengthens a single measurement. Quadratic work fails each time.
+test.each(hostile)('20,000 characters of «%s» take time in proportion to their number', { retry: 2 }, (piece) => {
   secondsOf(repeat(piece, SIZE / 4))
   const short = Math.min(...Array.from({ length: 3 }, () => secondsOf(repeat(piece, SIZE / 4))))
   const long = Math.min(...Array.from({ length: 3 }, () => secondsOf(repeat(piece, SIZE))))

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findRememberedList, findRememberedOffer, rememberOffer } from '#web/tab-storage/remembered-offer.ts'
+import { sessionOwner } from '#web/tab-storage/session-owner.ts'
 import { openAccounts, roles, session, signIn, signUp, startSignedOut } from '#web/testing/account-card.tsx'
 import { networkApi } from '#web/api/network-client.ts'
 import { stubApi } from '#web/testing/stub-api.ts'
@@ -74,6 +75,7 @@ describe('the offer that a visitor wanted to apply to', () => {
 
   test('is kept when somebody signs in again to finish a first profile', async () => {
     rememberOffer(7)
+    sessionOwner.write('ana@prueba.example')
     stubApi({ ...session, 'GET /api/master/get-role': [] })
     const router = openAccounts('/autenticacion?volver=/crea-tu-perfil/1')
     await signIn()

@@ -18,6 +18,7 @@ const projects = {
   skeletons: 4,
   row: ownProject,
   empty: 'Aún no tienes proyectos registrados',
+  actions: ['Crear oferta', 'Crear proyecto'],
   failed: 'Vaya... No pudimos obtener tus proyectos',
   notice: 'No pudimos obtener tus proyectos',
 }
@@ -56,11 +57,13 @@ describe.each(lists)('The list of $name', ({ address, call, skeletons, row, empt
     expect(openList(address).countSkeletons()).toBe(skeletons)
   })
 
-  test('has a sentence, one action and no search when it is empty', async () => {
+  test('has a sentence, its actions and no search when it is empty', async () => {
     stubApi({ [call]: counted([]) })
     openList(address)
     const place = (await screen.findByText(empty)).parentElement
-    expect(place?.querySelectorAll('a, button')).toHaveLength(1)
+    const actions = [...(place?.querySelectorAll('a, button') ?? [])].map((action) => action.textContent)
+    if ('actions' in list) expect(actions).toEqual(list.actions)
+    else expect(actions).toHaveLength(1)
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 

@@ -165,7 +165,10 @@ describe('An offer of the queue', () => {
     expect((await dialog.findAllByText('Elige un motivo')).length).toBeGreaterThan(0)
     expect(made.some(({ call }) => call.startsWith('POST'))).toBe(false)
     await userEvent.selectOptions(dialog.getByLabelText(/^Motivo/), 'Pide dinero')
-    await userEvent.type(dialog.getByLabelText(/^Explicación/), 'Quita el teléfono de pago.')
+    const explanation = dialog.getByLabelText<HTMLTextAreaElement>(/^Explicación/)
+    expect(explanation.value).toMatch(/pide dinero/)
+    await userEvent.clear(explanation)
+    await userEvent.type(explanation, 'Quita el teléfono de pago.')
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }))
     await waitFor(() => expect(router.state.location.search).toBe('?oferta=2'))
     expect(bodyOf('POST /api/operator/reject-offer/1')).toEqual({
