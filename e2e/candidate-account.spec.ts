@@ -210,6 +210,7 @@ test.describe('a visitor who wanted to apply', () => {
     await expect(page).toHaveURL(/\/autenticacion\?volver=/)
     const looked = Promise.withResolvers<void>()
     const list = '**/api/users/get-cvs-info'
+    await page.getByRole('tab', { name: 'Iniciar sesión' }).click()
     await page.route(list, async (route) => {
       await looked.promise
       await route.fulfill({ status: 500, json: { error: 'x', code: 'internal' } })

@@ -44,8 +44,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { auto: true },
   ],
   signIn: ({ server }, use) =>
-    use(async (page, { token }) => {
-      await page.addInitScript(openSession, { origin: server.address, token })
+    use(async (page, { email, token }) => {
+      await page.addInitScript(openSession, { origin: server.address, email, token })
     }),
   pdf: async ({}, use) => {
     const dataUrl = await aPdf()
@@ -70,8 +70,9 @@ const collectErrors = (context: BrowserContext, errors: string[]) => {
 }
 
 // Runs in the page before each document. Only the first document gets the token, so that signing out works.
-const openSession = ({ origin, token }: { origin: string; token: string }) => {
+const openSession = ({ origin, email, token }: { origin: string; email: string; token: string }) => {
   if (window.origin !== origin || window.sessionStorage.getItem('journey') === token) return
   window.sessionStorage.setItem('journey', token)
   window.sessionStorage.setItem('accessToken', token)
+  window.sessionStorage.setItem('accountEmail', email.toLowerCase())
 }
