@@ -34,7 +34,7 @@ export const errors = {
   password_mismatch: 'Las contraseñas no coinciden',
   password_short: 'La contraseña es demasiado corta.',
   password_long: 'La contraseña es demasiado larga: el máximo son 128 caracteres.',
-  password_common: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
+  password_common: 'Esta contraseña es demasiado fácil de adivinar.',
   password_like_email: 'La contraseña se parece demasiado a tu correo. Elige otra.',
   password_like_brand: 'La contraseña se parece demasiado al nombre de este sitio. Elige otra.',
   undo_link_invalid: 'Este enlace ya no sirve: ya se ha usado, o el plazo ha terminado.',

@@ -42,10 +42,10 @@ const fieldOfCode: Record<string, string> = {
   password_like_brand: 'password',
 }
 
-/** The field that the server refused, or null. The form marks it. */
+/** The field that the server refused, or null. The form marks it. Only the server knows why a password is easy to guess. */
 export function findProblem(failure: unknown): FieldProblem | null {
   if (!(failure instanceof ApiError)) return null
   const name = fieldOfCode[failure.code]
-  const message = failureTexts[failure.code]
+  const message = failure.code === 'password_common' ? failure.error : failureTexts[failure.code]
   return name && message ? { name, message } : null
 }

@@ -95,7 +95,6 @@ export const failureTexts: Readonly<Record<string, string>> = {
   password_wrong: 'Tu contraseña actual no es esta',
   password_short: 'La contraseña es demasiado corta',
   password_long: 'La contraseña es demasiado larga',
-  password_common: 'Esta contraseña es demasiado fácil de adivinar: elige otra',
   password_like_email: 'La contraseña se parece demasiado a tu correo: elige otra',
   password_like_brand: 'La contraseña se parece demasiado al nombre de este sitio: elige otra',
   image_animated: 'Las imágenes animadas no se admiten: usa una imagen fija',

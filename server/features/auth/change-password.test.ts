@@ -54,6 +54,7 @@ describe('Changing the password', () => {
     ['passwords that differ', { confirmPassword: 'otra cosa' }, 'password_mismatch'],
     ['a short password', { password: 'corta', confirmPassword: 'corta' }, 'password_short'],
     ['a common password', { password: 'password1', confirmPassword: 'password1' }, 'password_common'],
+    ['a repeated word', { password: 'holaholahola', confirmPassword: 'holaholahola' }, 'password_common'],
     ['the name of the e-mail', { password: 'Fallida-2026', confirmPassword: 'Fallida-2026' }, 'password_like_email'],
     ['no present password', { currentPassword: '' }, 'invalid_input'],
   ])('is refused for %s, and changes nothing', async (_, fields, code) => {

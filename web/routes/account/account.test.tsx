@@ -97,7 +97,7 @@ describe('«Contraseña»', () => {
 
   test.each([
     ['password_wrong', 'Contraseña actual', 'Tu contraseña actual no es esta'],
-    ['password_common', 'Contraseña nueva', 'Esta contraseña es demasiado fácil de adivinar: elige otra'],
+    ['password_common', 'Contraseña nueva', serverSentence],
     ['password_like_email', 'Contraseña nueva', 'La contraseña se parece demasiado a tu correo: elige otra'],
     [
       'password_like_brand',

@@ -90,11 +90,12 @@ const faultsByCode: Record<string, Faults> = {
   email_taken: { email: faults.emailTaken },
   second_factor_wrong: { codigo: faults.codeWrong },
   password_short: { password: faults.passwordShort },
-  password_common: { password: faults.passwordCommon },
   password_like_email: { password: faults.passwordLikeEmail },
   password_like_brand: { password: faults.passwordLikeBrand },
 }
 
-/** The field that the server refused. */
-export const faultsOf = (error: unknown): Faults =>
-  (error instanceof ApiError ? faultsByCode[error.code] : undefined) ?? {}
+/** The field that the server refused. Only the server knows why a password is easy to guess. */
+export function faultsOf(error: unknown): Faults {
+  if (!(error instanceof ApiError)) return {}
+  return error.code === 'password_common' ? { password: error.error } : (faultsByCode[error.code] ?? {})
+}

@@ -36,7 +36,6 @@ export const authenticationTexts = {
     passwordMissing: 'Escribe tu contraseña',
     passwordShort: 'La contraseña es demasiado corta',
     passwordLong: (max: number) => `La contraseña puede tener ${max} caracteres como máximo`,
-    passwordCommon: 'Esta contraseña es demasiado fácil de adivinar: elige otra',
     passwordLikeEmail: 'La contraseña se parece demasiado a tu correo: elige otra',
     passwordLikeBrand: 'La contraseña se parece demasiado al nombre de este sitio: elige otra',
     codeMissing: 'Escribe el código',

@@ -102,6 +102,7 @@ describe('A link', () => {
       [{ confirmPassword: 'otra cosa' }, 'password_mismatch'],
       [{ password: 'corta', confirmPassword: 'corta' }, 'password_short'],
       [{ password: 'password123', confirmPassword: 'password123' }, 'password_common'],
+      [{ password: '12/05/1990', confirmPassword: '12/05/1990' }, 'password_common'],
       [{ password: undefined }, 'invalid_input'],
       [{ token: 7 }, 'invalid_input'],
       [{ token: 'a'.repeat(101) }, 'invalid_input'],

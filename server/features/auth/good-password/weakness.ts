@@ -1,0 +1,74 @@
+import { ZxcvbnFactory, type FeedbackType } from '@zxcvbn-ts/core'
+import * as common from '@zxcvbn-ts/language-common'
+import * as spanish from '@zxcvbn-ts/language-es-es'
+import { errors } from '#server/texts.ts'
+import { plainPassword } from './plain-password.ts'
+import { spanishHints } from './texts.ts'
+
+/** Fewer guesses than a million. */
+const WEAK = 1
+
+// The time grows with the square of the length and with each reading of digits as letters. See docs/decisions/passwords-guesses.md.
+const JUDGED_LENGTH = 20
+const READINGS = 8
+
+/** A shorter name, such as that of `a@…`, would forbid nearly every password. */
+const NAME_MIN = 3
+
+const dictionaries = Object.entries({ ...common.dictionary, ...spanish.dictionary })
+
+const estimator = new ZxcvbnFactory({
+  dictionary: Object.fromEntries(
+    dictionaries.map(([name, words]) => [name, unique(words.map(String).map(plainPassword))]),
+  ),
+  graphs: common.adjacencyGraphs,
+  translations: {
+    ...spanish.translations,
+    suggestions: { ...spanish.translations.suggestions, ...spanishHints },
+  },
+  maxLength: JUDGED_LENGTH,
+  l33tMaxSubstitutions: READINGS,
+})
+
+interface Names {
+  email: string
+  brands: readonly string[]
+}
+
+/** Why a password is easy to guess, or undefined. It is judged without case and accents: capitals make no word hard to guess. */
+export function findWeakness(password: string, { email, brands }: Names) {
+  const own = namesIn([email, email.replace(/@.*/, ''), email.replace(/[+@].*/, '')])
+  // Signs do not make a name, or one word and a year, harder to guess. Between two words they do.
+  const letters = estimator.check(lettersOf(password), unique([...own, ...namesIn(brands)]))
+  const words = letters.sequence.filter(({ pattern }) => pattern === 'dictionary' || pattern === 'wordSequence')
+  const name = words.find((word) => 'dictionaryName' in word && word.dictionaryName === 'userInputs')
+  if (name && letters.score <= WEAK) {
+    return { code: own.includes(String(name['matchedWord'])) ? 'password_like_email' : 'password_like_brand' } as const
+  }
+  const isRandom = letters.sequence.some(({ pattern }) => pattern === 'bruteforce')
+  const asTyped = estimator.check(plainPassword(password))
+  const { score, feedback } = words.length < 2 && !isRandom && letters.score < asTyped.score ? letters : asTyped
+  return score <= WEAK ? ({ code: 'password_common', sentence: sentenceOf(feedback) } as const) : undefined
+}
+
+/** Why the password is easy to guess, and what helps. Some hints of the package lack their full stop. */
+const sentenceOf = ({ warning, suggestions }: FeedbackType) =>
+  unique([warning ?? errors.password_common, ...suggestions])
+    .map((hint) => hint.replace(/[^.]$/, '$&.'))
+    .join(' ')
+
+/** Each text and each of its words, with and without digits. The longest ones come first, because they are guessed first. */
+const namesIn = (texts: readonly string[]): string[] =>
+  texts
+    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+    .map((text) => lettersOf(text).slice(0, JUDGED_LENGTH))
+    .flatMap((name) => [name, name.replaceAll(/\p{N}/gu, '')])
+    .filter((name) => name.length >= NAME_MIN)
+    .toSorted((one, other) => other.length - one.length)
+
+/** Without signs that stand between words. Emojis stay: they are not guessed. */
+const lettersOf = (text: string) => plainPassword(text).replaceAll(/[\p{P}\p{Z}\p{Sc}\p{Sk}\p{Sm}]/gu, '')
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
+}
