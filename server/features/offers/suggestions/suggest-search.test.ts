@@ -49,6 +49,13 @@ describe('A search with a typing error gets a suggestion', () => {
     expect(await suggestion(nombre)).toBe(expected),
   )
 
+  // Three words are more like «recepcionsta», and two are more like «noctrno». None of them is found with the other word.
+  test('where two words are misspelt, and neither is meant by its nearest word', async () => {
+    const nearer = ['Recepcionstk', 'Recepcionstx', 'Recepcionstz', 'Noctrnk', 'Noctrnz']
+    for (const nombre of [...nearer, 'Recepcionista nocturno']) await anOffer(app, { by, projectId, nombre })
+    expect(await suggestion('recepcionsta noctrno')).toBe('recepcionista nocturno')
+  })
+
   test('also where it is found inside a word alone', async () => {
     expect(await totalOf({ nombre: 'amarero' })).toBe(1)
     expect(await suggestion('amarero')).toBe('camarero')

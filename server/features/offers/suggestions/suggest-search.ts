@@ -3,7 +3,7 @@ import type { Handle } from '#server/platform/database/open.ts'
 import { listOffersById } from '../read-queries.ts'
 import { findOfferIds, type OfferFilters } from '../search/queries.ts'
 import { plainText } from './plain-text.ts'
-import { listSearchedWords, type SearchedWord } from './word-queries.ts'
+import { listSearchedWords, NEAREST_MAX, type SearchedWord } from './word-queries.ts'
 
 export interface Suggestion {
   words: string
@@ -12,7 +12,8 @@ export interface Suggestion {
 }
 
 const WORDS_MAX = 8
-const TRIES_MAX = 6
+// All pairs of the nearest words of two unknown ones.
+const TRIES_MAX = NEAREST_MAX ** 2
 // Whether there are offers, and how they spell the words.
 const FIRST_FEW = { limit: PAGE_SIZE, offset: 0, counted: PAGE_SIZE }
 
@@ -21,7 +22,8 @@ export async function suggestSearch(db: Handle, { words = '', ...filters }: Offe
   const searched = await listSearchedWords(db, words, WORDS_MAX + 1)
   if (searched.length > WORDS_MAX || searched.every(({ isKnown }) => isKnown)) return null
   const phrases = phrasesOf(searched)
-  for (const keepsFilters of [true, false]) {
+  const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'today' && value !== undefined)
+  for (const keepsFilters of isFiltered ? [true, false] : [true]) {
     for (const phrase of phrases) {
       const kept = keepsFilters ? filters : { today: filters.today }
       const { ids } = await findOfferIds(db, { ...kept, words: phrase.join(' ') }, FIRST_FEW)
@@ -32,14 +34,18 @@ export async function suggestSearch(db: Handle, { words = '', ...filters }: Offe
 }
 
 /** The phrases with the nearest words in place of unknown ones, the most similar first. None if a word has none that is near. */
-const phrasesOf = (searched: SearchedWord[]): string[][] =>
-  searched.reduce<string[][]>(
-    (phrases, { word, isKnown, nearest }) =>
-      phrases
-        .flatMap((phrase) => (isKnown ? [word] : nearest).map((choice) => [...phrase, choice]))
-        .slice(0, TRIES_MAX),
-    [[]],
-  )
+function phrasesOf(searched: SearchedWord[]): string[][] {
+  let phrases: { words: string[]; distance: number }[] = [{ words: [], distance: 0 }]
+  for (const { word, isKnown, nearest } of searched) {
+    const choices = isKnown ? [word] : nearest
+    const longer = phrases.flatMap(({ words, distance }) =>
+      choices.map((choice, rank) => ({ words: [...words, choice], distance: distance + rank })),
+    )
+    // The second choices of two words come before the fourth choice of one.
+    phrases = longer.toSorted((one, other) => one.distance - other.distance).slice(0, TRIES_MAX)
+  }
+  return phrases.map(({ words }) => words)
+}
 
 /** The phrase as these offers spell its words, with accents; otherwise as the visitor did. */
 async function spell(db: Handle, { phrase, words, ids }: { phrase: string[]; words: string; ids: number[] }) {

@@ -9,7 +9,7 @@ export interface SearchedWord {
   nearest: string[]
 }
 
-const NEAREST_MAX = 4
+export const NEAREST_MAX = 4
 /** Trigrams of shorter words say little. */
 const SHORTEST = 4
 
