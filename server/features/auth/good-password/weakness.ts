@@ -8,7 +8,7 @@ import { spanishHints } from './texts.ts'
 /** Fewer guesses than a million. */
 const WEAK = 1
 
-// The time grows with the square of the length and with each reading of digits as letters. See docs/decisions/passwords-guesses.md.
+// The time grows with the square of the length and with each reading of digits as letters. See docs/decisions/082-passwords-by-guesses.md.
 const JUDGED_LENGTH = 20
 const READINGS = 8
 
