@@ -59,14 +59,8 @@ test('A passphrase or a random password of an honest person is accepted', () => 
 })
 
 test.each([
-  [
-    'aaaaaaaa',
-    'Caracteres repetidos como "aaa" son fáciles de adivinar. Añade más palabras que sean menos comunes. Evita palabras y letras repetidas.',
-  ],
-  [
-    '12/05/1990',
-    'Las fechas son fáciles de adivinar. Añade más palabras que sean menos comunes. Evita fechas que estén asociadas contigo.',
-  ],
+  ['aaaaaaaa', 'Caracteres repetidos como "aaa" son fáciles de adivinar. Añade más palabras que sean menos comunes.'],
+  ['12/05/1990', 'Las fechas son fáciles de adivinar. Añade más palabras que sean menos comunes.'],
   ['Otoño2026', 'Esta contraseña es demasiado fácil de adivinar. Añade más palabras que sean menos comunes.'],
 ])('The refusal of «%s» says in Spanish why', (password, sentence) => {
   expect(findWeakness(password, names)).toEqual({ code: 'password_common', sentence })

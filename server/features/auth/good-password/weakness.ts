@@ -3,7 +3,6 @@ import * as common from '@zxcvbn-ts/language-common'
 import * as spanish from '@zxcvbn-ts/language-es-es'
 import { errors } from '#server/texts.ts'
 import { plainPassword } from './plain-password.ts'
-import { spanishHints } from './texts.ts'
 
 /** Fewer guesses than a million. */
 const WEAK = 1
@@ -22,10 +21,7 @@ const estimator = new ZxcvbnFactory({
     dictionaries.map(([name, words]) => [name, unique(words.map(String).map(plainPassword))]),
   ),
   graphs: common.adjacencyGraphs,
-  translations: {
-    ...spanish.translations,
-    suggestions: { ...spanish.translations.suggestions, ...spanishHints },
-  },
+  translations: spanish.translations,
   maxLength: JUDGED_LENGTH,
   l33tMaxSubstitutions: READINGS,
 })
@@ -51,11 +47,9 @@ export function findWeakness(password: string, { email, brands }: Names) {
   return score <= WEAK ? ({ code: 'password_common', sentence: sentenceOf(feedback) } as const) : undefined
 }
 
-/** Why the password is easy to guess, and what helps. Some hints of the package lack their full stop. */
+/** Why the password is easy to guess, and what helps most: on a phone a notice covers more lines. Some hints lack their full stop. */
 const sentenceOf = ({ warning, suggestions }: FeedbackType) =>
-  unique([warning ?? errors.password_common, ...suggestions])
-    .map((hint) => hint.replace(/[^.]$/, '$&.'))
-    .join(' ')
+  [warning ?? errors.password_common, ...suggestions.slice(0, 1)].map((hint) => hint.replace(/[^.]$/, '$&.')).join(' ')
 
 /** Each text and each of its words, with and without digits. The longest ones come first, because they are guessed first. */
 const namesIn = (texts: readonly string[]): string[] =>
