@@ -164,7 +164,7 @@ export const OwnOffer = Offer.extend({
   revision: Revision,
 })
 
-/** With any filter or a page the answer is one page; with none it is the list of the newest. */
+/** With a filter or a page the answer is one page, with none the list of the newest. It begins after the offer `despues`, the last of the page before. */
 export const OfferFilters = z.object({
   nombre: textLine(LENGTH_MAX.title).optional(),
   sector: queryId,
@@ -178,9 +178,10 @@ export const OfferFilters = z.object({
   /** Published up to so many days ago. */
   publicada: inQuery(addressNumber(z.literal(PUBLISHED_WITHIN_DAYS))),
   pagina: queryPage,
+  despues: queryId,
 })
 
-const SuggestionQuery = OfferFilters.omit({ pagina: true }).extend({
+const SuggestionQuery = OfferFilters.omit({ pagina: true, despues: true }).extend({
   nombre: OfferFilters.shape.nombre.unwrap().min(1),
 })
 

@@ -7,13 +7,18 @@ import { countActiveOffers, listNewestOfferIds, type OfferFilters } from './sear
 
 export interface Search extends OfferFilters {
   page?: number | undefined
+  /** The id of the last offer of the page before. */
+  after?: number | undefined
 }
 
 /** One page where a filter or the page is given; otherwise the list of the newest, with the number of all. */
-export async function searchActiveOffers(db: Handle, { page, ...filters }: Search) {
-  const window = windowOf({ page, ...filters }, { page: PAGE_SIZE, whole: ACTIVE_OFFERS_MAX })
+export async function searchActiveOffers(db: Handle, search: Search) {
+  const { page: _, after, ...filters } = search
+  const window = windowOf(search, { page: PAGE_SIZE, whole: ACTIVE_OFFERS_MAX })
   const isWhole = window.limit === ACTIVE_OFFERS_MAX
-  const { ids, total } = isWhole ? await listNewest(db, filters.today) : await findOfferPage(db, filters, window)
+  const { ids, total } = isWhole
+    ? await listNewest(db, filters.today)
+    : await findOfferPage(db, filters, { ...window, after })
   return { offers: await listKeptOffers(db, ids), total }
 }
 

@@ -61,6 +61,7 @@ export const fromQuery = (query: z.output<typeof OfferFilters>, today: string): 
   since: query.publicada && dayBefore(today, query.publicada),
   today,
   page: query.pagina,
+  after: query.despues,
 })
 
 export const toOfferCity = ({ id, name, offers }: OfferCity) => ({

@@ -19,10 +19,10 @@ export type Found =
     }
   | 'failed'
 
-/** Finds the offers that match. It never rejects. */
-export async function findOffers(api: ApiClient, filters: Filters): Promise<Found> {
+/** Finds the offers that match, after the last offer of the page before where it is known. It never rejects. */
+export async function findOffers(api: ApiClient, filters: Filters, despues?: number): Promise<Found> {
   try {
-    const { body, headers } = await api.offers.listActiveOffers(queryOf(filters))
+    const { body, headers } = await api.offers.listActiveOffers({ ...queryOf(filters), ...(despues && { despues }) })
     const total = Number(headers['x-total-count'])
     const [suggestion, waysOut] = await Promise.all([
       total > PAGE_SIZE ? null : findSuggestion(api, filters),

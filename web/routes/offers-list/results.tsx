@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { PAGE_SIZE, SKELETONS } from '#contract/constants.ts'
 import type { SearchSuggestion } from '#web/api/types.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
@@ -9,6 +9,7 @@ import type { Lists } from './filters/choices.ts'
 import { listAddress, noFilters, rangeOf, type Filters } from './filters/filters.ts'
 import type { Found } from './find-offers.ts'
 import { FailedList, NoMatches, OfferGrid } from './offer-grid.tsx'
+import { rememberPage } from './seen-pages.ts'
 import { useSettled } from './use-settled.ts'
 
 interface Loaded {
@@ -24,6 +25,9 @@ const grid = 'grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3'
 /** The number of matches and a suggestion, announced to screen readers, and the offers. */
 export const Results = memo(function Results({ filters, found: loading, lists, loadedAt }: Loaded) {
   const found = useSettled(loading)
+  useEffect(() => {
+    if (found) rememberPage(filters, found)
+  }, [filters, found])
   return (
     <section aria-label={texts.title} className="grid grid-cols-1 gap-5">
       <p role="status" className="min-h-[1.55em] text-gray-text">

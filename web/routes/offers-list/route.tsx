@@ -17,6 +17,7 @@ import { findKeptLists, findLists, keepLists } from './find-lists.ts'
 import { findOffers, settledSoon } from './find-offers.ts'
 import { listMeta } from './list-meta.ts'
 import { Results } from './results.tsx'
+import { findLastBefore } from './seen-pages.ts'
 import { useFocusOnHeading } from './use-focus-on-heading.ts'
 
 /** The server waits for the list, so that it shows without JavaScript too. */
@@ -30,7 +31,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The browser waits only briefly. After that the page shows skeletons. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = requireFilters(request)
-  const [{ found }, lists] = await Promise.all([settledSoon(findOffers(api, filters)), findKeptLists(api)])
+  const [{ found }, lists] = await Promise.all([
+    settledSoon(findOffers(api, filters, findLastBefore(filters))),
+    findKeptLists(api),
+  ])
   return { filters, found, lists, loadedAt: performance.now() }
 }
 

@@ -70,3 +70,28 @@ test('no page shows an offer after those that are counted', async () => {
   await publish('cestero', 1500)
   for (const _ of ['counted', 'known']) expect(await find('cestero', 168)).toEqual({ ids: [], total: 1001 })
 })
+
+test('the next page begins after the last offer seen, whatever was published or withdrawn meanwhile', async () => {
+  const ids = await publish('vigía', 14)
+  const findAfter = (after: number | undefined, page: number) =>
+    findOfferPage(
+      db,
+      { words: 'vigía', today: REFERENCE_DAY },
+      { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, after },
+    )
+  await publish('vigía', 3)
+  expect(await findAfter(ids[5], 2)).toEqual({ ids: ids.slice(6, 12), total: 14 })
+  await withdraw([...ids.slice(1, 6), ...ids.slice(8, 9)])
+  expect(await findAfter(ids[5], 2)).toEqual({ ids: [6, 7, 9, 10, 11, 12].map((place) => ids[place]), total: 13 })
+  expect(await findAfter(ids[12], 3)).toEqual({ ids: ids.slice(13), total: 13 })
+})
+
+test('after an offer that was deleted the number of the page counts', async () => {
+  const ids = await publish('calafate', 8)
+  const page = await findOfferPage(
+    db,
+    { words: 'calafate', today: REFERENCE_DAY },
+    { limit: 6, offset: 6, after: 2_000_000_000 },
+  )
+  expect(page).toEqual({ ids: ids.slice(6), total: 8 })
+})

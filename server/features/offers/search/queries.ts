@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { OFFERS_COUNTED_MAX, type ContractType } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { findCities } from '#server/platform/database/master-data/place-names/find-cities.ts'
@@ -71,6 +71,18 @@ export async function findOfferIds(db: Handle, filters: OfferFilters, window: Co
     counted,
   })
   return found ?? { ids: [], total: 0 }
+}
+
+/** How many of these offers stand up to and with this one in a list of the newest. Null: it does not exist. */
+export async function countUpTo(db: Handle, ids: readonly number[], id: number): Promise<number | null> {
+  const isBefore = sql`(${offerSearch.createdOn}, ${offerSearch.offerId}) >= (${offer.createdOn}, ${offer.id})`
+  const [row] = await db
+    .select({ offers: count(offerSearch.offerId) })
+    .from(offer)
+    .leftJoin(offerSearch, and(inArray(offerSearch.offerId, [...ids]), isBefore))
+    .where(eq(offer.id, id))
+    .groupBy(offer.id)
+  return row?.offers ?? null
 }
 
 export async function listNewestOfferIds(db: Handle, limit: number, today: string): Promise<number[]> {

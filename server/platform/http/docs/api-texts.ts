@@ -167,7 +167,7 @@ export const callTexts: Record<string, string> = {
   'projects.listProjects':
     'Los proyectos de la empresa, los nuevos primero. Sin parámetros, todos; con alguno, una página de 12. X-Total-Count dice cuántos hay.',
   'offers.listActiveOffers':
-    'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. salario es el mínimo al año; publicada, hace cuántos días como mucho: 1, 3, 7 o 30. X-Total-Count dice cuántas hay; con parámetros, 1001 si son más de mil.',
+    'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. salario es el mínimo al año; publicada, hace cuántos días como mucho: 1, 3, 7 o 30. despues es la última oferta de la página anterior: la página empieza tras ella. X-Total-Count dice cuántas hay; con parámetros, 1001 si son más de mil.',
   'offers.listFeatured': 'Hasta 4 ofertas activas para la portada: las nuevas, primero las de empresas verificadas.',
   'offers.listOfferCities':
     'Hasta 8 ciudades con ofertas activas cuyo nombre contiene el texto, con cuántas tiene cada una.',
