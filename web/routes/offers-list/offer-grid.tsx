@@ -49,6 +49,7 @@ export function NoMatches({ filters, total, waysOut, lists }: NoMatchesProps) {
   const isFiltered = appliedCount(filters) > 0
   return (
     <EmptyState
+      isLow
       illustration={<EmptyOffers />}
       title={texts.none}
       action={

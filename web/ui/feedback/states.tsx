@@ -10,16 +10,22 @@ type StateProps = {
   title: string
   children?: ReactNode
   action?: ReactNode
+  /** Draws the illustration small on mobile, so that the actions are on the first screen. */
+  isLow?: boolean
   className?: string
 }
 
 /** An empty list: a sentence and one action. */
-export function EmptyState({ illustration, title, children, action, className }: StateProps) {
+export function EmptyState({ illustration, title, children, action, isLow, className }: StateProps) {
   return (
     <div
-      className={classes('mx-auto flex w-full max-w-120 flex-col items-center gap-4 px-4 py-10 text-center', className)}
+      className={classes(
+        'mx-auto flex w-full max-w-120 flex-col items-center gap-4 px-4 py-10 text-center',
+        isLow && 'max-small:gap-2 max-small:py-0',
+        className,
+      )}
     >
-      {illustration && <div className="w-full max-w-60">{illustration}</div>}
+      {illustration && <div className={classes('w-full max-w-60', isLow && 'max-small:max-w-20')}>{illustration}</div>}
       <p className="text-18 font-semibold text-balance">{title}</p>
       {children && <div className="text-gray-text">{children}</div>}
       {action}
