@@ -74,6 +74,15 @@ export async function expectNoOverflow(page: Page, place = page.url()) {
   }
 }
 
+/** Expects that the page does not scroll sideways where its reader has doubled the size of text. */
+export async function expectNoOverflowOfLargeText(page: Page, place = page.url()) {
+  const style = await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await resize(page, phone)
+  const tooWide = await page.evaluate(findTooWide)
+  await style.evaluate((element) => element.parentNode?.removeChild(element))
+  expect.soft(tooWide, `${place} with text at 200 %`).toEqual([])
+}
+
 // The innermost elements that make the page scroll sideways.
 function findTooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement

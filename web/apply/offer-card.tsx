@@ -60,7 +60,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
           </AppLink>
         </Heading>
         <p className="line-clamp-3 text-14 text-gray-text">{offer.descripcion}</p>
-        <div className="mt-auto grid gap-1.5">
+        <div className="mt-auto grid grid-cols-1 gap-1.5">
           <p className="flex items-center gap-1.5 text-14 text-gray-text">
             <PinIcon size={18} className="shrink-0" />
             <span className="truncate">{offer.mst_ciudades_id.nombre}</span>
@@ -68,8 +68,8 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
           <Terms offer={offer} />
           <CompanyAnswers offer={offer} />
         </div>
-        <div className="flex items-end justify-between gap-3">
-          <div className="flex min-w-0 flex-wrap gap-2">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div className="flex min-w-0 flex-1 basis-40 flex-wrap gap-2">
             <Chip>{offer.mst_puestos_id.nombre}</Chip>
             <Chip tone="yellow">{offer.mst_emp_sector_id.descripcion}</Chip>
           </div>

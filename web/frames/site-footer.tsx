@@ -31,18 +31,21 @@ export const SiteFooter = memo(function SiteFooter() {
           <Logo name={brand.name} />
           <p className="text-border">{texts.tagline}</p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 border-t border-gray-text pt-8 large:grid-cols-4 large:gap-x-10">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-8 small:grid-cols-2 border-t border-gray-text pt-8 large:grid-cols-4 large:gap-x-10">
           <Column title={texts.product}>
             <Links links={product} />
           </Column>
           <Column title={texts.corporate}>
             <Links links={corporate} />
           </Column>
-          <Column title={texts.contact} className="max-small:col-span-2">
+          <Column title={texts.contact} className="max-small:col-span-full">
             <Contact brand={brand} />
           </Column>
-          <Column title={texts.social} className="max-small:col-span-2">
-            <Links links={networksOf(brand)} className="max-small:grid max-small:grid-cols-2 max-small:gap-x-6" />
+          <Column title={texts.social} className="max-small:col-span-full">
+            <Links
+              links={networksOf(brand)}
+              className="max-small:grid max-small:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-small:gap-x-6"
+            />
           </Column>
         </div>
         <p className="border-t border-gray-text pt-6 text-14 text-border">{texts.rights(brand.name)}</p>

@@ -38,8 +38,8 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
   const rows = query.data
   return (
     <section className="grid grid-cols-1 gap-5">
-      <header className="flex min-h-12 items-center justify-between gap-3">
-        <h2 tabIndex={-1} data-focus-home="" className="scroll-mt-6 text-24 font-semibold">
+      <header className="flex min-h-12 flex-wrap items-center justify-between gap-3">
+        <h2 tabIndex={-1} data-focus-home="" className="flex-1 basis-24 scroll-mt-6 text-24 font-semibold">
           {title}
         </h2>
         {action}

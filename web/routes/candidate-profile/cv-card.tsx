@@ -35,7 +35,7 @@ export function CvCard({ cv, onRename, onShowDownloads, onDelete }: CvCardProps)
           <Downloads cv={cv} onShow={onShowDownloads} />
         </div>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
           size="small"

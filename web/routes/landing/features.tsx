@@ -19,7 +19,7 @@ export function Features({ isPaused }: { isPaused: boolean }) {
   const { shown, setShown, isMoving, stillness } = useSlideshow({ count: slides.length, isPaused })
   return (
     <div className="border-b border-border bg-white far-691 small:far-663 large:far-651">
-      <div className="page grid gap-8 py-14 large:py-20">
+      <div className="page grid grid-cols-1 gap-8 py-14 large:py-20">
         <SectionHeading title={texts.title} />
         <section
           aria-roledescription={texts.role}
@@ -47,7 +47,7 @@ function SlideView({ slide, index, isShown }: { slide: Slide; index: number; isS
       aria-roledescription={texts.slideRole}
       aria-label={texts.position(index + 1, slides.length)}
       data-shown={isShown ? '' : undefined}
-      className="slide grid content-center items-center gap-x-12 gap-y-6 px-5 pt-8 pb-4 small:px-10 large:grid-cols-2 large:px-16 large:pt-12"
+      className="slide grid grid-cols-1 content-center items-center gap-x-12 gap-y-6 px-5 pt-8 pb-4 small:px-10 large:grid-cols-2 large:px-16 large:pt-12"
     >
       <Scene className="mx-auto w-full max-w-75 large:order-last large:max-w-105" />
       <div className="grid gap-3 max-large:justify-items-center max-large:text-center">

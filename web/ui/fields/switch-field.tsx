@@ -23,7 +23,7 @@ export function SwitchField(props: SwitchFieldProps) {
   const { id } = useFieldIds(givenId)
   return (
     <div data-field={input.name} className={classes('min-w-0', className)}>
-      <label htmlFor={id} className="relative flex min-h-11 items-center gap-3 text-16">
+      <label htmlFor={id} className="relative flex min-h-11 flex-wrap items-center gap-x-3 text-16">
         <input
           {...input}
           id={id}
@@ -32,7 +32,8 @@ export function SwitchField(props: SwitchFieldProps) {
           className="peer absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
         />
         <span className={track} />
-        <span className="text-14 font-medium peer-disabled:text-gray-text">{label}</span>
+        {/* As wide as the space beside the track. */}
+        <span className="max-w-[calc(100%-3.75rem)] text-14 font-medium peer-disabled:text-gray-text">{label}</span>
         {onText && <StateText className="hidden peer-checked:inline">{onText}</StateText>}
         {offText && <StateText className="peer-checked:hidden">{offText}</StateText>}
       </label>

@@ -24,7 +24,7 @@ export function Pagination(props: PaginationProps) {
   const { page, pageCount, hrefFor, preventScrollReset = false, label = paginationTexts.label, className } = props
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={label} className={classes('flex items-center justify-center gap-1', className)}>
+    <nav aria-label={label} className={classes('flex flex-wrap items-center justify-center gap-1', className)}>
       <Step href={page > 1 ? hrefFor(page - 1) : null} rel="prev" preventScrollReset={preventScrollReset}>
         <ChevronLeftIcon />
         <span className="max-small:sr-only">{paginationTexts.previous}</span>

@@ -94,8 +94,10 @@ export function SideMenu({ owner, items, footItems, label = menuTexts.label }: S
   )
 }
 
+// In pixels in the bar, so that all entries have room there at every text size. Only labels grow, as far as they fit.
 const row =
-  'flex size-full min-h-17 flex-col items-center justify-start gap-0.5 px-0.5 pt-2 pb-1 text-center text-13 leading-tight font-medium ' +
+  'flex size-full min-h-[68px] flex-col items-center justify-start gap-0.5 px-[2px] pt-[8px] pb-1 text-center ' +
+  'text-[length:clamp(13px,0.8125rem,3.4vw)] leading-tight font-medium ' +
   'tracking-tight transition-colors duration-150 focus-visible:-outline-offset-2 ' +
   'small:min-h-12 small:flex-row small:justify-start small:gap-3 small:rounded-control small:px-3 small:py-0 small:text-left small:text-14 small:tracking-normal'
 
@@ -121,7 +123,7 @@ function MenuRow({ item, onChoose, isPushedDown, bar }: MenuRowProps) {
   const content = (
     <>
       {/* At least 44 px wide on mobile, also above a short label. */}
-      <span className="flex min-w-11 shrink-0 justify-center small:min-w-0">
+      <span className="flex min-w-[44px] shrink-0 justify-center small:min-w-0">
         <span className="relative">
           <item.icon size={24} />
           {item.news && <NewsMark digits={item.news.digits} />}

@@ -8,13 +8,13 @@ interface TopBarProps {
   children?: ReactNode
 }
 
-/** The sticky bar of the public pages: the logo on the left, the children on the right. */
+/** The bar of the public pages: the logo on the left, the children on the right. It is sticky up to a text size of 150 %: larger, it is too high. */
 export function TopBar({ brandName, isNameHiddenOnMobile, children }: TopBarProps) {
   return (
-    <header data-print="hide" className="sticky top-0 z-30 border-b border-border bg-white">
-      <div className="page flex min-h-17 items-center justify-between gap-3 py-2.5">
+    <header data-print="hide" className="sticky top-[min(0px,(24px-1rem)*999)] z-30 border-b border-border bg-white">
+      <div className="page flex min-h-17 flex-wrap items-center justify-between gap-3 py-2.5">
         <Logo name={brandName} isNameHiddenOnMobile={isNameHiddenOnMobile} className="max-small:text-18" />
-        <div className="flex items-center gap-2 small:gap-4">{children}</div>
+        <div className="flex flex-wrap items-center gap-2 small:gap-4">{children}</div>
       </div>
     </header>
   )

@@ -69,7 +69,7 @@ export function CompanyOfferCard({ offer, onEdit, onDelete }: CompanyOfferCardPr
 function Facts({ offer }: { offer: OwnOffer }) {
   const { numero_candidaturas: applications } = offer
   return (
-    <div className="mt-auto grid gap-x-4 gap-y-1.5 text-14 text-gray-text small:grid-cols-2">
+    <div className="mt-auto grid grid-cols-1 gap-x-4 gap-y-1.5 text-14 text-gray-text small:grid-cols-2">
       <CardFact icon={<CalendarIcon size={18} />}>
         {texts.createdAgo(daysBetween(offer.fecha_creacion, todayInMadrid()))}
       </CardFact>

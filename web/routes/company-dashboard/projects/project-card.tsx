@@ -25,7 +25,7 @@ export function ProjectCard({ project, onEdit, onDelete, onCreateOffer }: Projec
   const reasonId = useId()
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
-      <header className="flex items-center gap-2">
+      <header className="flex flex-wrap items-center gap-2">
         <StatusBadge isActive={isActive} />
         <IconButton className="ml-auto" label={texts.edit(name)} icon={<PencilIcon />} onClick={onEdit} />
         <IconButton variant="danger" label={texts.remove(name)} icon={<TrashIcon />} onClick={onDelete} />
