@@ -37,6 +37,7 @@ async function publishOffer(page: Page) {
   await offer.getByLabel('Descripción').fill('Harás el pan de cada día.\nDe lunes a viernes.')
   await offer.getByLabel('Salario anual').fill('24000')
   await offer.getByRole('combobox', { name: 'Puesto' }).fill('camarera')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(offer.getByLabel('Sector')).not.toHaveValue('')
   await offer.getByPlaceholder('Requisito no. 1').fill('Un año de experiencia en obrador')

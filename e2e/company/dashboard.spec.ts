@@ -62,7 +62,7 @@ test('a company creates, changes and deletes a project and its offer with the ke
   await typeInto(page, { into: offer.getByLabel('Nombre de la oferta'), text: 'Panadera' })
   await typeInto(page, { into: offer.getByLabel('Descripción'), text: 'El pan de cada día.' })
   await typeInto(page, { into: offer.getByLabel('Salario anual'), text: '24000' })
-  await typeInto(page, { into: offer.getByRole('combobox', { name: 'Puesto' }), text: 'panadera' })
+  await typeInto(page, { into: offer.getByRole('combobox', { name: 'Puesto' }), text: 'camarera' })
   await page.keyboard.press('Enter')
   await typeInto(page, { into: offer.getByLabel('Sector'), text: 'Hostel' })
   await typeInto(page, { into: offer.getByPlaceholder('Requisito no. 1'), text: 'Un año de obrador' })

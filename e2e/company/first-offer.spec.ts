@@ -49,7 +49,7 @@ test(`a new company publishes its first offer with at most ${CLICKS_MAX} clicks 
   await type(offer.getByLabel('Nombre de la oferta'), 'Panadera de noche')
   await type(offer.getByLabel('Descripción'), 'Harás el pan de cada día.')
   await type(offer.getByLabel('Salario anual'), '24000')
-  await type(offer.getByRole('combobox', { name: 'Puesto' }), 'panadera')
+  await type(offer.getByRole('combobox', { name: 'Puesto' }), 'camarera')
   await page.keyboard.press('Enter')
   await click(offer.getByRole('button', { name: 'Guardar y publicar' }))
 

@@ -27,7 +27,9 @@ export default function Account() {
     <div data-bars="rail" className="small:pl-18">
       <SignedInMenu />
       <main id={MAIN_ID} className="page grid grid-cols-1 gap-6 py-6 small:py-8">
-        <h1 className="text-28 font-bold">{texts.title}</h1>
+        <h1 tabIndex={-1} data-focus-home="" className="text-28 font-bold">
+          {texts.title}
+        </h1>
         <div className="grid grid-cols-1 items-start gap-8 large:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
           <div className="grid grid-cols-1 gap-8">
             {!isOperator && <EmailSection />}

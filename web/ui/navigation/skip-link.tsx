@@ -10,7 +10,7 @@ export function SkipLink() {
     <a
       href={`#${MAIN_ID}`}
       onClick={focusMain}
-      className="sr-only z-50 rounded-control bg-ink px-4 py-3 font-medium text-white focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:px-4 focus-visible:py-3"
+      className="sr-only z-50 print:hidden rounded-control bg-ink px-4 py-3 font-medium text-white focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:px-4 focus-visible:py-3"
     >
       {menuTexts.skip}
     </a>

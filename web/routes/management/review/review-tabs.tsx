@@ -25,7 +25,9 @@ export function ReviewTabs() {
             <NavLink to={href} className={look} preventScrollReset>
               <span>{label}</span>
               {/* Its room is reserved, so that a late number moves nothing. */}
-              <span className="min-w-[3ch] pl-1.5 text-left text-14 text-gray-text">{waiting(queue)}</span>
+              <span className="min-w-[3ch] pl-1.5 text-left text-14 text-gray-text max-[389px]:sr-only">
+                {waiting(queue)}
+              </span>
             </NavLink>
           </li>
         ))}

@@ -48,8 +48,9 @@ function Opened({ id, listHref }: { id: number; listHref: string }) {
   const found = useReading(id)
   // What was loaded before is the company's no more.
   if (hasStatus(found.error, 404)) return <Gone listHref={listHref} />
-  if (hasStatus(found.error, 403) && found.error.code === 'applicants_closed')
+  if (hasStatus(found.error, 403) && found.error.code === 'applicants_closed') {
     return <ErrorState title={found.error.error} />
+  }
   if (found.data) return <ApplicationView application={found.data} />
   if (found.isPending) return <Skeleton className="h-100 w-full" />
   return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
