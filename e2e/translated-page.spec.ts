@@ -57,7 +57,10 @@ test.describe('on a phone', () => {
     const offerId = await people.anOffer(await people.aCompany(), { nombre: 'Farera traducida' })
     await page.goto(`/vista-oferta-completa/${offerId}`)
     await expectTranslated(page)
-    await page.getByRole('button', { name: 'APLICAR' }).filter({ visible: true }).click()
+    await page
+      .getByRole('button', { name: /^APLICAR/ })
+      .filter({ visible: true })
+      .click()
     await page.getByRole('tab', { name: 'Registrarse' }).click()
     await field(page, 'email').fill('traducida@prueba.example')
     await field(page, 'password').fill('corta')

@@ -10,7 +10,7 @@ const tabs = [
 ] as const
 
 const look =
-  '-mb-px flex min-h-12 flex-1 items-center justify-center border-b-3 border-transparent px-3 text-gray-text transition-colors ' +
+  '-mb-px flex min-h-12 flex-1 items-center justify-center border-b-3 border-transparent px-3 max-small:flex-col max-small:px-1 text-gray-text transition-colors ' +
   'duration-150 font-medium hover:text-ink aria-[current=page]:border-yellow aria-[current=page]:font-semibold aria-[current=page]:text-ink'
 
 /** Links to the queues, with how many wait. They look like tabs, and each has an address. */
@@ -25,7 +25,7 @@ export function ReviewTabs() {
             <NavLink to={href} className={look} preventScrollReset>
               <span>{label}</span>
               {/* Its room is reserved, so that a late number moves nothing. */}
-              <span className="min-w-[3ch] pl-1.5 text-left text-14 text-gray-text max-[389px]:sr-only">
+              <span className="min-w-[3ch] text-center text-14 text-gray-text max-small:min-h-[1.5em] small:pl-1.5 small:text-left">
                 {waiting(queue)}
               </span>
             </NavLink>
