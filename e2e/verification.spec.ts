@@ -6,7 +6,7 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks.ts'
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   // The page of an offer of a suspended company, and what it may no more read of applicants.
-  expectedErrors: [/status of 404 .*\/vista-oferta-completa\//, /status of 403 .*\/api\/companies\//],
+  expectedErrors: [/status of (404 .*\/vista-oferta-completa\/|403 .*\/api\/companies\/)/],
 })
 
 test('a company says who it is, an operator checks and verifies it, and candidates see the badge and what was checked', async ({
