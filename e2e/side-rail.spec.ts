@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' })
 
-/** Moves twice, because the first event on a new page has no movement. */
+/** Moves twice, because the first event on a new page reports a movement of 0. */
 const moveOver = async (page: Page) => {
   await expect(rail(page)).toBeVisible()
   await page.mouse.move(30, 390)
@@ -58,7 +58,7 @@ test('a pointer that has not moved leaves the rail closed, on a page that appear
   await signIn(page, await people.aCandidate())
   await page.goto('/mi-perfil')
   await expect(page.getByRole('heading', { name: 'Tus candidaturas:' })).toBeVisible()
-  // The pointer begins there. A browser reports so where it rests when the page appears.
+  // The pointer is there from the start. Browsers report a resting pointer with such an event.
   await page.mouse.move(0, 0)
   expect(await rail(page).evaluate((nav) => nav.matches(':hover'))).toBe(true)
   await expect(rail(page)).toHaveCSS('width', '72px')

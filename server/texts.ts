@@ -229,7 +229,7 @@ export const accountLeaving = {
 /** The sentence of `password_short`. The operator sets the minimum. */
 export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`
 
-/** What is taken out of a CV because it could harm its reader. */
+/** The names of the parts that are taken out of a CV because they could harm its reader. */
 const pdfHarms = {
   script: 'un script',
   automatic: 'una acción que se ejecuta sola',

@@ -26,7 +26,7 @@ const QueuedOffer = z.object({
   vencida: z.boolean(),
 })
 
-/** What candidates read in an offer and beside it: a change of it asks for another review. */
+/** The texts of an offer that candidates read, with the names beside it. A change of one of them asks for another review. */
 const Texto = z.object({
   nombre: z.string(),
   descripcion: z.string(),
@@ -37,7 +37,7 @@ const Texto = z.object({
   requisitos: z.array(z.string()),
   /** Each in one line with its options. */
   preguntas: z.array(z.string()),
-  /** What candidates read beside the offer. Null in texts of the releases before; `logo_link` is null without a logo too. */
+  /** The names and the logo beside the offer. Null in texts of the releases before; `logo_link` is null without a logo too. */
   proyecto: z.string().nullable(),
   empresa: z.string().nullable(),
   logo_link: z.string().nullable(),

@@ -66,7 +66,7 @@ export type SuspensionReason = keyof typeof suspensionTexts
 export const REJECTION_REASONS = Object.keys(rejectionTexts) as [RejectionReason, ...RejectionReason[]]
 export const SUSPENSION_REASONS = Object.keys(suspensionTexts) as [SuspensionReason, ...SuspensionReason[]]
 
-/** These suspend for fraud. Whoever deceived candidates reads none of them any more. */
+/** These suspend for fraud. A company that deceived candidates no longer reads their applications. */
 export const FRAUD_REASONS: readonly SuspensionReason[] = ['fraude', 'suplantacion', 'ofertas_falsas']
 
 /** A company that is suspended for another reason reads so long what it had, to answer for what it did. */

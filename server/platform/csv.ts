@@ -5,7 +5,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 type Value = string | number | null
 
-/** A phone that people and spreadsheets read as one: «(+34) 600 12 34 56» begins no formula, and is no number to round. */
+/** A phone as «(+34) 600 12 34 56». A spreadsheet takes it for a text: it neither starts a formula nor is rounded. */
 export function phoneCell(text: string | null): string | null {
   if (text === null) return null
   const phone = text.normalize('NFKC').trim()

@@ -25,7 +25,7 @@ import { companySchema, emptyCompany, toCompanyData } from './company/company-sc
 import { email, line, optionalDay, paragraphs } from './schema-parts.ts'
 import * as shapes from '#contract/shapes.ts'
 
-// What people, autofill and copying put into fields.
+// Texts that people, autofill and copying put into fields.
 const spellings = [
   'Ana',
   'Íñigo Güell',
@@ -118,7 +118,7 @@ const questions = [
   { ...aQuestion, pregunta_id: 2, tipo: 'texto' as const, obligatoria: true },
 ]
 
-/** What the form says, what it sends, and what the server takes. */
+/** The faults that the form shows, the body that it sends, and whether the server takes it. */
 const forms: [string, fc.Arbitrary<object>, (values: never) => Checked, z.ZodType][] = [
   [
     'candidate',

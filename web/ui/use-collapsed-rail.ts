@@ -9,7 +9,7 @@ let isPressed = false
 /**
  * A browser can report a pointer that nobody has moved: headless Chromium does so at (0, 0), others when a page appears under
  * a resting pointer. So the rail opens only after a movement. A press with the mouse closes it until the pointer leaves it, on
- * the next screens too. So does Tab on the page beside it: under a resting pointer the rail would cover what has the focus.
+ * the next screens too. So does Tab on the page beside it: otherwise the rail under a resting pointer would cover the focused element.
  */
 export function useCollapsedRail(rail: RefObject<HTMLElement | null>) {
   const [wait, setWait] = useState<Wait>(isPressed ? 'leave' : 'move')

@@ -47,7 +47,7 @@ export const fraudRules = {
         String.raw`(?:8${between}[0o]${between}[367]|9${between}[0o]${between}5)`,
         String.raw`(?:${between}[\do]){6}(?![\d])`,
       ),
-      // Its rest stands in another field.
+      // The rest of the number stands in another field.
       pattern(
         String.raw`\b(?:llama(?:r|nos|me|ndo)?|tel|telefono|tfno|marca|marcando|linea) ?:?(?: al?| el)? ?(?:80[367]|905)[^\w\n]{0,3}(?=$|\n)`,
       ),

@@ -1,6 +1,6 @@
 /**
  * Letters that look like Latin ones, by what they look like: from the confusables of Unicode TR39, with small capitals and barred letters,
- * which they lack. No package for them has had a release in years, so the table stands here. What NFKD makes Latin is left out.
+ * which they lack. No package for them has had a release in years, so the table stands here. Letters that NFKD makes Latin are left out.
  */
 const alike = {
   a: 'ɑα𝛂𝛼𝜶𝝰𝞪аΑ𝚨𝛢𝜜𝝖𝞐АᎪᗅꓮ𖽀𐊠ẚᴀ',

@@ -18,7 +18,7 @@ export function cleanEmail(text: string): string {
   return `${local}@${new URL(`https://${domain}`).hostname}`
 }
 
-/** What is wrong with an e-mail, or null. Pages and server have this one rule. */
+/** The fault of an e-mail, or null. Pages and server have this one rule. */
 export function findEmailFault(text: string): EmailFault | null {
   const email = cleanEmail(text)
   if (!/^.+@.+\.\p{L}[\p{L}\d-]+$/u.test(email)) return 'incomplete'

@@ -1,6 +1,6 @@
 /**
- * The number to dial, with the prefix of its country: «(+34) 600 12 34 56» is +34600123456. A number of nine digits is Spanish. Null for a text
- * that is no telephone. Whether the number can exist is a question for the server, which knows the numbers of all countries.
+ * The number to dial, with the prefix of its country: «(+34) 600 12 34 56» is +34600123456. A number of nine digits is Spanish. Null for any
+ * other text. Whether the number can exist is a question for the server, which knows the numbers of all countries.
  */
 export function findDialledNumber(text: string): string | null {
   const typed = text.normalize('NFKC').replaceAll(/[\s().\p{Pd}]/gu, '')

@@ -39,7 +39,7 @@ test.each(['/api/none', '/api/companies/offer-information/999999', '/api/users/u
   },
 )
 
-// What a page loads when its reader comes from another page.
+// The data that a page loads when its reader comes from another page.
 test('nobody keeps the data of a page, unless it says so', async () => {
   const withData = createApp(app.deps, async (...call) => {
     const answer = await pages(...call)

@@ -62,7 +62,7 @@ const selectReviewed = (db: Handle, today: string) =>
     .innerJoin(company, eq(company.id, offer.companyId))
     .leftJoin(offerReview, eq(offerReview.offerId, offer.id))
 
-/** What a decision about the review of an offer needs to know. */
+/** The row that a decision about the review of an offer reads. */
 export async function getReviewedOffer(db: Handle, offerId: number, today: string): Promise<ReviewedOffer> {
   const [row] = await selectReviewed(db, today).where(eq(offer.id, offerId))
   if (!row) throw new Error('the offer is missing')
@@ -89,7 +89,7 @@ export const listReviewedOffers = (
     ),
   )
 
-/** Whoever has read an older version of these offers is refused. */
+/** A decision about an older version of these offers is refused. */
 export const countEdition = (db: Handle, offerIds: number[]) =>
   db
     .update(offer)

@@ -14,7 +14,7 @@ import { VerificationCard } from './verification/verification-card.tsx'
 
 const firstPage = queryOf(readFilters(new URLSearchParams()))
 
-/** What a company has to do besides its work: the first steps until it has an offer, then its verification alone. */
+/** The tasks that a new company has besides its work: the first steps until it has an offer, then its verification alone. */
 export function Setup() {
   const { data: verification } = useQuery(queries.verification.getVerification.queryOptions())
   const isOpen = verification !== undefined && verification.estado_verificacion !== 'verificada'

@@ -2,7 +2,7 @@ import { REVIEW_REASONS, reviewReasons } from '#contract/values/review-reasons.t
 
 const proposals: ReadonlySet<string> = new Set(REVIEW_REASONS.map((reason) => reviewReasons[reason].note))
 
-/** What a reason proposes to write to the company. Null: nothing, or somebody has written their own words. */
+/** The text to the company that a reason proposes. Null: nothing, or somebody has written their own words. */
 export function proposedNote(reason: string, written: string): string | null {
   const known = REVIEW_REASONS.find((one) => one === reason)
   const isOwn = written.trim() !== '' && !proposals.has(written)

@@ -66,7 +66,7 @@ export function SideMenu({ owner, items, footItems, label = menuTexts.label }: S
   useFocusAfterMenu(nav)
   const inBar = [...items, ...(footItems ?? [])].filter((item) => !item.isRailOnly)
   const bar = barLook(inBar.length)
-  // With the keyboard `detail` is 0. Then the pointer may rest on the rail.
+  // With the keyboard `detail` is 0, and the pointer may still be on the rail.
   const collapse = (event: MouseEvent) => collapseUntil(event.detail > 0 ? 'leave' : 'move')
   return (
     <nav

@@ -8,7 +8,7 @@ type Context = Pick<Deps, 'db' | 'clock'> & { env: Pick<Deps['env'], 'baseUrl'> 
 
 /** A command of the shell. */
 export interface Command {
-  /** What it does with the database. Only one that creates it may run before the first start. */
+  /** The access of the command to the database. Only a command that creates it may run before the first start. */
   access: 'reads' | 'changes' | 'creates'
   takesAccount?: true
   /** Returns what it prints. */

@@ -49,7 +49,7 @@ describe('A search with a typing error gets a suggestion', () => {
     expect(await suggestion(nombre)).toBe(expected),
   )
 
-  // Three words are more like «recepcionsta», and two are more like «noctrno». None of them is found with the other word.
+  // Three words are more like «recepcionsta», and two are more like «noctrno». No offer has one of these words and the other misspelt word.
   test('where two words are misspelt, and neither is meant by its nearest word', async () => {
     const nearer = ['Recepcionstk', 'Recepcionstx', 'Recepcionstz', 'Noctrnk', 'Noctrnz']
     for (const nombre of [...nearer, 'Recepcionista nocturno']) await anOffer(app, { by, projectId, nombre })

@@ -4,7 +4,7 @@ import { REVIEW_REASONS } from '#contract/values/review-reasons.ts'
 import { moment } from '../column-types.ts'
 import { offer } from './offers.ts'
 
-/** What candidates read in an offer and beside it: a change asks for another review. */
+/** The texts of an offer that candidates read, with the names beside it. A change asks for another review. */
 export interface ReviewedText {
   name: string
   description: string
@@ -15,7 +15,7 @@ export interface ReviewedText {
   requirements: string[]
   /** Each with its options. Missing in texts of the releases before. */
   questions?: string[]
-  /** What stands beside it. Missing in texts of the releases before. */
+  /** The names and the logo beside the offer. Missing in texts of the releases before. */
   projectName?: string
   companyName?: string
   logoKey?: string | null

@@ -2,7 +2,7 @@ const EXTENSION =
   /\.(?:exe|com|scr|pif|bat|cmd|ps[12]|ps[md]1|vb[se]?|jse?|mjs|ws[fhc]?|hta|ms[cipt]|msix(?:bundle)?|appx|appref-ms|application|gadget|cpl|dll|ocx|sys|drv|jar|jnlp|class|lnk|url|website|webloc|desktop|scf|reg|inf|chm|hlp|iso|img|vhdx?|dmg|pkg|apk|deb|rpm|run|bin|elf|sh|bash|zsh|csh|ksh|command|py[cw]?|pl|rb|php|swf|mht(?:ml)?|svgz|xl[al]|(?:doc|dot|xls|xlt|xla|ppt|pot|pps|sld)m|xlsb|ad[ep]|mdb|accd[be]|settingcontent-ms|(?:library|search)-ms|zip|rar|7z|tar|t?gz|cab|ace|one|rdp|theme)[\s.]*$/i
 const MAGIC =
   /^(?:MZ|\x7FELF|#!|\xCA\xFE\xBA\xBE|[\xCE\xCF]\xFA\xED\xFE|\xFE\xED\xFA[\xCE\xCF]|dex\n|[CFZ]WS|MSCF|ITSF|!<arch>|xar!|\xED\xAB\xEE\xDB|L\0\0\0\x01\x14\x02|Rar!|7z\xBC\xAF|\x1F\x8B|@echo)/i
-// What makes a browser run or load something in a web page or in XML.
+// The signs of web pages and XML that make a browser run or load something.
 const RUNNING_MARKUP =
   /<(?:!entity|\?xml-stylesheet|(?:[\w-]+:)?(?:script|iframe|frame|object|embed|applet|form|meta|link|base|foreignobject|animate|set))\b|[\s"'/]on\w+\s*=|(?:java|vb)script:/i
 const MACRO = /vbaProject|V\0B\0A\0/

@@ -110,7 +110,7 @@ function isProgramFile(file: Value, specification?: PDFDict): boolean {
   try {
     return isProgram(names, Buffer.from(decodePDFRawStream(file).getBytes(MOST_ATTACHED_BYTES)))
   } catch {
-    // What cannot be unpacked cannot be judged.
+    // A stream that cannot be unpacked cannot be judged.
     return true
   }
 }

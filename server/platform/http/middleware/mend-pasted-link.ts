@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-// What a sentence, a bracket or a quotation adds to a link in it: .,;:!?)]>'"»”… and blanks, encoded or not.
+// The marks that a sentence, a bracket or a quotation adds to a link in it: .,;:!?)]>'"»”… and blanks, encoded or not.
 const added = /(?:[.,;:!)\]'"]|%(?:20|22|27|29|2C|2E|3A|3B|3E|3F|5D|C2%BB|E2%80%9D|E2%80%A6))+$/i
 
 /** Leads from an address with the signs of a sentence at its end to the page: no address of a page ends with one. */

@@ -11,7 +11,7 @@ import { obstacleOf } from './edition.ts'
 export interface SaveNotice {
   message: string
   remedy?: NoticeAction | undefined
-  /** What can be done with what was saved. */
+  /** The buttons of the notice, such as «Ver». */
   actions?: readonly NoticeAction[] | undefined
   /** A second notice. */
   beside?: { tone: 'warning'; message: string } | undefined

@@ -9,7 +9,7 @@ import type { OfferValues } from './offer-schema.ts'
 
 const payments = [12, 14].map((times) => ({ id: times, label: `${times} pagas` }))
 
-/** Undefined for 0 and for what is no number in Spanish. */
+/** Undefined for 0 and for a text that cannot be read as a Spanish number. */
 const readAmount = (text: string): number | undefined => readSpanishNumber(text) || undefined
 
 const yearOf = (monthly: number, times: number): string => String(Math.round(monthly * times))

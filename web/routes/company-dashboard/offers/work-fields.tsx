@@ -35,7 +35,7 @@ export function WorkFields({ offer }: { offer: OwnOffer | null }) {
   )
 }
 
-/** Sets the usual sector of a position, unless somebody has chosen another one. A sector that is no more offered is not proposed. */
+/** Sets the usual sector of a position, unless somebody has chosen another one. A retired sector is not proposed. */
 function useProposedSector() {
   const { getValues, setValue, formState } = useFormContext<{ mst_emp_sector_id: number | null }>()
   const { options: sectors } = useOptions(listQuery('sectors'))

@@ -53,7 +53,7 @@ export function VerificationCard() {
   )
 }
 
-/** What a verified company seldom needs: one word that opens the rest. Open, it takes a row of its own. */
+/** A verified company seldom needs the details, so one word opens them. Open, it takes a row of its own. */
 export function VerifiedDetails() {
   const { data } = useQuery(queries.verification.getVerification.queryOptions())
   if (data?.estado_verificacion !== 'verificada') return null

@@ -2,7 +2,7 @@ import usualNames from '../data/usual-names.json' with { type: 'json' }
 import { naturalName } from '../natural-name.ts'
 import { placeWords, withoutArticles } from './place-key.ts'
 
-/** One spelling of a place, as texts are compared. `bare` has no articles. `loose` has no blanks, or no order of words. */
+/** One spelling of a place, as texts are compared. `bare` leaves out articles. `loose` leaves out blanks, or sorts the words. */
 export interface Spelling {
   full: string
   bare: string

@@ -60,7 +60,7 @@ export function useMove({ onMoved, onClose, onRefused }: MoveHooks) {
     (request: MoveRequest, letter: Letter, seen: Refusal['state']) => {
       if (isUnderWay.current) return
       isUnderWay.current = true
-      // Whoever has read that it is another state now, and presses again, means that one.
+      // A second press, after reading that the state is another one now, is meant for that state.
       const subjects = request.subjects.map((one) => (seen ? { ...one, state: seen } : one))
       const sending = { request: { ...request, subjects }, letter, seen, sentAt: Date.now() }
       mutate(sending, { onSettled: () => (isUnderWay.current = false) })
