@@ -59,6 +59,7 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
       `/vista-oferta-completa/${offerId}`,
       '/mi-perfil',
       '/mi-perfil?seccion=cvs',
+      '/cuenta',
     ]
     for (const path of pages) {
       const page = await context.newPage()

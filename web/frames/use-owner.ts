@@ -18,7 +18,10 @@ const nobody: Owner = { token: null, role: null, name: null, imageUrl: null }
 // Each page mounts its own menu, which starts with the last known values.
 let last = nobody
 
-/** Name and picture of the signed-in account. The link of the picture is renewed before it expires. */
+/**
+ * Name and picture of the signed-in account. The link of the picture is renewed before it expires. Without a token nothing is known yet;
+ * an account without a role, or one that fails to load, has only its token.
+ */
 export function useOwner(): Owner {
   const { token } = useSession()
   const [owner, setOwner] = useState(last)
@@ -26,7 +29,8 @@ export function useOwner(): Owner {
     let isCurrent = true
     const ask = async () => {
       const found = await findOwner(token).catch(() => null)
-      if (isCurrent && found) setOwner((last = found))
+      const before = last.token === token ? last : { ...nobody, token }
+      if (isCurrent) setOwner((last = found ?? before))
     }
     void ask()
     const timer = setInterval(() => document.hidden || void ask(), (SIGNED_LINK_SECONDS - 60) * 1000)
@@ -42,7 +46,7 @@ export function useOwner(): Owner {
 async function findOwner(token: string | null): Promise<Owner> {
   const before = last.token === token ? last : nobody
   const { role, hasProfile } = await findAccount()
-  if (!role) return nobody
+  if (!role) return { ...nobody, token }
   if (role === 'operator') return { ...nobody, token, role, name: menuTexts.management }
   if (!hasProfile) return { ...nobody, token, role }
   const [name, imageUrl] = await Promise.all([

@@ -8,7 +8,8 @@ import { stubApi } from '#web/testing/stub-api.ts'
 import Account from './route.tsx'
 
 async function open(tipo: number) {
-  saveToken(`token-${tipo}`)
+  // Of its own: names and roles are known by the token.
+  saveToken(`account-page-${tipo}`)
   stubApi({ 'GET /api/master/get-role': [{ tipo, perfil_pendiente: true }] })
   renderPrivate(<RouterProvider router={siteRouter([{ path: '*', element: <Account /> }])} />)
   await screen.findByRole('heading', { name: 'Contraseña' })

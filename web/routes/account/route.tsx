@@ -5,12 +5,13 @@ import { SignedInMenu } from '#web/frames/signed-in-menu.tsx'
 import { useOwner } from '#web/frames/use-owner.ts'
 import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
 import type { Route } from './+types/route'
+import { LoadingState } from '#web/ui/feedback/states.tsx'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { DataSection } from './data-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
-import { MailSection } from './mail/mail-section.tsx'
+import { MailSection, useMailPending } from './mail/mail-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -20,7 +21,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 
 export default function Account() {
   const email = useQuery(queries.auth.getEmail.queryOptions())
-  const { role } = useOwner()
+  const sessions = useQuery(queries.account.listSessions.queryOptions())
+  const { role, token } = useOwner()
+  const isMailPending = useMailPending(role)
+  // Sections that arrive one by one would move each other.
+  const isPending = token === null || email.isPending || sessions.isPending || isMailPending
   // Only the shell changes or closes the account of an operator.
   const isOperator = role === 'operator'
   return (
@@ -30,20 +35,23 @@ export default function Account() {
         <h1 tabIndex={-1} data-focus-home="" className="text-28 font-bold">
           {texts.title}
         </h1>
-        <div className="grid grid-cols-1 items-start gap-8 large:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
-          <div className="grid grid-cols-1 gap-8">
-            {!isOperator && <EmailSection />}
-            <PasswordSection email={email.data?.email} />
-            <SecondFactorSection />
+        {isPending && <LoadingState />}
+        <div className={isPending ? 'invisible' : 'contents'}>
+          <div className="grid grid-cols-1 items-start gap-8 large:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+            <div className="grid grid-cols-1 gap-8">
+              {!isOperator && <EmailSection />}
+              <PasswordSection email={email.data?.email} />
+              <SecondFactorSection />
+            </div>
+            <div className="grid grid-cols-1 gap-8">
+              <MailSection owner={role} />
+              <SessionsSection />
+              <DataSection />
+              {!isOperator && <DeleteSection />}
+            </div>
           </div>
-          <div className="grid grid-cols-1 gap-8">
-            <MailSection owner={role} />
-            <SessionsSection />
-            <DataSection />
-            {!isOperator && <DeleteSection />}
-          </div>
+          <DataNote text={dataNoteTexts.account} />
         </div>
-        <DataNote text={dataNoteTexts.account} />
       </main>
     </div>
   )

@@ -18,6 +18,13 @@ export function MailSection({ owner }: { owner: Role | null }) {
   return owner === 'company' ? <CompanyMail /> : null
 }
 
+/** Whether the section still waits for its choice. */
+export function useMailPending(owner: Role | null): boolean {
+  const news = useQuery(queries.mailChoices.getNews.queryOptions({ enabled: owner === 'candidate' }))
+  const applications = useQuery(queries.mailChoices.getApplicationMail.queryOptions({ enabled: owner === 'company' }))
+  return (owner === 'candidate' && news.isPending) || (owner === 'company' && applications.isPending)
+}
+
 function CandidateMail() {
   const choice = useQuery(queries.mailChoices.getNews.queryOptions())
   return <Section choice={choice}>{choice.data && <NewsSwitch saved={choice.data.avisos_candidaturas} />}</Section>
