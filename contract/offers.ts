@@ -199,9 +199,9 @@ export const offers = {
     .output(countedList(Offer)),
   /** Offers for the landing page: the newest, those of verified companies first. */
   listFeatured: call('GET /api/companies/featured-offers', { access: 'public' }).output(z.array(Offer)),
-  /** Cities with active offers whose name contains `nombre`, and their number of offers. Without `nombre`: the cities with most offers. */
+  /** Cities with active offers: by `nombre`, in the province of `cerca_de`, or those with most offers. With their number of offers. */
   listOfferCities: call('GET /api/companies/offer-cities', { access: 'public', cacheSeconds: 60 })
-    .input(z.object({ nombre: textLine(LENGTH_MAX.name).optional() }))
+    .input(z.object({ nombre: textLine(LENGTH_MAX.name).optional(), cerca_de: textLine(LENGTH_MAX.name).optional() }))
     .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string(), numero_ofertas: z.int() }))),
   /** The nearest `nombre` that finds offers, where a word of `nombre` is in no offer. */
   suggestSearch: call('GET /api/companies/search-suggestion', { access: 'public' })

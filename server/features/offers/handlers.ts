@@ -50,7 +50,7 @@ export const offers = {
   }),
 
   listOfferCities: calls.listOfferCities.handler(async ({ input, context }) =>
-    (await readPublic(context, (db) => suggestCities({ ...context, db }, input.nombre ?? ''))).map(toOfferCity),
+    (await readPublic(context, (db) => suggestCities({ ...context, db }, input))).map(toOfferCity),
   ),
 
   suggestSearch: calls.suggestSearch.handler(async ({ input, context }) => {

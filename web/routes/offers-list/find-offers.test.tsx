@@ -42,6 +42,7 @@ test('A search without a match offers itself without one filter, where that find
     ['jornada=2', 35],
   ])
   stubApi({
+    'GET /api/companies/offer-cities': [],
     [list]: (_: unknown, asked: URLSearchParams) => {
       const query = [...asked].filter(([name]) => name !== 'pagina').map((pair) => pair.join('='))
       return counted([], totals.get(query.join('&')) ?? 0)
@@ -56,5 +57,26 @@ test('A search without a match offers itself without one filter, where that find
   })
   expect(await findOffers(api, { ...noFilters, ciudad: 'Sevilla', jornada: 1, sector: 3 })).toMatchObject({
     waysOut: [],
+  })
+})
+
+test('A city where nothing is found offers its province, and the city with the most offers there', async () => {
+  const totals = new Map([
+    ['jornada=2&provincia=41', 9],
+    ['ciudad=Sevilla&jornada=2', 7],
+  ])
+  stubApi({
+    'GET /api/companies/offer-cities': (_: unknown, asked: URLSearchParams) =>
+      asked.get('cerca_de') === 'Camas' ? [{ mst_ciudades_id: 41_091, nombre: 'Sevilla', numero_ofertas: 40 }] : [],
+    [list]: (_: unknown, asked: URLSearchParams) => {
+      const query = [...asked].filter(([name]) => name !== 'pagina').map((pair) => pair.join('='))
+      return counted([], totals.get(query.toSorted().join('&')) ?? 0)
+    },
+  })
+  expect(await findOffers(api, { ...noFilters, ciudad: 'Camas', jornada: 2 })).toMatchObject({
+    waysOut: [
+      { total: 9, filters: { ciudad: '', provincia: 41, jornada: 2 } },
+      { total: 7, filters: { ciudad: 'Sevilla', provincia: null, jornada: 2 } },
+    ],
   })
 })

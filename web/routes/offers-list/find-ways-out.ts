@@ -1,24 +1,53 @@
+import { provinceOfCity } from '#contract/values/place-codes.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { noFilters, queryOf, type Filters } from './filters/filters.ts'
 
-/** A search without one of its filters, which finds offers. */
+/** Another search, which finds offers. */
 export interface WayOut {
   filters: Filters
-  without: keyof Filters
+  /** The filter that it leaves out. Without it the search looks around the city. */
+  without?: keyof Filters
   total: number
 }
 
-/** For a search that finds nothing: its filters without one of them, those with the most offers first. */
+/**
+ * For a search that finds nothing: its filters without one of them, those with the most offers first. Then the province of its city, and
+ * the city with the most offers there.
+ */
 export async function findWaysOut(api: ApiClient, filters: Filters): Promise<WayOut[]> {
   const applied = (Object.keys(noFilters) as (keyof Filters)[]).filter((name) => name !== 'pagina' && filters[name])
-  if (applied.length < 2) return []
-  const ways = await Promise.all(applied.map((name) => findWayOut(api, filters, name)))
-  return ways.filter((way) => way.total > 0).toSorted((one, other) => other.total - one.total)
+  const shorter =
+    applied.length < 2
+      ? []
+      : applied.map((without) => ({ filters: { ...filters, [without]: noFilters[without] }, without }))
+  const [fewer, around] = await Promise.all([
+    countAll(api, shorter),
+    findAround(api, filters).then((ways) => countAll(api, ways)),
+  ])
+  return [...fewer.toSorted((one, other) => other.total - one.total), ...around]
 }
 
-/** A call that fails offers nothing. */
-async function findWayOut(api: ApiClient, filters: Filters, without: keyof Filters): Promise<WayOut> {
-  const others = { ...filters, [without]: noFilters[without], pagina: 1 }
-  const answer = await api.offers.listActiveOffers(queryOf(others)).catch(() => null)
-  return { filters: others, without, total: Number(answer?.headers['x-total-count'] ?? 0) }
+/** The data have no coordinates: near is what lies in the province. */
+async function findAround(api: ApiClient, filters: Filters): Promise<Omit<WayOut, 'total'>[]> {
+  if (!filters.ciudad) return []
+  const cities = await api.offers.listOfferCities({ cerca_de: filters.ciudad }).catch(() => [])
+  const [nearest] = cities
+  if (!nearest) return []
+  const elsewhere = { ...filters, provincia: null }
+  return [
+    { filters: { ...elsewhere, ciudad: '', provincia: provinceOfCity(nearest.mst_ciudades_id) } },
+    { filters: { ...elsewhere, ciudad: nearest.nombre } },
+  ]
+}
+
+/** Those that find offers. A call that fails offers nothing. */
+async function countAll(api: ApiClient, ways: Omit<WayOut, 'total'>[]): Promise<WayOut[]> {
+  const counted = await Promise.all(
+    ways.map(async (way) => {
+      const filters = { ...way.filters, pagina: 1 }
+      const answer = await api.offers.listActiveOffers(queryOf(filters)).catch(() => null)
+      return { ...way, filters, total: Number(answer?.headers['x-total-count'] ?? 0) }
+    }),
+  )
+  return counted.filter(({ total }) => total > 0)
 }

@@ -60,21 +60,25 @@ export function NoMatches({ filters, total, waysOut, lists }: NoMatchesProps) {
         )
       }
     >
-      {isFiltered && (waysOut.length > 0 ? texts.waysOutHint : texts.noneHint)}
+      {isFiltered && hintOf(waysOut)}
     </EmptyState>
   )
 }
 
-/** A link for each filter without which there are offers. */
+function hintOf(waysOut: readonly WayOut[]): string {
+  if (waysOut.length === 0) return texts.noneHint
+  return waysOut.some(({ without }) => without) ? texts.waysOutHint : texts.aroundHint
+}
+
+/** A link for each other search that finds offers. */
 function WaysOut({ filters, waysOut, lists }: Omit<NoMatchesProps, 'total'>) {
-  const chips = chipsOf(filters, lists)
   return (
     <ul className="grid w-full max-w-text gap-3">
       {waysOut.map(({ filters: others, without, total }) => {
-        const kept = chips.filter(({ name }) => name !== without).map(({ label }) => label)
-        const left = chips.find(({ name }) => name === without)?.label ?? ''
+        const kept = chipsOf(others, lists).map(({ label }) => label)
+        const left = chipsOf(filters, lists).find(({ name }) => name === without)?.label
         return (
-          <li key={without}>
+          <li key={listAddress(others)}>
             <LinkButton href={listAddress(others)} variant="secondary" isFullWidth preventScrollReset>
               {texts.wayOut({ kept: kept.join(' · '), total, without: left })}
             </LinkButton>

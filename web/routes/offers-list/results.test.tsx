@@ -89,6 +89,17 @@ test('Without a match the list says so, and names each filter without which ther
   expect(screen.queryByRole('link', { name: /Quitar/ })).toBeNull()
 })
 
+test('Around a city without a match the list names the province and the city, with the other filters', async () => {
+  const filters = { ...noFilters, ciudad: 'Camas', jornada: 2 }
+  const waysOut = [
+    { filters: { ...filters, ciudad: '', provincia: 28 }, total: 9 },
+    { filters: { ...filters, ciudad: 'Sevilla' }, total: 1 },
+  ]
+  show({ offers: [], total: 0, today: '2026-11-21', suggestion: null, waysOut }, { filters })
+  expect(await screen.findByText('Cerca sí hay:')).toBeDefined()
+  expect(link('Sevilla · Jornada parcial: 1 oferta')).toBe('/pagina-principal?ciudad=Sevilla&jornada=2')
+})
+
 const camarero = (conserva_filtros: boolean) => ({ sugerencia: 'camarero', conserva_filtros })
 
 test('A search without a match offers the nearest words, with the other filters', async () => {

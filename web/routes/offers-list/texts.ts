@@ -54,11 +54,14 @@ export const offersListTexts = {
   range: (from: number, to: number) => `${from}–${to}`,
   none: 'Ups.. No se encontraron resultados', // two dots in the specification
   noneHint: 'Prueba con otras palabras o quita algún filtro.',
-  waysOutHint: 'Juntos, tus filtros no dejan ninguna. Con uno menos sí hay:',
+  waysOutHint: 'Juntos, tus filtros no dejan ninguna. Así sí hay:',
   clearApplied: 'Quitar filtros',
-  /** «Sevilla: 20 ofertas sin «Jornada parcial»». */
-  wayOut: ({ kept, total, without }: { kept: string; total: number; without: string }) =>
-    `${kept}: ${isMore(total) ? 'más de 1.000 ofertas' : offersListTexts.count(total)} sin «${without}»`,
+  aroundHint: 'Cerca sí hay:',
+  /** «Sevilla: 20 ofertas sin «Jornada parcial»», «Camas · Jornada parcial: 2 ofertas». */
+  wayOut: ({ kept, total, without }: { kept: string; total: number; without: string | undefined }) => {
+    const count = isMore(total) ? 'más de 1.000 ofertas' : offersListTexts.count(total)
+    return `${kept}: ${count}${without ? ` sin «${without}»` : ''}`
+  },
   seeAll: 'Ver todas las ofertas',
   beyondLast: 'Esta página ya no existe: hay menos ofertas que antes.',
   lastPage: 'Ir a la última página',

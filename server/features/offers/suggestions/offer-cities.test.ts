@@ -59,6 +59,16 @@ describe('Cities suggested while one types', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=60')
   })
 
+  test('around a city without offers are those of its province, with the most offers first', async () => {
+    const around = async (city: string) =>
+      (await ask(`?${new URLSearchParams({ cerca_de: city })}`)).body.map(({ nombre }) => nombre)
+    expect(await around('Getafe')).toEqual(['Madrid', 'Las Rozas de Madrid'])
+    expect(await around('antequera')).toEqual(['Málaga'])
+    // Two places of one name, and no place.
+    expect(await around('Mieres')).toEqual([])
+    expect(await around('Macondo')).toEqual([])
+  })
+
   test('are none where every offer or its project is inactive, and none for what no place is called', async () => {
     expect(await suggest('getafe')).toEqual([])
     expect(await suggest('%')).toEqual([])

@@ -2,6 +2,9 @@ import { OFFER_CITIES_MAX } from '#contract/constants.ts'
 import { dayInMadrid, type Clock } from '#server/platform/clock.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
 import type { Database } from '#server/platform/database/open.ts'
+import { provinceOfCity } from '#contract/values/place-codes.ts'
+import { findCities } from '#server/platform/database/master-data/place-names/find-cities.ts'
+import { municipalities } from '#server/platform/database/master-data/places.ts'
 import {
   placeNameOf,
   rankPlace,
@@ -20,15 +23,31 @@ interface SearchableCity extends OfferCity {
 // memory.
 const keptCities = new WeakMap<Database, () => Promise<SearchableCity[]>>()
 
-/** Cities with active offers that a text may mean, those that it fits best first. */
-export async function suggestCities({ db, clock }: { db: Database; clock: Clock }, text: string): Promise<OfferCity[]> {
-  const cities = await citiesOf({ db, clock })()
-  if (text.trim() === '') return cities.slice(0, OFFER_CITIES_MAX)
-  const wanted = spellingOf(text)
+interface Wanted {
+  nombre?: string | undefined
+  cerca_de?: string | undefined
+}
+
+/** Cities with active offers that `nombre` may mean, those that it fits best first, or those in the province of the city `cerca_de`. */
+export async function suggestCities(from: { db: Database; clock: Clock }, { nombre = '', cerca_de: near }: Wanted) {
+  const cities = await citiesOf(from)()
+  if (near) return citiesAround(cities, near)
+  if (nombre.trim() === '') return cities.slice(0, OFFER_CITIES_MAX)
+  const wanted = spellingOf(nombre)
   const ranked = cities.map((city) => ({ city, rank: rankPlace(city.place, wanted) ?? Infinity }))
   const found = ranked.filter(({ rank }) => rank < Infinity).toSorted((one, other) => one.rank - other.rank)
   return found.map(({ city }) => city).slice(0, OFFER_CITIES_MAX)
 }
+
+/** None for a text that means cities of several provinces. */
+function citiesAround(cities: SearchableCity[], near: string): OfferCity[] {
+  const provinces = new Set(findCities(near).flatMap((name) => provincesOf(name)))
+  if (provinces.size !== 1) return []
+  return cities.filter(({ id }) => provinces.has(provinceOfCity(id))).slice(0, OFFER_CITIES_MAX)
+}
+
+const provincesOf = (city: string): number[] =>
+  municipalities.filter(({ name }) => name === city).map(({ provinceId }) => provinceId)
 
 function citiesOf({ db, clock }: { db: Database; clock: Clock }) {
   const known = keptCities.get(db)

@@ -170,7 +170,7 @@ export const callTexts: Record<string, string> = {
     'Ofertas activas, las nuevas primero. Sin parámetros, hasta 1000; con alguno, una página de 6. salario es el mínimo al año; publicada, hace cuántos días como mucho: 1, 3, 7 o 30. despues es la última oferta de la página anterior: la página empieza tras ella. X-Total-Count dice cuántas hay; con parámetros, 1001 si son más de mil.',
   'offers.listFeatured': 'Hasta 4 ofertas activas para la portada: las nuevas, primero las de empresas verificadas.',
   'offers.listOfferCities':
-    'Hasta 8 ciudades con ofertas activas cuyo nombre contiene el texto, con cuántas tiene cada una.',
+    'Hasta 8 ciudades con ofertas activas, con cuántas tiene cada una: aquellas cuyo nombre contiene nombre o, con cerca_de, las de la provincia de esa ciudad.',
   'offers.suggestSearch':
     'Las palabras más parecidas que sí encuentran ofertas, si alguna palabra de nombre no está en ninguna. conserva_filtros es false si solo las encuentran sin los demás filtros.',
   'offers.getOffer': 'Una oferta. Si ya no está activa, o su último día ha pasado, responde con estado 0.',
