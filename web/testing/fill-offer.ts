@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
 
 /** Fills in the required fields of an offer, in its open dialog. The position proposes the sector. Needs the answers of `masterLists`. */
 export async function fillOffer() {
@@ -14,6 +15,9 @@ export async function fillOffer() {
   await dialog.findAllByRole('option', { name: 'Madrid' })
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Ciudad' }), 'Madrid')
   await userEvent.click(dialog.getByRole('combobox', { name: 'Puesto' }))
+  // The press opens the whole list in the next frame. Typing then leaves one position.
+  const list = within(await screen.findByRole('listbox'))
   type('combobox', 'Puesto', 'dependienta')
+  await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(1))
   await userEvent.keyboard('{Enter}')
 }
