@@ -165,7 +165,7 @@ test('a file whose reading fails is answered with the error, without the headers
   outer.route('/', fileRoutes({ files: away, isReadable: async () => true, onDownload: async () => undefined }))
   const { status, headers } = await outer.request(files.signedLink(keys.cv, 'candidato-1'))
   expect([status, headers.get('retry-after'), headers.get('content-length')]).toEqual([503, '5', null])
-  expect([headers.get('content-disposition'), headers.get('cache-control')]).toEqual([null, 'private, no-store'])
+  expect([headers.get('content-disposition'), headers.get('cache-control')]).toEqual([null, 'no-store'])
 })
 
 describe('a reader that takes nothing of a large file', () => {

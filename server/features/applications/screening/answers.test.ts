@@ -96,7 +96,7 @@ describe('Applying to an offer that asks', () => {
     ['a text that nobody can see', '\u200b\u202a\u2800'],
     ['a text that is too long', 'x'.repeat(301)],
     ['a list', [1]],
-    ['a control character', 'a\u0000'],
+    ['control characters alone', '\u0000\u001b'],
   ])('is refused with %s by the contract', async (_, value) => {
     const asked = await anOfferThatAsks(why)
     expect(await apply(asked, [[asked.ids[0], value]])).toMatchObject({ status: 400, body: { code: 'invalid_input' } })

@@ -101,7 +101,7 @@ test('While the store is away uploads and downloads answer 503, /readyz says so,
   expect([download.status, download.headers.get('retry-after'), download.headers.get('cache-control')]).toEqual([
     503,
     '5',
-    'private, no-store',
+    'no-store',
   ])
   expect(await download.json()).toEqual(away.body)
   expect(lines.join()).toContain('the store of files failed: ')

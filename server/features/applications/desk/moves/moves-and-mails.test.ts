@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
-import { application, applicationEvent, company as companies } from '#server/platform/database/schema/schema.ts'
+import {
+  application,
+  applicationEvent,
+  company as companies,
+  verificationStep,
+} from '#server/platform/database/schema/schema.ts'
 import { openNewsSite } from '#server/testing/fixtures/news-site.ts'
 import { candidateOutbox } from '../../news/candidate-outbox.ts'
 import { deliver } from '../../news/outbox.ts'
@@ -129,8 +134,12 @@ test('A move that was undone is none of the ten', async () => {
 })
 
 describe('A suspended company', () => {
-  const suspend = ({ company }: Own) =>
-    db.update(companies).set({ isSuspended: true }).where(eq(companies.id, company.companyId))
+  /** For another reason than fraud: it still reads what it had. */
+  const suspend = async ({ company: { companyId } }: Own) => {
+    await db.update(companies).set({ isSuspended: true }).where(eq(companies.id, companyId))
+    const step = { companyId, kind: 'suspended', reason: 'discriminacion', happenedAt: clock.now() } as const
+    await db.insert(verificationStep).values(step)
+  }
 
   test.each(['preseleccionada', 'entrevista', 'contratada'])('moves nobody to %s, and writes to nobody', async (to) => {
     const own = await anApplicant()
