@@ -6,6 +6,8 @@ test.each([
   ['Camarero/a de cafetería', 'Camarero'],
   ['Camarero/a de cafetería', 'camarera cafeteria'],
   ['Conductor/a de autobús', 'AUTOBUS conductora'],
+  ['Dependiente/a de moda', 'dependienta'],
+  ['Jefe/a de cocina', 'jefa'],
   ['León', 'leo'],
   ['León', '  '],
 ])('«%s» is found by «%s»', (label, typed) => {

@@ -1,9 +1,9 @@
 import { plainText } from '#web/format/plain-text.ts'
 
-/** «Camarero/a» also stands for «camarera», «Conductor/a» for «conductora». */
+/** «Camarero/a» also stands for «camarera», «Jefe/a» for «jefa», «Conductor/a» for «conductora». */
 const formsOf = (label: string): string => {
   const plain = plainText(label)
-  return `${plain} ${plain.replace(/o?\/a\b/g, 'a')} ${plain.replace(/\/a\b/g, '')}`
+  return `${plain} ${plain.replace(/[oe]?\/a\b/g, 'a')} ${plain.replace(/\/a\b/g, '')}`
 }
 
 /** Whether a choice has every word that was typed, in any order, without accents and in both genders. */
