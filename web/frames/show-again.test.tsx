@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { translatePage } from '#web/testing/translate-page.ts'
 import { ShowAgain } from './show-again.tsx'
 
@@ -24,7 +24,7 @@ test('a screen whose texts the browser has translated is shown anew when React c
       <TextsBesideOneAnother />
     </ShowAgain>,
   )
-  translatePage()
+  onTestFinished(translatePage())
   await act(async () => screen.getByRole('button').click())
   expect(await screen.findByText('¤Quedan seis')).toBeDefined()
   expect(screen.getByText('¤ ofertas')).toBeDefined()

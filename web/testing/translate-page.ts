@@ -1,8 +1,8 @@
 /**
  * Does to a page what the translation of Chrome does: replaces each text node by two nested <font> elements, now and whenever
- * one comes or changes. Journeys run it in the browser, so it uses nothing from outside.
+ * one comes or changes. Returns a function that stops it. Journeys run it in the browser, so it uses nothing from outside.
  */
-export function translatePage(): void {
+export function translatePage(): () => void {
   const ignored = 'script, style, noscript, textarea, title, option, font, [translate=no]'
   const replace = (text: Text) => {
     if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(ignored)) return
@@ -26,4 +26,5 @@ export function translatePage(): void {
     for (const node of nodes.filter(({ isConnected }) => isConnected)) replaceIn(node)
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  return () => observer.disconnect()
 }
