@@ -28,7 +28,8 @@ interface Shift {
 
 /** Opens a page over a slow connection and returns how much moved: in all, and which bars at the edge of the window. */
 async function measure(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  // The slow connection takes longer where other journeys use the processor too.
+  await page.goto(path, { waitUntil: 'networkidle', timeout: 90_000 })
   return page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: { value: number; bars: string[] }[] }
     return { sum: shifts.reduce((sum, { value }) => sum + value, 0), bars: shifts.flatMap(({ bars }) => bars) }
