@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { PdfVerdict } from './make-harmless.ts'
+import { returnThread, takeThread } from './reading-thread.ts'
+
+const MEGABYTES = 64
+const isUsedAgain = async (verdict?: PdfVerdict) => {
+  const thread = takeThread(MEGABYTES)
+  await returnThread(thread, MEGABYTES, verdict)
+  const next = takeThread(MEGABYTES)
+  await next.terminate()
+  return next === thread
+}
+
+test('a thread that has read a sound document reads the next one', async () => {
+  expect(await isUsedAgain({ removed: [] })).toBe(true)
+})
+
+test.each<[string, PdfVerdict | undefined]>([
+  ['a harmful document', { removed: ['script'] }],
+  ['one that is refused', { refusal: 'pdf_unsafe' }],
+  ['nothing, because it took too long or its sender left', undefined],
+])('a thread that has read %s reads no other', async (_, verdict) => {
+  expect(await isUsedAgain(verdict)).toBe(false)
+})
