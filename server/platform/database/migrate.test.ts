@@ -194,12 +194,12 @@ test('removals of an older release last ran when somebody last used an account, 
 
 test('a migration may run longer than the time limit of a query', async () => {
   const { url } = await freshDatabase()
-  const { db, close } = await openDatabase(`${url}?statement_timeout=50`)
+  const { db, close } = await openDatabase(`${url}?statement_timeout=1000`)
   await migrate(
     db,
-    await migrationsOf('long', 'select pg_sleep(0.2);--> statement-breakpoint\ncreate table late (id int);'),
+    await migrationsOf('long', 'select pg_sleep(1.2);--> statement-breakpoint\ncreate table late (id int);'),
   )
   expect((await db.execute(sql`select to_regclass('late')::text as late`)).rows).toEqual([{ late: 'late' }])
-  expect((await db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: '50ms' }])
+  expect((await db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: '1s' }])
   await close()
 })
