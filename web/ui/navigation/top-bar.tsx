@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import { Logo } from './logo.tsx'
 
 interface TopBarProps {
@@ -14,7 +15,15 @@ export function TopBar({ brandName, isNameHiddenOnMobile, children }: TopBarProp
     <header data-print="hide" className="sticky top-[min(0px,(24px-1rem)*999)] z-30 border-b border-border bg-white">
       <div className="page flex min-h-17 flex-wrap items-center justify-between gap-3 py-2.5">
         <Logo name={brandName} isNameHiddenOnMobile={isNameHiddenOnMobile} className="max-small:text-18" />
-        <div className="flex flex-wrap items-center gap-2 small:gap-4">{children}</div>
+        {/* On a phone the children stand beside a logo without a name, as narrow as they can, until larger text needs a second row. */}
+        <div
+          className={classes(
+            'flex flex-wrap items-center justify-end gap-2 small:gap-4',
+            isNameHiddenOnMobile && 'max-small:min-w-0 max-small:flex-[1_1_18rem]',
+          )}
+        >
+          {children}
+        </div>
       </div>
     </header>
   )
