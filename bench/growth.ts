@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { turnHearing } from '#server/platform/database/heard-changes.ts'
 import { openFilled } from './data/open-filled.ts'
 import { sizeOf } from './data/size.ts'
 import { listPublicCalls } from './growth/public-calls.ts'
@@ -113,8 +112,6 @@ function print(call: string, all: readonly Figures[]): void {
 
 const all: Figures[] = []
 const sites: OpenedSite[] = []
-// Like a process that follows the changes. Here nothing changes.
-turnHearing('on')
 try {
   for (const offers of sizes) sites.push(await open(offers))
   const headings = sizes.map((size) => String(size).padStart(9)).join('')

@@ -42,7 +42,7 @@ export async function fillDatabase(url: string, size: Size, log = (_step: string
     await fillQueues(client, size.offers)
     log('queues')
     await client.query('analyze')
-    await client.query('select write_offer_search(array(select id from offer where state = 1))')
+    await client.query('select refresh_offer_search(array(select id from offer where state = 1))')
     log('search')
     await resume()
     log('indexes and foreign keys')

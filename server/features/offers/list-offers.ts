@@ -1,9 +1,10 @@
 import { ACTIVE_OFFERS_MAX, PAGE_SIZE } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { windowOf } from '#server/platform/database/page.ts'
-import { listKeptOffers } from './read-queries.ts'
+import { listOffersById } from './read-queries.ts'
 import { findOfferPage } from './search/find-offer-page.ts'
-import { countActiveOffers, listNewestOfferIds, type OfferFilters } from './search/queries.ts'
+import { countActiveOffers, listNewestOfferIds } from './search/newest-hits.ts'
+import type { OfferFilters } from './search/offer-filters.ts'
 
 export interface Search extends OfferFilters {
   page?: number | undefined
@@ -19,7 +20,7 @@ export async function searchActiveOffers(db: Handle, search: Search) {
   const { ids, total } = isWhole
     ? await listNewest(db, filters.today)
     : await findOfferPage(db, filters, { ...window, after })
-  return { offers: await listKeptOffers(db, ids), total }
+  return { offers: await listOffersById(db, ids), total }
 }
 
 export const listNewest = async (db: Handle, today: string) => ({

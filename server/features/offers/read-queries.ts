@@ -3,7 +3,6 @@ import { isCleared } from '#server/platform/database/queries/active-offer.ts'
 import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
 import { listQuestionsOf } from '#server/platform/database/queries/applications/offer-questions.ts'
 import { newestFirst, selectOffers } from '#server/platform/database/queries/select-offers.ts'
-import { keepRows } from '#server/platform/database/keep-rows.ts'
 import { withNames } from '#server/platform/database/queries/master-names.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { prepareOnce } from '#server/platform/database/prepare-once.ts'
@@ -73,10 +72,5 @@ export type OfferDetailsRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 
 /** These offers, newest first. */
 export const listOffersById = async (db: Handle, ids: number[]) => withNames(db, await prepareMany(db).execute({ ids }))
-
-const listKept = keepRows('offer', async (db, ids) => prepareMany(db).execute({ ids }))
-
-/** These offers in this order, from memory where they are there. */
-export const listKeptOffers = async (db: Handle, ids: readonly number[]) => withNames(db, await listKept(db, ids))
 
 export type OfferRow = Awaited<ReturnType<typeof listOffersById>>[number]

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -86,110 +86,37 @@ test('a database that is up to date does not change', async () => {
   expect(before.length).toBeGreaterThan(0)
 })
 
-const shipped = join(import.meta.dirname, 'migrations')
-
-/** The migrations that an older release had: those up to this one. */
-async function migrationsUpTo(tag: string): Promise<string> {
-  const older = join(folder, tag)
-  await cp(shipped, older, { recursive: true })
-  const journal = JSON.parse(await readFile(join(older, 'meta/_journal.json'), 'utf8')) as {
-    entries: { tag: string }[]
-  }
-  const end = journal.entries.findIndex((entry) => entry.tag === tag) + 1
-  const entries = journal.entries.slice(0, end)
-  await writeFile(join(older, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
-  return older
-}
-
-/** A database of an older release. */
-async function olderDatabase(tag: string) {
+/** A database of the release before the baseline, whose last migration had this time. */
+async function olderDatabase(last: number) {
   const { db } = await freshDatabase()
-  await db.execute(sql`drop schema public cascade`)
-  await db.execute(sql`drop schema drizzle cascade`)
-  await db.execute(sql`create schema public`)
-  await migrate(db, await migrationsUpTo(tag))
+  await db.execute(sql`drop schema public cascade; drop schema drizzle cascade; create schema public`)
+  const baseline = await readFile(join(import.meta.dirname, 'migrations/0000_baseline.sql'), 'utf8')
+  for (const statement of baseline.split('--> statement-breakpoint')) await db.execute(sql.raw(statement))
+  await db.execute(sql`
+    create schema drizzle;
+    create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ('first', 1), ('last', ${sql.raw(String(last))})`)
   return db
 }
 
-test('the sessions of an older release stay open, with the time of their last use', async () => {
-  const db = await olderDatabase('0013_search_fewer_rows')
-  await db.execute(sql`
-    insert into account (email, password_hash, created_at) values ('ana@prueba.example', 'none', now());
-    insert into session (token_hash, account_id, created_at, expires_at)
-      select 'token', id, '2026-11-21 08:00Z', '2026-11-21 22:30Z' from account;
-  `)
-  await migrate(db)
-  const { rows } = await db.execute(sql`select id, last_seen_at = '2026-11-21 10:30Z' as is_right from session`)
-  expect(rows).toEqual([{ id: 1, is_right: true }])
-})
+test.each([1_795_451_355_142, 1_795_614_188_186])(
+  'a database with the last of the migrations before the baseline (%d) goes on from there',
+  async (last) => {
+    const db = await olderDatabase(last)
+    await db.execute(sql`
+      insert into account (email, password_hash, created_at) values ('ana@prueba.example', 'none', now());
+      create function search_parts(text) returns text language sql return 'old'`)
+    await migrate(db)
+    expect((await db.execute(sql`select email from account`)).rows).toEqual([{ email: 'ana@prueba.example' }])
+    expect((await db.execute(sql`select to_regproc('search_parts') as old`)).rows).toEqual([{ old: null }])
+    await migrate(db)
+  },
+)
 
-/** Two companies, each with a project that is active and one that is not. */
-const site = sql`
-  insert into community values (7, '13', 'Madrid');
-  insert into province values (28, 7, 'Madrid');
-  insert into municipality values (28079, 28, 'Madrid');
-  insert into sector values (7, 'Comercio', '/sectores/comercio.svg');
-  insert into position values (50, 7, 'Dependiente/a');
-  insert into modality values (1, 'Presencial');
-  insert into workday values (1, 'Completa');
-  insert into account (email, password_hash, role, created_at)
-    select 'empresa-' || n || '@prueba.example', 'none', 2, now() from generate_series(1, 2) n;
-  insert into company (account_id, name, acronym, province_id, registered_on)
-    select id, 'Empresa ' || id, 'E', 28, '2026-11-21' from account;
-  insert into project (company_id, name, description, state)
-    select company.id, 'Proyecto', 'Proyecto', state from company, (values (1), (0)) states (state);
-`
-
-test('the offers of an older release stay, each with the company of its project, and are found', async () => {
-  const db = await olderDatabase('0007_rate_limits')
-  await db.execute(site)
-  await db.execute(sql`
-    insert into offer (project_id, name, description, position_id, sector_id, province_id, municipality_id, created_on)
-      select id, 'Oferta', 'Oferta', 50, 7, 28, 28079, '2026-11-21' from project`)
-  await migrate(db)
-  const companies = sql`select project.company_id as own, offer.company_id from offer join project on project.id = project_id`
-  const { rows } = await db.execute<{ own: number; company_id: number }>(companies)
-  expect(rows).toHaveLength(4)
-  for (const row of rows) expect(row.company_id).toBe(row.own)
-  const visible = sql`select total from search_offers('oferta', null, null, null, null, null, null, null,
-    current_date, 0, 6, 1000)`
-  expect((await db.execute(visible)).rows, 'those of the two active projects').toEqual([{ total: 2 }])
-})
-
-test('what companies had downloaded before there were states is read, and nothing else', async () => {
-  const db = await olderDatabase('0043_verification_steps_renamed')
-  await db.execute(site)
-  await db.execute(sql`
-    insert into offer (project_id, company_id, name, description, position_id, sector_id, province_id, municipality_id, created_on)
-      select id, company_id, 'Oferta', 'Oferta', 50, 7, 28, 28079, '2026-11-21' from project;
-    insert into account (email, password_hash, role, created_at) values ('ana@prueba.example', 'none', 1, now());
-    insert into document_type values (1, 'DNI');
-    insert into candidate (account_id, first_name, first_surname, mobile_phone, province_id, municipality_id, postal_code, created_at)
-      select id, 'Ana', 'Núñez', '600 000 001', 28, 28079, '28001', now() from account where email = 'ana@prueba.example';
-    insert into cv (candidate_id, name, file_key, size_bytes, uploaded_on) select id, 'CV', 'cv/1.pdf', 1, '2026-11-21' from candidate;
-    insert into application (candidate_id, offer_id, company_id, cv_id, created_on)
-      select candidate.id, offer.id, company_id, cv.id, '2026-11-21' from candidate, offer, cv where offer.id <= 2;
-    insert into cv_download (cv_id, company_id, application_id, downloaded_at, minute)
-      select cv_id, company_id, id, '2026-11-22 10:00Z', 1 from application where offer_id = 1;
-  `)
-  await migrate(db)
-  const read = sql`select offer_id, state, state_at = '2026-11-22 10:00Z' as since, to_state, actor
-    from application left join application_event on application_id = application.id order by offer_id`
-  expect((await db.execute(read)).rows).toEqual([
-    { offer_id: 1, state: 'leida', since: true, to_state: 'leida', actor: 'empresa' },
-    { offer_id: 2, state: 'enviada', since: null, to_state: null, actor: null },
-  ])
-})
-
-test('removals of an older release last ran when somebody last used an account, so that an old backup is noticed', async () => {
-  const db = await olderDatabase('0031_offer_expiry_notices')
-  await db.execute(sql`insert into account (email, password_hash, created_at, last_used_on)
-    values ('ana@prueba.example', 'none', '2026-10-01 08:00Z', '2026-10-05'), ('eva@prueba.example', 'none', '2026-10-03 08:00Z', '2026-10-03')`)
-  await migrate(db)
-  const { rows } = await db.execute(
-    sql`select kind, last_run_at = '2026-10-04 22:00Z' as is_right, held_until from removal_run order by kind`,
-  )
-  expect(rows).toEqual(['terms', 'unconfirmed'].map((kind) => ({ kind, is_right: true, held_until: null })))
+test('a database with fewer migrations is refused with what to do, and not changed', async () => {
+  const db = await olderDatabase(1_795_445_884_631)
+  await expect(migrate(db)).rejects.toThrow('instala la etiqueta before-baseline')
+  expect(await db.$count(sql`drizzle.__drizzle_migrations`)).toBe(2)
 })
 
 test('a migration may run longer than the time limit of a query', async () => {

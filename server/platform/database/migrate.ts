@@ -2,17 +2,23 @@ import { fileURLToPath } from 'node:url'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { lockKeys, whileLocked } from './advisory-lock.ts'
+import { applyFunctions } from './apply-functions.ts'
+import { applyPatiently } from './apply-patiently.ts'
 import type { Database } from './open.ts'
+import { databaseTexts } from './texts.ts'
 
 // The server runs from its sources (docs/decisions/004-one-process.md), so the migrations are always beside this file.
 const shipped = fileURLToPath(new URL('migrations', import.meta.url))
 
 /**
- * Brings the tables up to date. If several processes start at the same time, one does it and the others wait. After a failure the migrations
- * before the one that failed stay applied.
+ * Brings the tables, functions and triggers up to date. If several processes start at the same time, one does it and the others wait. After a
+ * failure the migrations before the one that failed stay applied.
  */
 export const migrate = (db: Database, migrationsFolder = shipped): Promise<void> =>
-  whileLocked(db.$client, lockKeys.migrations, (client) => applyPending(client, migrationsFolder))
+  whileLocked(db.$client, lockKeys.migrations, async (client) => {
+    await applyPending(client, migrationsFolder)
+    await applyFunctions(client)
+  })
 
 // As drizzle's own migrator keeps it.
 const createRecord = `
@@ -21,14 +27,34 @@ const createRecord = `
 
 async function applyPending(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
   await client.query(createRecord)
-  for (const migration of await listPending(client, migrationsFolder)) await applyPatiently(client, migration)
+  await adoptBaseline(client)
+  for (const migration of await listPending(client, migrationsFolder)) {
+    await applyPatiently(client, () => apply(client, migration))
+  }
 }
 
-async function listPending(client: pg.Pool | pg.PoolClient, migrationsFolder: string): Promise<MigrationMeta[]> {
+/** The times of the last two of the 64 migrations that the baseline replaced. The very last changed no table. */
+const replacedByBaseline: ReadonlySet<number> = new Set([1_795_451_355_142, 1_795_614_188_186])
+
+/** Marks the baseline as applied in a database that has its tables from earlier migrations. Refuses one that lacks some of them. */
+async function adoptBaseline(client: pg.PoolClient): Promise<void> {
+  const last = await findLast(client)
+  const [baseline] = readMigrationFiles({ migrationsFolder: shipped })
+  if (!baseline || last === 0 || last >= baseline.folderMillis) return
+  if (!replacedByBaseline.has(last)) throw new Error(databaseTexts.tooOldTables)
+  await markApplied(client, baseline)
+}
+
+/** The time of the last migration; 0 in an empty database. */
+async function findLast(client: pg.Pool | pg.PoolClient): Promise<number> {
   const { rows } = await client.query<{ last: string | null }>(
     'select max(created_at) as last from drizzle.__drizzle_migrations',
   )
-  const last = Number(rows[0]?.last ?? 0)
+  return Number(rows[0]?.last ?? 0)
+}
+
+async function listPending(client: pg.Pool | pg.PoolClient, migrationsFolder: string): Promise<MigrationMeta[]> {
+  const last = await findLast(client)
   return readMigrationFiles({ migrationsFolder }).filter((migration) => migration.folderMillis > last)
 }
 
@@ -43,28 +69,17 @@ export async function hasMigrations(pool: pg.Pool): Promise<boolean> {
 /** How many migrations a database lacks that has been migrated before. */
 export const countPending = async (pool: pg.Pool): Promise<number> => (await listPending(pool, shipped)).length
 
-// Processes of the release before lock rows and tables in their own order.
-const ATTEMPTS = 5
-
-/** Repeats a migration that loses a deadlock with a process that is at work. */
-async function applyPatiently(client: pg.PoolClient, migration: MigrationMeta): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await apply(client, migration)
-    } catch (error) {
-      if ((error as { code?: string }).code !== '40P01' || attempt === ATTEMPTS) throw error
-      await client.query('rollback')
-    }
-  }
+/** In a transaction of its own, unlike drizzle's migrator: what it locks is free again while the next one works. */
+async function apply(client: pg.PoolClient, migration: MigrationMeta): Promise<void> {
+  await client.query('begin')
+  for (const statement of migration.sql) await client.query(statement)
+  await markApplied(client, migration)
+  await client.query('commit')
 }
 
-/** In a transaction of its own, unlike drizzle's migrator: what it locks is free again while the next one works. */
-async function apply(client: pg.PoolClient, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
-  await client.query('begin')
-  for (const statement of sql) await client.query(statement)
+async function markApplied(client: pg.PoolClient, { hash, folderMillis }: MigrationMeta): Promise<void> {
   await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
     hash,
     folderMillis,
   ])
-  await client.query('commit')
 }

@@ -16,6 +16,8 @@ export const databaseTexts = {
     'La base de datos está vacía: revisa DATA_DIR y DATABASE_URL, o arranca antes el servicio. No se ha creado nada.',
   behind:
     'La base de datos es de una versión anterior: arranca antes el servicio, que la actualiza. No se ha cambiado nada.',
+  tooOldTables:
+    'La base de datos es de una versión anterior a la última que la podía actualizar: instala la etiqueta before-baseline del repositorio, arráncala una vez y vuelve a esta. No se ha cambiado nada.',
   tooOld: (release: number, oldest: number) =>
     `El servidor de DATABASE_URL es PostgreSQL ${release}, y hace falta PostgreSQL ${oldest} o posterior. No se ha cambiado nada.`,
   otherEncoding: (encoding: string) =>

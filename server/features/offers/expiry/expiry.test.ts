@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { offerExample, type Offer, type OwnOffer } from '#contract/offers.ts'
@@ -169,15 +169,6 @@ test('the search forgets an offer 60 days after its end; a renewal brings it bac
   expect(await isIndexed()).toBe(false)
   await act(company, 'renew', id)
   expect(await isIndexed()).toBe(true)
-})
-
-test('processes of the release before still search', async () => {
-  const { id } = await published({ nombre: 'Vendimiador', caduca_el: '2027-01-10' })
-  const { rows } = await app.deps.db.execute(
-    sql`select ids from search_offers('vendimiador', null, null, null, null, null, null, null,
-      '2026-11-21', 0, 6, 1000)`,
-  )
-  expect(rows).toEqual([{ ids: [id] }])
 })
 
 test('a copy of an offer is inactive, has its values and requirements, and none of its history', async () => {

@@ -5,15 +5,13 @@ import { offer, project } from '#server/platform/database/schema/schema.ts'
 import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { findOfferIds } from './queries.ts'
+import { findHits } from './find-hits.ts'
 
 const app = await createTestApp()
 const { db } = app.deps
 const by = await aCompany(app, { plan: 'premium' })
 const isFound = async (id: number) =>
-  (
-    await findOfferIds(db, { words: 'dependiente', today: dayInMadrid(app.deps.clock.now()) }, { limit: 6, offset: 0 })
-  ).ids.includes(id)
+  (await findHits(db, { words: 'dependiente', today: dayInMadrid(app.deps.clock.now()) })).includes(id)
 
 test('an offer that is activated while its project is switched off is not found', async () => {
   const projectId = await aProject(app, { by })

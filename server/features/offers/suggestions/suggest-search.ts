@@ -1,9 +1,10 @@
 import { PAGE_SIZE } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { listOffersById } from '../read-queries.ts'
-import { findOfferIds, type OfferFilters } from '../search/queries.ts'
+import { findHits } from '../search/find-hits.ts'
+import type { OfferFilters } from '../search/offer-filters.ts'
 import { plainText } from './plain-text.ts'
-import { listSearchedWords, NEAREST_MAX, type SearchedWord } from './word-queries.ts'
+import { compareWords, NEAREST_MAX, type ComparedWord } from './word-queries.ts'
 
 export interface Suggestion {
   words: string
@@ -14,19 +15,17 @@ export interface Suggestion {
 const WORDS_MAX = 8
 // All pairs of the nearest words of two unknown ones.
 const TRIES_MAX = NEAREST_MAX ** 2
-// Whether there are offers, and how they spell the words.
-const FIRST_FEW = { limit: PAGE_SIZE, offset: 0, counted: PAGE_SIZE }
 
 /** The nearest words that find offers, where a search has a word that no offer has. */
 export async function suggestSearch(db: Handle, { words = '', ...filters }: OfferFilters): Promise<Suggestion | null> {
-  const searched = await listSearchedWords(db, words, WORDS_MAX + 1)
+  const searched = await compareWords(db, words, WORDS_MAX + 1)
   if (searched.length > WORDS_MAX || searched.every(({ isKnown }) => isKnown)) return null
   const phrases = phrasesOf(searched)
   const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'today' && value !== undefined)
   for (const keepsFilters of isFiltered ? [true, false] : [true]) {
     for (const phrase of phrases) {
       const kept = keepsFilters ? filters : { today: filters.today }
-      const { ids } = await findOfferIds(db, { ...kept, words: phrase.join(' ') }, FIRST_FEW)
+      const ids = await findHits(db, { ...kept, words: phrase.join(' ') }, PAGE_SIZE)
       if (ids.length > 0) return { words: await spell(db, { phrase, words, ids }), keepsFilters }
     }
   }
@@ -34,7 +33,7 @@ export async function suggestSearch(db: Handle, { words = '', ...filters }: Offe
 }
 
 /** The phrases with the nearest words in place of unknown ones, the most similar first. None if a word has none that is near. */
-function phrasesOf(searched: SearchedWord[]): string[][] {
+function phrasesOf(searched: ComparedWord[]): string[][] {
   let phrases: { words: string[]; distance: number }[] = [{ words: [], distance: 0 }]
   for (const { word, isKnown, nearest } of searched) {
     const choices = isKnown ? [word] : nearest

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 
-export interface SearchedWord {
+export interface ComparedWord {
   word: string
   /** Offers have or had this word, another form of it, or a word that begins so. */
   isKnown: boolean
@@ -11,12 +11,31 @@ export interface SearchedWord {
 
 export const NEAREST_MAX = 4
 /** Trigrams of shorter words say little. */
-const SHORTEST = 4
+const LONG_ENOUGH = '^[[:alpha:]]{4,}$'
 
 /** The words of a search, in order and without accents, at most `limit`. */
-export async function listSearchedWords(db: Handle, words: string, limit: number): Promise<SearchedWord[]> {
-  const { rows } = await db.execute<SearchedWord & Record<string, unknown>>(sql`
-    select word, is_known as "isKnown", nearest
-    from searched_words(${words}, ${limit}, ${NEAREST_MAX}, ${SHORTEST})`)
+export async function compareWords(db: Handle, words: string, limit: number): Promise<ComparedWord[]> {
+  const { rows } = await db.execute<ComparedWord & Record<string, unknown>>(sql`
+    select searched.word,
+      exists (
+        select from search_word known
+        where known.word ~>=~ searched.word and known.word ~<~ (searched.word || chr(1114111))
+      ) or exists (
+        select from search_word known
+        where known.word % searched.word
+          and ts_lexize('spanish_stem', known.word) = ts_lexize('spanish_stem', searched.word)
+      ) as "isKnown",
+      array(
+        select near.word from search_word near
+        where near.word % searched.word and near.word ~ ${LONG_ENOUGH}
+        order by similarity(near.word, searched.word) desc, near.word
+        limit ${NEAREST_MAX}
+      ) as nearest
+    from (
+      select letters || signs as word, place
+      from indexed_words(${words}) with ordinality as words (letters, signs, stem, place)
+      order by place limit ${limit}
+    ) searched
+    order by searched.place`)
   return rows
 }

@@ -15,12 +15,9 @@ export const hasNotExpired = (today: Day): SQL<boolean> => sql<boolean>`${offer.
 /** No operator keeps the offer from candidates: it is not held for review or rejected, and its company is not suspended. */
 export const isCleared = sql<boolean>`(${offer.review} in ('waiting', 'approved') and not ${offer.isCompanySuspended})`
 
-/**
- * Candidates find the offer and may apply: the offer and its project are active, it has not ended, no operator keeps it back, and its
- * company reads applications. The query must join both tables. The trigger functions of `offer_search` say the same.
- */
+/** Candidates find the offer and may apply: it is public and has not ended. The query must join both tables. */
 export const isActiveOffer = (today: Day): SQL<boolean> =>
-  sql<boolean>`(${isSwitchedOn} and ${isCleared} and not ${offer.isResting} and ${project.state} = 1 and ${hasNotExpired(today)})`
+  sql<boolean>`(offer_is_public(${offer}, ${project}) and ${hasNotExpired(today)})`
 
 /**
  * The day on which an offer ended or will end: the first on which it or its project was inactive, or its last day. Whatever else ends

@@ -3,8 +3,8 @@ import { customType, date, index, integer, pgTable, text } from 'drizzle-orm/pg-
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What visitors can find: a narrow row for each active offer of an active project. Triggers keep it, in the transaction that
- * changes the offer, its project or the name of its company (docs/decisions/022-search-table.md). A job follows the name of its position (062).
+ * A narrow row for each public offer. Triggers write it in the transaction that changes the offer, its project or the name of its company
+ * (docs/decisions/022-search-table.md). A job follows the name of its position (062).
  */
 export const offerSearch = pgTable(
   'offer_search',
@@ -17,14 +17,14 @@ export const offerSearch = pgTable(
     sectorId: integer('sector_id').notNull(),
     municipalityId: integer('municipality_id').notNull(),
     annualSalary: integer('annual_salary').notNull(),
-    /** Words, stems («~camarer»), facets («:s16») and days («:d0.9822») of the offer. */
+    /** Words, stems («~camarer») and facets («:s16») of the offer. */
     terms: tsvector('terms').notNull(),
   },
   (table) => [
-    index('offer_search_expires').on(table.expiresOn),
     index('offer_search_newest').on(table.createdOn.desc(), table.offerId.desc()),
     index('offer_search_sector').on(table.sectorId, table.createdOn.desc(), table.offerId.desc()),
     index('offer_search_municipality').on(table.municipalityId, table.createdOn.desc(), table.offerId.desc()),
+    index('offer_search_salary').on(table.annualSalary),
     // With fastupdate the words of new offers would be in a list that every search reads from end to end.
     index('offer_search_terms').using('gin', table.terms).with({ fastupdate: false }),
   ],

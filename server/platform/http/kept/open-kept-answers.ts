@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '#server/platform/clock.ts'
 import { EVERYTHING, followChanges } from '#server/platform/database/connection/follow-changes.ts'
-import { hearChange, turnHearing } from '#server/platform/database/heard-changes.ts'
 import { followLists, forgetLists, LISTS } from '#server/platform/database/read-until-changed.ts'
 import type { ReplicaWatch } from '#server/platform/database/connection/replica/watch-replica.ts'
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
@@ -28,21 +27,18 @@ export function openKeptAnswers({ maxBytes, findUrl, clock, log, replica }: Opti
     log,
     onFollow() {
       followLists(true)
-      turnHearing('on')
       cache.turn('on')
       replica?.announce()
     },
     onChange(changed) {
       // First: whatever is made from now on must show them.
       if (changed.includes(LISTS)) forgetLists()
-      hearChange(changed)
       if (changed.includes(EVERYTHING)) cache.turn('on')
       else cache.drop(changed)
       replica?.announce()
     },
     onLost() {
       followLists(false)
-      turnHearing('off')
       cache.turn('off')
       replica?.suspend()
     },

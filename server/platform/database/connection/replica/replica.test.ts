@@ -1,13 +1,10 @@
-import { inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openKeptAnswers } from '#server/platform/http/kept/open-kept-answers.ts'
 import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp, testAppOf, type TestApp } from '#server/testing/test-app.ts'
 import { seedMaster } from '../../master-data/seed-master.ts'
-import { keepRows } from '../../keep-rows.ts'
 import { migrate } from '../../migrate.ts'
 import { openDatabase } from '../../open.ts'
-import { offer } from '../../schema/schema.ts'
 import { openReplica } from './open-replica.ts'
 import { startWithStandby } from './start-standby.ts'
 
@@ -126,22 +123,6 @@ describe('while the replica is behind', () => {
       expect(await textOf(INFORMATION, asked)).toContain('Turnos de noche')
       expect(await textOf(`${INFORMATION}?otra=1`, asked)).toContain('Turnos de noche')
     }
-  })
-
-  test('a read that was begun before a change keeps no row without it', async () => {
-    const list = keepRows('offer', async (from, ids) =>
-      from
-        .select()
-        .from(offer)
-        .where(inArray(offer.id, [...ids])),
-    )
-    const read = async () => (await list(replica.db, [id])).map(({ description }) => description)
-    await pauseReplay()
-    await change({ descripcion: 'Turnos rotativos' })
-    expect(await read()).not.toEqual(['Turnos rotativos'])
-    await resumeReplay()
-    await own.untilCurrent()
-    expect(await read()).toEqual(['Turnos rotativos'])
   })
 
   test('it is reported once, and once when the replica is read again', async () => {

@@ -28,6 +28,12 @@ export function findCities(text: string): string[] {
   return best.map(([name]) => name)
 }
 
+/** The codes of these cities. Several small places share a name. */
+export function findCityIds(text: string): number[] {
+  const names = new Set(findCities(text))
+  return municipalities.filter(({ name }) => names.has(name)).map(({ id }) => id)
+}
+
 function readCities(): Cities {
   const names = new Set(municipalities.map(({ name }) => name))
   const all = [...names].map((name): [string, PlaceName] => [name, placeNameOf(name)])

@@ -1,0 +1,55 @@
+import { eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
+import type { ContractType } from '#contract/constants.ts'
+import { findCityIds } from '#server/platform/database/master-data/place-names/find-cities.ts'
+import { offerSearch } from '#server/platform/database/schema/schema.ts'
+import { allOf, anyOf } from './tsquery.ts'
+
+/** An undefined filter filters nothing. */
+export interface OfferFilters {
+  /** Words of the name, the position or the company. */
+  words?: string | undefined
+  sectorId?: number | undefined
+  /** The name of a city in any spelling, or a part of names if no city is called so. */
+  city?: string | undefined
+  provinceId?: number | undefined
+  modalityId?: number | undefined
+  workdayId?: number | undefined
+  contractType?: ContractType | undefined
+  leastSalary?: number | undefined
+  /** YYYY-MM-DD */
+  since?: string | undefined
+  /** YYYY-MM-DD. Offers that ended before are not found. */
+  today: string
+}
+
+/** The term that the file offer_search.sql gives an offer with this value. */
+const facet = (letter: string, value: string | number | undefined): string[] =>
+  value === undefined ? [] : [anyOf([`:${letter}${value}`])]
+
+/**
+ * The conditions of a search on a row of `offer_search`. `words`: what each word asks of the terms, as texts for a tsquery. Words, sector
+ * and city together are one question to the index of terms; sector and city alone have indexes in the order of the list.
+ */
+export function conditionsOf(filters: OfferFilters, words: readonly string[]): SQL[] {
+  const { sectorId, city, provinceId, modalityId, workdayId, contractType, leastSalary, since, today } = filters
+  const cityIds = city ? findCityIds(city) : undefined
+  const terms = [
+    ...words,
+    ...facet('p', provinceId),
+    ...facet('m', modalityId),
+    ...facet('w', workdayId),
+    ...facet('k', contractType),
+  ]
+  const conditions = [gte(offerSearch.expiresOn, today)]
+  if (since !== undefined) conditions.push(gte(offerSearch.createdOn, since))
+  if (leastSalary !== undefined) conditions.push(gte(offerSearch.annualSalary, leastSalary))
+  if (words.length > 0 && cityIds?.length !== 0) {
+    terms.push(...facet('s', sectorId))
+    if (cityIds) terms.push(anyOf(cityIds.map((id) => `:c${id}`)))
+  } else {
+    if (sectorId !== undefined) conditions.push(eq(offerSearch.sectorId, sectorId))
+    if (cityIds) conditions.push(inArray(offerSearch.municipalityId, cityIds))
+  }
+  if (terms.length > 0) conditions.push(sql`${offerSearch.terms} @@ ${allOf(terms)}::tsquery`)
+  return conditions
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Handle } from '#server/platform/database/open.ts'
+import { anyOf, beginning } from './tsquery.ts'
+
+export interface SearchedWord {
+  /** Without accents and capitals, with the signs behind it. */
+  written: string
+  /** Null for words like «de» and for those with signs. */
+  stem: string | null
+}
+
+/** The words of a search. Words like «de» count only if there are no others; then the last one does. */
+export async function listSearchedWords(db: Handle, text: string): Promise<SearchedWord[]> {
+  const { rows } = await db.execute<{ written: string; stem: string | null; counts: boolean }>(sql`
+    select letters || signs as written, case when signs = '' then stem end as stem,
+      signs <> '' or stem is not null as counts
+    from indexed_words(${text})`)
+  const counted = rows.filter(({ counts }) => counts)
+  return counted.length > 0 ? counted : rows.slice(-1)
+}
+
+// A word inside of longer ones has many. The shortest are the most like it.
+const LONGER_MAX = 30
+const SHORTEST_INSIDE = 3
+
+/** For each searched word, the words of offers that contain it. */
+export async function listLongerWords(db: Handle, words: readonly SearchedWord[]): Promise<string[][]> {
+  const patterns = words.map(({ written }) =>
+    Array.from(written).length < SHORTEST_INSIDE ? null : `%${written.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+  )
+  const { rows } = await db.execute<{ longer: string[] }>(sql`
+    select array(
+      select word from search_word where word like pattern order by length(word), word limit ${LONGER_MAX}
+    ) as longer
+    from unnest(${sql.param(patterns)}::text[]) with ordinality as patterns (pattern, place)
+    order by place`)
+  return rows.map(({ longer }) => longer)
+}
+
+/**
+ * What each word asks of the terms of an offer: its stem, or itself if it has signs; of the last word, also a beginning, because it may be
+ * half typed. `longer`: other words that are as good.
+ */
+export const termsOf = (words: readonly SearchedWord[], longer: readonly string[][] = []): string[] =>
+  words.map(({ written, stem }, place) => {
+    const isLast = place === words.length - 1
+    return anyOf([stem === null ? written : `~${stem}`, ...(longer[place] ?? [])], isLast ? [beginning(written)] : [])
+  })

@@ -1,1 +1,0 @@
-CREATE INDEX "offer_municipality" ON "offer" USING btree ("municipality_id","created_on" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "offer"."state" = 1;

@@ -1,1 +1,0 @@
-ALTER TABLE "offer" ADD COLUMN "updated_at" timestamp with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "offer" ADD COLUMN "held_back" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "offer" ADD CONSTRAINT "offer_held_back_is_inactive" CHECK (not "offer"."held_back" or "offer"."state" = 0);

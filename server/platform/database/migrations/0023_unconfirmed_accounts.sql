@@ -1,1 +1,0 @@
-CREATE INDEX "account_unconfirmed" ON "account" USING btree ("created_at") WHERE not "account"."is_confirmed";

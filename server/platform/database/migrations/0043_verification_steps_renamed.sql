@@ -1,2 +1,0 @@
-ALTER TABLE "verification_step" DROP CONSTRAINT "verification_step_kind_known";--> statement-breakpoint
-ALTER TABLE "verification_step" ADD CONSTRAINT "verification_step_kind_known" CHECK ("verification_step"."kind" in ('requested', 'verified', 'rejected', 'suspended', 'readmitted', 'renamed', 'new-logo'));

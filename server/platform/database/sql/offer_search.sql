@@ -1,0 +1,96 @@
+-- Writes the rows of these offers in the table of the search: one for each public offer, none for another.
+create or replace function refresh_offer_search(offer_ids integer[]) returns void language plpgsql as $$
+begin
+  delete from offer_search where offer_id = any (offer_ids) and offer_id not in (
+    select offer.id from offer join project on project.id = project_id
+    where offer.id = any (offer_ids) and offer_is_public(offer, project)
+  );
+  with public_offers as materialized (
+    select offer.*, position.name as position_name, company.name as company_name
+    from offer
+    join project on project.id = project_id
+    join position on position.id = position_id
+    join company on company.id = offer.company_id
+    where offer.id = any (offer_ids) and offer_is_public(offer, project)
+  ), texts as materialized (
+    -- Many offers share their position and company: the words of each text are read once.
+    select text, array(
+      -- A word, the signs behind it, both together, and its stem: «~camarer». No word like «de».
+      select distinct term from indexed_words(text), unnest(array[letters || signs, letters, signs, '~' || stem]) term
+      where term <> '' and (stem is not null or term <> letters)
+    ) as terms
+    from (
+      select name as text from public_offers
+      union select position_name from public_offers
+      union select company_name from public_offers
+    ) shared
+  ), saved as (
+    insert into offer_search (offer_id, created_on, expires_on, sector_id, municipality_id, annual_salary, terms)
+    select id, created_on, expires_on, sector_id, municipality_id, annual_salary, array_to_tsvector(
+      of_name.terms || of_position.terms || of_company.terms
+      || array[':s' || sector_id, ':c' || municipality_id, ':p' || province_id, ':m' || modality_id, ':w' || workday_id]
+      || array_remove(array[':k' || contract_type], null)
+    )
+    from public_offers
+    join texts of_name on of_name.text = name
+    join texts of_position on of_position.text = position_name
+    join texts of_company on of_company.text = company_name
+    order by created_on, id
+    on conflict (offer_id) do update set
+      created_on = excluded.created_on, expires_on = excluded.expires_on, sector_id = excluded.sector_id,
+      municipality_id = excluded.municipality_id, annual_salary = excluded.annual_salary, terms = excluded.terms
+    where offer_search.* is distinct from excluded.*
+  )
+  -- In one order, so that two transactions wait for each other without a deadlock.
+  insert into search_word (word)
+  select distinct word from texts, unnest(terms) word where word not like '~%' order by word
+  on conflict do nothing;
+end $$;
+
+create or replace function keep_offer_search() returns trigger language plpgsql as $$
+declare
+  changed integer[] := array(select id from new_rows);
+begin
+  if changed = '{}' then return null; end if;
+  -- The state of a project does not change meanwhile.
+  perform from project where id in (select project_id from new_rows) order by id for share;
+  perform refresh_offer_search(changed);
+  return null;
+end $$;
+
+create or replace trigger offer_search_insert after insert on offer referencing new table as new_rows
+  for each statement execute function keep_offer_search();
+create or replace trigger offer_search_update after update on offer referencing new table as new_rows
+  for each statement execute function keep_offer_search();
+
+create or replace function drop_offer_search() returns trigger language plpgsql as $$
+begin
+  delete from offer_search where offer_id in (select id from old_rows);
+  return null;
+end $$;
+
+create or replace trigger offer_search_delete after delete on offer referencing old table as old_rows
+  for each statement execute function drop_offer_search();
+
+create or replace function keep_search_of_project() returns trigger language plpgsql as $$
+begin
+  -- An offer that is deleted at the same time is waited for.
+  perform refresh_offer_search(array(select id from offer where project_id = new.id order by id for key share));
+  return null;
+end $$;
+
+create or replace trigger project_search after update of state on project
+  for each row when (old.state <> new.state) execute function keep_search_of_project();
+
+create or replace function keep_search_of_company() returns trigger language plpgsql as $$
+begin
+  perform from project where company_id = new.id order by id for share;
+  perform refresh_offer_search(array(select id from offer where company_id = new.id and state = 1));
+  return null;
+end $$;
+
+create or replace trigger company_search after update of name on company
+  for each row when (old.name <> new.name) execute function keep_search_of_company();
+
+-- This release may write other rows than the one before.
+select refresh_offer_search(array(select id from offer where state = 1));
