@@ -196,6 +196,10 @@ export const CONTRACT_TYPES = [
 ] as const
 export type ContractType = (typeof CONTRACT_TYPES)[number]
 
+/** How much experience an offer may ask for. */
+export const EXPERIENCE_LEVELS = ['sin_experiencia', 'junior', 'intermedio', 'senior'] as const
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]
+
 /** How an offer may ask those who apply: yes or no, one of several, a number, a short text. */
 export const QUESTION_KINDS = ['si_no', 'opcion', 'numero', 'texto'] as const
 /** How many questions an offer may ask, and of how many options one may be chosen. */

@@ -4,6 +4,7 @@ import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from '#web/apply/apply-button.tsx'
 import { spanishDay } from '#web/format/time/date.ts'
 import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
+import { experienceNames } from '#web/format/job-terms/experience.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
 import { workday } from '#web/format/job-terms/workday.ts'
@@ -84,6 +85,11 @@ function Facts({ offer }: { offer: Offer }) {
       {offer.tipo_contrato && (
         <Fact icon={<CheckCircleIcon />} label={offerFieldTexts.contract}>
           {contractTypeNames[offer.tipo_contrato]}
+        </Fact>
+      )}
+      {offer.experiencia && (
+        <Fact icon={<CheckCircleIcon />} label={offerFieldTexts.experience}>
+          {experienceNames[offer.experiencia]}
         </Fact>
       )}
       {offer.vacantes > 1 && (

@@ -40,6 +40,7 @@ export const offerSections = [
       annualSalary: shown('salario_anual', 'En euros. 0 si no lo indicas.'),
       salaryMax: shown('salario_max', 'El extremo superior, si indicas una horquilla.'),
       contractType: shown('tipo_contrato', 'El tipo de contrato.'),
+      experience: shown('experiencia', 'La experiencia que pides.'),
       vacancies: shown('vacantes', 'Cuántas personas buscas.'),
       positionId: shown('puesto', 'El puesto.', position),
       modalityId: shown('modalidad', 'Presencial, híbrido o remoto.', modality),

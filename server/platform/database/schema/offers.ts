@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { CONTRACT_TYPES } from '#contract/constants.ts'
+import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
 import { moment, ownId } from '../column-types.ts'
 import { modality, municipality, position, province, sector, workday } from './master.ts'
 import { company } from './people.ts'
@@ -63,6 +63,7 @@ export const offer = pgTable(
     /** The other end of a range, in whole euros a year. */
     salaryMax: integer('salary_max'),
     contractType: text('contract_type', { enum: CONTRACT_TYPES }),
+    experience: text('experience', { enum: EXPERIENCE_LEVELS }),
     vacancies: smallint('vacancies').notNull().default(1),
     positionId: integer('position_id')
       .notNull()

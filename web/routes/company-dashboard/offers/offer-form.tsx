@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FocusEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { OfferBody, OwnOffer } from '#web/api/types.ts'
+import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
+import { experienceNames } from '#web/format/job-terms/experience.ts'
 import { OFFER_DAYS_MAX } from '#contract/constants.ts'
 import { dayAfter } from '#web/format/time/age.ts'
 import { todayInMadrid } from '#web/format/time/date.ts'
@@ -18,7 +20,7 @@ import { FormSwitch } from '../editing/form-switch.tsx'
 import { FormTextArea } from '../editing/form-text-area.tsx'
 import { FindingsProvider, JudgedByRules } from './findings.tsx'
 import { offerSchema, offerSchemaWithSalary, offerValuesOf, type OfferValues } from './offer-schema.ts'
-import { ContractField } from './contract-field.tsx'
+import { OptionalChoice } from './optional-choice.tsx'
 import { QuestionRows } from './questions/question-rows.tsx'
 import { RequirementRows } from './requirement-rows.tsx'
 import { SalaryByMonth } from './salary-by-month.tsx'
@@ -81,7 +83,8 @@ function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'of
           autoComplete="off"
         />
         <FormText name="vacantes" label={texts.vacancies} required inputMode="numeric" autoComplete="off" />
-        <ContractField />
+        <OptionalChoice name="tipo_contrato" label={texts.contract} names={contractTypeNames} />
+        <OptionalChoice name="experiencia" label={texts.experience} names={experienceNames} />
         <MasterSelect list="modalities" name="mst_modalidad_id" label={texts.modality} placeholder={null} />
         <MasterSelect list="workdays" name="mst_jornada_id" label={texts.workday} placeholder={null} />
         <WorkFields offer={offer} />

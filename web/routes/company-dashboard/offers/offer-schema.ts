@@ -5,6 +5,7 @@ import {
   CONTRACT_TYPES,
   DEFAULT_MODALITY_ID,
   DEFAULT_WORKDAY_ID,
+  EXPERIENCE_LEVELS,
   INACTIVE,
   LENGTH_MAX,
   SALARY_MAX,
@@ -43,6 +44,10 @@ export const offerSchema = z.object({
   tipo_contrato: z.pipe(
     z.string(),
     z.transform((type) => CONTRACT_TYPES.find((known) => known === type) ?? null),
+  ),
+  experiencia: z.pipe(
+    z.string(),
+    z.transform((level) => EXPERIENCE_LEVELS.find((known) => known === level) ?? null),
   ),
   vacantes: vacancies,
   mst_modalidad_id: requiredChoice(''),
@@ -83,6 +88,7 @@ export const offerValuesOf = (
   salario_anual: String(offer?.salario_anual ?? 0),
   salario_max: String(offer?.salario_max ?? ''),
   tipo_contrato: offer?.tipo_contrato ?? '',
+  experiencia: offer?.experiencia ?? '',
   vacantes: String(offer?.vacantes ?? 1),
   mst_modalidad_id: offer?.mst_modalidad_id ?? DEFAULT_MODALITY_ID,
   mst_jornada_id: offer?.mst_jornada_id ?? DEFAULT_WORKDAY_ID,

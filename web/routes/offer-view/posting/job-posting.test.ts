@@ -37,6 +37,7 @@ describe('an active offer as structured data', () => {
       validThrough: '2026-12-20T23:59:59+01:00',
       directApply: true,
       employmentType: ['FULL_TIME', 'TEMPORARY'],
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 12 },
       hiringOrganization: { '@type': 'Organization', name: 'Talleres Ejemplo', logo: baseUrl + logo },
       jobLocation: {
         '@type': 'Place',
