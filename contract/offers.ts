@@ -178,6 +178,7 @@ export const OfferFilters = z.object({
   modalidad: queryId,
   jornada: queryId,
   contrato: inQuery(z.enum(CONTRACT_TYPES)),
+  experiencia: inQuery(z.enum(EXPERIENCE_LEVELS)),
   /** The least salary in euros a year. Offers without a salary are left out. */
   salario: inQuery(addressNumber(z.int().min(1).max(SALARY_MAX))),
   /** Published up to so many days ago. */

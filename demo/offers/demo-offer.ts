@@ -1,4 +1,4 @@
-import type { ContractType } from '#contract/constants.ts'
+import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
 import type { CompanyKey } from '../companies/company-profile.ts'
 
 /** An offer as plain values, before it has an id. */
@@ -11,6 +11,7 @@ export interface DemoOffer {
   annualSalary: number
   salaryMax: number | null
   contractType: ContractType | null
+  experience: ExperienceLevel | null
   vacancies: number
   positionId: number
   modalityId: number

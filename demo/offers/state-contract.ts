@@ -1,10 +1,10 @@
-import type { ContractType } from '#contract/constants.ts'
+import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
 import type { EndlessOffer } from './choose-end.ts'
 
 /** An offer without what is derived from its texts. */
-export type PlainOffer = Omit<EndlessOffer, 'salaryMax' | 'contractType' | 'vacancies'>
+export type PlainOffer = Omit<EndlessOffer, 'salaryMax' | 'contractType' | 'experience' | 'vacancies'>
 
-/** Adds a range of salaries, a contract and vacancies that fit the texts. The same offer always gets the same. */
+/** Adds a range of salaries, a contract, an experience and vacancies that fit the texts. The same offer always gets the same. */
 export function stateContract(offer: PlainOffer): EndlessOffer {
   const number = Array.from(offer.name + offer.company).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
   const hasRange = offer.annualSalary > 0 && number % 2 === 0
@@ -12,6 +12,7 @@ export function stateContract(offer: PlainOffer): EndlessOffer {
     ...offer,
     salaryMax: hasRange ? Math.ceil((offer.annualSalary * 1.12) / 500) * 500 : null,
     contractType: contractOf(offer, number),
+    experience: experienceOf(offer, number),
     vacancies: number % 8 === 0 ? 2 + (number % 3) : 1,
   }
 }
@@ -23,4 +24,12 @@ function contractOf({ name, description }: PlainOffer, number: number): Contract
   if (/fij[oa]s?[ -]discontinu/i.test(text)) return 'fijo_discontinuo'
   if (/campaña de|temporada|sustitución|contrato temporal/i.test(text)) return 'temporal'
   return number % 5 === 0 ? null : 'indefinido'
+}
+
+function experienceOf({ name, description, requirements }: PlainOffer, number: number): ExperienceLevel | null {
+  const text = [name, description, ...requirements].join(' ')
+  if (/sin experiencia|no (?:hace falta|es necesaria|se requiere) experiencia/i.test(text)) return 'sin_experiencia'
+  if (/prácticas|beca\b|junior|ayudante|auxiliar/i.test(name)) return 'junior'
+  if (/s[eé]nior|jefe|jefa|responsable|director/i.test(name)) return 'senior'
+  return number % 3 === 0 ? null : 'intermedio'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CONTRACT_TYPES } from '#contract/constants.ts'
+import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
 import { municipalities, provinces } from '#server/platform/database/master-data/places.ts'
 import { offer } from '#server/platform/database/schema/schema.ts'
 import { aCompany, aProject } from '#server/testing/factories.ts'
@@ -24,6 +24,7 @@ const rows = provinces.map(({ id: provinceId }, n) => ({
   workdayId: (n % 2) + 1,
   // One more than there are kinds: some offers state none.
   contractType: CONTRACT_TYPES[n % (CONTRACT_TYPES.length + 1)] ?? null,
+  experience: EXPERIENCE_LEVELS[n % (EXPERIENCE_LEVELS.length + 1)] ?? null,
   annualSalary: (n % 5) * 10_000,
   createdOn: dayOf(ages[n % ages.length] ?? 0),
   sectorId: 1,
@@ -81,6 +82,10 @@ describe('The list of offers is filtered', () => {
   )
 
   // Seen to fail where a day was taken for 24 hours: the clocks went forward on the day before.
+  test.each(EXPERIENCE_LEVELS)('by the experience %s', (level) =>
+    expectFound(`experiencia=${level}`, ({ experience }) => experience === level),
+  )
+
   test.each([1, 3, 7, 30])('by publication within %i days', (days) =>
     expectFound(`publicada=${days}`, ({ createdOn }) => createdOn >= dayOf(days)),
   )
@@ -97,7 +102,7 @@ describe('The list of offers is filtered', () => {
   })
 
   test('by nothing where the fields of a form are empty', () =>
-    expectFound('provincia=&modalidad=&jornada=&contrato=&salario=&publicada=&pagina=1', () => true))
+    expectFound('provincia=&modalidad=&jornada=&contrato=&experiencia=&salario=&publicada=&pagina=1', () => true))
 
   test.each(['provincia=99', 'modalidad=9', 'jornada=9'])('by «%s», which does not exist, and finds nothing', (query) =>
     expectFound(query, () => false),
@@ -113,6 +118,7 @@ describe('A filter that makes no sense', () => {
 
   test.each([
     'contrato=becario',
+    'experiencia=mucha',
     'salario=0',
     'salario=-1',
     'salario=mucho',

@@ -58,6 +58,7 @@ export const fromQuery = (query: z.output<typeof OfferFilters>, today: string): 
   modalityId: query.modalidad,
   workdayId: query.jornada,
   contractType: query.contrato,
+  experience: query.experiencia,
   leastSalary: query.salario,
   since: query.publicada && dayBefore(today, query.publicada),
   today,

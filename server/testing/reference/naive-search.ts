@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContractType } from '#contract/constants.ts'
+import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
 import { findCities } from '#server/platform/database/master-data/place-names/find-cities.ts'
 import type { Database } from '#server/platform/database/open.ts'
 
@@ -13,6 +13,7 @@ export interface NaiveFilters {
   modalityId?: number | undefined
   workdayId?: number | undefined
   contractType?: ContractType | undefined
+  experience?: ExperienceLevel | undefined
   leastSalary?: number | undefined
   since?: string | undefined
   today: string
@@ -27,6 +28,7 @@ interface Row extends Record<string, unknown> {
   modality: number
   workday: number
   contract: string | null
+  experience: string | null
   salary: number
   day: string
   end: string
@@ -56,7 +58,7 @@ export async function openNaiveSearch(db: Database) {
   const { rows } = await db.execute<Row>(sql`
     select offer.id, array[offer.name, position.name, company.name] as texts, offer.sector_id as sector,
       municipality.name as city, offer.province_id as province, modality_id as modality, workday_id as workday,
-      contract_type as contract,
+      contract_type as contract, experience,
       annual_salary as salary, created_on::text as day, expires_on::text as end
     from offer join project on project.id = project_id join company on company.id = project.company_id
     join position on position.id = position_id join municipality on municipality.id = offer.municipality_id
@@ -81,6 +83,7 @@ export async function openNaiveSearch(db: Database) {
       if (filters.modalityId !== undefined && row.modality !== filters.modalityId) return false
       if (filters.workdayId !== undefined && row.workday !== filters.workdayId) return false
       if (filters.contractType !== undefined && row.contract !== filters.contractType) return false
+      if (filters.experience !== undefined && row.experience !== filters.experience) return false
       if (filters.leastSalary !== undefined && row.salary < filters.leastSalary) return false
       if (row.end < filters.today) return false
       return filters.since === undefined || row.day >= filters.since

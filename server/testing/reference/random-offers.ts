@@ -1,4 +1,4 @@
-import { CONTRACT_TYPES } from '#contract/constants.ts'
+import { CONTRACT_TYPES, EXPERIENCE_LEVELS } from '#contract/constants.ts'
 import { createRandom } from '#demo/random.ts'
 import { allSectors } from '#demo/texts/sector-texts.ts'
 import { municipalities } from '#server/platform/database/master-data/places.ts'
@@ -77,6 +77,7 @@ export async function createRandomOffers(db: Handle) {
       modalityId: random.between(1, 3),
       workdayId: random.between(1, 2),
       contractType: random.chance(0.7) ? at(CONTRACT_TYPES) : null,
+      experience: random.chance(0.5) ? at(EXPERIENCE_LEVELS) : null,
       sectorId: random.between(1, 26),
       provinceId: Math.floor(municipalityId / 1000),
       municipalityId,
@@ -121,6 +122,7 @@ export async function createRandomOffers(db: Handle) {
       modalityId: maybe(0.15, () => random.between(1, 3)),
       workdayId: maybe(0.15, () => random.between(1, 2)),
       contractType: maybe(0.15, () => at(CONTRACT_TYPES)),
+      experience: maybe(0.1, () => at(EXPERIENCE_LEVELS)),
       leastSalary: maybe(0.15, () => random.between(0, 95_000)),
       since: maybe(0.15, () => day(random.between(0, 70))),
       today: at([REFERENCE_DAY, REFERENCE_DAY, day(-20)]),

@@ -27,6 +27,11 @@ export const offersListTexts = {
       any: 'Cualquier contrato',
       chip: (name: string) => `Contrato: ${name}`,
     },
+    experiencia: {
+      label: 'Experiencia',
+      any: 'Cualquier experiencia',
+      chip: (name: string) => `Experiencia: ${name.toLowerCase()}`,
+    },
     salario: { label: 'Salario mínimo al año', any: 'Cualquier salario', chip: (name: string) => name },
     publicada: { label: 'Fecha de publicación', any: 'Cualquier fecha', chip: (name: string) => name },
   },

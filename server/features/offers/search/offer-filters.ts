@@ -1,5 +1,5 @@
 import { eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
-import type { ContractType } from '#contract/constants.ts'
+import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
 import { findCityIds } from '#server/platform/database/master-data/place-names/find-cities.ts'
 import { offerSearch } from '#server/platform/database/schema/schema.ts'
 import { allOf, anyOf } from './tsquery.ts'
@@ -15,6 +15,7 @@ export interface OfferFilters {
   modalityId?: number | undefined
   workdayId?: number | undefined
   contractType?: ContractType | undefined
+  experience?: ExperienceLevel | undefined
   leastSalary?: number | undefined
   /** YYYY-MM-DD */
   since?: string | undefined
@@ -31,7 +32,8 @@ const facet = (letter: string, value: string | number | undefined): string[] =>
  * and city together are one question to the index of terms; sector and city alone have indexes in the order of the list.
  */
 export function conditionsOf(filters: OfferFilters, words: readonly string[]): SQL[] {
-  const { sectorId, city, provinceId, modalityId, workdayId, contractType, leastSalary, since, today } = filters
+  const { sectorId, city, provinceId, modalityId, workdayId, contractType, experience, leastSalary, since, today } =
+    filters
   const cityIds = city ? findCityIds(city) : undefined
   const terms = [
     ...words,
@@ -39,6 +41,7 @@ export function conditionsOf(filters: OfferFilters, words: readonly string[]): S
     ...facet('m', modalityId),
     ...facet('w', workdayId),
     ...facet('k', contractType),
+    ...facet('x', experience),
   ]
   const conditions = [gte(offerSearch.expiresOn, today)]
   if (since !== undefined) conditions.push(gte(offerSearch.createdOn, since))

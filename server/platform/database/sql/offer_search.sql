@@ -29,7 +29,7 @@ begin
     select id, created_on, expires_on, sector_id, municipality_id, annual_salary, array_to_tsvector(
       of_name.terms || of_position.terms || of_company.terms
       || array[':s' || sector_id, ':c' || municipality_id, ':p' || province_id, ':m' || modality_id, ':w' || workday_id]
-      || array_remove(array[':k' || contract_type], null)
+      || array_remove(array[':k' || contract_type, ':x' || experience], null)
     )
     from public_offers
     join texts of_name on of_name.text = name

@@ -1,6 +1,7 @@
 import { PUBLISHED_WITHIN_DAYS } from '#contract/constants.ts'
 import type { Province, Sector } from '#web/api/types.ts'
 import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
+import { experienceNames } from '#web/format/job-terms/experience.ts'
 import { euros } from '#web/format/euros.ts'
 import { formatTexts } from '#web/texts.ts'
 import type { Option } from '#web/ui/fields/select-field.tsx'
@@ -28,6 +29,7 @@ export const optionsOf: Record<ChoiceFilter, Options> = {
   modalidad: () => codes(formatTexts.modality),
   jornada: () => codes(formatTexts.workday),
   contrato: () => codes(contractTypeNames),
+  experiencia: () => codes(experienceNames),
   salario: (_, { salario }) =>
     [...new Set([...salarySteps, salario ?? 0])]
       .filter(Boolean)

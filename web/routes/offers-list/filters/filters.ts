@@ -1,19 +1,36 @@
-import { CONTRACT_TYPES, PAGE_SIZE, PUBLISHED_WITHIN_DAYS, SALARY_MAX, type ContractType } from '#contract/constants.ts'
+import {
+  CONTRACT_TYPES,
+  EXPERIENCE_LEVELS,
+  PAGE_SIZE,
+  PUBLISHED_WITHIN_DAYS,
+  SALARY_MAX,
+  type ContractType,
+  type ExperienceLevel,
+} from '#contract/constants.ts'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import { leaveToNotFound } from '#web/api/show-not-found.ts'
 import { cutText } from '#web/format/cut-text.ts'
 
 /** The filters behind «Más filtros». */
-export const moreFilters = ['provincia', 'modalidad', 'jornada', 'contrato', 'salario', 'publicada'] as const
+export const moreFilters = [
+  'provincia',
+  'modalidad',
+  'jornada',
+  'contrato',
+  'experiencia',
+  'salario',
+  'publicada',
+] as const
 
 /** The filters that are chosen from a list. */
 export type ChoiceFilter = 'sector' | (typeof moreFilters)[number]
 
 /** The filters in the address: `?nombre=&sector=&ciudad=…&pagina=`. An empty text and a null filter nothing. */
-export interface Filters extends Record<Exclude<ChoiceFilter, 'contrato'>, number | null> {
+export interface Filters extends Record<Exclude<ChoiceFilter, 'contrato' | 'experiencia'>, number | null> {
   nombre: string
   ciudad: string
   contrato: ContractType | null
+  experiencia: ExperienceLevel | null
   pagina: number
 }
 
@@ -26,6 +43,7 @@ export const noFilters: Filters = {
   modalidad: null,
   jornada: null,
   contrato: null,
+  experiencia: null,
   salario: null,
   publicada: null,
   pagina: 1,
@@ -55,6 +73,7 @@ export function readFilters(search: URLSearchParams): Filters {
     modalidad: number('modalidad'),
     jornada: number('jornada'),
     contrato: CONTRACT_TYPES.find((type) => type === search.get('contrato')) ?? null,
+    experiencia: EXPERIENCE_LEVELS.find((level) => level === search.get('experiencia')) ?? null,
     salario: salario !== null && salario <= SALARY_MAX ? salario : null,
     publicada: PUBLISHED_WITHIN_DAYS.find((days) => days === publicada) ?? null,
     pagina: Math.min(number('pagina') ?? 1, PAGE_MAX),
