@@ -10,18 +10,18 @@ import {
   DEFAULT_WORKDAY_ID,
   EXPERIENCE_LEVELS,
   LENGTH_MAX,
-  PUBLISHED_WITHIN_DAYS,
   REQUIREMENTS_MAX,
   RESET_TOKEN_MAX,
   SALARY_MAX,
   VACANCIES_MAX,
 } from './constants.ts'
-import { countedList, Edition, inQuery, ListQuery, queryId, queryPage } from './company-lists.ts'
+import { countedList, Edition, ListQuery, queryId } from './company-lists.ts'
+import { OfferFilters, SearchSuggestion, SuggestionQuery } from './offer-filters.ts'
 import { Sector } from './master.ts'
 import { AskedQuestion, NewQuestions } from './applications/screening.ts'
 import { REVIEW_REASONS } from './values/review-reasons.ts'
 import { DoneCheck } from './verification.ts'
-import { addressNumber, City, Estado, Id, Message, PathId, requiredLine, requiredText, textLine } from './shapes.ts'
+import { City, Estado, Id, Message, PathId, requiredLine, requiredText, textLine } from './shapes.ts'
 
 const OfferFields = z.object({
   nombre: requiredLine(LENGTH_MAX.title),
@@ -168,31 +168,6 @@ export const OwnOffer = Offer.extend({
   limite_gratis: z.boolean(),
   revision: Revision,
 })
-
-/** With a filter or a page the answer is one page, with none the list of the newest. It begins after the offer `despues`, the last of the page before. */
-export const OfferFilters = z.object({
-  nombre: textLine(LENGTH_MAX.title).optional(),
-  sector: queryId,
-  ciudad: textLine(LENGTH_MAX.name).optional(),
-  provincia: queryId,
-  modalidad: queryId,
-  jornada: queryId,
-  contrato: inQuery(z.enum(CONTRACT_TYPES)),
-  experiencia: inQuery(z.enum(EXPERIENCE_LEVELS)),
-  /** The least salary in euros a year. Offers without a salary are left out. */
-  salario: inQuery(addressNumber(z.int().min(1).max(SALARY_MAX))),
-  /** Published up to so many days ago. */
-  publicada: inQuery(addressNumber(z.literal(PUBLISHED_WITHIN_DAYS))),
-  pagina: queryPage,
-  despues: queryId,
-})
-
-const SuggestionQuery = OfferFilters.omit({ pagina: true, despues: true }).extend({
-  nombre: OfferFilters.shape.nombre.unwrap().min(1),
-})
-
-/** `sugerencia` is null if there is nothing to suggest. `conserva_filtros` is false where it finds offers only without the other filters. */
-const SearchSuggestion = z.object({ sugerencia: z.string().nullable(), conserva_filtros: z.boolean() })
 
 /** `oferta` asks for that offer alone. */
 export const OwnOffersQuery = ListQuery.extend({ proyecto: queryId, oferta: queryId })

@@ -6,7 +6,7 @@ import {
   keepTextBefore,
   lockReviewedOffer,
   rejectOffer,
-} from '#server/platform/database/queries/review-offer.ts'
+} from '#server/domain/reviews/review-offer.ts'
 import { account, company, offer, offerFinding, requirement } from '#server/platform/database/schema/schema.ts'
 import type { Tx } from '#server/platform/database/open.ts'
 import { DEMO_OPERATOR_EMAIL } from '../emails.ts'

@@ -11,7 +11,8 @@ export interface Arrow {
 
 const platform = ['contract', 'server/config', 'server/platform', 'server/texts.ts', 'server/platform/deps.ts']
 const platformBase = ['contract', 'server/texts.ts', 'server/platform/clock.ts', 'server/platform/errors.ts']
-const everyFeature = [...platform, 'server/features']
+const domain = [...platform, 'server/domain']
+const everyFeature = [...domain, 'server/features']
 
 const uiRooms = ['contract', 'web/format', 'web/illustrations', 'web/styles', 'web/ui', 'web/texts.ts']
 const sharedByScreens = [
@@ -53,7 +54,8 @@ export const arrows: readonly Arrow[] = [
   { of: 'server/platform/payment-provider', knows: [...platformBase, 'server/config', 'server/platform/database'] },
   { of: 'server/platform/mail', knows: ['server/config', 'contract'] },
   { of: 'server/platform/errors.ts', knows: ['contract', 'server/texts.ts'] },
-  { of: 'server/features/*', knows: platform },
+  { of: 'server/domain', knows: domain },
+  { of: 'server/features/*', knows: domain },
   { of: 'server/{app,cli,job-handlers,housekeeping-tasks}.ts', knows: everyFeature },
   { of: 'server/open-deps.ts', knows: [...everyFeature, 'demo'] },
   {
@@ -72,7 +74,7 @@ export const arrows: readonly Arrow[] = [
   { of: 'server/main.ts', knows: ['server/config', 'server/platform', 'server/serve.ts', 'server/run-workers.ts'] },
   { of: 'server/testing', knows: ['contract', 'demo', 'server'] },
 
-  { of: 'demo', knows: ['contract', 'demo', 'server/config', 'server/platform'] },
+  { of: 'demo', knows: ['contract', 'demo', 'server/config', 'server/domain', 'server/platform'] },
 
   { of: 'scripts/*.ts', knows: ['scripts', 'contract', 'server/main.ts', 'server/platform/process/texts.ts'] },
 

@@ -6,6 +6,7 @@ export const compositionExamples: ImportExample[] = [
     arrow: 'Files of server/{serve,dev}.ts',
     in: 'server/serve.ts',
     passes: [
+      '#server/domain/reviews/review-offer.ts',
       'hono',
       './app.ts',
       './open-deps.ts',
@@ -60,6 +61,7 @@ export const compositionExamples: ImportExample[] = [
     arrow: 'Files of server/open-deps.ts',
     in: 'server/open-deps.ts',
     passes: [
+      '#server/domain/reviews/review-offer.ts',
       './platform/deps.ts',
       './platform/database/open.ts',
       '#contract/offers.ts',
@@ -82,6 +84,7 @@ export const compositionExamples: ImportExample[] = [
     arrow: 'Files of server/{app,cli,job-handlers,housekeeping-tasks}.ts',
     in: 'server/app.ts',
     passes: [
+      '#server/domain/reviews/review-offer.ts',
       './features/offers/handlers.ts',
       '#contract/contract.ts',
       '#server/config/env.ts',

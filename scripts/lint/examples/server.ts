@@ -140,9 +140,25 @@ export const serverExamples: ImportExample[] = [
     caught: ['./log.ts', '../texts.ts', '#server/platform/log.ts', '#server/config/env.ts', '#server/platform/deps.ts'],
   },
   {
+    arrow: 'Files of server/domain',
+    in: 'server/domain/reviews/review-offer.ts',
+    passes: [
+      'drizzle-orm',
+      '../offers/public-offer.ts',
+      '#contract/offers.ts',
+      '#server/config/env.ts',
+      '#server/domain/accounts/leaving.ts',
+      '#server/platform/deps.ts',
+      '#server/platform/database/open.ts',
+      '#server/texts.ts',
+    ],
+    caught: ['#server/features/offers/queries.ts', '../../features/offers/wire.ts', '#server/app.ts', '#web/texts.ts'],
+  },
+  {
     arrow: 'Files of server/features/*',
     in: 'server/features/offers/publish-offer.ts',
     passes: [
+      '#server/domain/reviews/review-offer.ts',
       'drizzle-orm',
       './queries.ts',
       '#contract/offers.ts',
@@ -187,6 +203,7 @@ export const serverExamples: ImportExample[] = [
     arrow: 'Files of demo',
     in: 'demo/companies/logo.ts',
     passes: [
+      '#server/domain/reviews/review-offer.ts',
       '../cities.ts',
       '#contract/offers.ts',
       '#demo/dates.ts',

@@ -1,5 +1,5 @@
 import type { Handle } from '#server/platform/database/open.ts'
-import { listQuestionsOf } from '#server/platform/database/queries/applications/offer-questions.ts'
+import { listQuestionsOf } from '#server/domain/applications/offer-questions.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { requireTry, triesOf } from '#server/platform/http/limits/spend-try-query.ts'

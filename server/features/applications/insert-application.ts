@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
-import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
-import { selectOffers } from '#server/platform/database/queries/select-offers.ts'
+import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
+import { selectOffers } from '#server/domain/offers/select-offers.ts'
 import { prepareOnce } from '#server/platform/database/prepare-once.ts'
 import {
   application,

@@ -3,7 +3,7 @@ import { timeOf } from '#server/platform/database/queries/moments.ts'
 import { readsApplicants, suspendedReadsSince } from '#server/platform/database/queries/reads-applicants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
+import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import { application, candidate, company, cv } from '#server/platform/database/schema/schema.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Handle } from '#server/platform/database/open.ts'
-import { moveApplications } from '#server/platform/database/queries/applications/move-applications.ts'
+import { moveApplications } from '#server/domain/applications/move-applications.ts'
 
 interface Reading {
   id: number

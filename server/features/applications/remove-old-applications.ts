@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
-import { offerEndedOn } from '#server/platform/database/queries/active-offer.ts'
+import { offerEndedOn } from '#server/domain/offers/public-offer.ts'
 import { application, offer, sentOffer, project } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 

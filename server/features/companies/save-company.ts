@@ -5,7 +5,7 @@ import { requirePlace, requirePlaceChange } from '#server/platform/database/quer
 import { replaceImage, type FileDeps } from '#server/platform/files/replace-image.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { changeBesideOffers } from '#server/platform/offer-review/change-beside-offers.ts'
+import { changeBesideOffers } from '#server/domain/reviews/change-beside-offers.ts'
 import { noteChange, type Noted } from './note-change.ts'
 import { lockCompanyProfile, takeCompanyRole, updateCompany, upsertCompany, type CompanyValues } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
-import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
+import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { newestFirst, selectOffers } from '#server/platform/database/queries/select-offers.ts'
+import { newestFirst, selectOffers } from '#server/domain/offers/select-offers.ts'
 import {
   company,
   municipality,

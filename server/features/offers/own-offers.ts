@@ -1,15 +1,15 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
-import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
-import { newestFirst } from '#server/platform/database/queries/select-offers.ts'
-import { isOpen } from '#server/platform/database/queries/applications/open-applications.ts'
-import { listQuestions } from '#server/platform/database/queries/applications/offer-questions.ts'
-import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
+import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
+import { newestFirst } from '#server/domain/offers/select-offers.ts'
+import { isOpen } from '#server/domain/applications/open-applications.ts'
+import { listQuestions } from '#server/domain/applications/offer-questions.ts'
+import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { totalMatches, type Window } from '#server/platform/database/page.ts'
 import { application, municipality, offer, project } from '#server/platform/database/schema/schema.ts'
 import { containsWords } from '#server/platform/database/queries/text-search.ts'
 import { listOffersById } from './read-queries.ts'
-import { listReviews } from '#server/platform/offer-review/queries.ts'
+import { listReviews } from '#server/domain/reviews/queries.ts'
 
 export interface OwnOfferFilters {
   companyId: number

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { hasNotExpired, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
+import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import type { Change } from '#server/platform/database/change.ts'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
 import { company, offer, project, province, requirement } from '#server/platform/database/schema/schema.ts'

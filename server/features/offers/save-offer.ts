@@ -14,11 +14,7 @@ import { requireSalary } from './require-salary.ts'
 import type { NewQuestion } from './questions/queries.ts'
 import { saveQuestions } from './questions/save-questions.ts'
 import * as queries from './queries.ts'
-import {
-  findReviewedOffer,
-  reviewSavedOffer,
-  type SavedReview,
-} from '#server/platform/offer-review/review-saved-offer.ts'
+import { findReviewedOffer, reviewSavedOffer, type SavedReview } from '#server/domain/reviews/review-saved-offer.ts'
 
 /** The values of an offer that its company edits. */
 export interface OfferFields extends queries.OfferValues {

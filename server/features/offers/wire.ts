@@ -1,21 +1,14 @@
 import type * as z from 'zod'
 import { isMailOfSite } from '#contract/values/verification.ts'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
-import type {
-  NewOffer,
-  Offer,
-  OfferChanges,
-  OfferDetails,
-  OfferFilters,
-  OwnOffer,
-  OwnOffersQuery,
-} from '#contract/offers.ts'
+import type { OfferFilters } from '#contract/offer-filters.ts'
+import type { NewOffer, Offer, OfferChanges, OfferDetails, OwnOffer, OwnOffersQuery } from '#contract/offers.ts'
 import type { Change } from '#server/platform/database/change.ts'
 import { dayBefore, dayInMadrid } from '#server/platform/clock.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { checkNames } from '#server/platform/http/check-wire.ts'
 import { toCity } from '#server/platform/http/place-wire.ts'
-import { toRevision } from '#server/platform/http/review-wire.ts'
+import { toRevision } from '#server/domain/reviews/review-wire.ts'
 import type { OfferCity } from './suggestions/city-queries.ts'
 import type { Suggestion } from './suggestions/suggest-search.ts'
 import type { Search } from './list-offers.ts'

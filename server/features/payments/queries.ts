@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { INACTIVE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
-import { hasNotExpired, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
+import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import type { Plan } from '#server/platform/database/queries/lock-company.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { account, company, companySubscription, offer, paymentEvent } from '#server/platform/database/schema/schema.ts'

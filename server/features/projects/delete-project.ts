@@ -1,5 +1,5 @@
 import { lockPublisher } from '#server/platform/database/queries/lock-company.ts'
-import { closeApplications } from '#server/platform/database/queries/applications/move-applications.ts'
+import { closeApplications } from '#server/domain/applications/move-applications.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import * as queries from './queries.ts'

@@ -3,7 +3,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { lockPublisher } from '#server/platform/database/queries/lock-company.ts'
 import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
-import { changeBesideOffers } from '#server/platform/offer-review/change-beside-offers.ts'
+import { changeBesideOffers } from '#server/domain/reviews/change-beside-offers.ts'
 import { AppError } from '#server/platform/errors.ts'
 import * as queries from './queries.ts'
 

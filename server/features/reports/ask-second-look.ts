@@ -1,4 +1,4 @@
-import { lockReviewedOffer } from '#server/platform/database/queries/review-offer.ts'
+import { lockReviewedOffer } from '#server/domain/reviews/review-offer.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireCompany } from '#server/platform/http/access.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'

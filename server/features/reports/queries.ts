@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { company, offer, offerReport, offerReview, reportCase } from '#server/platform/database/schema/schema.ts'
 import { isStillWithdrawn } from './standing.ts'
 

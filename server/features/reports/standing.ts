@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
-import { hasNotExpired, isActiveOffer, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
+import { hasNotExpired, isActiveOffer, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import { offer, offerReview, project, reportCase } from '#server/platform/database/schema/schema.ts'
 
 /**

@@ -5,7 +5,7 @@ import {
   rejectOffer,
   type LockedOffer,
   type Review,
-} from '#server/platform/database/queries/review-offer.ts'
+} from '#server/domain/reviews/review-offer.ts'
 import { recordAct } from '#server/platform/database/queries/record-act.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireCaller } from '#server/platform/http/access.ts'

@@ -1,6 +1,6 @@
 import { REVIEW_PAGE_SIZE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
-import { countReviewQueue } from '#server/platform/database/queries/review-queue.ts'
+import { countReviewQueue } from '#server/domain/reviews/review-queue.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { os, type ApiContext } from '#server/platform/http/implement.ts'
 import { approve, reject } from './decide.ts'

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
-import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
-import { questionLines } from '#server/platform/database/queries/applications/offer-questions.ts'
-import { isInReviewQueue } from '#server/platform/database/queries/review-queue.ts'
+import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
+import { questionLines } from '#server/domain/applications/offer-questions.ts'
+import { isInReviewQueue } from '#server/domain/reviews/review-queue.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { timeOf } from '#server/platform/database/queries/moments.ts'
 import {
   account,

@@ -3,7 +3,7 @@ import type { review } from '#contract/operator/review.ts'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import type { ReviewedText } from '#server/platform/database/schema/schema.ts'
 import type { Files } from '#server/platform/files/files.ts'
-import { estadoOf, fromEstado, toRevision as toSharedRevision } from '#server/platform/http/review-wire.ts'
+import { estadoOf, fromEstado, toRevision as toSharedRevision } from '#server/domain/reviews/review-wire.ts'
 import type { Seen } from './decide.ts'
 import type { QueuePlace, QueueRow, ReviewedRow } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import {
   account,
   company,

@@ -1,10 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  isSettled,
-  settledAnswer,
-  settledSince,
-  settledState,
-} from '#server/platform/database/queries/applications/settled-event.ts'
+import { isSettled, settledAnswer, settledSince, settledState } from '#server/domain/applications/settled-event.ts'
 import {
   application,
   applicationAnswer,

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { ANSWER_NOTICE_DAYS } from '#contract/constants.ts'
 import { dayBefore } from '#server/platform/clock.ts'
-import { isStayingCandidate, isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { isStayingCandidate, isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { dayOf, timeOf } from '#server/platform/database/queries/moments.ts'
 import {

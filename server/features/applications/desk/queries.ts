@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
-import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
+import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import {
   account,

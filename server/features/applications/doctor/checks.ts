@@ -7,7 +7,7 @@ import {
   type ApplicationActor,
   type ApplicationState,
 } from '#contract/values/application-states.ts'
-import { isOpen } from '#server/platform/database/queries/applications/open-applications.ts'
+import { isOpen } from '#server/domain/applications/open-applications.ts'
 import { application, applicationEvent, companyMail, offer } from '#server/platform/database/schema/schema.ts'
 import { timeOf } from '#server/platform/database/queries/moments.ts'
 

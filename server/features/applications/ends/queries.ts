@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { CLOSING_DAYS } from '#contract/constants.ts'
 import type { ClosingCause } from '#contract/values/closing-causes.ts'
 import { dayBefore } from '#server/platform/clock.ts'
-import { isLeavingCompany } from '#server/platform/database/queries/leaving.ts'
+import { isLeavingCompany } from '#server/domain/accounts/leaving.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { timeOf } from '#server/platform/database/queries/moments.ts'
-import { isOpen } from '#server/platform/database/queries/applications/open-applications.ts'
+import { isOpen } from '#server/domain/applications/open-applications.ts'
 import { application, offer } from '#server/platform/database/schema/schema.ts'
 
 export interface Terms {

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { OPEN_STATES } from '#contract/values/application-states.ts'
 import { dayBefore } from '#server/platform/clock.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { isStayingCandidate } from '#server/platform/database/queries/leaving.ts'
+import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import { timeOf } from '#server/platform/database/queries/moments.ts'
 import {
   account,

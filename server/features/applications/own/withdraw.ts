@@ -1,4 +1,4 @@
-import { moveApplications } from '#server/platform/database/queries/applications/move-applications.ts'
+import { moveApplications } from '#server/domain/applications/move-applications.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'

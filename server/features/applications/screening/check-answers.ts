@@ -1,5 +1,5 @@
 import { ANSWER_MAX } from '#contract/constants.ts'
-import type { Question } from '#server/platform/database/queries/applications/offer-questions.ts'
+import type { Question } from '#server/domain/applications/offer-questions.ts'
 import type { AnswerValue } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { answerInvalid, answerMissing } from './texts.ts'

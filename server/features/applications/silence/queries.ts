@@ -1,9 +1,9 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { CV_DOWNLOADS_KEPT_MONTHS, SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from '#contract/constants.ts'
-import { hasNotExpired, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
-import { isStayingCandidate, isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
+import { isStayingCandidate, isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { dayOf } from '#server/platform/database/queries/moments.ts'
-import { isReading } from '#server/platform/database/queries/applications/reading.ts'
+import { isReading } from '#server/domain/applications/reading.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import {
   account,

@@ -1,7 +1,7 @@
 import { DELETION_DAYS } from '#contract/constants.ts'
 import type { Tx } from '#server/platform/database/open.ts'
 import { announceEverything } from '#server/platform/database/queries/announce-everything.ts'
-import { closeAllOfCompany } from '#server/platform/database/queries/applications/move-applications.ts'
+import { closeAllOfCompany } from '#server/domain/applications/move-applications.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import * as queries from './queries.ts'
 

@@ -4,10 +4,10 @@ import { ownerOf, requireStaying } from '#server/platform/database/queries/requi
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { judgeSavedOffer } from '#server/platform/offer-review/findings/judge-saved-offer.ts'
+import { judgeSavedOffer } from '#server/domain/reviews/findings/judge-saved-offer.ts'
 import { copyQuestions } from '../questions/save-questions.ts'
 import { copyOffer, type OwnOffer } from '../queries.ts'
-import { copyReview } from '#server/platform/offer-review/queries.ts'
+import { copyReview } from '#server/domain/reviews/queries.ts'
 import { usualExpiry } from './expiry-day.ts'
 
 type Context = Pick<Deps, 'db' | 'clock' | 'env'>

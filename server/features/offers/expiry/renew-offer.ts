@@ -1,7 +1,7 @@
 import { ACTIVE } from '#contract/constants.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { findOwnOffer, type OwnOffer } from '../queries.ts'
-import type { SavedReview } from '#server/platform/offer-review/review-saved-offer.ts'
+import type { SavedReview } from '#server/domain/reviews/review-saved-offer.ts'
 import { changeOffer } from '../save-offer.ts'
 import { laterDay, usualExpiry } from './expiry-day.ts'
 

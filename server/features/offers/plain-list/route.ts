@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { OfferFilters } from '#contract/offers.ts'
+import { OfferFilters } from '#contract/offer-filters.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
 import { readPublic } from '#server/platform/database/connection/replica/read-public.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { AskedQuestion, NewQuestions } from '#contract/applications/screening.ts'
-import type { Question } from '#server/platform/database/queries/applications/offer-questions.ts'
+import type { Question } from '#server/domain/applications/offer-questions.ts'
 import type { NewQuestion } from './queries.ts'
 
 export const fromQuestion = (question: z.output<typeof NewQuestions>[number]): NewQuestion => ({

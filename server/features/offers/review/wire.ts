@@ -1,8 +1,8 @@
 import { offerRules } from '#contract/values/offer-rules/judge-offer.ts'
 import { spanishDeadline } from '#contract/values/spanish-deadline.ts'
-import { estadoOf } from '#server/platform/http/review-wire.ts'
+import { estadoOf } from '#server/domain/reviews/review-wire.ts'
 import { reviewTexts as texts } from './texts.ts'
-import type { SavedReview } from '#server/platform/offer-review/review-saved-offer.ts'
+import type { SavedReview } from '#server/domain/reviews/review-saved-offer.ts'
 
 /** What a company reads beside the success of a save. */
 export const toNotice = (saved: SavedReview) => ({ estado_revision: estadoOf[saved.review], aviso: sentenceOf(saved) })

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
+import { isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import { announceEverything } from '#server/platform/database/queries/announce-everything.ts'
 import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
 import type { Tx } from '#server/platform/database/open.ts'

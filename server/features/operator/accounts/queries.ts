@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { isActiveOffer } from '#server/platform/database/queries/active-offer.ts'
+import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import {
   account,
   accountDeletion,

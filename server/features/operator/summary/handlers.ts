@@ -1,5 +1,5 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
-import { countReviewQueue } from '#server/platform/database/queries/review-queue.ts'
+import { countReviewQueue } from '#server/domain/reviews/review-queue.ts'
 import { os } from '#server/platform/http/implement.ts'
 import { findFigures } from './find-figures.ts'
 import { countCompanies, countReports } from './queries.ts'

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
-import { isStayingCompany } from '#server/platform/database/queries/leaving.ts'
+import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { dayOf } from '#server/platform/database/queries/moments.ts'
-import { nextWorkingDay } from '#server/platform/database/queries/next-working-day.ts'
-import { isReading } from '#server/platform/database/queries/applications/reading.ts'
+import { nextWorkingDay } from '#server/domain/reviews/next-working-day.ts'
+import { isReading } from '#server/domain/applications/reading.ts'
 import {
   account,
   application,

@@ -5,7 +5,7 @@ import { account } from './people.ts'
 
 /**
  * An account that its owner wants to delete, or that nobody has used for too long. Nobody sees anything of it any more
- * (`server/platform/database/queries/leaving.ts`). It can be undone until `dueAt`, then housekeeping destroys the account.
+ * (`server/domain/accounts/leaving.ts`). It can be undone until `dueAt`, then housekeeping destroys the account.
  */
 export const accountDeletion = pgTable(
   'account_deletion',

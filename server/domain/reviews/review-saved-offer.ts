@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/open.ts'
-import { joinQueue, keepTextBefore, type Review } from '#server/platform/database/queries/review-offer.ts'
+import { joinQueue, keepTextBefore, type Review } from '#server/domain/reviews/review-offer.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { isFraud, type Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import { judgeSavedOffer } from './findings/judge-saved-offer.ts'

@@ -1,5 +1,5 @@
 import type { Env } from '#server/config/env.ts'
-import type { Review } from '#server/platform/database/queries/review-offer.ts'
+import type { Review } from '#server/domain/reviews/review-offer.ts'
 
 export interface ReviewFacts {
   /** The review before the save. Null: the offer is new, or a draft that nobody was asked to review. */

@@ -2,9 +2,9 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ReviewReason } from '#contract/values/review-reasons.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import type { Tx } from '../open.ts'
-import { company, offer, offerReview, type ReviewedText } from '../schema/schema.ts'
-import { lockCompany } from './lock-company.ts'
+import type { Tx } from '#server/platform/database/open.ts'
+import { company, offer, offerReview, type ReviewedText } from '#server/platform/database/schema/schema.ts'
+import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
 import { nextWorkingDay } from './next-working-day.ts'
 import { forgetRejectedText, keepRejectedText } from './rejected-text.ts'
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
-import { isActiveOffer, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
+import { isActiveOffer, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
 import { offer, offerText, project } from '#server/platform/database/schema/schema.ts'
 

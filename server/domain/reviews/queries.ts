@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { hasNotExpired, isSwitchedOn } from '#server/platform/database/queries/active-offer.ts'
-import type { Review } from '#server/platform/database/queries/review-offer.ts'
-import { questionLines } from '#server/platform/database/queries/applications/offer-questions.ts'
+import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
+import type { Review } from '#server/domain/reviews/review-offer.ts'
+import { questionLines } from '#server/domain/applications/offer-questions.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import {
   company,

@@ -1,6 +1,6 @@
 import { and, isNull, lt, sql } from 'drizzle-orm'
-import type { Handle } from '../../open.ts'
-import { applicationEvent, companyMail } from '../../schema/schema.ts'
+import type { Handle } from '../open.ts'
+import { applicationEvent, companyMail } from '../schema/schema.ts'
 
 /** Longer than a mail waits while the mail server works. */
 const LATE_MS = 10 * 60_000

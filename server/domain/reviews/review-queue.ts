@@ -1,10 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
-import type { Handle } from '../open.ts'
-import { timeOf } from './moments.ts'
-import { offer, offerReview, project } from '../schema/schema.ts'
-import { hasNotExpired, isSwitchedOn } from './active-offer.ts'
-import { isStayingCompany } from './leaving.ts'
+import type { Handle } from '#server/platform/database/open.ts'
+import { timeOf } from '#server/platform/database/queries/moments.ts'
+import { offer, offerReview, project } from '#server/platform/database/schema/schema.ts'
+import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
+import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 
 /** An operator is to look at the offer: it is in the queue, and nothing else keeps it from candidates. The query must join `offer`, `project` and `offer_review`. */
 export const isInReviewQueue = (today: string): SQL | undefined =>

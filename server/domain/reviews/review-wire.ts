@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Revision } from '#contract/offers.ts'
 import type { ReviewReason } from '#contract/values/review-reasons.ts'
-import type { Review } from '#server/platform/database/queries/review-offer.ts'
+import type { Review } from '#server/domain/reviews/review-offer.ts'
 
 type Estado = z.output<typeof Revision>['estado']
 
