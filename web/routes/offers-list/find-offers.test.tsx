@@ -55,9 +55,7 @@ test('A search without a match offers itself without one filter, where that find
       { without: 'jornada', total: 20, filters: { ciudad: 'Sevilla', jornada: null } },
     ],
   })
-  expect(await findOffers(api, { ...noFilters, ciudad: 'Sevilla', jornada: 1, sector: 3 })).toMatchObject({
-    waysOut: [],
-  })
+  expect(await findOffers(api, { ...noFilters, jornada: 1, sector: 3 })).toMatchObject({ waysOut: [] })
 })
 
 test('A city where nothing is found offers its province, and the city with the most offers there', async () => {
@@ -77,6 +75,25 @@ test('A city where nothing is found offers its province, and the city with the m
     waysOut: [
       { total: 9, filters: { ciudad: '', provincia: 41, jornada: 2 } },
       { total: 7, filters: { ciudad: 'Sevilla', provincia: null, jornada: 2 } },
+    ],
+  })
+})
+
+test('Where three filters exclude one another, each of them is offered alone', async () => {
+  const totals = new Map([
+    ['jornada=2', 90],
+    ['provincia=41', 40],
+  ])
+  stubApi({
+    [list]: (_: unknown, asked: URLSearchParams) => {
+      const query = [...asked].filter(([name]) => name !== 'pagina').map((pair) => pair.join('='))
+      return counted([], totals.get(query.join('&')) ?? 0)
+    },
+  })
+  expect(await findOffers(api, { ...noFilters, provincia: 41, jornada: 2, salario: 60_000 })).toMatchObject({
+    waysOut: [
+      { total: 90, filters: { jornada: 2, provincia: null, salario: null }, isAlone: true },
+      { total: 40, filters: { jornada: null, provincia: 41, salario: null }, isAlone: true },
     ],
   })
 })

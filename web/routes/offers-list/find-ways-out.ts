@@ -7,12 +7,14 @@ export interface WayOut {
   filters: Filters
   /** The filter that it leaves out. Without it the search looks around the city. */
   without?: keyof Filters
+  /** It has one filter of several. */
+  isAlone?: true
   total: number
 }
 
 /**
  * For a search that finds nothing: its filters without one of them, those with the most offers first. Then the province of its city, and
- * the city with the most offers there.
+ * the city with the most offers there. If none of these finds anything, each filter alone.
  */
 export async function findWaysOut(api: ApiClient, filters: Filters): Promise<WayOut[]> {
   const applied = (Object.keys(noFilters) as (keyof Filters)[]).filter((name) => name !== 'pagina' && filters[name])
@@ -24,8 +26,13 @@ export async function findWaysOut(api: ApiClient, filters: Filters): Promise<Way
     countAll(api, shorter),
     findAround(api, filters).then((ways) => countAll(api, ways)),
   ])
-  return [...fewer.toSorted((one, other) => other.total - one.total), ...around]
+  const found = [...fewer.toSorted(byTotal), ...around]
+  if (found.length > 0 || applied.length < 3) return found
+  const alone = applied.map((only) => ({ filters: { ...noFilters, [only]: filters[only] }, isAlone: true as const }))
+  return (await countAll(api, alone)).toSorted(byTotal)
 }
+
+const byTotal = (one: WayOut, other: WayOut) => other.total - one.total
 
 /** The data have no coordinates: near is what lies in the province. */
 async function findAround(api: ApiClient, filters: Filters): Promise<Omit<WayOut, 'total'>[]> {

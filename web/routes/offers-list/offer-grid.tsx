@@ -67,6 +67,7 @@ export function NoMatches({ filters, total, waysOut, lists }: NoMatchesProps) {
 
 function hintOf(waysOut: readonly WayOut[]): string {
   if (waysOut.length === 0) return texts.noneHint
+  if (waysOut.some(({ isAlone }) => isAlone)) return texts.aloneHint
   return waysOut.some(({ without }) => without) ? texts.waysOutHint : texts.aroundHint
 }
 

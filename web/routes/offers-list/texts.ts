@@ -62,6 +62,7 @@ export const offersListTexts = {
   waysOutHint: 'Juntos, tus filtros no dejan ninguna. Así sí hay:',
   clearApplied: 'Quitar filtros',
   aroundHint: 'Cerca sí hay:',
+  aloneHint: 'Por separado sí hay:',
   /** «Sevilla: 20 ofertas sin «Jornada parcial»», «Camas · Jornada parcial: 2 ofertas». */
   wayOut: ({ kept, total, without }: { kept: string; total: number; without: string | undefined }) => {
     const count = isMore(total) ? 'más de 1.000 ofertas' : offersListTexts.count(total)
