@@ -17,7 +17,7 @@ const createRecord = 'create table if not exists drizzle.applied_file (name text
 
 /**
  * Applies the files of functions and triggers that have changed since they were last applied, in the order of their names. Each can be
- * applied to a database that has its older version. A function that has no file any more is dropped by a migration.
+ * applied to a database that has its older version. A migration drops a function whose file is deleted.
  */
 export async function applyFunctions(client: pg.PoolClient, folder = shipped): Promise<void> {
   await client.query(createRecord)

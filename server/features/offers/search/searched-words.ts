@@ -38,7 +38,7 @@ export async function listLongerWords(db: Handle, words: readonly SearchedWord[]
 }
 
 /**
- * What each word asks of the terms of an offer: its stem, or itself if it has signs; of the last word, also a beginning, because it may be
+ * The terms of an offer that each word asks for: its stem, or itself if it has signs; of the last word, also a beginning, because it may be
  * half typed. `longer`: other words that are as good.
  */
 export const termsOf = (words: readonly SearchedWord[], longer: readonly string[][] = []): string[] =>

@@ -6,7 +6,7 @@ import type { OfferValues } from './offer-schema.ts'
 interface OptionalChoiceProps {
   name: 'tipo_contrato' | 'experiencia'
   label: string
-  /** What people read for each value. */
+  /** The text that people read for each value. */
   names: Readonly<Record<string, string>>
 }
 
