@@ -63,6 +63,7 @@ test('a company creates, changes and deletes a project and its offer with the ke
   await typeInto(page, { into: offer.getByLabel('Descripción'), text: 'El pan de cada día.' })
   await typeInto(page, { into: offer.getByLabel('Salario anual'), text: '24000' })
   await typeInto(page, { into: offer.getByRole('combobox', { name: 'Puesto' }), text: 'camarera' })
+  await expect(page.getByRole('option', { name: /^Camarero/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await typeInto(page, { into: offer.getByLabel('Sector'), text: 'Hostel' })
   await typeInto(page, { into: offer.getByPlaceholder('Requisito no. 1'), text: 'Un año de obrador' })

@@ -50,6 +50,7 @@ test(`a new company publishes its first offer with at most ${CLICKS_MAX} clicks 
   await type(offer.getByLabel('Descripción'), 'Harás el pan de cada día.')
   await type(offer.getByLabel('Salario anual'), '24000')
   await type(offer.getByRole('combobox', { name: 'Puesto' }), 'camarera')
+  await expect(page.getByRole('option', { name: /^Camarero/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await click(offer.getByRole('button', { name: 'Guardar y publicar' }))
 
