@@ -34,7 +34,7 @@ export async function findWaysOut(api: ApiClient, filters: Filters): Promise<Way
 
 const byTotal = (one: WayOut, other: WayOut) => other.total - one.total
 
-/** The data have no coordinates: near is what lies in the province. */
+/** Municipalities come without coordinates, so near means in the same province. */
 async function findAround(api: ApiClient, filters: Filters): Promise<Omit<WayOut, 'total'>[]> {
   if (!filters.ciudad) return []
   const cities = await api.offers.listOfferCities({ cerca_de: filters.ciudad }).catch(() => [])

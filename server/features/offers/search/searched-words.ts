@@ -9,7 +9,7 @@ export interface SearchedWord {
   stem: string | null
 }
 
-/** The words of a search. Words like «de» count only if there are no others; then the last one does. */
+/** The words of a search. Skips words like «de», but keeps the last one of a search that has only such words. */
 export async function listSearchedWords(db: Handle, text: string): Promise<SearchedWord[]> {
   const { rows } = await db.execute<{ written: string; stem: string | null; counts: boolean }>(sql`
     select letters || signs as written, case when signs = '' then stem end as stem,

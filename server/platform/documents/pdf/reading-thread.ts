@@ -5,7 +5,7 @@ import type { PdfVerdict } from './make-harmless.ts'
 // Resolved with the imports of package.json: they find the source also from a bundle in another folder.
 const workerPath = createRequire(import.meta.url).resolve('#server/platform/documents/pdf/pdf-worker.ts')
 
-// Where Node keeps compiled modules the thread starts in half the computing time.
+// With Node's cache of compiled modules the thread starts in half the computing time.
 const { NODE_COMPILE_CACHE } = process.env
 const threadEnv = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
 
