@@ -97,6 +97,7 @@ export const review = {
         mst_modalidad_id: Id,
         mst_jornada_id: Id,
         tipo_contrato: Offer.shape.tipo_contrato,
+        experiencia: Offer.shape.experiencia,
         vacantes: z.int(),
         fecha_creacion: z.string(),
         caduca_el: z.string(),

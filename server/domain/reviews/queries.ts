@@ -18,7 +18,8 @@ const requirements = sql<string[]>`array(
 )`
 
 const { name, description, annualSalary, salaryMax, provinceId, municipalityId } = offer
-const textColumns = {
+/** What an operator judges of an offer. The query must join its project and its company. */
+export const reviewedText = {
   name,
   description,
   annualSalary,
@@ -49,7 +50,7 @@ const selectReviewed = (db: Handle, today: string) =>
   db
     .select({
       id: offer.id,
-      text: textColumns,
+      text: reviewedText,
       review: offer.review,
       isDraft: sql<boolean>`${offer.review} <> 'approved' and ${offerReview.offerId} is null`,
       isOn: sql<boolean>`${isSwitchedOn} and ${hasNotExpired(today)}`,

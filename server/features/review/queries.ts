@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
-import { questionLines } from '#server/domain/applications/offer-questions.ts'
+import { reviewedText } from '#server/domain/reviews/queries.ts'
 import { isInReviewQueue } from '#server/domain/reviews/review-queue.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
@@ -16,7 +16,6 @@ import {
   position,
   project,
   province,
-  requirement,
 } from '#server/platform/database/schema/schema.ts'
 
 /** The place of an offer in the queue. */
@@ -60,13 +59,6 @@ export const listQueue = (
 
 export type QueueRow = Awaited<ReturnType<typeof listQueue>>[number]
 
-const requirements = sql<string[]>`array(
-  select ${requirement.description} from ${requirement}
-  where ${requirement.offerId} = ${offer.id} order by ${requirement.place}
-)`
-
-const { name, description, annualSalary, salaryMax, provinceId, municipalityId } = offer
-
 const ofCompany = (condition: SQL) =>
   sql<number>`(select count(*)::int from (
     select from ${offer} its where its.company_id = ${offer.companyId} and ${condition} limit ${REVIEW_COUNTED_MAX + 1}) counted)`
@@ -79,22 +71,11 @@ export async function findReviewedOffer(db: Handle, id: number, today: string) {
       version: offer.version,
       review: offer.review,
       isFound: isActiveOffer(today),
-      text: {
-        name,
-        description,
-        annualSalary,
-        salaryMax,
-        provinceId,
-        municipalityId,
-        requirements,
-        questions: questionLines,
-        projectName: project.name,
-        companyName: company.name,
-        logoKey: company.logoKey,
-      },
+      text: reviewedText,
       modalityId: offer.modalityId,
       workdayId: offer.workdayId,
       contractType: offer.contractType,
+      experience: offer.experience,
       vacancies: offer.vacancies,
       createdOn: offer.createdOn,
       expiresOn: offer.expiresOn,

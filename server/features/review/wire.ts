@@ -96,6 +96,7 @@ export const toReviewed = (
   mst_modalidad_id: row.modalityId,
   mst_jornada_id: row.workdayId,
   tipo_contrato: row.contractType,
+  experiencia: row.experience,
   vacantes: row.vacancies,
   fecha_creacion: row.createdOn,
   caduca_el: row.expiresOn,

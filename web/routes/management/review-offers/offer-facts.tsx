@@ -3,6 +3,7 @@ import { offerRules, type RuleName } from '#contract/values/offer-rules/judge-of
 import type { ReviewedOffer } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
 import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
+import { experienceNames } from '#web/format/job-terms/experience.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
 import { workday } from '#web/format/job-terms/workday.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -80,6 +81,7 @@ export function OtherFacts({ offer }: { offer: ReviewedOffer }) {
     [texts.modality, modality(offer.mst_modalidad_id)],
     [texts.workday, workday(offer.mst_jornada_id)],
     [texts.contract, offer.tipo_contrato && contractTypeNames[offer.tipo_contrato]],
+    [texts.experience, offer.experiencia && experienceNames[offer.experiencia]],
     [texts.vacancies, offer.vacantes],
     [texts.end, spanishDay(offer.caduca_el)],
   ] as const

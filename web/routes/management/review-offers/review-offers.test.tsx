@@ -63,6 +63,7 @@ const reviewed = (id: number, changes: Partial<ReviewedOffer> = {}): ReviewedOff
   mst_modalidad_id: 1,
   mst_jornada_id: 1,
   tipo_contrato: null,
+  experiencia: 'senior',
   vacantes: 1,
   fecha_creacion: '2026-11-20',
   caduca_el: '2026-12-20',
@@ -132,6 +133,7 @@ describe('An offer of the queue', () => {
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['806 123 456'])
     expect(screen.getByText('Sin verificar')).toBeDefined()
     expect(screen.getByText('1 oferta rechazada')).toBeDefined()
+    expect(screen.getByText('Experiencia').parentElement?.textContent).toBe('ExperienciaSénior')
     const change = screen.getByRole('heading', { name: 'Qué ha cambiado desde la última decisión' }).parentElement
     expect(within(change as HTMLElement).queryByRole('heading', { name: 'Lugar' })).toBeNull()
     expect(change?.querySelector('del')?.textContent).toBe('20.000')

@@ -80,6 +80,7 @@ export const reviewedOfferTexts = {
   modality: 'Modalidad',
   workday: 'Jornada',
   contract: 'Contrato',
+  experience: 'Experiencia',
   vacancies: 'Vacantes',
   end: 'Caduca el',
 } as const
