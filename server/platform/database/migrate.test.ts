@@ -119,6 +119,15 @@ test('a database with fewer migrations is refused with what to do, and not chang
   expect(await db.$count(sql`drizzle.__drizzle_migrations`)).toBe(2)
 })
 
+test('a process of an older release leaves the functions of a newer one', async () => {
+  const { db } = await freshDatabase()
+  await db.execute(sql`update drizzle.applied_file set hash = 'of a newer release'`)
+  await migrate(db, await migrationsOf('newer', 'select 1'))
+  await migrate(db)
+  const { rows } = await db.execute(sql`select distinct hash from drizzle.applied_file`)
+  expect(rows).toEqual([{ hash: 'of a newer release' }])
+})
+
 test('a migration may run longer than the time limit of a query', async () => {
   const { url } = await freshDatabase()
   const { db, close } = await openDatabase(`${url}?statement_timeout=1000`)

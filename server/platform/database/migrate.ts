@@ -17,8 +17,14 @@ const shipped = fileURLToPath(new URL('migrations', import.meta.url))
 export const migrate = (db: Database, migrationsFolder = shipped): Promise<void> =>
   whileLocked(db.$client, lockKeys.migrations, async (client) => {
     await applyPending(client, migrationsFolder)
-    await applyFunctions(client)
+    if (!(await isFromNewerRelease(client))) await applyFunctions(client)
   })
+
+/** A process of an older release that starts again must not bring its functions back. */
+async function isFromNewerRelease(client: pg.PoolClient): Promise<boolean> {
+  const newest = readMigrationFiles({ migrationsFolder: shipped }).at(-1)
+  return (await findLast(client)) > (newest?.folderMillis ?? 0)
+}
 
 // As drizzle's own migrator keeps it.
 const createRecord = `
