@@ -15,6 +15,11 @@ test('a thread that has read a sound document reads the next one', async () => {
   expect(await isUsedAgain({ removed: [] })).toBe(true)
 })
 
+test('of two idle threads the last one stays, whatever its memory', async () => {
+  await returnThread(takeThread(32), 32, { removed: [] })
+  expect(await isUsedAgain({ removed: [] })).toBe(true)
+})
+
 test.each<[string, PdfVerdict | undefined]>([
   ['a harmful document', { removed: ['script'] }],
   ['one that is refused', { refusal: 'pdf_unsafe' }],

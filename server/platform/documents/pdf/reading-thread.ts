@@ -47,11 +47,15 @@ export function takeThread(megabytes: number): Worker {
 /** Keeps one thread for the next document for ten seconds. Ends it if its document was not sound: it may have changed the thread. */
 export async function returnThread(thread: Worker, megabytes: number, verdict: PdfVerdict | undefined): Promise<void> {
   const isSound = verdict?.refusal === undefined && verdict?.removed.length === 0
-  if (idle || !isSound) return void (await thread.terminate())
+  if (!isSound) return void (await thread.terminate())
+  const before = idle
   thread.unref()
   const end = setTimeout(() => {
     idle = undefined
     void thread.terminate()
   }, IDLE_MS).unref()
   idle = { thread, megabytes, end }
+  if (!before) return
+  clearTimeout(before.end)
+  await before.thread.terminate()
 }
