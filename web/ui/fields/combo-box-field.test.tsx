@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -71,4 +71,19 @@ test('Enter takes the first match of what was typed, and chooses nothing in an u
   expect(last).toBeNull()
   await user.keyboard('madr{Enter}')
   expect(last).toBe(28079)
+})
+
+test('a scroll hides the matches only until it ends, and drops nothing that was typed', async () => {
+  const user = userEvent.setup()
+  render(<Field />)
+  const input = screen.getByLabelText<HTMLInputElement>('Ciudad', { selector: 'input' })
+  await user.type(input, 'madr')
+  fireEvent.scroll(document)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(input.value).toBe('madr')
+  await screen.findByRole('option', { name: 'Madrid' })
+  fireEvent.scroll(document)
+  await user.keyboard('{Enter}')
+  expect(last).toBe(28079)
+  expect(input.value).toBe('Madrid')
 })

@@ -1,4 +1,4 @@
-import { use, type KeyboardEvent, type Ref } from 'react'
+import { use, useEffect, useState, type ContextType, type KeyboardEvent, type Ref } from 'react'
 import {
   Button as AriaButton,
   ComboBox,
@@ -62,13 +62,7 @@ export function ComboBoxField<Id extends number | string>(props: ComboBoxFieldPr
         <ComboInput inputRef={props.ref} isLoading={isLoading} placeholder={props.placeholder} isInvalid={isInvalid} />
         {description && <AriaDescription>{description}</AriaDescription>}
         {hasLoadError ? <LoadError onRetry={props.onRetry} /> : <AriaError>{error}</AriaError>}
-        <Popover className={classes(popoverClasses, 'w-(--trigger-width)')} offset={6}>
-          <Virtualizer layout={ListLayout} layoutOptions={layout}>
-            <ListBox className="max-h-72 overflow-y-auto outline-none" renderEmptyState={NoMatches}>
-              {OptionItem}
-            </ListBox>
-          </Virtualizer>
-        </Popover>
+        <Options />
       </ComboBox>
     </I18nProvider>
   )
@@ -92,8 +86,7 @@ function ComboInput({ inputRef, isLoading, isInvalid, placeholder = fieldTexts.c
   const state = use(ComboBoxStateContext)
   const focusFirstMatch = ({ key }: KeyboardEvent) => {
     if (key !== 'Enter' || !state?.isOpen || state.selectionManager.focusedKey !== null) return
-    const isTyped = state.inputValue !== '' && state.inputValue !== state.selectedItem?.textValue
-    if (isTyped) state.selectionManager.setFocusedKey(state.collection.getFirstKey())
+    if (isTyped(state)) state.selectionManager.setFocusedKey(state.collection.getFirstKey())
   }
   return (
     <Group isInvalid={isInvalid} onKeyDownCapture={focusFirstMatch} className={classes(boxClasses, 'relative')}>
@@ -117,6 +110,49 @@ function ComboInput({ inputRef, isLoading, isInvalid, placeholder = fieldTexts.c
     </Group>
   )
 }
+
+/**
+ * React Aria closes the list at each scroll and drops what was typed, also at the scroll that brings the field into view. Here the list
+ * of typed text only hides until the scroll has ended.
+ */
+function Options() {
+  const state = use(ComboBoxStateContext)
+  const [isScrolling, setScrolling] = useState(false)
+  useEffect(() => (isScrolling ? afterScrolling(() => setScrolling(false)) : undefined), [isScrolling])
+  return (
+    <Popover
+      isOpen={state !== null && state.isOpen && !isScrolling}
+      onOpenChange={(isOpen) => (!isOpen && isTyped(state) ? setScrolling(true) : state?.close())}
+      className={classes(popoverClasses, 'w-(--trigger-width)')}
+      offset={6}
+    >
+      <Virtualizer layout={ListLayout} layoutOptions={layout}>
+        <ListBox className="max-h-72 overflow-y-auto outline-none" renderEmptyState={NoMatches}>
+          {OptionItem}
+        </ListBox>
+      </Virtualizer>
+    </Popover>
+  )
+}
+
+const isTyped = (state: ContextType<typeof ComboBoxStateContext>) =>
+  state !== null && state.inputValue !== '' && state.inputValue !== state.selectedItem?.textValue
+
+/** Not `scrollend`, which Safari has only since version 26. Returns how to stop waiting. */
+function afterScrolling(proceed: () => void): () => void {
+  let timer = setTimeout(proceed, SCROLL_PAUSE_MS)
+  const waitAnew = () => {
+    clearTimeout(timer)
+    timer = setTimeout(proceed, SCROLL_PAUSE_MS)
+  }
+  window.addEventListener('scroll', waitAnew, true)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('scroll', waitAnew, true)
+  }
+}
+
+const SCROLL_PAUSE_MS = 100
 
 function OptionItem({ id, label }: Option) {
   return (
