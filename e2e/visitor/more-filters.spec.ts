@@ -86,7 +86,8 @@ test('on a phone all filters are in the sheet, and long ones fit the page', asyn
   await expect(cards(page)).toHaveCount(1)
   await expectAccessible(page, { place: 'five filters' })
 
-  await page.goto(`/pagina-principal?nombre=${'Electroencefalografista'.repeat(4)}&provincia=38&modalidad=3`)
+  await page.goto(`/pagina-principal?nombre=${'Electroencefalografista'.repeat(4)}&provincia=24&modalidad=3`)
+  await expect(page.getByText('Por separado sí hay:')).toBeVisible()
   await expectNoOverflow(page, 'a long filter')
 })
 

@@ -80,7 +80,13 @@ function WaysOut({ filters, waysOut, lists }: Omit<NoMatchesProps, 'total'>) {
         const left = chipsOf(filters, lists).find(({ name }) => name === without)?.label
         return (
           <li key={listAddress(others)}>
-            <LinkButton href={listAddress(others)} variant="secondary" isFullWidth preventScrollReset>
+            <LinkButton
+              href={listAddress(others)}
+              variant="secondary"
+              isFullWidth
+              className="wrap-anywhere"
+              preventScrollReset
+            >
               {texts.wayOut({ kept: kept.join(' · '), total, without: left })}
             </LinkButton>
           </li>
