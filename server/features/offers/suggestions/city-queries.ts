@@ -1,4 +1,4 @@
-import { count, eq, gte, min, sql } from 'drizzle-orm'
+import { and, count, eq, gte, min, sql } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { municipality, offerSearch } from '#server/platform/database/schema/schema.ts'
 
@@ -9,15 +9,17 @@ export interface OfferCity {
 }
 
 /**
- * Every city with active offers, those with the most offers first. The few places that share a name count as one city, as
- * they do for the filter.
+ * Every city with active offers, or those of `ids`, with the most offers first. The few places that share a name count as one city, as they
+ * do for the filter.
  */
-export function listOfferCities(db: Handle, today: string): Promise<OfferCity[]> {
+export function listOfferCities(db: Handle, { today, ids }: { today: string; ids?: number[] }): Promise<OfferCity[]> {
   // Counting by id first is faster: a million offers share a few thousand places.
   const perPlace = db
     .select({ municipalityId: offerSearch.municipalityId, offers: count().as('offers') })
     .from(offerSearch)
-    .where(gte(offerSearch.expiresOn, today))
+    .where(
+      and(gte(offerSearch.expiresOn, today), ids && sql`${offerSearch.municipalityId} = any(${sql.param(ids)}::int[])`),
+    )
     .groupBy(offerSearch.municipalityId)
     .as('per_place')
   const offers = sql<number>`sum(${perPlace.offers})`.mapWith(Number)

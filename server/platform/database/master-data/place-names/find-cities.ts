@@ -28,10 +28,21 @@ export function findCities(text: string): string[] {
   return best.map(([name]) => name)
 }
 
-/** The codes of these cities. Several small places share a name. */
-export function findCityIds(text: string): number[] {
-  const names = new Set(findCities(text))
-  return municipalities.filter(({ name }) => names.has(name)).map(({ id }) => id)
+/** The codes of these cities. */
+export const findCityIds = (text: string): number[] => idsOfCities(findCities(text))
+
+/** Several small places share a name. */
+export function idsOfCities(names: readonly string[]): number[] {
+  const wanted = new Set(names)
+  return municipalities.filter(({ name }) => wanted.has(name)).map(({ id }) => id)
+}
+
+/** Every city that a text may mean, with how well its name fits: `rankPlace`. */
+export function rankCities(text: string): Map<string, number> {
+  known ??= readCities()
+  const wanted = spellingOf(text)
+  const ranked = known.all.map(([name, place]) => [name, rankPlace(place, wanted)] as const)
+  return new Map(ranked.filter((one): one is [string, number] => one[1] !== null))
 }
 
 function readCities(): Cities {
