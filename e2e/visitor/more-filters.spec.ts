@@ -87,7 +87,7 @@ test('on a phone all filters are in the sheet, and long ones fit the page', asyn
   await expectAccessible(page, { place: 'five filters' })
 
   await page.goto(`/pagina-principal?nombre=${'Electroencefalografista'.repeat(4)}&provincia=24&modalidad=3`)
-  await expect(page.getByText('Por separado sí hay:')).toBeVisible()
+  await expect(page.getByRole('link', { name: /León · Remoto: .* sin «Electro/ })).toBeVisible()
   await expectNoOverflow(page, 'a long filter')
 })
 
