@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { expectAccessible } from '../support/page-checks.ts'
+import { expectAccessible, phone } from '../support/page-checks.ts'
 
 // Calls fail on purpose.
 test.use({ expectedErrors: [/the server responded with a status of 500/] })
@@ -53,4 +53,37 @@ for (const { section, call, skeletons, empty, failed } of lists) {
     await expect(page.getByText(empty)).toBeVisible()
     await expectAccessible(page, { place: `${section} empty` })
   })
+}
+
+test('wherever the page is scrolled, a notice covers no button, with reduced motion too', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(page, await people.aCompany())
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(phone)
+  await page.route('**/all-company-projects*', (route) =>
+    route.fulfill({ status: 500, json: { error: '', code: 'internal' } }),
+  )
+  await page.goto('/perfil-empresa?seccion=proyectos')
+  // It stays while the pointer is on it.
+  await page.getByRole('alert').hover()
+  expect(await page.evaluate(coveredAtEachStep)).toEqual([])
+})
+
+// Runs in the page. Scrolls it step by step to its end.
+async function coveredAtEachStep() {
+  const covered: string[] = []
+  for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 40) {
+    scrollTo(0, top)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const notice = document.querySelector('[data-notice]')?.getBoundingClientRect()
+    if (!notice) throw new Error('The notice has gone')
+    for (const button of document.querySelectorAll('main button')) {
+      const box = button.getBoundingClientRect()
+      if (box.bottom > notice.top && box.top < notice.bottom) covered.push(`${button.textContent} at ${top}`)
+    }
+  }
+  return covered
 }
