@@ -10,7 +10,7 @@ import { loadEnvFile } from './config/env-file.ts'
 import { readEnv, type Env } from './config/env.ts'
 import { openLog } from './platform/log.ts'
 import type { OpenedDeps } from './open-deps.ts'
-import { PREVIEW_PATH } from './platform/mail/letters/preview-path.ts'
+import { PREVIEW_PATH } from './all-mails/preview-path.ts'
 import { housekeepingTasks } from './housekeeping-tasks.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { startHousekeeping } from './platform/jobs/housekeeping.ts'
@@ -52,7 +52,7 @@ function importerOf(vite: ViteDevServer): <Module>(path: string) => Promise<Modu
 
 type AppModule = typeof import('./app.ts')
 type PagesModule = typeof import('#web/pages.ts')
-type PreviewModule = typeof import('./platform/mail/letters/preview-letters.ts')
+type PreviewModule = typeof import('./all-mails/preview-letters.ts')
 type ContractModule = typeof import('../scripts/write-browser-contract.ts')
 
 /** Creates the application again when its sources change. Its dependencies stay open. */
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   const findApp = appKeeper(load, opened)
   const findAnswer = async (request: Request, bindings: unknown) => {
     if (!new URL(request.url).pathname.startsWith(PREVIEW_PATH)) return (await findApp())(request, bindings)
-    const { previewLetters } = await load<PreviewModule>('server/platform/mail/letters/preview-letters.ts')
+    const { previewLetters } = await load<PreviewModule>('server/all-mails/preview-letters.ts')
     return previewLetters(env).fetch(request)
   }
   const answer = getRequestListener(findAnswer, {

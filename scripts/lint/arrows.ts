@@ -57,12 +57,14 @@ export const arrows: readonly Arrow[] = [
   { of: 'server/domain', knows: domain },
   { of: 'server/features/*', knows: domain },
   { of: 'server/{app,cli,job-handlers,housekeeping-tasks}.ts', knows: everyFeature },
+  { of: 'server/all-mails', knows: ['server/features', 'server/platform/mail'] },
   { of: 'server/open-deps.ts', knows: [...everyFeature, 'demo'] },
   {
     of: 'server/{serve,dev}.ts',
     knows: [
       ...everyFeature,
       'demo',
+      'server/all-mails',
       'server/app.ts',
       'server/housekeeping-tasks.ts',
       'server/job-handlers.ts',

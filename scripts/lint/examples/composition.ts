@@ -8,6 +8,7 @@ export const compositionExamples: ImportExample[] = [
     passes: [
       '#server/domain/reviews/review-offer.ts',
       'hono',
+      './all-mails/preview-path.ts',
       './app.ts',
       './open-deps.ts',
       './features/cvs/delete-cv.ts',
@@ -56,6 +57,12 @@ export const compositionExamples: ImportExample[] = [
       '#server/testing/database.ts',
       '#web/pages.ts',
     ],
+  },
+  {
+    arrow: 'Files of server/all-mails',
+    in: 'server/all-mails/letters.ts',
+    passes: ['#server/features/auth/mails.ts', '#server/platform/mail/letters/letter.ts'],
+    caught: ['#server/app.ts', '#demo/plant-demo.ts', '#web/pages.ts'],
   },
   {
     arrow: 'Files of server/open-deps.ts',

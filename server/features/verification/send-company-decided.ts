@@ -1,8 +1,8 @@
 import { sentenceOfReason } from '#contract/values/verification.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Job } from '#server/platform/jobs/queues.ts'
-import { letters } from '#server/platform/mail/letters/texts.ts'
 import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { verificationLetters as letters } from './mails.ts'
 import { findStepReader, type StepKind } from './queries.ts'
 
 type Context = Pick<Deps, 'db' | 'mailer' | 'env'>

@@ -1,8 +1,8 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Job } from '#server/platform/jobs/queues.ts'
-import { letters } from '#server/platform/mail/letters/texts.ts'
 import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { applicationLetters as letters } from '../mails.ts'
 import { unsubscribePathOf } from '../mail-choices/unsubscribe-token.ts'
 import { findReminder, findUnanswered } from './queries.ts'
 

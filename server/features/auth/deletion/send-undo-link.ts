@@ -2,9 +2,9 @@ import { DELETION_DAYS } from '#contract/constants.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { hashToken } from '#server/platform/http/caller.ts'
 import type { Job } from '#server/platform/jobs/queues.ts'
-import { letters } from '#server/platform/mail/letters/texts.ts'
 import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
 import { createSigner } from '#server/platform/signer.ts'
+import { authLetters as letters } from '../mails.ts'
 import { saveToken } from './queries.ts'
 
 type Context = Pick<Deps, 'db' | 'mailer' | 'appSecret' | 'env'>

@@ -2,8 +2,8 @@ import { DELETION_DAYS } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Job } from '#server/platform/jobs/queues.ts'
-import { letters } from '#server/platform/mail/letters/texts.ts'
 import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { authLetters as letters } from '../mails.ts'
 import { findNotice, markSent } from './queries.ts'
 
 type Context = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env'>

@@ -4,9 +4,9 @@ import { account } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { hashToken } from '#server/platform/http/caller.ts'
 import type { Job } from '#server/platform/jobs/queues.ts'
-import { letters } from '#server/platform/mail/letters/texts.ts'
 import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
 import { createSigner } from '#server/platform/signer.ts'
+import { authLetters as letters } from '../mails.ts'
 import { endResets, saveReset } from './queries.ts'
 
 type Context = Pick<Deps, 'db' | 'mailer' | 'appSecret' | 'clock' | 'env'>

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/platform/deps.ts'
 import type { Job } from '#server/platform/jobs/queues.ts'
-import { letters } from '#server/platform/mail/letters/texts.ts'
 import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { paymentLetters as letters } from '../mails.ts'
 import { findRecipient } from '../queries.ts'
 
 type Context = Pick<Deps, 'db' | 'mailer' | 'env'>

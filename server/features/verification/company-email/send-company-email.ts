@@ -3,8 +3,8 @@ import { EMAIL_LINK_HOURS } from '#contract/constants.ts'
 import { company, companyVerification } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Job } from '#server/platform/jobs/queues.ts'
-import { letters } from '#server/platform/mail/letters/texts.ts'
 import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { verificationLetters as letters } from '../mails.ts'
 import { tokenOf } from './company-link.ts'
 
 type Context = Pick<Deps, 'db' | 'mailer' | 'appSecret' | 'env'>

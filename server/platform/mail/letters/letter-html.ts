@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { darkMode, styles } from './styles.ts'
-import { frameTexts } from './texts.ts'
+import { frameTexts } from './frame-texts.ts'
 
 interface Content {
   subject: string

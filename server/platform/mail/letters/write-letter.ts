@@ -2,7 +2,7 @@ import type { Env } from '#server/config/env.ts'
 import type { Mail } from '../mailer.ts'
 import type { Letter } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
-import { frameTexts } from './texts.ts'
+import { frameTexts } from './frame-texts.ts'
 
 export type Site = Pick<Env, 'baseUrl' | 'brand'>
 

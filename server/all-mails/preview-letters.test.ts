@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { previewLetters } from './preview-letters.ts'
-import { letters } from './texts.ts'
+import { letters } from './letters.ts'
 
 const preview = previewLetters(readEnv({}))
 

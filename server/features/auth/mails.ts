@@ -1,26 +1,11 @@
-import { applicationLetters } from './application-texts.ts'
-import type { Letter, Link } from './letter.ts'
-import { companyLetters } from './company-texts.ts'
-import { reportLetters } from './report-texts.ts'
-import { reviewLetters } from './review-texts.ts'
-
-/** The end of every mail. */
-export const frameTexts = {
-  fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
-  unsubscribe: 'No quiero recibir más avisos sobre candidaturas',
-  automatic: (contact: string) => `Este mensaje es automático. Si necesitas ayuda, escríbenos a ${contact}.`,
-} as const
+import type { Letter, Link } from '#server/platform/mail/letters/letter.ts'
 
 /** Of a closed account, which may be a company's. */
 const companyLeaves =
   'Si es la cuenta de una empresa, avisamos a quienes esperaban respuesta, y sus candidaturas quedan cerradas aunque la recuperes. Conservan durante unos meses la oferta y lo que la empresa les escribió.'
 
-/** Every mail of the product, by its name. Paths, terms and limits belong to the features that send them. */
-export const letters = {
-  ...applicationLetters,
-  ...reportLetters,
-  ...reviewLetters,
-
+/** What somebody reads about their account: its password, its e-mail and its end. */
+export const authLetters = {
   passwordReset: ({ path, minutes }: Link & { minutes: number }): Letter => ({
     subject: 'Elige una contraseña nueva',
     paragraphs: [
@@ -89,19 +74,6 @@ export const letters = {
     notes: ['Si no has sido tú, no hagas nada: en tu cuenta no ha cambiado nada.'],
   }),
 
-  exportReady: ({ path, hours }: Link & { hours: number }): Letter => ({
-    subject: 'Tus datos están listos',
-    paragraphs: [
-      'El archivo con los datos de tu cuenta que nos pediste ya está listo. Inicia sesión para descargarlo.',
-    ],
-    action: { label: 'Descargar mis datos', path },
-    notes: [
-      `Lo guardamos durante ${hours} horas. Después puedes pedirlo otra vez desde tu cuenta.`,
-      'Contiene datos personales: guárdalo en un lugar seguro.',
-      'Si no lo has pedido tú, alguien ha entrado en tu cuenta: cambia tu contraseña.',
-    ],
-  }),
-
   accountDeletion: ({ path, days }: Link & { days: number }): Letter => ({
     subject: 'Hemos cerrado tu cuenta',
     paragraphs: [
@@ -135,22 +107,5 @@ export const letters = {
     ],
     action: { label: 'Recuperar mi cuenta', path },
     notes: ['Pasado ese plazo ya no será posible.', companyLeaves],
-  }),
-
-  ...companyLetters,
-
-  premiumEnded: ({
-    path,
-    company,
-    limit,
-    isSold,
-  }: Link & { company: string; limit: number; isSold: boolean }): Letter => ({
-    subject: 'Tu plan Premium ha terminado',
-    paragraphs: [
-      `${company} vuelve al plan gratuito, que permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}.`,
-      'Si tenías más, siguen publicadas las más recientes. Las demás están guardadas como no activas: no hemos borrado nada.',
-    ],
-    action: { label: 'Ver mis ofertas', path },
-    notes: isSold ? ['Puedes volver a Premium cuando quieras.'] : [],
   }),
 }

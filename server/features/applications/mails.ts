@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts'
+import type { Letter, Link } from '#server/platform/mail/letters/letter.ts'
 
 const NAMES_MAX = 10
 const SUBJECT_NAME_MAX = 60
@@ -59,7 +59,7 @@ const reopened = 'Antes te habíamos dicho que tu candidatura estaba cerrada: la
 const inYourList = 'Ver mi candidatura'
 const safety = (note: string) =>
   note ? ['Lo que está entre comillas lo ha escrito la empresa. Nadie puede pedirte dinero por un trabajo.'] : []
-const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
+const inDays = (count: number) => (count === 1 ? '1 día' : `${count} días`)
 const unnamed = (count: number) => (count > 0 ? [`Y ${count} más.`] : [])
 const people = (count: number) => (count === 1 ? 'Una persona espera' : `${count} personas esperan`)
 
@@ -150,7 +150,7 @@ export const applicationLetters = {
   }: Application & { days: number; isReminded: boolean; unsubscribePath: string }): Letter => ({
     subject: `Sin respuesta a tu candidatura a «${short(offer)}»`,
     paragraphs: [
-      `${company} no ha respondido en ${days(count)} a tu candidatura a «${offer}».`,
+      `${company} no ha respondido en ${inDays(count)} a tu candidatura a «${offer}».`,
       `${isReminded ? 'Se lo hemos recordado. ' : ''}Tu candidatura sigue abierta y todavía puede contestarte, pero no cuentes solo con ella: sigue buscando.`,
     ],
     action: { label: 'Ver otras ofertas', path },
@@ -168,7 +168,7 @@ export const applicationLetters = {
         ? [
             `${people(waitingTotal)} tu respuesta desde antes:`,
             ...waiting.map(
-              ({ name, offer, days: count }) => `${name}, para «${offer}»: espera desde hace ${days(count)}.`,
+              ({ name, offer, days: count }) => `${name}, para «${offer}»: espera desde hace ${inDays(count)}.`,
             ),
             ...unnamed(waitingTotal - waiting.length),
           ]
@@ -177,5 +177,44 @@ export const applicationLetters = {
     action: { label: 'Ver candidatos', path },
     notes: ['En «Mi cuenta» eliges si te avisamos al momento, una vez al día o nunca.'],
     unsubscribePath,
+  }),
+
+  /** To a company that does not answer. `days` is ANSWER_DAYS; from the day `until` on the people who wait are told. */
+  answersDue: ({
+    path,
+    waiting,
+    days,
+    until,
+    unsubscribePath,
+  }: Link & { waiting: number; days: number; until: string; unsubscribePath: string }): Letter => ({
+    subject: waiting === 1 ? 'Una persona espera tu respuesta' : `${waiting} personas esperan tu respuesta`,
+    paragraphs: [
+      waiting === 1
+        ? 'Una persona que aplicó a tus ofertas sigue sin respuesta.'
+        : `${waiting} personas que aplicaron a tus ofertas siguen sin respuesta.`,
+      `A los ${days} días les decimos que no has respondido. El primer aviso sale el ${until}.`,
+    ],
+    action: { label: 'Responder', path },
+    notes: [
+      'Responder es preseleccionar, citar a una entrevista, contratar o descartar. Puedes hacerlo con muchas personas a la vez.',
+      'Si ya has encontrado a alguien, marca la oferta como cubierta: se lo diremos a quien espera.',
+    ],
+    unsubscribePath,
+  }),
+
+  /** To a company that reads no applications. */
+  companySilent: ({ path, unread, days, until }: Link & { unread: number; days: number; until: string }): Letter => ({
+    subject:
+      unread === 1
+        ? 'Una persona espera que leas su candidatura'
+        : `${unread} personas esperan que leas su candidatura`,
+    paragraphs: [
+      `Hace ${days} días que no abres ninguna candidatura, y ${unread === 1 ? 'una persona que aplicó a tus ofertas sigue' : `${unread} personas que aplicaron a tus ofertas siguen`} sin respuesta.`,
+      `Si no abres ninguna antes del ${until}, tus ofertas dejarán de publicarse hasta que lo hagas: así nadie más espera en vano.`,
+    ],
+    action: { label: 'Ver candidatos', path },
+    notes: [
+      'En cuanto abras una, tus ofertas vuelven a verse. Si ya has encontrado a alguien, marca la oferta como cubierta.',
+    ],
   }),
 }

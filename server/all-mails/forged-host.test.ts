@@ -4,8 +4,8 @@ import { aCv, anApplication, anOffer, candidateFields, companyFields } from '#se
 import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
 import { tellNews } from '#server/testing/tell-news.ts'
 import { runJobs } from '#server/testing/test-app.ts'
-import type { letters } from './letters/texts.ts'
-import { samples } from './letters/samples.ts'
+import type { letters } from './letters.ts'
+import { samples } from './samples.ts'
 
 const site = await openEmailSite()
 const { app, mails, password, newPassword, newEmail, mailsTo } = site

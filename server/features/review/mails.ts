@@ -1,8 +1,4 @@
-import type { Letter } from './letter.ts'
-
-interface Link {
-  path: string
-}
+import type { Letter, Link } from '#server/platform/mail/letters/letter.ts'
 
 /** What an operator decided about an offer, to its company. */
 export const reviewLetters = {

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { letters } from './letters.ts'
 import { PREVIEW_PATH } from './preview-path.ts'
 import { samples } from './samples.ts'
-import { writeLetter, type Site } from './write-letter.ts'
+import { writeLetter, type Site } from '#server/platform/mail/letters/write-letter.ts'
 
 const widths = [390, 600]
 const schemes = ['claro', 'oscuro']
@@ -10,7 +11,7 @@ const schemes = ['claro', 'oscuro']
 /** Every mail with made-up data: on a phone and on a desk, in light and in dark colours, and as text. */
 export function previewLetters(site: Site): Hono {
   const app = new Hono().basePath(PREVIEW_PATH)
-  const names = Object.keys(samples) as (keyof typeof samples)[]
+  const names = Object.keys(letters) as (keyof typeof letters)[]
   for (const name of names) {
     app.get(`/${name}/claro`, (c) => c.html(writeLetter(samples[name], site).html))
     app.get(`/${name}/oscuro`, (c) => c.html(alwaysDark(writeLetter(samples[name], site).html)))

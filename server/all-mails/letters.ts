@@ -1,0 +1,20 @@
+import { accountLetters } from '#server/features/account/mails.ts'
+import { applicationLetters } from '#server/features/applications/mails.ts'
+import { authLetters } from '#server/features/auth/mails.ts'
+import { offerLetters } from '#server/features/offers/mails.ts'
+import { paymentLetters } from '#server/features/payments/mails.ts'
+import { reportLetters } from '#server/features/reports/mails.ts'
+import { reviewLetters } from '#server/features/review/mails.ts'
+import { verificationLetters } from '#server/features/verification/mails.ts'
+
+/** Every mail of the product, by its name. */
+export const letters = {
+  ...accountLetters,
+  ...applicationLetters,
+  ...authLetters,
+  ...offerLetters,
+  ...paymentLetters,
+  ...reportLetters,
+  ...reviewLetters,
+  ...verificationLetters,
+}

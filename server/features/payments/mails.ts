@@ -1,0 +1,19 @@
+import type { Letter, Link } from '#server/platform/mail/letters/letter.ts'
+
+/** What a company reads about its plan. */
+export const paymentLetters = {
+  premiumEnded: ({
+    path,
+    company,
+    limit,
+    isSold,
+  }: Link & { company: string; limit: number; isSold: boolean }): Letter => ({
+    subject: 'Tu plan Premium ha terminado',
+    paragraphs: [
+      `${company} vuelve al plan gratuito, que permite ${limit} ${limit === 1 ? 'oferta activa' : 'ofertas activas'}.`,
+      'Si tenías más, siguen publicadas las más recientes. Las demás están guardadas como no activas: no hemos borrado nada.',
+    ],
+    action: { label: 'Ver mis ofertas', path },
+    notes: isSold ? ['Puedes volver a Premium cuando quieras.'] : [],
+  }),
+}
