@@ -26,11 +26,11 @@ const cvs = `
 
 // Each applies to one offer.
 const applications = `
-  insert into application (candidate_id, offer_id, company_id, cv_id, created_on)
-  select cv.candidate_id, own.id, $1, cv.id, current_date
+  insert into application (candidate_id, offer_id, company_id, cv_id, created_on, sent_offer)
+  select cv.candidate_id, own.id, $1, cv.id, current_date, jsonb_build_object('offerId', own.id, 'name', own.name)
   from (select candidate_id, id, row_number() over (order by id) n from cv where candidate_id = any($2::int[])) cv
   join (
-    select offer.id, row_number() over (order by offer.id) n
+    select offer.id, offer.name, row_number() over (order by offer.id) n
     from offer where company_id = $1
   ) own using (n)`
 

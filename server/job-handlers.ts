@@ -7,7 +7,7 @@ import { sendReminder, sendUnanswered } from './features/applications/answers/se
 import { tellUnanswered } from './features/applications/answers/tell-unanswered.ts'
 import { closeEnded } from './features/applications/ends/close-ended.ts'
 import { sweepCompanyMails } from './features/applications/news/make-company-mails.ts'
-import { removeSentOffers, removeOldApplications } from './features/applications/remove-old-applications.ts'
+import { removeOldApplications } from './features/applications/remove-old-applications.ts'
 import { restSilentCompanies } from './features/applications/silence/rest-silent-companies.ts'
 import { sendSilenceNotice } from './features/applications/silence/send-silence-notice.ts'
 import { endIdleAccounts } from './features/auth/idle-accounts/end-idle-accounts.ts'
@@ -61,7 +61,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
       () => forgetWords(deps),
       () => recordSiteDay(deps),
       unlessHeld(deps, () => removeOldApplications(deps)),
-      () => removeSentOffers(deps),
       () => sweepCompanyMails(deps),
       () => sweepQuestions(deps),
       unlessHeld(deps, () => sweepReports(deps)),

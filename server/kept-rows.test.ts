@@ -45,7 +45,6 @@ const removals: Record<string, string> = {
   idle_notice: 'endIdleAccounts',
   search_word: 'forgetWords',
   offer_report: 'sweepReports',
-  sent_offer: 'removeSentOffers',
   company_mail: 'sweepCompanyMails',
   offer_question: 'sweepQuestions',
   cv_download: 'sweepDownloads',

@@ -17,6 +17,7 @@ export const makeApplicationTables = (size: Size, today: string) => ({
       'state_at',
       'answered_at',
       'unanswered_at',
+      'sent_offer',
     ],
     rows: () => makeApplications(size, today),
   },
@@ -39,9 +40,16 @@ function* makeApplications(size: Size, today: string): Iterable<Value[]> {
     const offer = isSkewed && candidate !== LARGE_CANDIDATE ? popularOr(usual, { candidate, round, offers }) : usual
     const { state, at, answeredAt, unansweredAt } = standingOf(n, { applications, today })
     const day = sentOn(n, { applications, today })
-    yield [n + 1, candidate, offer, owners[offer] ?? 0, candidate, day, state, at, answeredAt, unansweredAt]
+    const ids = [n + 1, candidate, offer, owners[offer] ?? 0, candidate]
+    yield [...ids, day, state, at, answeredAt, unansweredAt, makeSentOffer(offer)]
   }
 }
+
+/** About as long as that of a usual offer. */
+const makeSentOffer = (offerId: number): string =>
+  JSON.stringify({ offerId, name: `Oferta ${offerId}`, companyName: 'Empresa', description, requirements: [] })
+
+const description = 'Buscamos a alguien para un equipo pequeño con clientes de toda la vida. '.repeat(12)
 
 /** Every second round goes to one offer in a hundred, and the other rounds to the rest. */
 function popularOr(usual: number, { candidate, round, offers }: { candidate: number; round: number; offers: number }) {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ApplicantSelection, CompanyCandidate } from './applicants.ts'
 import { call } from '../call.ts'
 import { countedList, inQuery, queryPage } from '../company-lists.ts'
-import { CANDIDATE_LIST_PAGE_SIZE, CONTRACT_TYPES } from '../constants.ts'
+import { CANDIDATE_LIST_PAGE_SIZE, CONTRACT_TYPES, EXPERIENCE_LEVELS } from '../constants.ts'
 import { GivenAnswer, SentAnswers } from './screening.ts'
 import { addressNumber, Estado, Id, Message, PathId } from '../shapes.ts'
 import { APPLICATION_STATES } from '../values/application-states.ts'
@@ -59,6 +59,7 @@ const ReadOffer = z.object({
   salario_anual: z.int(),
   salario_max: z.int().nullable(),
   tipo_contrato: z.enum(CONTRACT_TYPES).nullable(),
+  experiencia: z.enum(EXPERIENCE_LEVELS).nullable(),
   vacantes: z.int(),
   puesto: z.string(),
   modalidad: z.string(),

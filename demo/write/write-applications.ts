@@ -1,5 +1,14 @@
+import { eq, sql } from 'drizzle-orm'
+import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
 import type { Tx } from '#server/platform/database/open.ts'
-import { application, applicationEvent, candidate, company } from '#server/platform/database/schema/schema.ts'
+import {
+  application,
+  applicationEvent,
+  candidate,
+  company,
+  offer,
+  type OfferAsSent,
+} from '#server/platform/database/schema/schema.ts'
 import type { DemoApplication } from '../applications/create-applications.ts'
 import type { DemoStep } from '../applications/plan-history.ts'
 import { present } from '../present.ts'
@@ -27,7 +36,7 @@ export async function writeApplications(
       steps,
       row: {
         candidateId: present(candidateIds[one.candidate], 'a candidate'),
-        ...present(written[one.offer], 'an offer'),
+        ...sentTo(present(written[one.offer], 'an offer')),
         cvId: present(cvIds[one.candidate]?.[one.resume], 'a CV'),
         createdOn: one.createdOn,
         noteVersion: 1,
@@ -51,6 +60,11 @@ export async function writeApplications(
   })
   await tx.insert(applicationEvent).values(events)
 }
+
+const sentTo = (ids: WrittenOffer) => ({
+  ...ids,
+  sentOffer: sql<OfferAsSent>`(select ${offerAsSent} from ${offer} where ${eq(offer.id, ids.offerId)})`,
+})
 
 type Happened = DemoStep & { at: Date }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/open.ts'
-import { application, applicationEvent, company, sentOffer } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent, company } from '#server/platform/database/schema/schema.ts'
 import { deletedOffer } from '../applications/deleted-offer.ts'
 import { daysBefore } from '../days.ts'
 import { present } from '../present.ts'
@@ -15,11 +15,10 @@ interface Applicant {
 export async function writeDeletedOffer(tx: Tx, { candidateId, cvId, today }: Applicant): Promise<void> {
   const { text, sentDaysAgo, readDaysAgo, deletedDaysAgo } = deletedOffer
   const [owner] = await tx.select({ id: company.id }).from(company).where(eq(company.name, text.companyName))
-  const [kept] = await tx
-    .insert(sentOffer)
-    // A number of an offer that no other will ever have.
-    .values({ offerId: sql`nextval(pg_get_serial_sequence('offer', 'id'))`, text })
-    .returning({ id: sentOffer.id })
+  // A number of an offer that no other will ever have.
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('offer', 'id'))::int as id`,
+  )
   const momentOf = (daysAgo: number) => new Date(`${daysBefore(today, daysAgo)}T09:10:00Z`)
   const [sentAt, readAt, deletedAt] = [sentDaysAgo, readDaysAgo, deletedDaysAgo].map(momentOf) as [Date, Date, Date]
   const [row] = await tx
@@ -28,7 +27,7 @@ export async function writeDeletedOffer(tx: Tx, { candidateId, cvId, today }: Ap
       candidateId,
       cvId,
       companyId: present(owner?.id, text.companyName),
-      sentOfferId: present(kept?.id, 'the kept offer'),
+      sentOffer: { offerId: present(rows[0]?.id, 'a number'), ...text },
       createdOn: daysBefore(today, sentDaysAgo),
       noteVersion: 1,
       noteAcceptedAt: sentAt,

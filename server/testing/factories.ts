@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { ROLE_OPERATOR } from '#contract/constants.ts'
-import { account, candidate, company, offer, operator, session } from '#server/platform/database/schema/schema.ts'
+import {
+  account,
+  candidate,
+  company,
+  offer,
+  operator,
+  session,
+  type OfferAsSent,
+} from '#server/platform/database/schema/schema.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import { newSession } from '#server/platform/http/caller.ts'
 import { aPdf } from './sample-files.ts'
@@ -159,4 +167,24 @@ async function done<Body>(app: TestApp, ...[route, sent]: [`${Method} /${string}
 function idOf(row: { id: number | undefined } | undefined): number {
   if (row?.id === undefined) throw new Error('no row was created')
   return row.id
+}
+
+/** For tests that write applications without the call. */
+export const anOfferAsSent: OfferAsSent = {
+  offerId: 1,
+  name: 'Dependiente de tienda',
+  description: 'Atención al público y caja.',
+  companyName: 'Talleres Ejemplo',
+  annualSalary: 18_000,
+  salaryMax: null,
+  contractType: null,
+  experience: null,
+  vacancies: 1,
+  position: 'Dependiente/a',
+  modality: 'Presencial',
+  workday: 'Completa',
+  sector: 'Comercio y Ventas',
+  province: 'Madrid',
+  municipality: 'Madrid',
+  requirements: [],
 }

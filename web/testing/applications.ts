@@ -44,6 +44,7 @@ export const anOpenedApplication = (fields: Partial<ApplicationDetails> = {}): A
     salario_anual: 21_000,
     salario_max: null,
     tipo_contrato: 'indefinido',
+    experiencia: 'junior',
     vacantes: 2,
     puesto: 'Cocinero/a',
     modalidad: 'Presencial',

@@ -10,7 +10,7 @@ import { candidateOutbox } from '#server/features/applications/news/candidate-ou
 import { companyOutbox } from '#server/features/applications/news/company-outbox.ts'
 import { makeCompanyMails, sweepCompanyMails } from '#server/features/applications/news/make-company-mails.ts'
 import type { Outbox } from '#server/features/applications/news/outbox.ts'
-import { removeOldApplications, removeSentOffers } from '#server/features/applications/remove-old-applications.ts'
+import { removeOldApplications } from '#server/features/applications/remove-old-applications.ts'
 import { listSilent } from '#server/features/applications/silence/queries.ts'
 import { announceExpiry } from '#server/features/offers/expiry/announce-expiry.ts'
 import { forgetEndedOffers } from '#server/features/offers/expiry/forget-ended-offers.ts'
@@ -55,7 +55,6 @@ export async function visitNight({ work, site }: Visitor): Promise<void> {
     forgetWords,
     recordSiteDay,
     removeOldApplications,
-    removeSentOffers,
     sweepCompanyMails,
     sweepQuestions,
     'companies of ended offers': () => listCompanies(db, terms),

@@ -8,7 +8,7 @@ import {
   type ApplicationActor,
   type ApplicationState,
 } from '#contract/values/application-states.ts'
-import { application, applicationEvent, sentOffer } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { closeApplications, moveApplications } from './move-applications.ts'
@@ -98,11 +98,8 @@ describe('An application', () => {
     })
     const after = await find(mine)
     expect(after).toMatchObject({ offerId: null, companyId: mine.row.companyId, state: 'cerrada' })
-    const [text] = await db
-      .select()
-      .from(sentOffer)
-      .where(eq(sentOffer.id, after?.sentOfferId ?? 0))
-    expect(text).toMatchObject({ offerId: mine.offerId, text: { name: 'Guardia de faro', requirements: ['Vista'] } })
+    const read = { offerId: mine.offerId, name: 'Guardia de faro', requirements: ['Vista'] }
+    expect(after?.sentOffer).toMatchObject(read)
     expect(await history(mine)).toEqual([sent, { from: 'enviada', to: 'cerrada', reason: 'eliminada' }])
   })
 
@@ -115,15 +112,6 @@ describe('An application', () => {
     expect(await move(mine, 'entrevista', 'empresa')).toEqual([])
   })
 
-  test('shares the kept text of its offer with others who read the same', async () => {
-    const mine = await applied()
-    const other = await aCandidate(app)
-    await anApplication(app, { by: other, offerId: mine.offerId, cvId: await aCv(app, { by: other }) })
-    await app.call(`DELETE /api/companies/delete-project/${mine.projectId}`, { token: mine.company.token })
-    expect(await db.$count(sentOffer, eq(sentOffer.offerId, mine.offerId))).toBe(1)
-    expect(await find(mine)).toMatchObject({ offerId: null, state: 'cerrada' })
-  })
-
   test('outlives its company, with the text of the offer and the reason', async () => {
     const mine = await applied()
     await db.execute(
@@ -131,7 +119,7 @@ describe('An application', () => {
     )
     const after = await find(mine)
     expect(after).toMatchObject({ offerId: null, companyId: null, state: 'cerrada' })
-    expect(after?.sentOfferId).not.toBeNull()
+    expect(after?.sentOffer).toMatchObject({ offerId: mine.offerId, name: 'Guardia de faro' })
     expect(await history(mine)).toEqual([sent, { from: 'enviada', to: 'cerrada', reason: 'empresa_baja' }])
   })
 

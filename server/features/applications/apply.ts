@@ -1,10 +1,10 @@
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle, Tx } from '#server/platform/database/open.ts'
 import { listQuestionsOf } from '#server/domain/applications/offer-questions.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
-import { requireTry, triesOf } from '#server/platform/http/limits/spend-try-query.ts'
+import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { checkAnswers, type SentAnswer } from './screening/check-answers.ts'
-import { insertApplication } from './insert-application.ts'
+import { isAnswerNeeded, lockCv, lockOffer, writeAnswers, writeApplication, writeSending } from './write-application.ts'
 
 interface NewApplication {
   candidateId: number
@@ -22,24 +22,36 @@ interface NewApplication {
 /** Sends one of the candidate's own CVs to an active offer, once, with the answers to its questions. */
 export async function apply(
   { db, limits }: Pick<ApiContext, 'db' | 'limits'>,
-  application: NewApplication,
+  { answers: sent, at, ...row }: NewApplication,
 ): Promise<void> {
-  const limit = limits.applications
-  const tries = triesOf(limit, application.candidateId)
-  const { asked, answers } = await readAnswers(db, application)
-  const values = { ...application, asked, answers: JSON.stringify(answers), at: application.at.toISOString() }
-  const [done] = await insertApplication(db).execute({ ...values, ...tries })
-  if (!done) throw new Error('A try was spent without a row')
-  requireTry(limit, done, 'applications_per_hour')
-  if (done.isActive === null) throw new AppError('offer_not_found')
-  if (!done.isActive) throw new AppError('offer_inactive')
-  if (done.cvId === null) throw new AppError('cv_not_found')
-  if (!done.isAnswered) throw new AppError(asked === null ? 'questions_asked' : 'questions_changed')
-  if (done.applicationId === null) throw new AppError('already_applied')
+  const { asked, answers } = await readAnswers(db, row.offerId, sent)
+  await spendTry(limits.applications, row.candidateId, 'applications_per_hour')
+  await db.transaction(async (tx) => {
+    const found = await lockOffer(tx, row.offerId, row.createdOn)
+    if (!found) throw new AppError('offer_not_found')
+    const { isActive, questionIds, ...read } = found
+    if (!isActive) throw new AppError('offer_inactive')
+    if (!(await lockCv(tx, row))) throw new AppError('cv_not_found')
+    await requireAnswers(tx, questionIds, asked)
+    const written = await writeApplication(tx, { ...row, ...read }, at)
+    if (!written) throw new AppError('already_applied')
+    await writeSending(tx, written, at)
+    await writeAnswers(tx, written.id, answers)
+  })
 }
 
 /** Null: the candidate was asked nothing. Then the offer is not read before. */
-async function readAnswers(db: Handle, { offerId, answers }: NewApplication) {
-  if (answers.length === 0) return { asked: null, answers }
+async function readAnswers(db: Handle, offerId: number, answers: SentAnswer[]) {
+  if (answers.length === 0) return { asked: null, answers: [] }
   return checkAnswers(await listQuestionsOf(db, offerId), answers)
+}
+
+/** The offer must ask exactly what the candidate was asked or, where they were asked nothing, nothing that needs an answer. */
+async function requireAnswers(tx: Tx, questionIds: number[], asked: number[] | null): Promise<void> {
+  if (asked === null) {
+    if (await isAnswerNeeded(tx, questionIds)) throw new AppError('questions_asked')
+    return
+  }
+  const isSame = asked.length === questionIds.length && questionIds.every((id) => asked.includes(id))
+  if (!isSame) throw new AppError('questions_changed')
 }

@@ -11,6 +11,7 @@ import {
   anOffer,
   offerFields,
   type Company,
+  anOfferAsSent,
 } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
@@ -61,7 +62,9 @@ async function manyApply(offerId: number, count: number) {
     )
     .returning({ cvId: cv.id, candidateId: cv.candidateId })
   const [{ companyId } = { companyId: 0 }] = await db.select().from(offer).where(eq(offer.id, offerId))
-  await db.insert(application).values(cvs.map((one) => ({ ...one, offerId, companyId, createdOn: '2026-11-21' })))
+  await db
+    .insert(application)
+    .values(cvs.map((one) => ({ ...one, offerId, companyId, createdOn: '2026-11-21', sentOffer: anOfferAsSent })))
 }
 
 const anOfferOf = (by: Company, nombre = 'Dependiente de tienda') => anOffer(app, { by, nombre })

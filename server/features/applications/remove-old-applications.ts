@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { offerEndedOn } from '#server/domain/offers/public-offer.ts'
-import { application, offer, sentOffer, project } from '#server/platform/database/schema/schema.ts'
+import { application, offer, project } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 const AT_ONCE = 1000
@@ -34,10 +34,4 @@ async function deleteAll(db: Database, old: SQL): Promise<void> {
   do {
     ;({ rowCount: removed } = await db.execute(sql`delete from ${application} where ${application.id} in (${old})`))
   } while (removed)
-}
-
-/** Deletes the texts of offers that no application refers to any more. */
-export async function removeSentOffers({ db }: Pick<Deps, 'db'>): Promise<void> {
-  await db.execute(sql`delete from ${sentOffer} where not exists (
-    select from ${application} where ${application.sentOfferId} = ${sentOffer.id})`)
 }

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { application, cv } from '#server/platform/database/schema/schema.ts'
-import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
+import { aCandidate, aCompany, aCv, anApplication, anOffer, anOfferAsSent } from '#server/testing/factories.ts'
 import { javaScriptAction, makePdf, onOpening } from '#server/testing/fixtures/pdfs.ts'
 import { aPdf, aPicture, dataUrl } from '#server/testing/sample-files.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
@@ -154,9 +154,14 @@ describe('A CV', () => {
     const [cvId, offerId] = [await aCv(app, { by: candidate }), await anOffer(app, { by: company })]
     const { candidateId } = candidate
     await app.deps.db.transaction(async (tx) => {
-      await tx
-        .insert(application)
-        .values({ candidateId, offerId, companyId: company.companyId, cvId, createdOn: '2026-11-21' })
+      await tx.insert(application).values({
+        candidateId,
+        offerId,
+        companyId: company.companyId,
+        cvId,
+        createdOn: '2026-11-21',
+        sentOffer: anOfferAsSent,
+      })
       const answer = app.call(`DELETE /api/users/delete-cv/${cvId}`, { token: candidate.token })
       // Seen to fail without the lock of unused CVs: the deletion waited for the application.
       expect(await Promise.race([answer, untilSomebodyWaits(app)])).toMatchObject({ status: 200 })

@@ -1,8 +1,16 @@
-import { eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { eq, isNotNull, ne, or } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
 import { application, offer, project, requirement } from '#server/platform/database/schema/schema.ts'
-import { aCandidate, aCompany, aCv, aProject, offerFields, projectFields } from '#server/testing/factories.ts'
+import {
+  aCandidate,
+  aCompany,
+  aCv,
+  aProject,
+  offerFields,
+  projectFields,
+  anOfferAsSent,
+} from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { createTestApp, type Answer } from '#server/testing/test-app.ts'
 
@@ -51,6 +59,7 @@ test('calls during the deletion of a project succeed or answer 404, and no row o
       offerId: first,
       companyId: company.companyId,
       createdOn: '2026-11-21',
+      sentOffer: anOfferAsSent,
     })),
   )
 
@@ -93,7 +102,7 @@ test('calls during the deletion of a project succeed or answer 404, and no row o
   const left = [project, offer, requirement].map((table) => app.deps.db.$count(table))
   expect(await Promise.all(left)).toEqual([0, 0, 0])
   // Those who applied keep their application, closed, with the text that they read.
-  const isLost = or(isNotNull(application.offerId), isNull(application.sentOfferId), ne(application.state, 'cerrada'))
+  const isLost = or(isNotNull(application.offerId), ne(application.state, 'cerrada'))
   expect(await app.deps.db.$count(application, isLost)).toBe(0)
 })
 

@@ -5,7 +5,6 @@ import {
   applicationAnswer,
   applicationEvent,
   offerQuestion,
-  sentOffer,
 } from '#server/platform/database/schema/schema.ts'
 import { ofCandidate, omitted, partOf, section, shown } from './section.ts'
 
@@ -28,10 +27,7 @@ export const applicationSections = [
       createdOn: shown('fecha', 'El día en que aplicaste.'),
       noteVersion: shown('version_aviso', 'La versión del aviso sobre tus datos que viste al aplicar.'),
       noteAcceptedAt: shown('aviso_aceptado', 'Cuándo pulsaste «Aplicar» debajo de ese aviso.'),
-      sentOfferId: shown(
-        'oferta_guardada',
-        'Número en «ofertas_como_las_leiste». Vacío si la oferta sigue como la leíste.',
-      ),
+      sentOffer: shown('oferta_leida', 'Lo que decía la oferta cuando aplicaste.'),
       // What a company may still undo is not said.
       state: partOf('estado', 'En qué punto está la candidatura.', settledState(sql`now()`)),
       stateAt: partOf('estado_desde', 'Desde cuándo. Vacío: desde que aplicaste.', settledSince(sql`now()`)),
@@ -81,19 +77,6 @@ export const applicationSections = [
     },
     where: (accountId) =>
       sql`${applicationAnswer.applicationId} in (select application.id from application
-        join candidate on candidate.id = candidate_id where account_id = ${accountId})`,
-  }),
-
-  section(sentOffer, {
-    name: 'ofertas_como_las_leiste',
-    about: 'Las ofertas a las que aplicaste y que después cambiaron o se eliminaron.',
-    columns: {
-      id: shown('id', 'Número del texto guardado.'),
-      offerId: shown('oferta', 'Número que tenía la oferta.'),
-      text: shown('texto', 'Lo que decía la oferta.'),
-    },
-    where: (accountId) =>
-      sql`${sentOffer.id} in (select sent_offer_id from application
         join candidate on candidate.id = candidate_id where account_id = ${accountId})`,
   }),
 ]

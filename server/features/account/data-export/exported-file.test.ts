@@ -20,9 +20,10 @@ const { app, exportOf } = await openExportSite()
 const { db, files } = app.deps
 
 describe('The file', () => {
-  test('holds everything of a candidate, and nothing of the company or another candidate', async () => {
-    const company = await aCompany(app, { nombre: 'Canario Empresa', image: await aPicture() })
-    const offerId = await anOffer(app, { by: company, nombre: 'Canario Oferta' })
+  test('holds everything of a candidate with the offers that they read, and nothing else of a company or another candidate', async () => {
+    const company = await aCompany(app, { nombre: 'Canaria Empresa', acronimo: 'Canario', image: await aPicture() })
+    const projectId = await aProject(app, { by: company, nombre: 'Canario Proyecto' })
+    const offerId = await anOffer(app, { by: company, projectId, nombre: 'Canaria Oferta' })
     const other = await aCandidate(app, { nombre: 'Canario Otra' })
     const fields = {
       nombre: 'Canaria Uno',
@@ -40,7 +41,8 @@ describe('The file', () => {
     await anApplication(app, { by: owner, offerId, cvId })
     const { names, texts } = await exportOf(owner)
     const own = [owner.email, 'Canaria Uno', 'Canaria Dos', 'Canaria Tres', '600 111 222', '1987-03-04', '12345678Z']
-    for (const canary of [...own, 'Canaria CV', 'Madrid', '%PDF-']) expect(texts).toContain(canary)
+    const read = ['Canaria Oferta', 'Canaria Empresa', 'Madrid']
+    for (const canary of [...own, ...read, 'Canaria CV', '%PDF-']) expect(texts).toContain(canary)
     for (const canary of ['Canario', company.email, other.email]) expect(texts).not.toContain(canary)
     expect(names.slice(0, 2)).toEqual(['LEEME.txt', 'datos.json'])
     expect(names.filter((name) => name.startsWith('archivos/'))).toHaveLength(2)

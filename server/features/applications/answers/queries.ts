@@ -11,7 +11,6 @@ import {
   candidate,
   company,
   offer,
-  sentOffer,
 } from '#server/platform/database/schema/schema.ts'
 
 export interface Terms {
@@ -111,14 +110,13 @@ export async function findUnanswered(db: Handle, applicationId: number, answerDa
       email: account.email,
       company: company.name,
       isReminded,
-      offer: sql<string>`coalesce(${sentOffer.text} ->> 'name', ${offer.name})`,
+      offer: sql<string>`${application.sentOffer} ->> 'name'`,
     })
     .from(application)
     .innerJoin(candidate, eq(candidate.id, application.candidateId))
     .innerJoin(account, eq(account.id, candidate.accountId))
     .innerJoin(company, eq(company.id, application.companyId))
     .innerJoin(offer, eq(offer.id, application.offerId))
-    .leftJoin(sentOffer, eq(sentOffer.id, application.sentOfferId))
     .where(
       sql`${application.id} = ${applicationId} and ${application.state} in ('enviada', 'leida')
         and ${application.answeredAt} is null and ${application.unansweredAt} is not null and ${candidate.wantsNews}

@@ -19,7 +19,6 @@ export type Check =
   | 'forbidden'
   | 'answered'
   | 'stranded'
-  | 'nameless'
   | 'untold'
   | 'companyUntold'
   | 'toldInVain'
@@ -61,8 +60,6 @@ export const checks = (now: Date): Record<Check, SQL> => ({
     having case when ${application.answeredAt} is null then coalesce(bool_or(kept.is_last), false)
       else not coalesce(bool_or(kept.happened_at = ${application.answeredAt}), false) end`,
   stranded: sql`select ${application.id} as id from ${application} where ${application.offerId} is null and ${isOpen}`,
-  nameless: sql`select ${application.id} as id from ${application}
-    where ${application.offerId} is null and ${application.sentOfferId} is null`,
   untold: sql`select application_id as id from ${applicationEvent}
     where due_at < ${timeOf(now)} - interval '1 hour' and told_at is null and undone_at is null`,
   companyUntold: sql`select unnest(application_ids) as id from ${companyMail}

@@ -111,7 +111,6 @@ describe('A database', () => {
     ['answered', ([id]) => row(id!, { answeredAt: null })],
     ['answered', ([, id]) => row(id!, { answeredAt: new Date('2026-11-21T11:30:00Z') })],
     ['stranded', ([, , , id]) => row(id!, { offerId: null })],
-    ['nameless', ([, , , id]) => row(id!, { offerId: null, state: 'cerrada' })],
     ['untold', ([, , , id]) => event(id!, 0, { dueAt: new Date('2026-11-21T09:00:00Z'), toldAt: null })],
     ['companyUntold', ([id]) => aCompanyMail(id!, '2026-11-19T12:00:00Z')],
     ['toldInVain', ([, , , id]) => event(id!, 0, { undoneAt: new Date('2027-01-01T00:00:00Z') })],

@@ -14,7 +14,6 @@ export const doctorTexts = {
     forbidden: 'un cambio que la tabla de estados no permite',
     answered: 'la fecha de la respuesta no es la de ninguna respuesta',
     stranded: 'sigue abierta sin oferta',
-    nameless: 'sin oferta y sin el texto de la oferta',
     untold: 'un correo espera desde hace más de una hora',
     companyUntold: 'un correo a la empresa espera desde hace más de dos días',
     toldInVain: 'se envió un correo y después se deshizo el cambio',

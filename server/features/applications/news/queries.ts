@@ -13,8 +13,6 @@ import {
   candidate,
   company,
   cv,
-  offer,
-  sentOffer,
 } from '#server/platform/database/schema/schema.ts'
 import type { Waiting } from './outbox.ts'
 
@@ -72,16 +70,14 @@ const prepareChange = prepareOnce((db) =>
         sql`(${isOvertaken} or other.id > ${applicationEvent.id} and other.to_state in ('retirada', 'cerrada'))`,
       ),
       isReopened: sql<boolean>`coalesce(${heardBefore} in ('descartada', 'cerrada'), false)`,
-      offer: sql<string | null>`coalesce(${sentOffer.text} ->> 'name', ${offer.name})`,
-      company: sql<string | null>`coalesce(${company.name}, ${sentOffer.text} ->> 'companyName')`,
+      offer: sql<string>`${application.sentOffer} ->> 'name'`,
+      company: sql<string>`coalesce(${company.name}, ${application.sentOffer} ->> 'companyName')`,
       cv: sql<string | null>`coalesce(${cv.name}, ${application.cvName})`,
     })
     .from(applicationEvent)
     .innerJoin(application, eq(application.id, applicationEvent.applicationId))
     .innerJoin(candidate, eq(candidate.id, application.candidateId))
     .innerJoin(account, eq(account.id, candidate.accountId))
-    .leftJoin(offer, eq(offer.id, application.offerId))
-    .leftJoin(sentOffer, eq(sentOffer.id, application.sentOfferId))
     .leftJoin(company, eq(company.id, application.companyId))
     .leftJoin(cv, eq(cv.id, application.cvId))
     .where(and(eq(applicationEvent.id, sql.placeholder('id')), isNext(sql`${sql.placeholder('now')}::timestamptz`))),

@@ -136,7 +136,12 @@ describe('An opened application', () => {
     app.call<Record<string, unknown>>(`GET /api/users/candidature/${id}`, { token: person.token })
 
   test('has the offer as it stands while nobody has changed it', async () => {
-    const applicant = await anApplicant({ requirements_list: ['Vista', 'Oído'], salario_max: 20_000, vacantes: 2 })
+    const applicant = await anApplicant({
+      requirements_list: ['Vista', 'Oído'],
+      salario_max: 20_000,
+      experiencia: 'junior',
+      vacantes: 2,
+    })
     expect(await open(applicant)).toMatchObject({
       status: 200,
       body: {
@@ -149,6 +154,7 @@ describe('An opened application', () => {
           salario_anual: 18_000,
           salario_max: 20_000,
           tipo_contrato: null,
+          experiencia: 'junior',
           vacantes: 2,
           puesto: expect.any(String),
           modalidad: 'Presencial',

@@ -5,8 +5,7 @@ import { os, type ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { messages } from '#server/texts.ts'
 import { listAnswersOf } from '../screening/queries.ts'
-import { openApplication } from './open-application.ts'
-import { deleteApplication, listApplications } from './queries.ts'
+import { deleteApplication, findApplication, findSentOffer, listApplications } from './queries.ts'
 import { toCandidature, toCandidatureDetails } from './wire.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -24,9 +23,10 @@ export const ownApplications = {
   ),
 
   getCandidature: calls.getCandidature.handler(async ({ input, context }) => {
-    const found = await openApplication(context.db, input.id, readingOf(context))
-    if (!found) throw new AppError('not_found')
-    return toCandidatureDetails({ ...found, answers: await listAnswersOf(context.db, input.id) })
+    const row = await findApplication(context.db, input.id, readingOf(context))
+    const sent = row && (await findSentOffer(context.db, input.id))
+    if (!sent) throw new AppError('not_found')
+    return toCandidatureDetails({ row, sent, answers: await listAnswersOf(context.db, input.id) })
   }),
 
   withdrawCandidature: calls.withdrawCandidature.handler(async ({ input, context }) => {

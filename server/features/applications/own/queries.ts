@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '#contract/values/application-states.ts'
+import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
 import { isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
 import { isLeavingCompany } from '#server/domain/accounts/leaving.ts'
 import { isSettled, settledAnswer } from '#server/domain/applications/settled-event.ts'
@@ -17,7 +18,6 @@ import {
   offerReview,
   project,
   sector,
-  sentOffer,
 } from '#server/platform/database/schema/schema.ts'
 
 /** Whose applications, when they are read, and the day of that moment as YYYY-MM-DD. */
@@ -47,7 +47,7 @@ const changes = (now: Date) => sql<OwnChange[]>`(
 
 /** The value of the offer, or what the application kept of one that is gone. */
 const kept = (column: PgColumn, name: keyof OfferAsSent) =>
-  sql<string>`coalesce(${column}, ${sentOffer.text} ->> ${sql.raw(`'${name}'`)})`
+  sql<string>`coalesce(${column}, ${application.sentOffer} ->> ${sql.raw(`'${name}'`)})`
 
 const columns = ({ now, today }: Reading) => ({
   id: application.id,
@@ -59,7 +59,7 @@ const columns = ({ now, today }: Reading) => ({
     then ${dayOf(application.unansweredAt)}::text end`,
   isActive: sql<boolean>`coalesce(${isActiveOffer(today)}, false)`,
   hasPage: sql<boolean>`coalesce(${isCleared} and not ${isLeavingCompany(offer.companyId)}, false)`,
-  offerId: sql<number>`coalesce(${offer.id}, ${sentOffer.offerId})`,
+  offerId: sql<number>`(${application.sentOffer} ->> 'offerId')::int`,
   offerName: kept(offer.name, 'name'),
   sectorName: kept(sector.name, 'sector'),
   municipalityName: kept(municipality.name, 'municipality'),
@@ -68,17 +68,12 @@ const columns = ({ now, today }: Reading) => ({
   reviewReason: offerReview.reason,
   cvId: sql<number | null>`case when ${cv.removedAt} is null then ${cv.id} end`,
   cvName: sql<string>`coalesce(${cv.name}, ${application.cvName}, '')`,
-  /** Null: the offer says what the candidate read. */
-  sentText: sentOffer.text,
-  /** Null: the company has deleted it. */
-  liveOfferId: application.offerId,
 })
 
 const select = (db: Handle, reading: Reading) =>
   db
     .select(columns(reading))
     .from(application)
-    .leftJoin(sentOffer, eq(sentOffer.id, application.sentOfferId))
     .leftJoin(offer, eq(offer.id, application.offerId))
     .leftJoin(project, eq(project.id, offer.projectId))
     .leftJoin(company, eq(company.id, offer.companyId))
@@ -99,6 +94,24 @@ export async function findApplication(db: Handle, id: number, reading: Reading):
   const [row] = await select(db, reading).where(
     and(eq(application.id, id), eq(application.candidateId, reading.candidateId)),
   )
+  return row
+}
+
+export interface SentOffer {
+  sentOffer: OfferAsSent
+  /** It says something else now. What an older application lacks is not compared. */
+  hasChanged: boolean
+}
+
+/** The offer of an application as its candidate read it. */
+export async function findSentOffer(db: Handle, id: number): Promise<SentOffer | undefined> {
+  const hasChanged = sql<boolean>`coalesce((
+    select now || sent <> now from (select ${offerAsSent} as now, ${application.sentOffer} as sent) texts), false)`
+  const [row] = await db
+    .select({ sentOffer: application.sentOffer, hasChanged })
+    .from(application)
+    .leftJoin(offer, eq(offer.id, application.offerId))
+    .where(eq(application.id, id))
   return row
 }
 

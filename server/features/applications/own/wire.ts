@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Candidature, CandidatureDetails } from '#contract/applications/applications.ts'
-import { ACTIVE, CONTRACT_TYPES, INACTIVE } from '#contract/constants.ts'
+import { ACTIVE, CONTRACT_TYPES, EXPERIENCE_LEVELS, INACTIVE } from '#contract/constants.ts'
 import { isLiveState } from '#contract/values/application-states.ts'
 import { closingCauses } from '#contract/values/closing-causes.ts'
 import { reviewReasons } from '#contract/values/review-reasons.ts'
@@ -8,8 +8,7 @@ import type { OfferAsSent } from '#server/platform/database/schema/applications/
 import type { AnswerRow } from '../screening/queries.ts'
 import { toGivenAnswer } from '../screening/wire.ts'
 import { historyOf } from './history.ts'
-import type { ApplicationRow, OwnChange } from './queries.ts'
-import type { ReadOffer } from './read-offer.ts'
+import type { ApplicationRow, OwnChange, SentOffer } from './queries.ts'
 import { closedBecause, offerWithdrawn } from './texts.ts'
 
 /** The reason of a discard is the company's own: only causes of closing have a sentence here. */
@@ -54,6 +53,7 @@ const toReadOffer = (offer: OfferAsSent): z.output<typeof CandidatureDetails>['o
   salario_anual: offer.annualSalary,
   salario_max: offer.salaryMax,
   tipo_contrato: CONTRACT_TYPES.find((type) => type === offer.contractType) ?? null,
+  experiencia: EXPERIENCE_LEVELS.find((level) => level === offer.experience) ?? null,
   vacantes: offer.vacancies,
   puesto: offer.position,
   modalidad: offer.modality,
@@ -66,17 +66,17 @@ const toReadOffer = (offer: OfferAsSent): z.output<typeof CandidatureDetails>['o
 
 interface OpenedApplication {
   row: ApplicationRow
-  read: ReadOffer
+  sent: SentOffer
   answers: AnswerRow[]
 }
 
 export const toCandidatureDetails = ({
   row,
-  read,
+  sent,
   answers,
 }: OpenedApplication): z.output<typeof CandidatureDetails> => ({
   ...toCandidature(row),
-  oferta: toReadOffer(read.offer),
-  ha_cambiado: read.hasChanged,
+  oferta: toReadOffer(sent.sentOffer),
+  ha_cambiado: sent.hasChanged,
   respuestas: answers.map(toGivenAnswer),
 })

@@ -1,7 +1,6 @@
 -- No way of deleting a company can forget its applicants.
 create or replace function before_company_deleted() returns trigger language plpgsql as $$
 begin
-  perform keep_sent_offer(offer) from offer where company_id = old.id;
   perform close_applications(
     array(select id from offer where company_id = old.id), 'empresa_baja', 'sistema', null, null, now());
   -- Both at once: the foreign keys would empty the company first, and then not find the offer.

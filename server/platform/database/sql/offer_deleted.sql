@@ -1,7 +1,6 @@
 -- No way of deleting an offer can forget its applicants.
 create or replace function before_offer_deleted() returns trigger language plpgsql as $$
 begin
-  perform keep_sent_offer(old);
   perform close_applications(array[old.id], 'eliminada', 'sistema', null, null, now());
   return old;
 end $$;

@@ -17,7 +17,7 @@ import {
 import { APPLICATION_ACTORS, APPLICATION_STATES } from '#contract/values/application-states.ts'
 import { CLOSING_CAUSES } from '#contract/values/closing-causes.ts'
 import { DISCARD_REASONS } from '#contract/values/discard-reasons.ts'
-import { moment, ownId } from '../../column-types.ts'
+import { moment } from '../../column-types.ts'
 import { cv } from '../cvs.ts'
 import { offer } from '../offers.ts'
 import { account, candidate } from '../people.ts'
@@ -27,12 +27,16 @@ const statesInSql = listed(APPLICATION_STATES)
 
 /** What a candidate read of an offer: names, not ids, so that it stays readable. Money in whole euros a year. */
 export interface OfferAsSent {
+  /** The offer may be gone. */
+  offerId: number
   name: string
   description: string
   companyName: string
   annualSalary: number
   salaryMax: number | null
   contractType: string | null
+  /** Missing where somebody applied before offers had it. */
+  experience?: string | null
   vacancies: number
   position: string
   modality: string
@@ -42,18 +46,6 @@ export interface OfferAsSent {
   municipality: string
   requirements: string[]
 }
-
-/** A text of an offer that somebody applied to, kept because the offer has another one now or is deleted. */
-export const sentOffer = pgTable(
-  'sent_offer',
-  {
-    id: ownId(),
-    /** No foreign key: the offer may be gone. */
-    offerId: integer('offer_id').notNull(),
-    text: jsonb('text').$type<OfferAsSent>().notNull(),
-  },
-  (table) => [index('sent_offer_offer').on(table.offerId)],
-)
 
 /** A candidate's CV sent to an offer, once per candidate and offer. The CV belongs to the candidate. */
 export const application = pgTable(
@@ -72,8 +64,8 @@ export const application = pgTable(
      * goes: with a foreign key applying would wait for the company, and a suspension of the company for the offer.
      */
     companyId: integer('company_id'),
-    /** The offer as the candidate read it. Null: as it stands. A trigger fills it before the offer is changed or deleted. */
-    sentOfferId: integer('sent_offer_id').references(() => sentOffer.id),
+    /** The offer as the candidate read it, whatever becomes of it. */
+    sentOffer: jsonb('sent_offer').$type<OfferAsSent>().notNull(),
     /** Null: the candidate has deleted it, and no company can read it any more. Then `cvName` says what it was called. */
     cvId: integer('cv_id'),
     cvName: text('cv_name'),
@@ -103,9 +95,6 @@ export const application = pgTable(
     index('application_unread')
       .on(table.companyId)
       .where(sql`${table.state} = 'enviada'`),
-    index('application_sent_offer')
-      .on(table.sentOfferId)
-      .where(sql`${table.sentOfferId} is not null`),
     check('application_state_known', sql`${table.state} in (${statesInSql})`),
     foreignKey({
       name: 'application_offer_of_company_fk',

@@ -1,5 +1,6 @@
 import type { ApplicationDetails } from '#web/api/types.ts'
 import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
+import { experienceNames } from '#web/format/job-terms/experience.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { offerFieldTexts as fields } from '#web/forms/offer-texts.ts'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
@@ -60,5 +61,6 @@ const factsOf = (offer: ApplicationDetails['oferta']): [string, string][] => [
   [fields.modality, offer.modalidad],
   [fields.workday, offer.jornada],
   ...(offer.tipo_contrato ? [[fields.contract, contractTypeNames[offer.tipo_contrato]] as [string, string]] : []),
+  ...(offer.experiencia ? [[fields.experience, experienceNames[offer.experiencia]] as [string, string]] : []),
   ...(offer.vacantes > 1 ? [[fields.vacancies, String(offer.vacantes)] as [string, string]] : []),
 ]

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { OfferAsSent } from '#server/platform/database/schema/schema.ts'
+
+/**
+ * What a candidate reads of an offer now: a column of a query on `offer`. The names are written out, because Drizzle names columns without
+ * their table where a query has one table.
+ */
+export const offerAsSent = sql<OfferAsSent>`(
+  select jsonb_build_object(
+    'offerId', "offer".id, 'name', "offer".name, 'description', "offer".description, 'companyName', company.name,
+    'annualSalary', "offer".annual_salary, 'salaryMax', "offer".salary_max, 'contractType', "offer".contract_type,
+    'experience', "offer".experience, 'vacancies', "offer".vacancies, 'position', position.name, 'modality', modality.name,
+    'workday', workday.name, 'sector', sector.name, 'province', province.name, 'municipality', municipality.name,
+    'requirements', coalesce((
+      select jsonb_agg(description order by place) from requirement where requirement.offer_id = "offer".id), '[]'))
+  from company, position, modality, workday, sector, province, municipality
+  where company.id = "offer".company_id and position.id = "offer".position_id and modality.id = "offer".modality_id
+    and workday.id = "offer".workday_id and sector.id = "offer".sector_id and province.id = "offer".province_id
+    and municipality.id = "offer".municipality_id
+)`
