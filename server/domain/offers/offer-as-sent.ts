@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { OfferAsSent } from '#server/platform/database/schema/schema.ts'
 
 /**
- * What a candidate reads of an offer now: a column of a query on `offer`. The names are written out, because Drizzle names columns without
+ * The text of an offer that a candidate reads now: a column of a query on `offer`. The names are written out, because Drizzle names columns without
  * their table where a query has one table.
  */
 export const offerAsSent = sql<OfferAsSent>`(

@@ -18,7 +18,7 @@ const requirements = sql<string[]>`array(
 )`
 
 const { name, description, annualSalary, salaryMax, provinceId, municipalityId } = offer
-/** What an operator judges of an offer. The query must join its project and its company. */
+/** The part of an offer that an operator judges. The query must join its project and its company. */
 export const reviewedText = {
   name,
   description,

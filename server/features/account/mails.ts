@@ -1,6 +1,6 @@
 import type { Letter, Link } from '#server/platform/mail/letters/letter.ts'
 
-/** What somebody reads about the data of their account. */
+/** The mails about the data of an account, to its owner. */
 export const accountLetters = {
   exportReady: ({ path, hours }: Link & { hours: number }): Letter => ({
     subject: 'Tus datos están listos',

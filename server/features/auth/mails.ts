@@ -4,7 +4,7 @@ import type { Letter, Link } from '#server/platform/mail/letters/letter.ts'
 const companyLeaves =
   'Si es la cuenta de una empresa, avisamos a quienes esperaban respuesta, y sus candidaturas quedan cerradas aunque la recuperes. Conservan durante unos meses la oferta y lo que la empresa les escribió.'
 
-/** What somebody reads about their account: its password, its e-mail and its end. */
+/** The mails about an account, to its owner: its password, its e-mail and its end. */
 export const authLetters = {
   passwordReset: ({ path, minutes }: Link & { minutes: number }): Letter => ({
     subject: 'Elige una contraseña nueva',

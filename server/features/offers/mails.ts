@@ -9,7 +9,7 @@ interface ExpiringOffer extends Link {
 
 const textOfExpiring = ({ name, until }: ExpiringOffer): string => `«${name}»: hasta el ${until}.`
 
-/** What a company reads about its offers. */
+/** The mails about offers, to their company. */
 export const offerLetters = {
   /** To a company. It names a few offers, those that end first, each with the link that renews it. `path` leads to all of them. */
   offersExpiring: ({

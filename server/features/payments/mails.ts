@@ -1,6 +1,6 @@
 import type { Letter, Link } from '#server/platform/mail/letters/letter.ts'
 
-/** What a company reads about its plan. */
+/** The mails about a plan, to its company. */
 export const paymentLetters = {
   premiumEnded: ({
     path,

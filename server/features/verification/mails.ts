@@ -1,6 +1,6 @@
 import type { Letter, Link } from '#server/platform/mail/letters/letter.ts'
 
-/** What a company reads about its verification. */
+/** The mails about a verification, to its company. */
 export const verificationLetters = {
   /** To the e-mail that a company has given as its own. */
   companyEmail: ({ path, company, hours }: Link & { company: string; hours: number }): Letter => ({

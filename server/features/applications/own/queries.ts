@@ -99,7 +99,7 @@ export async function findApplication(db: Handle, id: number, reading: Reading):
 
 export interface SentOffer {
   sentOffer: OfferAsSent
-  /** It says something else now. What an older application lacks is not compared. */
+  /** It says something else now. Details that an older application lacks are not compared. */
   hasChanged: boolean
 }
 
