@@ -86,7 +86,7 @@ test('a connection that is being opened when the server crashes is given up at o
 })
 
 test('a query that takes too long is stopped by the server', async () => {
-  const impatient = await openDatabase(changed(({ searchParams }) => searchParams.set('statement_timeout', '50')))
+  const impatient = await openDatabase(changed(({ searchParams }) => searchParams.set('statement_timeout', '1000')))
   await expect(impatient.db.execute(sql`select pg_sleep(10)`)).rejects.toMatchObject({ cause: { code: '57014' } })
   await impatient.close()
 })
