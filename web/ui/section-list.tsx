@@ -48,7 +48,7 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
       {query.isPending && <SkeletonList kind={skeleton.kind} count={skeleton.count} className={grid} />}
       {/* Visible rows stay when a later request fails. */}
       {query.isError && !rows && (
-        <ErrorState illustration={<FailureScene />} title={failed.title} onRetry={() => query.refetch()} />
+        <ErrorState illustration={<FailureScene />} title={failed.title} onRetry={() => void query.refetch()} />
       )}
       {rows?.length === 0 && empty}
       {rows && rows.length > 0 && <Rows {...props} rows={rows} />}

@@ -36,7 +36,7 @@ export function DataSection() {
         <p>{texts.about}</p>
         {found.isPending && <Skeleton className="h-12 w-full" />}
         {found.isError && !data && (
-          <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => found.refetch()} />
+          <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
         )}
         {data && <ExportState found={data} />}
         {data && data.estado !== 'en_proceso' && (

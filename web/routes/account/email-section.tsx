@@ -18,7 +18,7 @@ export function EmailSection() {
       <Card>
         {email.data && <Email email={email.data} />}
         {email.isPending && <LoadingState />}
-        {email.isLoadingError && <ErrorState title={texts.loadFailed} onRetry={() => email.refetch()} />}
+        {email.isLoadingError && <ErrorState title={texts.loadFailed} onRetry={() => void email.refetch()} />}
       </Card>
     </section>
   )

@@ -21,7 +21,7 @@ export function CandidateHeader() {
     <Card as="section">
       {!candidate && <h1 className="sr-only">{texts.pageTitle}</h1>}
       {candidate && <Facts candidate={candidate} />}
-      {!candidate && isError && <ErrorState title={texts.loadFailed} onRetry={() => refetch()} />}
+      {!candidate && isError && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
       {isPending && <HeaderSkeleton shape="circle" />}
     </Card>
   )

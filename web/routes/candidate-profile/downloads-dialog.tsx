@@ -23,7 +23,7 @@ export function DownloadsDialog({ cv, isOpen, onClose }: DownloadsDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.downloadsTitle} size="narrow" mobile="card">
       <p className="mb-4 font-medium wrap-anywhere">{cv?.nombre}</p>
       {downloads.isPending && <LoadingState label={texts.downloadsLoading} />}
-      {downloads.isError && <ErrorState title={texts.downloadsFailed} onRetry={() => downloads.refetch()} />}
+      {downloads.isError && <ErrorState title={texts.downloadsFailed} onRetry={() => void downloads.refetch()} />}
       {downloads.data && <DownloadList rows={downloads.data} />}
     </Dialog>
   )

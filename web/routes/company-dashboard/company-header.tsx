@@ -3,17 +3,19 @@ import { useState } from 'react'
 import type { Company } from '#web/api/types.ts'
 import { spanishDay } from '#web/format/time/date.ts'
 import { useSite } from '#web/document/site.ts'
+import { stateTexts } from '#web/texts.ts'
 import { freePlanTexts } from '#web/api/payment-texts.ts'
 import { useReopening } from '#web/forms/interrupted-form.ts'
 import { companyTexts as texts } from './texts.ts'
 import { subscriptionTexts } from './premium/texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { PremiumBadge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { PencilIcon } from '#web/ui/icons.tsx'
 import { HeaderSkeleton } from '#web/ui/feedback/skeleton.tsx'
-import { ErrorState, RetryButton } from '#web/ui/feedback/states.tsx'
+import { ErrorState } from '#web/ui/feedback/states.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { EditCompanyDialog } from './edit-company-dialog.tsx'
 import { PaymentReturnBanner } from './premium/payment-return-banner.tsx'
@@ -32,7 +34,7 @@ export function CompanyHeader({ company }: { company: UseQueryResult<Company> })
       {!company.data && <h1 className="sr-only">{texts.pageTitle}</h1>}
       {company.data && <Facts company={company.data} mayHavePaid={payment.isUnsettled} />}
       {!company.data && company.isError && (
-        <ErrorState title={texts.loadFailed} action={<FailedControls onRetry={() => company.refetch()} />} />
+        <ErrorState title={texts.loadFailed} action={<FailedControls onRetry={() => void company.refetch()} />} />
       )}
       {company.isPending && <HeaderSkeleton shape="square" />}
       <PaymentReturnBanner payment={payment} />
@@ -83,10 +85,12 @@ function PlanFacts({ company }: { company: Company }) {
 }
 
 /** The specification keeps the button to Premium. Without the company, the button shows a notice. */
-function FailedControls({ onRetry }: { onRetry: () => unknown }) {
+function FailedControls({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      <RetryButton onRetry={onRetry} />
+      <Button variant="secondary" onClick={onRetry}>
+        {stateTexts.retry}
+      </Button>
       <UpgradeButton />
     </div>
   )

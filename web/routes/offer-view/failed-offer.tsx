@@ -9,5 +9,5 @@ export function FailedOffer() {
   const notice = useNotice()
   const { revalidate } = useRevalidator()
   useEffect(() => notice.error(texts.failed), [notice])
-  return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => revalidate()} />
+  return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void revalidate()} />
 }

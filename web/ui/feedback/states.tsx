@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { stateTexts } from '#web/texts.ts'
 import { Button } from '../button.tsx'
 import { classes } from '../classes.ts'
@@ -34,26 +34,13 @@ export function EmptyState({ illustration, title, children, action, isLow, class
 }
 
 /** A failure and «Reintentar». Without `onRetry` pass an `action`, such as a link that reloads. */
-export function ErrorState({ onRetry, action, ...rest }: StateProps & { onRetry?: () => unknown }) {
-  return <EmptyState {...rest} action={action ?? (onRetry && <RetryButton onRetry={onRetry} />)} />
-}
-
-/** Spins until the promise of `onRetry` settles, so that a slow second try is not taken for a button that does nothing. */
-export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
-  const [isPending, setIsPending] = useState(false)
-  const retry = async () => {
-    setIsPending(true)
-    try {
-      await onRetry()
-    } finally {
-      setIsPending(false)
-    }
-  }
-  return (
-    <Button variant="secondary" isPending={isPending} onClick={() => void retry()}>
+export function ErrorState({ onRetry, action, ...rest }: StateProps & { onRetry?: () => void }) {
+  const retry = onRetry && (
+    <Button variant="secondary" onClick={onRetry}>
       {stateTexts.retry}
     </Button>
   )
+  return <EmptyState {...rest} action={action ?? retry} />
 }
 
 /** For a screen or a block that loads without a skeleton. */

@@ -53,7 +53,7 @@ function Section({ choice, children }: { choice: Choice; children: ReactNode }) 
       <Card>
         {children}
         {choice.isPending && <LoadingState />}
-        {choice.isLoadingError && <ErrorState title={texts.loadFailed} onRetry={() => choice.refetch()} />}
+        {choice.isLoadingError && <ErrorState title={texts.loadFailed} onRetry={() => void choice.refetch()} />}
       </Card>
     </section>
   )

@@ -37,7 +37,7 @@ export default function Account({ loaderData: id }: Route.ComponentProps) {
       {found.isPending && <Skeleton className="h-60 w-full" />}
       {isUnknown && <EmptyState illustration={<EmptyCandidates />} title={texts.unknown} />}
       {found.isError && !data && !isUnknown && (
-        <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => found.refetch()} />
+        <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
       )}
       {data && (
         <div key={id} className="grid grid-cols-1 items-start gap-4 large:grid-cols-2">

@@ -27,7 +27,7 @@ export default function Lists() {
   const panelOf = (key: (typeof listKeys)[number]) => {
     if (data) return <ListPanel key={key} list={key} lists={data} />
     if (found.isPending) return <SkeletonList kind="cv" count={SKELETONS} className="grid gap-3 large:grid-cols-2" />
-    return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => found.refetch()} />
+    return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
   }
   return (
     <ManagementPage section="listas" title={texts.title} about={texts.about}>

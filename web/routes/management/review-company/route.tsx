@@ -40,7 +40,7 @@ export default function ReviewCompany({ loaderData: id }: Route.ComponentProps) 
       {found.isPending && <Skeleton className="h-60 w-full" />}
       {isUnknown && <EmptyState illustration={<EmptyProjects />} title={texts.unknown} />}
       {found.isError && !data && !isUnknown && (
-        <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => found.refetch()} />
+        <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
       )}
       {data && <Company key={id} company={data} now={found.dataUpdatedAt} />}
     </div>

@@ -29,7 +29,7 @@ export default function OfferPanel({ id, steps, hasKeys }: { id: number; steps: 
   if (found.data) return <Review key={found.data.version} offer={found.data} {...{ steps, hasKeys }} />
   if (found.isPending) return <Skeleton className="h-100 w-full" />
   if (hasStatus(found.error, 404)) return <EmptyState illustration={<EmptyOffers />} title={texts.unknown} />
-  return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => found.refetch()} />
+  return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
 }
 
 function Review({ offer, steps, hasKeys }: { offer: ReviewedOffer; steps: Steps; hasKeys: boolean }) {

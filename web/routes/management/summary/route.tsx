@@ -29,7 +29,7 @@ export default function Summary() {
         </>
       )}
       {found.isError && !data && (
-        <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => found.refetch()} />
+        <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
       )}
       {data && (
         <div className="grid grid-cols-1 gap-8">

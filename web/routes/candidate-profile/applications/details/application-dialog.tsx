@@ -45,13 +45,13 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
       }
     >
       {found.isPending && <LoadingState label={texts.loading} />}
-      {found.isError && !application && <Failure error={found.error} onRetry={() => found.refetch()} />}
+      {found.isError && !application && <Failure error={found.error} onRetry={() => void found.refetch()} />}
       {application && <ApplicationView application={application} />}
     </Dialog>
   )
 }
 
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (!hasStatus(error, 404)) return <ErrorState title={texts.failed} onRetry={onRetry} />
   return (
     <ErrorState title={texts.gone} action={null}>

@@ -53,7 +53,7 @@ function Opened({ id, listHref }: { id: number; listHref: string }) {
   }
   if (found.data) return <ApplicationView application={found.data} />
   if (found.isPending) return <Skeleton className="h-100 w-full" />
-  return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => found.refetch()} />
+  return <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
 }
 
 function Gone({ listHref }: { listHref: string }) {

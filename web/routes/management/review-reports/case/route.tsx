@@ -39,7 +39,7 @@ export default function ReportCasePage({ loaderData: id }: Route.ComponentProps)
       {found.isPending && <Skeleton className="h-60 w-full" />}
       {isUnknown && <EmptyState illustration={<EmptyProjects />} title={texts.unknown} />}
       {found.isError && !data && !isUnknown && (
-        <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => found.refetch()} />
+        <ErrorState illustration={<FailureScene />} title={texts.failed} onRetry={() => void found.refetch()} />
       )}
       {data && <Case key={id} one={data} />}
     </ManagementPage>
