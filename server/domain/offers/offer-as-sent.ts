@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { OfferAsSent } from '#server/platform/database/schema/schema.ts'
 
 /**
- * The text of an offer that a candidate reads now: a column of a query on `offer`. The names are written out, because Drizzle names columns without
- * their table where a query has one table.
+ * The text of an offer that a candidate reads now: a column of a query on `offer`. The names are written out, because Drizzle names
+ * columns without their table where a query has one table.
  */
 export const offerAsSent = sql<OfferAsSent>`(
   select jsonb_build_object(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { application, cv, offer, project } from '#server/platform/database/schema/schema.ts'
+import { application, cv, offer, project, requirement } from '#server/platform/database/schema/schema.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject } from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
@@ -45,4 +45,21 @@ test('an application that arrives while its CV is being deleted is refused', asy
     return { answer }
   })
   expect(await applying.answer).toMatchObject({ status: 404, body: { code: 'cv_not_found' } })
+})
+
+// Seen to fail where the offer was read by the statement that locks it: the new name came with the old requirements.
+test('an application that arrives while its offer is being changed keeps the changed offer, and all of it', async () => {
+  const [company, candidate] = [await aCompany(app), await aCandidate(app)]
+  const offerId = await anOffer(app, { by: company, requirements_list: ['Vista'] })
+  const body = { offerId, cvId: await aCv(app, { by: candidate }) }
+  const applying = await app.deps.db.transaction(async (tx) => {
+    await tx.update(offer).set({ name: 'Farera' }).where(eq(offer.id, offerId))
+    await tx.update(requirement).set({ description: 'Oído' }).where(eq(requirement.offerId, offerId))
+    const answer = app.call('POST /api/users/register-into-offer', { token: candidate.token, body })
+    await Promise.race([answer, untilSomebodyWaits(app)])
+    return { answer }
+  })
+  expect(await applying.answer).toMatchObject({ status: 200 })
+  const [row] = await app.deps.db.select().from(application).where(eq(application.offerId, offerId))
+  expect(row?.sentOffer).toMatchObject({ name: 'Farera', requirements: ['Oído'] })
 })

@@ -4,7 +4,15 @@ import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
 import { checkAnswers, type SentAnswer } from './screening/check-answers.ts'
-import { isAnswerNeeded, lockCv, lockOffer, writeAnswers, writeApplication, writeSending } from './write-application.ts'
+import {
+  isAnswerNeeded,
+  lockCv,
+  lockOffer,
+  readSentOffer,
+  writeAnswers,
+  writeApplication,
+  writeSending,
+} from './write-application.ts'
 
 interface NewApplication {
   candidateId: number
@@ -29,11 +37,12 @@ export async function apply(
   await db.transaction(async (tx) => {
     const found = await lockOffer(tx, row.offerId, row.createdOn)
     if (!found) throw new AppError('offer_not_found')
-    const { isActive, questionIds, ...read } = found
+    const { isActive, questionIds, companyId } = found
     if (!isActive) throw new AppError('offer_inactive')
     if (!(await lockCv(tx, row))) throw new AppError('cv_not_found')
     await requireAnswers(tx, questionIds, asked)
-    const written = await writeApplication(tx, { ...row, ...read }, at)
+    const sentOffer = await readSentOffer(tx, row.offerId)
+    const written = await writeApplication(tx, { ...row, companyId, sentOffer }, at)
     if (!written) throw new AppError('already_applied')
     await writeSending(tx, written, at)
     await writeAnswers(tx, written.id, answers)

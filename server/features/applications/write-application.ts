@@ -24,11 +24,17 @@ export async function lockOffer(tx: Tx, offerId: number, today: string) {
     companyId: offer.companyId,
     questionIds: offer.questionIds,
     isActive: isActiveOffer(today),
-    sentOffer: offerAsSent,
   })
     .where(eq(offer.id, offerId))
     .for('share', { of: [project, offer] })
   return found
+}
+
+/** The offer as the candidate reads it. Asked after the lock: a statement that waits reads the new offer with its old requirements. */
+export async function readSentOffer(tx: Tx, offerId: number): Promise<OfferAsSent> {
+  const [found] = await tx.select({ sentOffer: offerAsSent }).from(offer).where(eq(offer.id, offerId))
+  if (!found) throw new Error(`The offer ${offerId} was locked and is gone`)
+  return found.sentOffer
 }
 
 /** Whether it is a CV of the candidate. It stays locked, so that nobody removes it meanwhile. */
