@@ -67,8 +67,8 @@ test('wherever the page is scrolled, a notice covers no button, with reduced mot
     route.fulfill({ status: 500, json: { error: '', code: 'internal' } }),
   )
   await page.goto('/perfil-empresa?seccion=proyectos')
-  // It stays while the pointer is on it.
-  await page.getByRole('alert').hover()
+  // It stays while the focus is on it.
+  await page.getByRole('alert').getByRole('button').focus()
   expect(await page.evaluate(coveredAtEachStep)).toEqual([])
 })
 
