@@ -112,8 +112,8 @@ function ComboInput({ inputRef, isLoading, isInvalid, placeholder = fieldTexts.c
 }
 
 /**
- * React Aria closes the list at each scroll and drops what was typed, also at the scroll that brings the field into view. Here the list
- * of typed text only hides until the scroll has ended.
+ * The matches of a typed text. React Aria closes them at each scroll and drops the text, also at the scroll that brings the field into
+ * view. Here they hide until the scroll has ended.
  */
 function Options() {
   const state = use(ComboBoxStateContext)
@@ -122,7 +122,7 @@ function Options() {
   return (
     <Popover
       isOpen={state !== null && state.isOpen && !isScrolling}
-      onOpenChange={(isOpen) => (!isOpen && isTyped(state) ? setScrolling(true) : state?.close())}
+      onOpenChange={() => (isTyped(state) ? setScrolling(true) : state?.close())}
       className={classes(popoverClasses, 'w-(--trigger-width)')}
       offset={6}
     >
@@ -140,15 +140,16 @@ const isTyped = (state: ContextType<typeof ComboBoxStateContext>) =>
 
 /** Not `scrollend`, which Safari has only since version 26. Returns how to stop waiting. */
 function afterScrolling(proceed: () => void): () => void {
-  let timer = setTimeout(proceed, SCROLL_PAUSE_MS)
-  const waitAnew = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
     clearTimeout(timer)
     timer = setTimeout(proceed, SCROLL_PAUSE_MS)
   }
-  window.addEventListener('scroll', waitAnew, true)
+  wait()
+  window.addEventListener('scroll', wait, true)
   return () => {
     clearTimeout(timer)
-    window.removeEventListener('scroll', waitAnew, true)
+    window.removeEventListener('scroll', wait, true)
   }
 }
 
