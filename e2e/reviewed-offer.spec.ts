@@ -40,11 +40,14 @@ test('the first offer of a company waits, an operator approves it with a key, an
   await expect(visitor.getByText('Pagina no encontrada')).toBeVisible()
 
   const desk = await (await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })).newPage()
+  await desk.clock.install()
   await signIn(desk, await anOperator(server, 'revision@gestion.example'))
   await desk.goto('/gestion/revision/ofertas')
   await desk.getByRole('link', { name: 'Farolero de guardia' }).click()
   await expect(desk.getByRole('heading', { level: 2, name: 'Farolero de guardia' })).toBeFocused()
   await expectAccessible(desk, { place: 'an offer beside the queue' })
+  // A key decides only about an offer that has been open long enough to be read.
+  await desk.clock.fastForward(1000)
   await desk.keyboard.press('a')
   await expect(desk.getByText('Oferta aprobada: «Farolero de guardia»')).toBeVisible()
 
