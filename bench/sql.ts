@@ -12,7 +12,7 @@ import { signInAsCandidate, signInAsCompany, visitAccounts, visitPasswordReset }
 import { visitDesk } from './sql/visits/applications.ts'
 import { visitCandidate } from './sql/visits/candidate.ts'
 import { visitDashboard, visitDeleting, visitPublishing } from './sql/visits/dashboard.ts'
-import { visitNight, visitOutboxes } from './sql/visits/jobs.ts'
+import { visitNight, visitNews } from './sql/visits/jobs.ts'
 import { visitOperators } from './sql/visits/operators.ts'
 import { visitOwnAccount } from './sql/visits/own-account.ts'
 import { visitPayments } from './sql/visits/payments.ts'
@@ -48,7 +48,7 @@ async function visitAll(visitor: Visitor): Promise<void> {
   await visitPasswordReset(visitor)
   const made = await visitPublishing(visitor, token, Number(values.publications))
   await visitCandidate(visitor, { token: candidate, company: token, offerId: made.offer })
-  await visitOutboxes(visitor)
+  await visitNews(visitor)
   await visitNight(visitor)
   await visitOperators(visitor, { reported: { token, offerId: made.reported }, new: newCompany })
   await visitDeleting(visitor, token, made)

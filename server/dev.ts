@@ -3,17 +3,14 @@ import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { jobHandlers } from './all-jobs.ts'
 import { countAnswers } from './features/applications/answers/count-answers.ts'
-import { startNews } from './features/applications/news/start-news.ts'
 import { hashPassword } from './features/auth/password.ts'
 import { loadEnvFile } from './config/env-file.ts'
 import { readEnv, type Env } from './config/env.ts'
 import { openLog } from './platform/log.ts'
 import type { OpenedDeps } from './open-deps.ts'
 import { PREVIEW_PATH } from './all-mails/preview-path.ts'
-import { housekeepingTasks } from './housekeeping-tasks.ts'
-import { jobHandlers } from './job-handlers.ts'
-import { startHousekeeping } from './platform/jobs/housekeeping.ts'
 import { workOnJobs } from './platform/jobs/work-on-jobs.ts'
 import { failureLine } from './platform/process/failure-line.ts'
 import { listen } from './platform/process/listen.ts'
@@ -115,12 +112,10 @@ async function start(): Promise<void> {
   const endStandIn = startStandIn({ ...opened, deliver: async (request) => (await findApp())(request, {}) })
   const { deps, databaseUrl } = opened
   const endJobs = workOnJobs({ findUrl: databaseUrl, handlers: jobHandlers(deps), log })
-  const endNews = startNews({ deps, findUrl: databaseUrl })
-  const endHousekeeping = startHousekeeping({ tasks: housekeepingTasks(deps), log })
   // React Router's listener exits at once, before the database is stopped.
   process.removeAllListeners('SIGTERM')
   stopOnSignal(async () => {
-    await Promise.all([endStandIn(), endJobs(), endNews(), endHousekeeping()])
+    await Promise.all([endStandIn(), endJobs()])
     await close()
   }, process.exit)
   // Loads the application now, so that the first request is fast and errors show at once.

@@ -4,8 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { openDestroyedAccounts } from './features/auth/deletion/destroyed-accounts.ts'
-import { housekeepingTasks } from './housekeeping-tasks.ts'
-import { jobHandlers } from './job-handlers.ts'
+import { jobHandlers } from './all-jobs.ts'
 import { account, accountDeletion, application, cvDownload, offer } from './platform/database/schema/schema.ts'
 import { resumeRemovals } from './platform/jobs/held-removals/held-removals.ts'
 import { aCandidate, aCompany, anAccount, anApplication, aCv, anOffer } from './testing/factories.ts'
@@ -27,7 +26,7 @@ async function openDueSite() {
 
   const run = async () => {
     lines.length = 0
-    for (const task of housekeepingTasks(deps)) await task()
+    await jobHandlers(deps).hourly({ id: 'hour', data: {} })
     await jobHandlers(deps).nightly({ id: 'night', data: {} })
     return lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
   }

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import * as schema from '#server/platform/database/schema/schema.ts'
 
+const cwd = import.meta.dirname
 const tables = Object.values(schema).filter((value) => is(value, PgTable))
 const names = tables.map((table) => getTableConfig(table).name)
 
@@ -90,9 +92,13 @@ describe('Every table', () => {
   })
 
   test('with a removal is cleaned by a task that runs every hour, every night, or with the stand-in', () => {
-    const files = ['housekeeping-tasks.ts', 'job-handlers.ts', 'platform/payment-provider/stand-in/run.ts']
-    const runs = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n')
-    expect(Object.values(removals).filter((removal) => !runs.includes(`${removal}(`))).toEqual([])
+    const files = [
+      'all-jobs.ts',
+      'platform/payment-provider/stand-in/run.ts',
+      ...globSync('features/*/jobs.ts', { cwd }),
+    ]
+    const runs = files.map((file) => readFileSync(join(cwd, file), 'utf8').replaceAll(/^import .*/gm, '')).join('\n')
+    expect(Object.values(removals).filter((removal) => !new RegExp(`\\b${removal}\\b`).test(runs))).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { queues } from './all-jobs.ts'
 import { readAppSecret } from './config/app-secret.ts'
 import { systemClock } from './platform/clock.ts'
 import { findServer, type DatabaseServer } from './platform/database/connection/find-server.ts'
@@ -41,7 +42,7 @@ async function prepareDatabase({ url, lifetime }: DatabaseServer, log: Logger, c
   const { db, close } = await openDatabase(url, { log, lifetime })
   try {
     await migrate(db)
-    await prepareQueues(db.$client)
+    await prepareQueues(db.$client, queues)
     const jobs = createJobSender(db.$client)
     await seedMaster(db, (tx, positionId) => jobs.enqueue(tx, 'position-renamed', { positionId }))
   } catch (error) {

@@ -8,7 +8,6 @@ import { destroyAgain } from './features/auth/deletion/destroy-again.ts'
 import { hashPassword } from './features/auth/password.ts'
 import { awaitDatabase } from './platform/http/await-database.ts'
 import { readEnv, type Env } from './config/env.ts'
-import { startHousekeeping } from './platform/jobs/housekeeping.ts'
 import { runInOneProcess } from './platform/jobs/run-in-one-process.ts'
 import { openLog } from './platform/log.ts'
 import { openDeps } from './open-deps.ts'
@@ -16,9 +15,7 @@ import { createFront } from './platform/http/static/front.ts'
 import { createAdmission } from './platform/http/admission/admission.ts'
 import { createServer, type ShortAnswers } from './platform/http/admission/create-server.ts'
 import { workOnJobs } from './platform/jobs/work-on-jobs.ts'
-import { startNews } from './features/applications/news/start-news.ts'
-import { housekeepingTasks } from './housekeeping-tasks.ts'
-import { jobHandlers } from './job-handlers.ts'
+import { jobHandlers } from './all-jobs.ts'
 import { makeFirstPages } from './platform/http/kept/make-first-pages.ts'
 import { listen } from './platform/process/listen.ts'
 import { reportPageFailure } from './platform/http/static/report-page-failure.ts'
@@ -72,9 +69,7 @@ export async function serve(wanted: Env): Promise<void> {
   Object.assign(short, await createShortAnswers(deps, admission))
   const endJobs = runInOneProcess(databaseUrl, () => {
     const ends = [
-      startHousekeeping({ tasks: housekeepingTasks(deps), log }),
       workOnJobs({ findUrl: databaseUrl, handlers: jobHandlers(deps), log }),
-      startNews({ deps, findUrl: databaseUrl }),
       startStandIn({ deps, deliver: async (request) => app.fetch(request) }),
     ]
     return async () => void (await Promise.all(ends.map((end) => end())))

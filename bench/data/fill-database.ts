@@ -2,6 +2,7 @@ import pg from 'pg'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { seedMaster } from '#server/platform/database/master-data/seed-master.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
+import { queues } from '#server/all-jobs.ts'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues.ts'
 import { copyRows } from './copy-rows.ts'
 import { fillQueues } from './fill-queues.ts'
@@ -16,7 +17,7 @@ const TODAY = '2026-11-22'
 export async function prepareSchema(url: string): Promise<void> {
   const { db, close } = await openDatabase(url, { max: 2 })
   await migrate(db)
-  await prepareQueues(db.$client)
+  await prepareQueues(db.$client, queues)
   await seedMaster(db)
   await close()
 }

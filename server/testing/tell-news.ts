@@ -1,8 +1,41 @@
-import { newsSteps } from '#server/features/applications/news/start-news.ts'
-import type { TestApp } from './test-app.ts'
+import { queueNews } from '#server/features/applications/news/queue-news.ts'
+import { tellCandidate } from '#server/features/applications/news/tell-candidate.ts'
+import { tellCompany } from '#server/features/applications/news/tell-company.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { JobData, JobHandlers, QueueName } from '#server/platform/jobs/queues.ts'
+import { createBoss } from '#server/platform/jobs/create-boss.ts'
+import { runJob } from '#server/platform/jobs/run-job.ts'
 
-/** Sends the mails about applications that are due. */
-export async function tellNews({ deps }: TestApp): Promise<void> {
-  const { signal } = new AbortController()
-  for (const step of newsSteps(deps)) await step(signal)
+type NewsDeps = Pick<Deps, 'db' | 'mailer' | 'jobs' | 'clock' | 'env' | 'appSecret' | 'log'>
+
+/** Sends the mails about applications that are due. Each is tried once, also where the pause after a failure is not over. */
+export async function tellNews({ deps }: { deps: NewsDeps }): Promise<void> {
+  await queueNews(deps)
+  await workOff(deps, 'application-changed', { 'application-changed': (job) => tellCandidate(deps, job) })
+  await workOff(deps, 'applications-received', { 'applications-received': (job) => tellCompany(deps, job) })
+}
+
+async function workOff<Name extends QueueName>(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  queue: Name,
+  handlers: Pick<JobHandlers, Name>,
+): Promise<void> {
+  const boss = createBoss(db.$client)
+  const tried = new Set<string>()
+  for (;;) {
+    const jobs = await boss.fetch<JobData[Name]>(queue, {
+      batchSize: 1000,
+      includeMetadata: true,
+      ignoreStartAfter: true,
+    })
+    const again = jobs.filter(({ id }) => tried.has(id))
+    for (const { id } of again) await boss.fail(queue, id)
+    if (jobs.length === again.length) return
+    const settle = async (job: (typeof jobs)[number]) => {
+      tried.add(job.id)
+      const { status } = await runJob({ handlers, log }, queue, job)
+      await (status === 'completed' ? boss.complete(queue, job.id) : boss.fail(queue, job.id))
+    }
+    await Promise.all(jobs.filter((job) => !again.includes(job)).map(settle))
+  }
 }

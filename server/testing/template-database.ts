@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { queues } from '#server/all-jobs.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
@@ -11,7 +12,7 @@ export async function makeTemplate(serverUrl: string): Promise<void> {
   await administer(serverUrl, `create database ${template}`)
   const { db, close } = await openDatabase(withDatabase(serverUrl, template), { max: 2 })
   await migrate(db)
-  await prepareQueues(db.$client)
+  await prepareQueues(db.$client, queues)
   await seedMaster(db)
   await close()
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, onTestFinished, TestRunner, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { jobHandlers } from '#server/job-handlers.ts'
+import { jobHandlers } from '#server/all-jobs.ts'
 import { workOnJobs } from '#server/platform/jobs/work-on-jobs.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -101,6 +101,7 @@ export async function runJobs({ deps }: TestApp): Promise<void> {
     findUrl: () => String(db.$client.options.connectionString),
     handlers: jobHandlers(deps),
     log,
+    hasSchedules: false,
   })
   const isIdle = async () => {
     const { rows } = await db.execute(sql`select from pgboss.job

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { countAnswers } from '#server/features/applications/answers/count-answers.ts'
 import {
   findReminder,
@@ -6,10 +7,11 @@ import {
   markUnanswered,
 } from '#server/features/applications/answers/queries.ts'
 import { listCompanies, listEnded } from '#server/features/applications/ends/queries.ts'
-import { candidateOutbox } from '#server/features/applications/news/candidate-outbox.ts'
-import { companyOutbox } from '#server/features/applications/news/company-outbox.ts'
-import { makeCompanyMails, sweepCompanyMails } from '#server/features/applications/news/make-company-mails.ts'
-import type { Outbox } from '#server/features/applications/news/outbox.ts'
+import { sweepCompanyMails } from '#server/features/applications/news/make-company-mails.ts'
+import { findChange } from '#server/features/applications/news/queries.ts'
+import { queueNews } from '#server/features/applications/news/queue-news.ts'
+import { tellCompany } from '#server/features/applications/news/tell-company.ts'
+import { applicationEvent, companyMail } from '#server/platform/database/schema/schema.ts'
 import { removeOldApplications } from '#server/features/applications/remove-old-applications.ts'
 import { listSilent } from '#server/features/applications/silence/queries.ts'
 import { announceExpiry } from '#server/features/offers/expiry/announce-expiry.ts'
@@ -25,21 +27,22 @@ import type { Visitor } from '../visits.ts'
 const REPEATED = 5
 const UNANSWERED_AT_ONCE = 500
 
-/** What the outboxes of mails ask every few seconds, after the mails of a morning are made. */
-export async function visitOutboxes({ work, site }: Visitor): Promise<void> {
+/** What is asked every minute for the mails about applications, and for one mail to each side. */
+export async function visitNews({ work, site }: Visitor): Promise<void> {
   const { deps } = site
-  await work('morning: mails of new applications', () => makeCompanyMails(deps))
-  await work('outbox: look for new applications', () => makeCompanyMails(deps), REPEATED)
-  for (const outbox of [candidateOutbox(deps), companyOutbox(deps)]) {
-    await work(`outbox: due to ${outbox.name}`, () => outbox.list(deps.db, deps.clock.now(), []), REPEATED)
-    await work(`outbox: one to ${outbox.name}`, () => writeFirst(outbox, deps), REPEATED)
-  }
+  await work('morning: queue news', () => queueNews(deps))
+  await work('queue news', () => queueNews(deps), REPEATED)
+  const eventId = await newestIdOf(deps, applicationEvent)
+  await work('news: one to a candidate', () => findChange(deps.db, eventId), REPEATED)
+  const companyMailId = await newestIdOf(deps, companyMail)
+  await work('news: one to a company', () => tellCompany(deps, { id: 'one', data: { companyMailId } }))
 }
 
-async function writeFirst(outbox: Outbox, { db, clock }: Deps): Promise<void> {
-  const [first] = await outbox.list(db, clock.now(), [])
-  if (!first) throw new Error(`no mail to ${outbox.name} waits`)
-  await db.transaction((tx) => outbox.write(tx, first.id, clock.now()))
+async function newestIdOf({ db }: Deps, table: typeof applicationEvent | typeof companyMail): Promise<number> {
+  const { rows } = await db.execute<{ id: string | null }>(sql`select max(id) as id from ${table}`)
+  const id = rows[0]?.id
+  if (!id) throw new Error('the database has no news')
+  return Number(id)
 }
 
 /** What a night asks. Of the steps that work for each company, the list and one company. */

@@ -15,13 +15,12 @@ export const compositionExamples: ImportExample[] = [
       '#contract/offers.ts',
       '#demo/plant-demo.ts',
       '#server/app.ts',
-      '#server/housekeeping-tasks.ts',
-      '#server/job-handlers.ts',
+      '#server/all-jobs.ts',
       '#server/config/env.ts',
       '#server/platform/deps.ts',
       '#server/features/auth/password.ts',
       '#server/open-deps.ts',
-      '#server/platform/jobs/housekeeping.ts',
+      '#server/platform/jobs/work-on-jobs.ts',
       '#server/texts.ts',
     ],
     caught: ['./dev.ts', './testing/database.ts', '#server/testing/database.ts', '#web/pages.ts', '../web/pages.ts'],
@@ -68,6 +67,7 @@ export const compositionExamples: ImportExample[] = [
     arrow: 'Files of server/open-deps.ts',
     in: 'server/open-deps.ts',
     passes: [
+      './all-jobs.ts',
       '#server/domain/reviews/review-offer.ts',
       './platform/deps.ts',
       './platform/database/open.ts',
@@ -88,7 +88,7 @@ export const compositionExamples: ImportExample[] = [
     ],
   },
   {
-    arrow: 'Files of server/{app,cli,job-handlers,housekeeping-tasks}.ts',
+    arrow: 'Files of server/{app,cli,all-jobs}.ts',
     in: 'server/app.ts',
     passes: [
       '#server/domain/reviews/review-offer.ts',

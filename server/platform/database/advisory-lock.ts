@@ -1,8 +1,7 @@
 import type pg from 'pg'
 
 /**
- * The keys of the advisory locks of the application's database. Locks with two keys: 53 is the first of the stand-in for payments,
- * 54 and 55 are those of mails about applications.
+ * The keys of the advisory locks of the application's database. Locks with two keys: 53 is the first of the stand-in for payments.
  */
 export const lockKeys = {
   migrations: 4_173_002,
@@ -11,7 +10,7 @@ export const lockKeys = {
   masterData: 4_173_005,
   encryption: 4_173_006,
   expiryNotices: 4_173_007,
-  companyMails: 4_173_008,
+  applicationNews: 4_173_008,
 } as const
 
 /** Does work while no other process does it. The others wait, also those on other machines. */

@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Deps } from '#server/platform/deps.ts'
 import { keepFor } from '#server/platform/database/keep-for.ts'
-import { findLateSince } from '#server/platform/database/queries/late-mails.ts'
-import { countDeadLetters } from '#server/platform/jobs/dead-letters.ts'
+import { countDeadLetters, findLateSince } from '#server/platform/jobs/dead-letters.ts'
 import { findHeldUntil } from '#server/platform/jobs/held-removals/held-removals.ts'
 import { shareNextRun } from '#server/platform/lanes/share-next-run.ts'
 
@@ -23,12 +22,12 @@ export function health({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'
   // Shared, because otherwise anybody could take all connections.
   const query = shareNextRun(async () => {
     const now = clock.now()
-    const asked = [countDeadLetters(db), findHeldUntil(db, now), findLateSince(db, now)] as const
+    const asked = [countDeadLetters(db), findHeldUntil(db, now), findLateSince(db)] as const
     const [deadLetters, until, lateSince] = await Promise.all(asked)
     return {
       deadLetters,
       ...(until && { removalsHeldUntil: until.toISOString() }),
-      ...(lateSince && { mailsLateSince: lateSince.toISOString() }),
+      ...(lateSince && { jobsLateSince: lateSince.toISOString() }),
     }
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }))

@@ -3,7 +3,7 @@ import { PgBoss, type ConstructorOptions } from 'pg-boss'
 
 type Connection = Pick<pg.Pool | pg.PoolClient, 'query'>
 
-// pg-boss runs no schedules here: see housekeeping.ts. Nor does it run jobs that wait for others.
+// No job waits for another one by a flow. Schedules are for the process that works on jobs.
 const unused = { schedule: false, flowIntervalSeconds: 24 * 3600 } satisfies ConstructorOptions
 
 /** pg-boss on connections of ours, which follow the address of the database and end when it falls silent. */

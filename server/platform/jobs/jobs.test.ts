@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { MailError } from '#server/platform/mail/mail-error.ts'
 import { createBoss } from './create-boss.ts'
-import { queueNames, type Job, type JobHandlers } from './queues.ts'
+import { prepareQueues } from './prepare-queues.ts'
+import { queues } from '#server/all-jobs.ts'
+import type { Job, JobHandlers } from './queues.ts'
 import { workOnJobs } from './work-on-jobs.ts'
 
 const app = await createTestApp()
@@ -24,9 +26,11 @@ interface Worker {
 }
 
 function startWorker(handle: Handler, { finishMs = 60_000, log = pino({ level: 'silent' }) }: Worker = {}) {
-  const ignored = Object.fromEntries(queueNames.map((name) => [name, async () => undefined])) as unknown as JobHandlers
+  const ignored = Object.fromEntries(
+    Object.keys(queues).map((name) => [name, async () => undefined]),
+  ) as unknown as JobHandlers
   const handlers = { ...ignored, 'password-changed': handle }
-  const end = workOnJobs({ findUrl, handlers, log, finishMs })
+  const end = workOnJobs({ findUrl, handlers, log, finishMs, hasSchedules: false })
   let ended: Promise<void> | undefined
   const stop = () => (ended ??= end())
   onTestFinished(stop)
@@ -107,7 +111,7 @@ describe('A job', () => {
     await add(1)
     await db.execute(sql`update pgboss.job set state = 'active', started_on = now() - interval '181 seconds'`)
     // Otherwise pg-boss looks once a minute.
-    await db.execute(sql`update pgboss.queue set monitor_on = null`)
+    await db.execute(sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`)
     await createBoss(db.$client).supervise('password-changed')
     await untilStates('retry')
   })
@@ -179,6 +183,25 @@ describe('When the work stops', () => {
     await untilStates('retry')
     end()
   })
+})
+
+test(
+  'A job with a schedule is added without a cause, by the process that works on jobs',
+  { timeout: 60_000 },
+  async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const ignored = Object.fromEntries(Object.keys(queues).map((name) => [name, async () => undefined]))
+    const handlers = { ...ignored, 'application-news': async (job: unknown) => resolve(job) } as unknown as JobHandlers
+    onTestFinished(workOnJobs({ findUrl, handlers, log: pino({ level: 'silent' }) }))
+    expect(await promise).toMatchObject({ id: expect.any(String) })
+  },
+)
+
+test('A start gives the queues of the release before the options of this one', async () => {
+  const limit = () => db.execute(sql`select retry_limit from pgboss.queue where name = 'password-changed'`)
+  await db.execute(sql`update pgboss.queue set retry_limit = 1`)
+  await prepareQueues(db.$client, queues)
+  expect((await limit()).rows).toEqual([{ retry_limit: 9 }])
 })
 
 test('jobs go on after the database has ended all connections', async () => {

@@ -1,9 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { application, applicationEvent, companyMail, offer } from '#server/platform/database/schema/schema.ts'
+import { createBoss } from '#server/platform/jobs/create-boss.ts'
 import { openAppliedSite, type Applied } from '#server/testing/fixtures/applied-site.ts'
-import { candidateOutbox } from '../news/candidate-outbox.ts'
-import { deliver } from '../news/outbox.ts'
 import type { Check } from './checks.ts'
 import { examine, reportHealth } from './examine.ts'
 
@@ -80,20 +79,6 @@ describe('A database', () => {
     await db.delete(companyMail)
   })
 
-  test('that told a change which was undone while its mail left says so', async () => {
-    const { ids } = await aLife()
-    const at = new Date('2026-11-21T12:30:00Z')
-    clock.set(at.toISOString())
-    await event(ids[0]!, 2, { dueAt: at })
-    const [due] = await db.select().from(applicationEvent).where(eq(applicationEvent.dueAt, at))
-    const send = async () => void (await event(ids[0]!, 2, { undoneAt: at, toldAt: at }))
-    clock.set('2026-11-21T12:30:01Z')
-    const post = { ...app.deps, mailer: { ...app.deps.mailer, send } }
-    expect(await deliver(post, candidateOutbox(app.deps), due!.id)).toBe('sent')
-    expect(await examine(db, clock.now())).toContainEqual({ check: 'toldInVain', count: 1, ids: [ids[0]] })
-    await db.delete(application)
-  })
-
   test('that is wrong is not called sound, and says what is wrong with which application', async () => {
     const { ids, offerId } = await aLife()
     await row(ids[0]!, { state: 'contratada' })
@@ -101,6 +86,18 @@ describe('A database', () => {
     expect(isSound).toBe(false)
     expect(text).toContain(`1 × el estado no es el del último cambio. Candidaturas: ${ids[0]}`)
     await db.delete(application).where(eq(application.offerId, offerId))
+  })
+
+  test('with a job that failed for good names its queue', async () => {
+    await app.deps.jobs.enqueue(db, 'company-silent', { companyId: 1 })
+    const boss = createBoss(db.$client)
+    const [job] = await boss.fetch('company-silent')
+    await db.execute(sql`update pgboss.job set retry_limit = 0`)
+    await boss.fail('company-silent', job!.id)
+    const { text, isSound } = await reportHealth(db, clock.now())
+    expect(isSound).toBe(false)
+    expect(text).toContain('1 × un trabajo en segundo plano que falló en todos los intentos. Cola: company-silent')
+    await db.execute(sql`delete from pgboss.job`)
   })
 
   const wrongs: [Check, (ids: number[]) => Promise<unknown>][] = [

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/database/open.ts'
+import { listDeadLetters } from '#server/platform/jobs/dead-letters.ts'
 import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
 import { checks, type Check } from './checks.ts'
 import { doctorTexts } from './texts.ts'
@@ -31,6 +32,7 @@ export async function reportHealth(db: Database, now: Date): Promise<{ text: str
   const findings = await examine(db, now)
   const counts = { applications: await db.$count(application), events: await db.$count(applicationEvent) }
   const lines = findings.map(({ check, count, ids }) => doctorTexts.finding(doctorTexts.checks[check], count, ids))
-  const isSound = findings.length === 0
+  lines.push(...(await listDeadLetters(db)).map(doctorTexts.deadLetters))
+  const isSound = lines.length === 0
   return { text: [doctorTexts.read(counts), ...(isSound ? [doctorTexts.sound] : lines)].join('\n'), isSound }
 }

@@ -7,6 +7,8 @@ export const doctorTexts = {
   sound: 'Cada estado se explica por su historial. Nada sin explicar.',
   finding: (what: string, count: number, ids: readonly number[]) =>
     `${count} × ${what}. Candidaturas: ${ids.join(', ')}${count > ids.length ? ' …' : ''}`,
+  deadLetters: ({ queue, count }: { queue: string; count: number }) =>
+    `${count} × un trabajo en segundo plano que falló en todos los intentos. Cola: ${queue}`,
   checks: {
     unexplained: 'el estado no es el del último cambio',
     since: 'la fecha del estado no es la de ningún cambio',

@@ -18,7 +18,7 @@ test('An offer that is deleted with 3 open applications: 3 people are told once,
   expect((await app.call(`DELETE /api/companies/delete-offer/${offerId}`, { token: company.token, body })).status).toBe(
     200,
   )
-  // The rows are the outbox: a process that ends here leaves them to another one.
+  // A process that ends here leaves the rows to another one.
   expect(await db.$count(applicationEvent, eq(applicationEvent.to, 'cerrada'))).toBe(3)
   server.fails = down
   expect(await tellAfter(1)).toEqual([])

@@ -99,7 +99,7 @@ describe('A company that wants a digest', () => {
     await applied()
     clock.set('2026-11-21T08:00:00Z')
     const waiting = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.companyMails})`)
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.applicationNews})`)
       const made = makeCompanyMails(app.deps)
       await untilSomebodyWaits(app)
       expect(await db.$count(companyMail)).toBe(0)

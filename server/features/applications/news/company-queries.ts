@@ -15,9 +15,7 @@ import {
   offer,
 } from '#server/platform/database/schema/schema.ts'
 import { lastContact } from '../desk/days-waiting.ts'
-import type { Waiting } from './outbox.ts'
 
-const BATCH = 100
 const COMPANIES_AT_ONCE = 500
 const FORGOTTEN_AT_ONCE = 10_000
 const NAMED_MAX = 10
@@ -36,14 +34,17 @@ interface Making {
 
 /**
  * Makes mails to companies that have new applications, with what they name. A company has one digest a day at most. The caller is alone in
- * doing so. Returns how many.
+ * doing so. Returns them.
  */
-export async function addCompanyMails(tx: Handle, { now, after, digestOn }: Making): Promise<number> {
+export async function addCompanyMails(
+  tx: Handle,
+  { now, after, digestOn }: Making,
+): Promise<{ id: number; companyId: number }[]> {
   const isTurn = digestOn
     ? sql`${company.applicationMail} <> 'al_momento' and not exists (select from ${companyMail}
         where ${companyMail.companyId} = ${company.id} and ${companyMail.digestOn} = ${digestOn})`
     : sql`${company.applicationMail} = 'al_momento'`
-  const { rowCount } = await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: string; companyId: number }>(sql`
     with reader as (
       select distinct ${company.id} from ${applicationEvent} event
       join ${application} on ${application.id} = event.application_id
@@ -55,8 +56,9 @@ export async function addCompanyMails(tx: Handle, { now, after, digestOn }: Maki
       returning ${application.companyId} as company_id, ${application.id} as application_id
     )
     insert into ${companyMail} (company_id, digest_on, application_ids, made_at)
-    select company_id, ${digestOn}::date, array_agg(distinct application_id), ${timeOf(now)} from taken group by company_id`)
-  return rowCount ?? 0
+    select company_id, ${digestOn}::date, array_agg(distinct application_id), ${timeOf(now)} from taken group by company_id
+    returning id, company_id as "companyId"`)
+  return rows.map(({ id, companyId }) => ({ id: Number(id), companyId }))
 }
 
 /** Of applications that were sent before, or to a company that is gone, no mail is made any more. */
@@ -66,17 +68,6 @@ export async function passOver(db: Handle, before: Date): Promise<void> {
       select event.id from ${applicationEvent} event
       where event.to_state = 'enviada' and not event.announced and event.happened_at <= ${timeOf(before)}
       order by event.happened_at limit ${FORGOTTEN_AT_ONCE} for update skip locked)`)
-}
-
-/** The first unsent mail of each company. */
-export async function listUnsent(db: Handle, _now: Date, resting: readonly number[]): Promise<Waiting[]> {
-  const { rows } = await db.execute<{ id: string; group: number }>(sql`
-    select mail.id, mail.company_id as "group" from ${companyMail} mail
-    where mail.told_at is null and mail.company_id <> all(${sql.param(resting)}::int[])
-      and not exists (select from ${companyMail} earlier
-        where earlier.company_id = mail.company_id and earlier.id < mail.id and earlier.told_at is null)
-    order by mail.made_at, mail.id limit ${BATCH}`)
-  return rows.map(({ id, group }) => ({ id: Number(id), group }))
 }
 
 /** A mail that is still unsent, and to whom it goes. */
@@ -98,6 +89,8 @@ export async function findMail(db: Handle, id: number) {
     .where(and(eq(companyMail.id, id), isNull(companyMail.toldAt)))
   return row
 }
+
+export type CompanyMail = NonNullable<Awaited<ReturnType<typeof findMail>>>
 
 interface Person extends Record<string, unknown> {
   name: string
@@ -145,7 +138,7 @@ export async function listWaiting(
   return rows
 }
 
-export async function markSent(db: Handle, id: number, at: Date): Promise<void> {
+export async function markTold(db: Handle, id: number, at: Date): Promise<void> {
   await db.execute(sql`update ${companyMail} set told_at = ${timeOf(at)} where id = ${id} and told_at is null`)
 }
 

@@ -4,10 +4,11 @@ import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { build } from 'vite'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { applicationEvent } from '#server/platform/database/schema/schema.ts'
+import { createBoss } from '#server/platform/jobs/create-boss.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { openSmtpServer } from '#server/testing/fixtures/smtp-server.ts'
 import type { ToldRun } from '#server/testing/fixtures/tell-until-killed.ts'
@@ -67,6 +68,14 @@ async function listTold({ deps: { db } }: TestApp) {
   }))
 }
 
+/** Three minutes after a process was killed pg-boss gives its jobs back, and soon they are tried again. */
+async function giveBack({ deps: { db } }: TestApp) {
+  await db.execute(sql`update pgboss.job set started_on = now() - interval '181 seconds' where state = 'active'`)
+  await db.execute(sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`)
+  await createBoss(db.$client).supervise('application-changed')
+  await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+}
+
 const distinct = <Item>(items: readonly Item[]) => [...new Set(items)]
 
 test(
@@ -83,6 +92,7 @@ test(
         child.kill('SIGKILL')
       }
       await Promise.all(two.map(end))
+      await giveBack(app)
     }
     await end(await begin(run))
     const told = await listTold(app)
@@ -112,6 +122,7 @@ test.each([
     const child = await begin({ ...run, killAt })
     await end(child)
     expect(child.signalCode).toBe('SIGKILL')
+    await giveBack(app)
     await end(await begin(run))
     const told = await listTold(app)
     const arrived = received.map(({ message }) => message.messageId)

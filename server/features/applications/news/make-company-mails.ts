@@ -10,10 +10,8 @@ const DAY_MS = 24 * 3_600_000
 const NEWS_KEPT_MS = 7 * DAY_MS
 const MAILS_KEPT_MS = 30 * DAY_MS
 
-type Context = Pick<Deps, 'db' | 'clock'>
-
-/** Makes the mails to companies that want each application at once, and from nine o'clock the digests of the day. */
-export async function makeCompanyMails({ db, clock }: Context): Promise<void> {
+/** Makes the mails to companies that want each application at once, and from nine o'clock the digests of the day. Each has a job. */
+export async function makeCompanyMails({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = clock.now()
   const after = new Date(now.getTime() - NEWS_KEPT_MS)
   await passOver(db, after)
@@ -22,8 +20,11 @@ export async function makeCompanyMails({ db, clock }: Context): Promise<void> {
     const addSome = () =>
       db.transaction(async (tx) => {
         // Two processes could each give half of what is new to a digest of the same day.
-        await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.companyMails})`)
-        return addCompanyMails(tx, { now, after, digestOn })
+        await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.applicationNews})`)
+        const made = await addCompanyMails(tx, { now, after, digestOn })
+        const queued = made.map(({ id, companyId }) => ({ key: companyId, place: id, data: { companyMailId: id } }))
+        if (queued.length > 0) await jobs.enqueueInOrder(tx, 'applications-received', queued)
+        return made.length
       })
     while ((await addSome()) > 0) continue
   }
@@ -32,5 +33,5 @@ export async function makeCompanyMails({ db, clock }: Context): Promise<void> {
 const madridHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', hourCycle: 'h23' })
 
 /** What companies were told longer ago is forgotten. */
-export const sweepCompanyMails = ({ db, clock }: Context): Promise<void> =>
+export const sweepCompanyMails = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
   removeMails(db, new Date(clock.now().getTime() - MAILS_KEPT_MS))

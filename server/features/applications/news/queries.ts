@@ -1,5 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { ClosingCause } from '#contract/values/closing-causes.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
 import type { Handle } from '#server/platform/database/open.ts'
@@ -14,10 +13,9 @@ import {
   company,
   cv,
 } from '#server/platform/database/schema/schema.ts'
-import type { Waiting } from './outbox.ts'
 
-const BATCH = 100
-const FORGOTTEN_AT_ONCE = 10_000
+const AT_ONCE = 1000
+const OLD_AT_ONCE = 10_000
 
 /** Another change of the same application, which was not undone. */
 const hasOther = (which: SQL): SQL<boolean> => sql<boolean>`exists (select from ${applicationEvent} other
@@ -32,26 +30,37 @@ const heardBefore = sql`(select heard.to_state from ${applicationEvent} heard
       and later.id > heard.id and later.undone_at is null and later.happened_at < heard.due_at)
   order by heard.id desc limit 1)`
 
-/** Nobody was told, and it is its turn: the earlier ones were told, and what has overtaken it cannot be undone any more. */
-const isNext = (now: SQL): SQL => sql`${applicationEvent.toldAt} is null and ${applicationEvent.undoneAt} is null
-  and not ${hasOther(sql`other.id < ${applicationEvent.id} and other.due_at is not null and other.told_at is null`)}
-  and not ${hasOther(sql`${isOvertaken} and other.due_at > ${now}`)}`
+const isUntold = sql`told_at is null and undone_at is null`
 
-/** The first untold change of each application, if it is due. A later one waits for the earlier. */
-export async function listDue(db: Handle, now: Date, resting: readonly number[]): Promise<Waiting[]> {
-  const { rows } = await db.execute<{ id: string; group: string }>(sql`
-    select id, application_id as "group" from ${applicationEvent}
-    where due_at <= ${timeOf(now)} and application_id <> all(${sql.param(resting)}::bigint[]) and ${isNext(timeOf(now))}
-    order by due_at, id limit ${BATCH}`)
-  return rows.map(({ id, group }) => ({ id: Number(id), group: Number(group) }))
+/**
+ * Takes changes that are due, some at a time: from now on they count as told. Leaves those whose overtaker can still be undone, those that
+ * somebody is undoing, and what comes after a change that was left. Returns them in the order of their mails.
+ */
+export async function takeDue(tx: Handle, now: Date): Promise<{ id: number; applicationId: number }[]> {
+  const { rows } = await tx.execute<{ id: string; applicationId: string }>(sql`
+    with due as (
+      select ${applicationEvent.id} as id from ${applicationEvent} join ${application} on ${application.id} = application_id
+      where due_at <= ${timeOf(now)} and ${isUntold} and not ${hasOther(sql`${isOvertaken} and other.due_at > ${timeOf(now)}`)}
+      order by ${applicationEvent.id} limit ${AT_ONCE}
+      for update of ${applicationEvent} skip locked for key share of ${application} skip locked
+    ), taken as (
+      update ${applicationEvent} set told_at = ${timeOf(now)} from due
+      where ${applicationEvent.id} = due.id and not ${hasOther(sql`other.id < due.id and other.due_at is not null
+        and other.told_at is null and other.id not in (select id from due)`)}
+      returning ${applicationEvent.id}, application_id
+    )
+    select id, application_id as "applicationId" from taken order by id`)
+  return rows.map(({ id, applicationId }) => ({ id: Number(id), applicationId: Number(applicationId) }))
 }
 
-/** The changes that have overtaken this one. Somebody may be undoing them. */
-export async function listOvertaking(db: Handle, id: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select other.id from ${applicationEvent} join ${applicationEvent} other using (application_id)
-    where ${applicationEvent.id} = ${id} and other.undone_at is null and ${isOvertaken}`)
-  return rows.map((row) => Number(row.id))
+/** Marks changes as told that were due before, some at a time. Returns how many. */
+export async function takeOld(tx: Handle, { now, before }: { now: Date; before: Date }): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update ${applicationEvent} set told_at = ${timeOf(now)}
+    where id in (select id from ${applicationEvent}
+      where due_at < ${timeOf(before)} and ${isUntold}
+      order by due_at limit ${OLD_AT_ONCE} for update skip locked)`)
+  return rowCount ?? 0
 }
 
 const prepareChange = prepareOnce((db) =>
@@ -80,31 +89,13 @@ const prepareChange = prepareOnce((db) =>
     .innerJoin(account, eq(account.id, candidate.accountId))
     .leftJoin(company, eq(company.id, application.companyId))
     .leftJoin(cv, eq(cv.id, application.cvId))
-    .where(and(eq(applicationEvent.id, sql.placeholder('id')), isNext(sql`${sql.placeholder('now')}::timestamptz`))),
+    .where(and(eq(applicationEvent.id, sql.placeholder('id')), isNull(applicationEvent.undoneAt))),
 )
 
-/** A change that is still untold, with what its mail says. Undefined: it was told, undone, has to wait, or its application is gone. */
-export async function findChange(db: Handle, id: number, now: Date) {
-  const [row] = await prepareChange(db).execute({ id, now: now.toISOString() })
+/** A change with what its mail says. Undefined: its application is gone. */
+export async function findChange(db: Handle, id: number) {
+  const [row] = await prepareChange(db).execute({ id })
   return row
 }
 
-export type Change = NonNullable<Awaited<ReturnType<typeof findChange>>> & { to: ApplicationState }
-
-/** Also where it was undone while the mail left, so that the doctor sees it. */
-export async function markTold(db: Handle, id: number, at: Date): Promise<void> {
-  await db
-    .update(applicationEvent)
-    .set({ toldAt: at })
-    .where(and(eq(applicationEvent.id, id), or(isNull(applicationEvent.toldAt), isNotNull(applicationEvent.undoneAt))))
-}
-
-/** Marks changes as told that were due before, some at a time. Returns how many. */
-export async function markOldTold(db: Handle, before: Date, at: Date): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    update ${applicationEvent} set told_at = ${timeOf(at)}
-    where id in (select id from ${applicationEvent}
-      where due_at < ${timeOf(before)} and told_at is null and undone_at is null
-      order by due_at limit ${FORGOTTEN_AT_ONCE} for update skip locked) and told_at is null`)
-  return rowCount ?? 0
-}
+export type Change = NonNullable<Awaited<ReturnType<typeof findChange>>>

@@ -131,7 +131,7 @@ export async function dropUnsettledDiscard(
         and to_state = ${application.state} and happened_at = ${application.stateAt}
       where ${application.id} = ${id} and candidate_id = ${candidateId} and ${application.state} = 'descartada'
         and undone_at is null and told_at is null and not ${isSettled(at)}
-      for update of ${application}
+      for update of ${application}, ${applicationEvent}
     ), dropped as (
       update ${applicationEvent} set undone_at = ${at}, told_at = case when due_at is not null then ${at} end
       from held where ${applicationEvent.id} = event_id

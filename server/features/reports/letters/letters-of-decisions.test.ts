@@ -2,11 +2,19 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { offer, offerReview } from '#server/platform/database/schema/schema.ts'
 import { aCompany, anOffer, type Company } from '#server/testing/factories.ts'
+import { runJobs } from '#server/testing/test-app.ts'
 import { openReportSite } from '#server/testing/fixtures/report-site.ts'
 import { closeCasesOfGoneOffers } from '../sweep-reports.ts'
 
-const { app, clock, report, findCase, decide, aWithdrawn, askAgain, mailsTo } = await openReportSite()
+const site = await openReportSite()
+const { app, clock, findCase, decide, aWithdrawn, askAgain, mailsTo } = site
 const { db } = app.deps
+
+/** The receipt leaves at once: its queue and that of decisions have no order between them. */
+const report = async (offerId: number, fields: { correo?: string | undefined }) => {
+  await site.report(offerId, fields)
+  await runJobs(app)
+}
 
 let seconds = 0
 const aMomentLater = () => clock.set(new Date(Date.UTC(2026, 10, 21, 10, 0, (seconds += 1))).toISOString())

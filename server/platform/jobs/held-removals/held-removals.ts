@@ -2,7 +2,7 @@ import { eq, gt } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
 import { removalRun } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import type { Task } from '../housekeeping.ts'
+import type { Task } from '../feature-jobs.ts'
 import { judgeRun } from './judge-run.ts'
 
 type Kind = (typeof removalRun.$inferSelect)['kind']
@@ -24,9 +24,9 @@ export const areRemovalsHeld = ({ db, clock }: Context, kind: Kind): Promise<boo
 
 /** Whatever destroys people's data because a term is over: it is left out while removals wait. */
 export const unlessHeld =
-  (context: Context, task: Task): Task =>
-  async () =>
-    (await areRemovalsHeld(context, 'terms')) || task()
+  (task: Task): Task =>
+  async (deps) =>
+    (await areRemovalsHeld(deps, 'terms')) || task(deps)
 
 /** Until when removals wait; null if they do not. */
 export async function findHeldUntil(db: Handle, now: Date): Promise<Date | null> {

@@ -8,10 +8,8 @@ import {
   verificationStep,
 } from '#server/platform/database/schema/schema.ts'
 import { openNewsSite } from '#server/testing/fixtures/news-site.ts'
-import { candidateOutbox } from '../../news/candidate-outbox.ts'
-import { deliver } from '../../news/outbox.ts'
 
-const { app, db, clock, applied, tellAfter } = await openNewsSite()
+const { app, db, clock, server, applied, tellAfter } = await openNewsSite()
 
 type Own = Awaited<ReturnType<typeof applied>>
 interface Answer {
@@ -51,13 +49,15 @@ describe('A press on «Deshacer»', () => {
   test('undoes nothing while the mail is on its way to the candidate', async () => {
     const own = await anApplicant()
     const { cambio } = (await press(own, discard)).body
-    const [due] = await candidateOutbox(app.deps).list(db, new Date(clock.now().getTime() + 11_000), [])
     const during: { answer?: Awaited<ReturnType<typeof undo>> } = {}
-    const send = async () => {
+    server.fails = async () => {
+      const due = clock.now()
+      // The company pressed in time: its clock is behind.
+      pass(-2)
       during.answer = await undo(own, cambio)
+      clock.set(due.toISOString())
     }
-    const post = { ...app.deps, mailer: { send, close: () => undefined } }
-    expect(await deliver(post, candidateOutbox(app.deps), due?.id ?? 0)).toBe('sent')
+    expect(await tellAfter(11)).toHaveLength(1)
     expect(during.answer).toMatchObject({ status: 200, body: { deshechas: [], no_deshechas: [own.id] } })
     expect(await stateOf(own)).toBe('descartada')
   })

@@ -8,7 +8,7 @@ interface Press {
   companyId: number
   batch: string
   at: Date
-  /** Its changes whose mail is not on its way. */
+  /** Its changes that `lockUntold` has locked. */
   eventIds: readonly number[]
 }
 
@@ -26,6 +26,15 @@ export const listPressed = (tx: Tx, companyId: number, batch: string) =>
     .innerJoin(application, eq(application.id, applicationEvent.applicationId))
     .where(and(eq(applicationEvent.batch, batch), eq(application.companyId, companyId)))
     .orderBy(asc(application.id))
+
+/** Locks those of these changes whose mail is not on its way, after their applications: no mail of them leaves until the transaction ends. */
+export async function lockUntold(tx: Tx, eventIds: readonly number[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select ${applicationEvent.id} from ${application} join ${applicationEvent} on ${applicationEvent.applicationId} = ${application.id}
+    where ${applicationEvent.id} = any(${sql.param(eventIds)}::bigint[]) and told_at is null
+    order by ${application.id} for update`)
+  return rows.map(({ id }) => Number(id))
+}
 
 /** Those of these applications that a company has moved so often since then, with the first time. Undone moves reached nobody. */
 export const listMovedOften = (tx: Tx, ids: readonly number[], { since, times }: { since: Date; times: number }) =>
@@ -55,7 +64,7 @@ export async function undoLastChanges(tx: Tx, { companyId, batch, at, eventIds }
   const { rows } = await tx.execute<{ id: string }>(sql`
     with recursive pressed as (
       select event.* from ${applicationEvent} event
-      where event.batch = ${batch}::uuid and event.id = any(${sql.param(eventIds)}::bigint[]) and event.undone_at is null and event.told_at is null
+      where event.batch = ${batch}::uuid and event.id = any(${sql.param(eventIds)}::bigint[]) and event.undone_at is null
         and not exists (select from ${applicationEvent} later
           where later.application_id = event.application_id and later.id > event.id and later.undone_at is null)
     ), wanted as (
@@ -95,6 +104,6 @@ export async function undoLastChanges(tx: Tx, { companyId, batch, at, eventIds }
 export async function silenceOvertaken(tx: Tx, { companyId, batch, at, eventIds }: Press): Promise<void> {
   await tx.execute(sql`
     update ${applicationEvent} event set told_at = ${timeOf(at)} from ${application}
-    where event.batch = ${batch}::uuid and event.id = any(${sql.param(eventIds)}::bigint[]) and event.told_at is null and ${application.id} = event.application_id
+    where event.batch = ${batch}::uuid and event.id = any(${sql.param(eventIds)}::bigint[]) and ${application.id} = event.application_id
       and ${application.companyId} = ${companyId} and ${application.state} <> event.to_state`)
 }

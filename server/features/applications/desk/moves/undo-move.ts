@@ -2,10 +2,8 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { holdRows } from '../../news/outbox.ts'
-import { CANDIDATE_MAILS_KEY } from '../../news/candidate-outbox.ts'
 import { undoUntil } from './move-applications.ts'
-import { listPressed, silenceOvertaken, undoLastChanges } from './queries.ts'
+import { listPressed, lockUntold, silenceOvertaken, undoLastChanges } from './queries.ts'
 
 interface Undoing {
   companyId: number
@@ -15,7 +13,7 @@ interface Undoing {
 
 /**
  * Undoes a press in time: what it moved is as before, and no candidate is told. An application that has changed since stays as it is.
- * Nor does one whose mail is on its way: the sender holds its row. The second of two presses on «Deshacer» finds it undone, and is no error.
+ * So does one whose mail is on its way. The second of two presses on «Deshacer» finds it undone, and is no error.
  */
 export const undoMove = (
   db: Database,
@@ -30,9 +28,8 @@ export const undoMove = (
     if (!first) throw new AppError('not_found')
     const before = pressed.filter(({ undoneAt }) => undoneAt).map(({ id }) => id)
     if (before.length === 0 && at >= undoUntil(first.happenedAt)) throw new AppError('undo_too_late')
-    const eventIds = await holdRows(
+    const eventIds = await lockUntold(
       tx,
-      CANDIDATE_MAILS_KEY,
       pressed.map(({ eventId }) => eventId),
     )
     const press = { companyId, batch, at, eventIds }

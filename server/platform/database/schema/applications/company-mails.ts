@@ -4,8 +4,7 @@ import { moment } from '../../column-types.ts'
 import { company } from '../people.ts'
 
 /**
- * A mail that names new applications to a company. This row is its outbox: it is made with what it names, so that a mail that is sent again
- * says the same.
+ * A mail that names new applications to a company. The row holds what it names, so that a mail that is sent again says the same.
  */
 export const companyMail = pgTable(
   'company_mail',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDestroyedAccounts } from './features/auth/deletion/destroyed-accounts.ts'
-import { housekeepingTasks } from './housekeeping-tasks.ts'
+import { jobHandlers } from './all-jobs.ts'
 import { account } from './platform/database/schema/schema.ts'
 import { anAccount } from './testing/factories.ts'
 import { createTestApp } from './testing/test-app.ts'
@@ -15,7 +15,7 @@ test('an account that a backup brings back while the process runs is destroyed b
   const [gone, other] = [await anAccount(app), await anAccount(app)]
   const record = await openDestroyedAccounts(deps)
   await record({ id: gone.accountId, createdAt: deps.clock.now() })
-  for (const task of housekeepingTasks(deps)) await task()
+  await jobHandlers(deps).hourly({ id: 'hour', data: {} })
   const rows = await deps.db
     .select({ id: account.id })
     .from(account)

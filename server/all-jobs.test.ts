@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { jobHandlers } from './job-handlers.ts'
+import { jobHandlers } from './all-jobs.ts'
 
 test('A nightly step that fails stops none of the others, and the job fails with its error', async () => {
   const { deps } = await createTestApp()

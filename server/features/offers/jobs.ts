@@ -1,0 +1,29 @@
+import type { FeatureJobs } from '#server/platform/jobs/feature-jobs.ts'
+import { announceExpiry } from './expiry/announce-expiry.ts'
+import { forgetEndedOffers } from './expiry/forget-ended-offers.ts'
+import { sendExpiryNotice } from './expiry/send-expiry-notice.ts'
+import { sweepQuestions } from './questions/save-questions.ts'
+import { forgetWords } from './search/forget-words.ts'
+import { refreshPosition } from './search/refresh-position.ts'
+
+declare module '#server/platform/jobs/queues.ts' {
+  interface JobData {
+    /** These offers of a company end soon. */
+    'offers-expiring': { companyId: number; offerIds: number[] }
+    /** A position has another name: its offers are written into the search again. */
+    'position-renamed': { positionId: number }
+  }
+}
+
+const HOUR = 3600
+
+export const offerJobs = {
+  queues: {
+    'offers-expiring': { work: sendExpiryNotice },
+    'position-renamed': {
+      work: (deps, { data }) => refreshPosition(deps, data.positionId),
+      options: { expireInSeconds: HOUR },
+    },
+  },
+  nightly: [announceExpiry, forgetEndedOffers, forgetWords, sweepQuestions],
+} satisfies FeatureJobs

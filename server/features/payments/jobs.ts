@@ -1,0 +1,27 @@
+import type { FeatureJobs } from '#server/platform/jobs/feature-jobs.ts'
+import { changeCustomerEmail } from './subscription/change-customer-email.ts'
+import { closeCustomer, endRenewal } from './subscription/close-customer.ts'
+import { endTestSubscriptions, recheckSubscriptions } from './subscription/recheck-subscriptions.ts'
+import { sendPremiumEnded } from './subscription/send-premium-ended.ts'
+
+declare module '#server/platform/jobs/queues.ts' {
+  interface JobData {
+    'premium-ended': { companyId: number }
+    /** The subscriptions of this customer end with the period that is paid. */
+    'renewal-ended': { mode: string; customerId: string }
+    /** The e-mail of an account was changed: the provider of payments writes to its customers too. */
+    'customer-email': { accountId: number }
+    /** The account of this customer was destroyed. */
+    'customer-closed': { mode: string; customerId: string }
+  }
+}
+
+export const paymentJobs = {
+  queues: {
+    'premium-ended': { work: sendPremiumEnded },
+    'renewal-ended': { work: endRenewal },
+    'customer-email': { work: changeCustomerEmail },
+    'customer-closed': { work: closeCustomer },
+  },
+  hourly: [endTestSubscriptions, recheckSubscriptions],
+} satisfies FeatureJobs
