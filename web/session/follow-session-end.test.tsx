@@ -81,6 +81,26 @@ describe('a 401 to a private call', () => {
     expect(router.state.location.search).toBe('?volver=%2Fperfil-empresa')
   })
 
+  test('during the way to the sign-in page keeps where that leads back', async () => {
+    const answers = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', () => answers.promise)
+    const entry = { path: '/autenticacion', loader: () => scripts.promise, element: <p>entrar</p> }
+    const scripts = Promise.withResolvers<null>()
+    const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '/cuenta', element: null }, entry] }], {
+      initialEntries: ['/cuenta'],
+    })
+    render(<RouterProvider router={router} />)
+    const call = api.cvs.listCvs().catch(() => [])
+    // A guard has noticed it first.
+    await act(async () => void router.navigate('/autenticacion?volver=%2Fcuenta'))
+    await screen.findByText('cargando')
+    await act(async () => answers.resolve(Response.json({ code: 'unauthenticated' }, { status: 401 })))
+    await act(() => call)
+    await act(async () => scripts.resolve(null))
+    expect(await screen.findByText('entrar')).toBeTruthy()
+    expect(router.state.location.search).toBe('?volver=%2Fcuenta')
+  })
+
   test('does not end the session if it means a wrong password', async () => {
     answer({ error: 'Correo o contraseña incorrectos', code: 'bad_credentials' }, 401)
     open('/pagina-principal')

@@ -19,6 +19,8 @@ export function safeReturnPath(value: string | null): string | null {
 
 /** Where somebody without a session is sent, so that signing in leads back. */
 export function signInAddress({ pathname, search, hash }: Address): string {
+  // Whoever is on the way there already keeps where signing in leads.
+  if (pathname === SIGN_IN) return SIGN_IN + search
   const back = safeReturnPath(pathname + search + hash)
   return back ? `${SIGN_IN}?${new URLSearchParams({ volver: back })}` : SIGN_IN
 }
