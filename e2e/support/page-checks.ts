@@ -24,9 +24,11 @@ async function comeToRest() {
     await document.fonts.ready
     const running = document.getAnimations().filter(isEnding)
     if (running.length === 0) return
-    // The promise of a canceled animation rejects.
-    await Promise.allSettled(running.map(({ finished }) => finished))
-    await new Promise(requestAnimationFrame)
+    // The promise of a canceled animation rejects, and that of an animation without frames never settles.
+    const ended = Promise.allSettled(running.map(({ finished }) => finished)).then(
+      () => new Promise(requestAnimationFrame),
+    )
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1000))])
   }
 }
 
