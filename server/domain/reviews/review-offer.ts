@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import type { Tx } from '#server/platform/database/open.ts'
 import { company, offer, offerReview, type ReviewedText } from '#server/platform/database/schema/schema.ts'
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { nextWorkingDay } from './next-working-day.ts'
 import { forgetRejectedText, keepRejectedText } from './rejected-text.ts'
 

@@ -1,4 +1,4 @@
-import { closeOtherSessions } from '#server/platform/database/queries/close-other-sessions.ts'
+import { closeOtherSessions } from '#server/domain/accounts/close-other-sessions.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireCaller } from '#server/platform/http/access.ts'
 import { os } from '#server/platform/http/implement.ts'

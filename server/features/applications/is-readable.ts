@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { timeOf } from '#server/platform/database/queries/moments.ts'
-import { readsApplicants, suspendedReadsSince } from '#server/platform/database/queries/reads-applicants.ts'
+import { readsApplicants, suspendedReadsSince } from '#server/platform/http/reads-applicants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'

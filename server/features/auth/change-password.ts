@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { closeOtherSessions } from '#server/platform/database/queries/close-other-sessions.ts'
+import { closeOtherSessions } from '#server/domain/accounts/close-other-sessions.ts'
 import { account } from '#server/platform/database/schema/schema.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireCaller } from '#server/platform/http/access.ts'

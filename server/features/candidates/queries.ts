@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { isEmptyChange, type Change } from '#server/platform/database/change.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { placeColumns } from '#server/platform/database/queries/places.ts'
+import { placeColumns } from '#server/domain/places/places.ts'
 import { account, candidate, community, municipality, province } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Cipher } from '#server/platform/encryption/cipher.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { CandidateProfileChanges, CandidateUser, NewCandidateProfile } from '#contract/candidates.ts'
 import type { Change } from '#server/platform/database/change.ts'
-import { toCityOrNull } from '#server/platform/http/place-wire.ts'
+import { toCityOrNull } from '#server/domain/places/place-wire.ts'
 import type { CandidateRow } from './queries.ts'
 import type { Profile } from './save-profile.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { isEmptyChange, type Change } from '#server/platform/database/change.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { placeColumns } from '#server/platform/database/queries/places.ts'
+import { placeColumns } from '#server/domain/places/places.ts'
 import {
   account,
   community,

@@ -3,7 +3,7 @@ import type { Company, CompanyProfileChanges, NewCompanyProfile } from '#contrac
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Change } from '#server/platform/database/change.ts'
 import type { Files } from '#server/platform/files/files.ts'
-import { toCityOrNull } from '#server/platform/http/place-wire.ts'
+import { toCityOrNull } from '#server/domain/places/place-wire.ts'
 import type { CompanyRow } from './queries.ts'
 import type { Profile } from './save-company.ts'
 

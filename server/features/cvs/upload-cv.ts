@@ -1,6 +1,6 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/open.ts'
-import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
+import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
 import type { Sender } from '#server/platform/documents/pdf/fair-turns.ts'
 import { storeFile } from '#server/platform/files/pending/store-file.ts'
 import { receiveCv } from '#server/platform/files/receive-upload.ts'

@@ -3,7 +3,7 @@ import { isCleared } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { listQuestionsOf } from '#server/domain/applications/offer-questions.ts'
 import { newestFirst, selectOffers } from '#server/domain/offers/select-offers.ts'
-import { withNames } from '#server/platform/database/queries/master-names.ts'
+import { withNames } from './read-names.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { prepareOnce } from '#server/platform/database/prepare-once.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { Handle } from '#server/platform/database/open.ts'
-import type { ActKind } from '#server/platform/database/queries/record-act.ts'
+import type { ActKind } from '#server/domain/operators/record-act.ts'
 import { account, operatorAct } from '#server/platform/database/schema/schema.ts'
 
 export interface ActFilters {

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { legalDataExample } from '#contract/verification.ts'
-import { recordAct } from '#server/platform/database/queries/record-act.ts'
+import { recordAct } from '#server/domain/operators/record-act.ts'
 import { operatorAct, operator } from '#server/platform/database/schema/schema.ts'
 import { encryptTotpSecret } from '#server/platform/encryption/totp-secret.ts'
 import { calls } from '#server/platform/http/calls.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Act, ACTS } from '#contract/operator/register.ts'
-import type { ActKind } from '#server/platform/database/queries/record-act.ts'
+import type { ActKind } from '#server/domain/operators/record-act.ts'
 import { maskEmail } from './mask-email.ts'
 import type { ActFilters, ActRow } from './queries.ts'
 

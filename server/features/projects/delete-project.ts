@@ -1,4 +1,4 @@
-import { lockPublisher } from '#server/platform/database/queries/lock-company.ts'
+import { lockPublisher } from '#server/domain/companies/lock-company.ts'
 import { closeApplications } from '#server/domain/applications/move-applications.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'

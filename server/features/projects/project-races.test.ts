@@ -1,6 +1,6 @@
 import { eq, isNotNull, ne, or } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { application, offer, project, requirement } from '#server/platform/database/schema/schema.ts'
 import {
   aCandidate,

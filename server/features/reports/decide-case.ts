@@ -1,7 +1,7 @@
 import type { ReviewReason } from '#contract/values/review-reasons.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/open.ts'
-import { recordAct } from '#server/platform/database/queries/record-act.ts'
+import { recordAct } from '#server/domain/operators/record-act.ts'
 import {
   approveOffer,
   lockReviewedOffer,

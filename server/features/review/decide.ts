@@ -6,7 +6,7 @@ import {
   type LockedOffer,
   type Review,
 } from '#server/domain/reviews/review-offer.ts'
-import { recordAct } from '#server/platform/database/queries/record-act.ts'
+import { recordAct } from '#server/domain/operators/record-act.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireCaller } from '#server/platform/http/access.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'

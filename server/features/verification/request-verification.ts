@@ -1,6 +1,6 @@
 import { findTaxNumberFault, normaliseTaxNumber } from '#contract/values/document-numbers/tax-number.ts'
 import { findWebAddress } from '#contract/values/web-address.ts'
-import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
+import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { isPossiblePhone } from '#server/platform/possible-phone.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'

@@ -3,7 +3,7 @@ import { isFreeMail } from '#contract/values/free-mail.ts'
 import { sentenceOfReason } from '#contract/values/verification.ts'
 import type { StoredLegalData, verification, VerificationState } from '#contract/verification.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
-import { checkNames } from '#server/platform/http/check-wire.ts'
+import { checkNames } from '#server/domain/companies/check-names.ts'
 import type { OwnRow } from './queries.ts'
 import type { Check, LegalData, State } from './state-after.ts'
 

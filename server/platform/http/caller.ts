@@ -4,7 +4,7 @@ import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { prepareOnce } from '#server/platform/database/prepare-once.ts'
 import { markUsed } from '#server/platform/database/queries/mark-used.ts'
-import { readsApplicants, suspendedReadsSince } from '#server/platform/database/queries/reads-applicants.ts'
+import { readsApplicants, suspendedReadsSince } from '#server/platform/http/reads-applicants.ts'
 import { account, candidate, company, session } from '#server/platform/database/schema/schema.ts'
 
 /** The account that makes a call. The role is null until it is chosen, an id until the profile is created. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { FRAUD_REASONS, SUSPENDED_READS_DAYS } from '#contract/values/verification.ts'
-import { company, verificationStep } from '../schema/schema.ts'
+import { company, verificationStep } from '../database/schema/schema.ts'
 
 const SUSPENDED_READS_MS = SUSPENDED_READS_DAYS * 24 * 3_600_000
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ActKind } from '#server/platform/database/queries/record-act.ts'
+import type { ActKind } from '#server/domain/operators/record-act.ts'
 import { operatorAct } from '#server/platform/database/schema/schema.ts'
 import { omitted, section, shown } from './section.ts'
 

@@ -1,5 +1,5 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { listLate, markReminded } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { NOTES_MAX } from '#contract/constants.ts'
 import type { Database } from '#server/platform/database/open.ts'
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { AppError } from '#server/platform/errors.ts'
 import * as queries from './queries.ts'
 

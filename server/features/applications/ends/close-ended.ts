@@ -1,6 +1,6 @@
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/open.ts'
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { moveApplications } from '#server/domain/applications/move-applications.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AT_ONCE, listCompanies, listEnded, type Terms } from './queries.ts'

@@ -1,7 +1,7 @@
 import { SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from '#contract/constants.ts'
 import { dayBefore, dayInMadrid } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/open.ts'
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import * as queries from './queries.ts'
 import { endRest } from './wake-offers.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import type { Database, Handle } from '#server/platform/database/open.ts'
 import { offer } from '#server/platform/database/schema/schema.ts'
 

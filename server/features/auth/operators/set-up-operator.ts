@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { recordAct } from '#server/platform/database/queries/record-act.ts'
+import { recordAct } from '#server/domain/operators/record-act.ts'
 import { account, operator, session } from '#server/platform/database/schema/schema.ts'
 import { encryptTotpSecret } from '#server/platform/encryption/totp-secret.ts'
 import { AppError } from '#server/platform/errors.ts'

@@ -1,6 +1,6 @@
 import { INACTIVE } from '#contract/constants.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { closeApplications } from '#server/domain/applications/move-applications.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'

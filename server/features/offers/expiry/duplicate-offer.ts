@@ -1,6 +1,6 @@
 import { INACTIVE } from '#contract/constants.ts'
-import { lockPublisher } from '#server/platform/database/queries/lock-company.ts'
-import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
+import { lockPublisher } from '#server/domain/companies/lock-company.ts'
+import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'

@@ -1,4 +1,4 @@
-import { lockPublisher } from '#server/platform/database/queries/lock-company.ts'
+import { lockPublisher } from '#server/domain/companies/lock-company.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { countActiveOffers } from '../queries.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import { announceEverything } from '#server/platform/database/queries/announce-everything.ts'
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import type { Tx } from '#server/platform/database/open.ts'
 import { offer } from '#server/platform/database/schema/schema.ts'
 import type { Deps } from '#server/platform/deps.ts'

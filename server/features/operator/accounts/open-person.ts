@@ -1,7 +1,7 @@
 import { requireCaller } from '#server/platform/http/access.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
-import { recordAct } from '#server/platform/database/queries/record-act.ts'
+import { recordAct } from '#server/domain/operators/record-act.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { findPerson, listCvs } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/open.ts'
-import { recordAct } from '#server/platform/database/queries/record-act.ts'
+import { recordAct } from '#server/domain/operators/record-act.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { removeFiles } from '#server/platform/files/pending/remove-files.ts'
 import { requireCaller } from '#server/platform/http/access.ts'

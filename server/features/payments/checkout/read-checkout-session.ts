@@ -1,4 +1,4 @@
-import type { Plan } from '#server/platform/database/queries/lock-company.ts'
+import type { Plan } from '#server/domain/companies/lock-company.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Checkout } from '#server/platform/payment-provider/payments.ts'
 import * as queries from '../queries.ts'

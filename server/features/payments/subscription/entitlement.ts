@@ -1,5 +1,5 @@
 import type { Payments, Subscription } from '#server/platform/payment-provider/payments.ts'
-import type { Plan } from '#server/platform/database/queries/lock-company.ts'
+import type { Plan } from '#server/domain/companies/lock-company.ts'
 import type { Standing } from '../queries.ts'
 
 interface Case {

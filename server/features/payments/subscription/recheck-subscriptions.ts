@@ -1,4 +1,4 @@
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { deleteEffectsBefore, listOverdue, listTestPremium } from './recheck-queries.ts'

@@ -1,4 +1,4 @@
-import { lockCompany, type Plan } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany, type Plan } from '#server/domain/companies/lock-company.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import type { Payments } from '#server/platform/payment-provider/payments.ts'
 import type { Deps } from '#server/platform/deps.ts'

@@ -1,6 +1,6 @@
 import { isFreeMail } from '#contract/values/free-mail.ts'
 import type { Handle } from '#server/platform/database/open.ts'
-import { ownerOf, requireStaying } from '#server/platform/database/queries/require-staying.ts'
+import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { ApiContext } from '#server/platform/http/implement.ts'
 import { findVerification, listChecks, lockStanding } from '../queries.ts'

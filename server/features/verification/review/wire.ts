@@ -4,7 +4,7 @@ import { REJECTION_REASONS, sentenceOfReason, SUSPENSION_REASONS } from '#contra
 import type { VerificationState } from '#contract/verification.ts'
 import { hasLetters } from '#contract/values/visible-text.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { checkNames } from '#server/platform/http/check-wire.ts'
+import { checkNames } from '#server/domain/companies/check-names.ts'
 import type { StepKind } from '../queries.ts'
 import type { Check, Decision, State } from '../state-after.ts'
 import { toEmailState, toLegalData, toState } from '../wire.ts'

@@ -1,6 +1,6 @@
 import { rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { company, cv, installation, pendingFile } from '#server/platform/database/schema/schema.ts'
@@ -76,18 +76,6 @@ test('A database without the rows, such as an old backup, removes no file before
   await compareFiles(app.deps, ['cv'])
   await sweepPendingFiles(inAWeek())
   expect(await isStored(row.fileKey)).toBe(true)
-})
-
-test('The nightly work is done once a day, however often it is asked for', async () => {
-  const rows = await db.transaction(async (tx) => {
-    // The time stands still in a transaction.
-    await tx.execute(sql`delete from pgboss.job`)
-    for (let asked = 0; asked < 3; asked += 1) await jobs.enqueue(tx, 'nightly', {})
-    await tx.execute(sql`update pgboss.job set state = 'completed'`)
-    await jobs.enqueue(tx, 'nightly', {})
-    return (await tx.execute(sql`select state from pgboss.job`)).rows
-  })
-  expect(rows).toEqual([{ state: 'completed' }])
 })
 
 // Seen to fail without the owner of the store.

@@ -4,7 +4,7 @@ import { DECISIONS, type ApplicationState } from '#contract/values/application-s
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Tx } from '#server/platform/database/open.ts'
-import { lockCompany, lockPublisher } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany, lockPublisher } from '#server/domain/companies/lock-company.ts'
 import { moveApplications } from '#server/domain/applications/move-applications.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { endRest } from '../../silence/wake-offers.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import {
   application,
   applicationEvent,

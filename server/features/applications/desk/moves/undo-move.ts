@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
-import { lockCompany } from '#server/platform/database/queries/lock-company.ts'
+import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { undoUntil } from './move-applications.ts'
 import { listPressed, lockUntold, silenceOvertaken, undoLastChanges } from './queries.ts'
