@@ -60,5 +60,13 @@ export const FilterBar = memo(function FilterBar({ filters, lists }: { filters: 
   )
 })
 
+/** Name and city as they are in the fields now. Their search may not have begun, or not have ended. */
+export function typedInBar(): Partial<Filters> {
+  const form = document.querySelector<HTMLFormElement>('.filter-bar form')
+  if (!form) return {}
+  const { nombre, ciudad } = filtersIn(form)
+  return { nombre, ciudad }
+}
+
 const moreCount = ({ nombre: _name, sector: _sector, ciudad: _city, ...more }: Filters) =>
   appliedCount({ ...noFilters, ...more })

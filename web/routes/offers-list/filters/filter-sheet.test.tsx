@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useLocation, type LoaderFunction } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { counted, refusal, stubApi } from '#web/testing/stub-api.ts'
+import { FilterBar } from './filter-bar.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { readFilters } from './filters.ts'
+import { noFilters, readFilters } from './filters.ts'
 
 const lists = {
   sectors: [{ mst_emp_sector_id: 13, descripcion: 'Educación', link_imagen: '/sectores/educacion.svg' }],
@@ -54,6 +55,27 @@ test('The sheet shows the filters of the address, and its button the number of m
   const { sheet } = await openSheet('/pagina-principal?nombre=docente&sector=13&pagina=3', 'Filtros (1)')
   expect(sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Sector' }).value).toBe('13')
   expect(await sheet.findByRole('button', { name: 'Ver 1.234 ofertas' })).toBeDefined()
+})
+
+test('Words that are typed above the list go along with the choice, also before they were searched for', async () => {
+  answerCount(1)
+  const Page = () => (
+    <>
+      <FilterBar filters={noFilters} lists={lists} />
+      <List />
+    </>
+  )
+  const Stub = createRoutesStub([{ path: '/pagina-principal', Component: Page }])
+  render(<Stub initialEntries={['/pagina-principal']} />)
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('searchbox', { name: 'Nombre' }), 'docente')
+  await user.click(screen.getByRole('button', { name: 'Filtros' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }))
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Sector' }), '13')
+  await user.click(sheet.getByRole('button', { name: /^Ver / }))
+  await waitFor(() =>
+    expect(screen.getByTestId('address').textContent).toBe('/pagina-principal?nombre=docente&sector=13'),
+  )
 })
 
 test('A choice updates the number of matches, and the button applies it from the first page on', async () => {

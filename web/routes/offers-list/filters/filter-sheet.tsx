@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, FilterIcon } from '#web/ui/icons.tsx'
 import { chosenOf, type Lists } from './choices.ts'
+import { typedInBar } from './filter-bar.tsx'
 import { filtersIn, SheetFields } from './filter-fields.tsx'
 import { appliedCount, listAddress, noFilters, type Filters } from './filters.ts'
 import { useMatchCount } from './use-match-count.ts'
@@ -17,7 +18,7 @@ interface FilterSheetProps {
 
 /** On mobile a button «Filtros (2)» opens all filters but name and city in a sheet. The native dialog keeps and returns the focus. */
 export const FilterSheet = memo(function FilterSheet({ filters, lists }: FilterSheetProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [opened, setOpened] = useState<Filters | null>(null)
   const count = appliedCount({ ...filters, nombre: '', ciudad: '' })
   return (
     <div className="filter-opener">
@@ -26,11 +27,11 @@ export const FilterSheet = memo(function FilterSheet({ filters, lists }: FilterS
         isFullWidth
         icon={<FilterIcon />}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={() => setOpened({ ...filters, ...typedInBar() })}
       >
         {texts.openFilters(count)}
       </Button>
-      {isOpen && <Sheet filters={filters} lists={lists} onClose={() => setIsOpen(false)} />}
+      {opened && <Sheet filters={opened} lists={lists} onClose={() => setOpened(null)} />}
     </div>
   )
 })
