@@ -19,7 +19,7 @@ export function safeReturnPath(value: string | null): string | null {
 
 /** Where somebody without a session is sent, so that signing in leads back. */
 export function signInAddress({ pathname, search, hash }: Address): string {
-  // Whoever is on the way there already keeps where signing in leads.
+  // A navigation to the sign-in page keeps its return address.
   if (pathname === SIGN_IN) return SIGN_IN + search
   const back = safeReturnPath(pathname + search + hash)
   return back ? `${SIGN_IN}?${new URLSearchParams({ volver: back })}` : SIGN_IN

@@ -27,7 +27,7 @@ import type { Visitor } from '../visits.ts'
 const REPEATED = 5
 const UNANSWERED_AT_ONCE = 500
 
-/** What is asked every minute for the mails about applications, and for one mail to each side. */
+/** Queues the mails about applications as every minute does, and writes one to each side. */
 export async function visitNews({ work, site }: Visitor): Promise<void> {
   const { deps } = site
   await work('morning: queue news', () => queueNews(deps))

@@ -11,7 +11,7 @@ export type Queues = { [Name in QueueName]: Queue<Name> }
 /** A step that is safe at any time, also in two processes at once. */
 export type Task = (deps: Deps) => Promise<unknown>
 
-/** What a feature does in the background: the export of its `jobs.ts`. */
+/** The background work of a feature: the export of its `jobs.ts`. */
 export interface FeatureJobs {
   queues?: Partial<Queues>
   hourly?: readonly Task[]

@@ -50,6 +50,6 @@ export interface QueueSettings {
   schedule?: string
   /** `key_strict_fifo`: jobs of one key are done in order, each after the one before has succeeded. Set when the queue is created. */
   policy?: QueuePolicy
-  /** What differs from `standardOptions`. */
+  /** Options that differ from `standardOptions`. */
   options?: SendOptions
 }

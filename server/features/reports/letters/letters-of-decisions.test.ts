@@ -10,7 +10,7 @@ const site = await openReportSite()
 const { app, clock, findCase, decide, aWithdrawn, askAgain, mailsTo } = site
 const { db } = app.deps
 
-/** The receipt leaves at once: its queue and that of decisions have no order between them. */
+/** Sends the receipt at once: two queues could exchange the order of receipt and decision. */
 const report = async (offerId: number, fields: { correo?: string | undefined }) => {
   await site.report(offerId, fields)
   await runJobs(app)

@@ -13,7 +13,7 @@ interface Undoing {
 
 /**
  * Undoes a press in time: what it moved is as before, and no candidate is told. An application that has changed since stays as it is.
- * So does one whose mail is on its way. The second of two presses on «Deshacer» finds it undone, and is no error.
+ * So does one whose mail is on its way. The second of two presses on «Deshacer» finds it undone and succeeds.
  */
 export const undoMove = (
   db: Database,
