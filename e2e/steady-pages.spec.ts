@@ -44,6 +44,30 @@ async function slowDown(page: Page) {
 }
 
 for (const [device, size] of Object.entries({ phone, desktop })) {
+  test(`on a ${device} nothing moves after the first paint of a company's pages, new or with offers`, async ({
+    browser,
+    people,
+    signIn,
+  }) => {
+    test.slow()
+    const [fresh, busy] = [await people.aCompany(), await people.aCompany()]
+    await people.anOffer(busy)
+    const context = await browser.newContext({ viewport: size })
+    for (const company of [fresh, busy]) {
+      for (const path of ['/perfil-empresa', '/perfil-empresa?seccion=ofertas', '/perfil-empresa?seccion=candidatos']) {
+        const page = await context.newPage()
+        await signIn(page, company)
+        await page.addInitScript(watchShifts)
+        await slowDown(page)
+        const { sum, bars } = await measure(page, path)
+        expect(bars, `bars of ${path}`).toEqual([])
+        expect(sum, `${path}, ${company === fresh ? 'new' : 'with offers'}`).toBeLessThan(FONT_SHIFT)
+        await page.close()
+      }
+    }
+    await context.close()
+  })
+
   test(`on a ${device} nothing moves after the first paint of a candidate's pages`, async ({
     browser,
     people,

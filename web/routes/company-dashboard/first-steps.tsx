@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { queries } from '#web/api/queries.ts'
 import type { Verification } from '#web/api/types.ts'
+import { useReopening } from '#web/forms/interrupted-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -14,16 +15,32 @@ import { VerificationCard } from './verification/verification-card.tsx'
 
 const firstPage = queryOf(readFilters(new URLSearchParams()))
 
-/** The tasks that a new company has besides its work: the first steps until it has an offer, then its verification alone. */
-export function Setup() {
-  const { data: verification } = useQuery(queries.verification.getVerification.queryOptions())
+interface SetupState {
+  verification: Verification | undefined
+  isNew: boolean
+  /** Whether it is still loading if the company has an offer. */
+  isCounting: boolean
+  isPending: boolean
+}
+
+/** How far a company is with its setup. One that is not verified is new as long as it has no offer. */
+export function useSetup(): SetupState {
+  const { data: verification, isPending } = useQuery(queries.verification.getVerification.queryOptions())
   const isOpen = verification !== undefined && verification.estado_verificacion !== 'verificada'
   const offers = useQuery({ ...queries.offers.listCompanyOffers.queryOptions({ input: firstPage }), enabled: isOpen })
   const isNew = isOpen && offers.data?.headers['x-total-count'] === '0'
+  const isCounting = isOpen && offers.isPending
+  return { verification, isNew, isCounting, isPending: isPending || isCounting }
+}
+
+/** The tasks that a new company has besides its work: the first steps until it has an offer, then its verification alone. */
+export function Setup({ verification, isNew, isCounting }: SetupState) {
+  // Not while the verification loads: the card loads it again if it failed, and must stay.
+  if (isCounting) return null
   return (
     <>
-      {isNew && <FirstSteps verification={verification} />}
-      {!(isNew && verification.estado_verificacion === 'sin_pedir') && <VerificationCard />}
+      {isNew && verification && <FirstSteps verification={verification} />}
+      {!(isNew && verification?.estado_verificacion === 'sin_pedir') && <VerificationCard />}
     </>
   )
 }
@@ -33,6 +50,8 @@ function FirstSteps({ verification }: { verification: Verification }) {
   const newOffer = useNewOffer()
   const [isVerifying, setIsVerifying] = useState(false)
   const hasAsked = verification.estado_verificacion !== 'sin_pedir'
+  // Where the company has asked, the card of the verification opens its own dialog.
+  useReopening(hasAsked ? [] : [['verificacion', () => setIsVerifying(true)]])
   return (
     <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-1">
       <h2 id={id} className="text-20 font-semibold">

@@ -9,7 +9,7 @@ import { readOpened } from './candidates/desk-address.ts'
 import { CompanyHeader } from './company-header.tsx'
 import { CompanyMenu } from './company-menu.tsx'
 import { CurrentList } from './current-list.tsx'
-import { Setup } from './first-steps.tsx'
+import { Setup, useSetup } from './first-steps.tsx'
 import { NewOfferProvider } from './offers/new-offer.tsx'
 import { sectionOf } from './section.ts'
 
@@ -20,7 +20,7 @@ export default function CompanyDashboard() {
   const section = sectionOf(search)
   const isOpen = section === 'candidatos' && readOpened(search) !== null
   const company = useQuery(queries.companies.getInformation.queryOptions())
-  const verification = useQuery(queries.verification.getVerification.queryOptions())
+  const setup = useSetup()
   return (
     <NewOfferProvider>
       <div data-bars="rail" className="small:pl-18">
@@ -30,10 +30,10 @@ export default function CompanyDashboard() {
           {isOpen && <h1 className="sr-only">{texts.pageTitle}</h1>}
           <div className={isOpen ? 'hidden' : 'contents'}>
             <CompanyHeader company={company} />
-            <Setup />
+            <Setup {...setup} />
           </div>
           {/* Nothing moves: what stands above the list is known before the list shows. */}
-          <div className={company.isPending || verification.isPending ? 'invisible' : 'contents'}>
+          <div className={company.isPending || setup.isPending ? 'invisible' : 'contents'}>
             <CurrentList />
           </div>
         </main>

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { draftEntry } from '#web/tab-storage/drafts.ts'
+import { saveToken } from '#web/tab-storage/session-store.ts'
+import { renderPrivate } from '#web/testing/render-private.tsx'
+import { counted, stubApi } from '#web/testing/stub-api.ts'
+import { withNewOffers } from '#web/testing/with-new-offers.tsx'
+import { Setup, useSetup } from './first-steps.tsx'
+
+const calls = {
+  verification: 'GET /api/companies/verification',
+  offers: 'GET /api/companies/all-company-offers',
+} as const
+
+const unverified = {
+  estado_verificacion: 'sin_pedir',
+  desde: null,
+  motivo: '',
+  datos: null,
+  correo: 'sin_correo',
+  comprobaciones: [],
+  version: 1,
+}
+
+const Page = () => <Setup {...useSetup()} />
+const show = () =>
+  renderPrivate(<RouterProvider router={createMemoryRouter([{ path: '*', element: withNewOffers(<Page />) }])} />)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  saveToken('token-1')
+})
+
+describe('A company without an offer', () => {
+  test('reads its first steps, and nothing before they are known', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof counted>>()
+    const { made } = stubApi({ [calls.verification]: unverified, [calls.offers]: () => answer.promise })
+    show()
+    await waitFor(() => expect(made.map(({ call }) => call)).toContain(calls.offers))
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+    answer.resolve(counted([], 0))
+    expect(await screen.findByRole('heading', { name: 'Primeros pasos' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Verifica tu empresa' })).toBeNull()
+  })
+
+  test('finds the form of its verification open and filled after its session ended there', async () => {
+    draftEntry('form:verificacion').write({ razon_social: 'Forjas del Faro, S. L.' })
+    stubApi({ [calls.verification]: unverified, [calls.offers]: counted([], 0) })
+    show()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verifica tu empresa' }))
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Razón social' }).value).toBe('Forjas del Faro, S. L.')
+  })
+})
