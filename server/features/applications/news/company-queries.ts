@@ -141,8 +141,3 @@ export async function listWaiting(
 export async function markTold(db: Handle, id: number, at: Date): Promise<void> {
   await db.execute(sql`update ${companyMail} set told_at = ${timeOf(at)} where id = ${id} and told_at is null`)
 }
-
-/** Mails that were sent, or could not be, before this time. */
-export async function removeMails(db: Handle, before: Date): Promise<void> {
-  await db.execute(sql`delete from ${companyMail} where made_at < ${timeOf(before)}`)
-}

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { dayInMadrid } from '#server/platform/clock.ts'
 import { lockKeys } from '#server/platform/database/advisory-lock.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { addCompanyMails, passOver, removeMails } from './company-queries.ts'
+import { companyMail } from '#server/platform/database/schema/schema.ts'
+import { addCompanyMails, passOver } from './company-queries.ts'
 
 /** The hour in Madrid from which digests are sent. One that was missed is sent as soon as a process works again. */
 const DIGEST_HOUR = 9
@@ -32,6 +33,6 @@ export async function makeCompanyMails({ db, jobs, clock }: Pick<Deps, 'db' | 'j
 
 const madridHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', hourCycle: 'h23' })
 
-/** What companies were told longer ago is forgotten. */
-export const sweepCompanyMails = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
-  removeMails(db, new Date(clock.now().getTime() - MAILS_KEPT_MS))
+/** Deletes mails that were made longer ago. */
+export const sweepCompanyMails = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  db.delete(companyMail).where(lt(companyMail.madeAt, new Date(clock.now().getTime() - MAILS_KEPT_MS)))

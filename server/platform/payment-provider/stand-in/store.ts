@@ -101,8 +101,6 @@ export async function recordEvent(
     created: toSeconds(now),
     data: { object },
     livemode: false,
-    pending_webhooks: 1,
-    request: { id: null, idempotency_key: null },
     type,
   }
   await tx.insert(standInEvent).values({ body, createdAt: now, nextAttemptAt: now })

@@ -16,15 +16,10 @@ export async function createCustomer(tx: Handle, standIn: StandIn, given: Given<
   const customer: Customer = {
     id: newId('cus'),
     object: 'customer',
-    balance: 0,
     created: toSeconds(standIn.clock.now()),
-    delinquent: false,
-    description: null,
     email: given.email ?? null,
     livemode: false,
     metadata: given.metadata,
-    preferred_locales: [],
-    tax_exempt: 'none',
   }
   await saveObject(tx, customer)
   return customer
@@ -63,21 +58,18 @@ export async function createSession(tx: Handle, standIn: StandIn, given: Given<t
   const session: Session = {
     id,
     object: 'checkout.session',
-    amount_subtotal: premiumPrice.unit_amount,
     amount_total: premiumPrice.unit_amount,
     cancel_url: given.cancel_url ?? null,
     client_reference_id: given.client_reference_id ?? null,
     created,
     currency: premiumPrice.currency,
     customer: given.customer,
-    customer_email: null,
     expires_at: created + DAY_SECONDS,
     invoice: null,
     livemode: false,
     // The subscription gets the metadata of the session: our code sends the same metadata for both.
     metadata: given.metadata,
     mode: 'subscription',
-    payment_method_types: ['card'],
     payment_status: 'unpaid',
     status: 'open',
     subscription: null,

@@ -25,20 +25,14 @@ export async function writeBill(
   const invoice: Invoice = {
     id: newId('in'),
     object: 'invoice',
-    amount_due: amount,
     amount_paid: isPaid ? amount : 0,
-    amount_remaining: isPaid ? 0 : amount,
-    attempted: true,
     billing_reason: reason,
-    collection_method: 'charge_automatically',
     created: toSeconds(standIn.clock.now()),
-    currency: premiumPrice.currency,
     customer: subscription.customer,
     livemode: false,
     metadata: outcome ? { outcome } : {},
     parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
     status: isPaid ? 'paid' : 'open',
-    subtotal: amount,
     total: amount,
   }
   await saveObject(tx, invoice)
@@ -54,9 +48,7 @@ export async function settleBill(
   const row = await findObject(tx, 'invoice', invoiceId ?? '')
   if (!row || row.body.status !== 'open') return
   const isPaid = outcome === 'pays'
-  const settled = isPaid
-    ? { status: 'paid', amount_paid: row.body.amount_due, amount_remaining: 0 }
-    : { status: 'uncollectible' }
+  const settled = isPaid ? { status: 'paid', amount_paid: row.body.total } : { status: 'uncollectible' }
   const invoice: Invoice = { ...row.body, ...settled }
   await saveObject(tx, invoice)
   await recordEvent(tx, standIn, { type: isPaid ? 'invoice.paid' : 'invoice.payment_failed', object: invoice })

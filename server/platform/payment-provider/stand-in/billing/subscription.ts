@@ -78,7 +78,7 @@ async function renew(
   const bill = await writeBill(tx, standIn, { subscription, reason: 'subscription_cycle', isPaid })
   const [item] = subscription.items.data
   if (!item) throw new Error('subscription without items')
-  const period = { current_period_start: toSeconds(now), current_period_end: toSeconds(nextMonth(now)) }
+  const period = { current_period_end: toSeconds(nextMonth(now)) }
   const renewed: Subscription = {
     ...subscription,
     items: { ...subscription.items, data: [{ ...item, ...period }] },
