@@ -23,7 +23,7 @@ interface SetupState {
   isPending: boolean
 }
 
-/** How far a company is with its setup. One that is not verified is new as long as it has no offer. */
+/** How far a company is with its setup. An unverified company without an offer is new. */
 export function useSetup(): SetupState {
   const { data: verification, isPending } = useQuery(queries.verification.getVerification.queryOptions())
   const isOpen = verification !== undefined && verification.estado_verificacion !== 'verificada'
@@ -50,7 +50,7 @@ function FirstSteps({ verification }: { verification: Verification }) {
   const newOffer = useNewOffer()
   const [isVerifying, setIsVerifying] = useState(false)
   const hasAsked = verification.estado_verificacion !== 'sin_pedir'
-  // Where the company has asked, the card of the verification opens its own dialog.
+  // After the company has asked, the card of the verification opens its own dialog.
   useReopening(hasAsked ? [] : [['verificacion', () => setIsVerifying(true)]])
   return (
     <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-1">
