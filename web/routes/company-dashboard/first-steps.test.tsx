@@ -6,11 +6,16 @@ import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { counted, stubApi } from '#web/testing/stub-api.ts'
 import { withNewOffers } from '#web/testing/with-new-offers.tsx'
+import { free } from '#web/testing/opened-header.tsx'
+import { siteRouter, testSite } from '#web/testing/site-router.ts'
 import { Setup, useSetup } from './first-steps.tsx'
+import CompanyDashboard from './route.tsx'
 
 const calls = {
   verification: 'GET /api/companies/verification',
   offers: 'GET /api/companies/all-company-offers',
+  projects: 'GET /api/companies/all-company-projects',
+  company: 'GET /api/companies/company-information',
 } as const
 
 const unverified = {
@@ -42,6 +47,25 @@ describe('A company without an offer', () => {
     answer.resolve(counted([], 0))
     expect(await screen.findByRole('heading', { name: 'Primeros pasos' })).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Verifica tu empresa' })).toBeNull()
+  })
+
+  test('can press nothing below the header before that has its height', async () => {
+    const company = Promise.withResolvers<object>()
+    const { made } = stubApi({
+      [calls.verification]: unverified,
+      [calls.offers]: counted([], 0),
+      [calls.projects]: counted([], 0),
+      [calls.company]: () => company.promise,
+    })
+    const router = siteRouter([{ path: '*', element: <CompanyDashboard /> }], {
+      address: '/perfil-empresa',
+      site: testSite,
+    })
+    renderPrivate(<RouterProvider router={router} />)
+    await waitFor(() => expect(made.map(({ call }) => call)).toContain(calls.offers))
+    await expect(screen.findByRole('heading', { name: 'Primeros pasos' }, { timeout: 200 })).rejects.toThrow()
+    company.resolve(free)
+    expect(await screen.findByRole('heading', { name: 'Primeros pasos' })).toBeTruthy()
   })
 
   test('finds the form of its verification open and filled after its session ended there', async () => {

@@ -30,7 +30,8 @@ export default function CompanyDashboard() {
           {isOpen && <h1 className="sr-only">{texts.pageTitle}</h1>}
           <div className={isOpen ? 'hidden' : 'contents'}>
             <CompanyHeader company={company} />
-            <Setup {...setup} />
+            {/* The header gets higher when it is loaded: a press would miss what it moves. */}
+            {!company.isPending && <Setup {...setup} />}
           </div>
           {/* Nothing moves: what stands above the list is known before the list shows. */}
           <div className={company.isPending || setup.isPending ? 'invisible' : 'contents'}>
