@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { Offer } from '#contract/offers.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { listNewest } from '../list-offers.ts'
-import { listOffersById } from '../read-queries.ts'
+import { listNewest } from '../reading/list-offers.ts'
+import { listOffersById } from '../reading/read-queries.ts'
 import { toPublicOffer } from '../wire.ts'
 
 /** The whole answer, whose bytes all visitors share. */

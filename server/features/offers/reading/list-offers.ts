@@ -2,9 +2,9 @@ import { ACTIVE_OFFERS_MAX, PAGE_SIZE } from '#contract/constants.ts'
 import type { Handle } from '#server/platform/database/open.ts'
 import { windowOf } from '#server/platform/database/page.ts'
 import { listOffersById } from './read-queries.ts'
-import { findOfferPage } from './search/find-offer-page.ts'
-import { countActiveOffers, listNewestOfferIds } from './search/newest-hits.ts'
-import type { OfferFilters } from './search/offer-filters.ts'
+import { findOfferPage } from '../search/find-offer-page.ts'
+import { countActiveOffers, listNewestOfferIds } from '../search/newest-hits.ts'
+import type { OfferFilters } from '../search/offer-filters.ts'
 
 export interface Search extends OfferFilters {
   page?: number | undefined
