@@ -5,6 +5,7 @@ import { draftEntry } from '#web/tab-storage/drafts.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { counted, stubApi } from '#web/testing/stub-api.ts'
+import { unverified } from '#web/testing/unverified.ts'
 import { withNewOffers } from '#web/testing/with-new-offers.tsx'
 import { free } from '#web/testing/opened-header.tsx'
 import { siteRouter, testSite } from '#web/testing/site-router.ts'
@@ -17,16 +18,6 @@ const calls = {
   projects: 'GET /api/companies/all-company-projects',
   company: 'GET /api/companies/company-information',
 } as const
-
-const unverified = {
-  estado_verificacion: 'sin_pedir',
-  desde: null,
-  motivo: '',
-  datos: null,
-  correo: 'sin_correo',
-  comprobaciones: [],
-  version: 1,
-}
 
 const Page = () => <Setup {...useSetup()} />
 const show = () =>

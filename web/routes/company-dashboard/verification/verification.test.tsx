@@ -7,6 +7,7 @@ import type { Verification } from '#web/api/types.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
+import { unverified as none } from '#web/testing/unverified.ts'
 import { VerificationCard, VerifiedDetails } from './verification-card.tsx'
 
 const calls = {
@@ -15,15 +16,6 @@ const calls = {
   resend: 'POST /api/companies/resend-company-email',
 } as const
 
-const none: Verification = {
-  estado_verificacion: 'sin_pedir',
-  desde: null,
-  motivo: '',
-  datos: null,
-  correo: 'sin_correo',
-  comprobaciones: [],
-  version: 1,
-}
 const verified: Verification = {
   ...none,
   estado_verificacion: 'verificada',
