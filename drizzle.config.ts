@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/platform/database/schema/schema.ts',
-  out: './server/platform/database/migrations',
+  schema: './server/database/schema/schema.ts',
+  out: './server/database/migrations',
 })

@@ -115,7 +115,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['scripts/**', 'bench/**', 'server/{main,dev,rotate-secret,cli}.ts', 'server/**/run-cluster.ts'],
+      files: ['scripts/**', 'bench/**', 'server/{main,start/dev,commands/*}.ts', 'server/**/run-cluster.ts'],
       rules: { 'no-console': 'off', 'unicorn/no-process-exit': 'off' },
     },
   ],

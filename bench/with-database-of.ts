@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { application } from '#server/platform/database/embedded/prepare-database.ts'
-import { findRecord } from '#server/platform/database/embedded/location/cluster-record.ts'
+import { application } from '#server/database/embedded/prepare-database.ts'
+import { findRecord } from '#server/database/embedded/location/cluster-record.ts'
 
 /** Runs statements in the embedded database of a server that runs. Throws if none runs for this DATA_DIR. */
 export async function withDatabaseOf(dataDir: string, run: (client: pg.Client) => Promise<void>): Promise<void> {

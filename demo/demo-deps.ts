@@ -1,7 +1,7 @@
-import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/database/open.ts'
-import type { Cipher } from '#server/platform/encryption/cipher.ts'
-import type { Files } from '#server/platform/files/files.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open.ts'
+import type { Cipher } from '#server/encryption/cipher.ts'
+import type { Files } from '#server/files/files.ts'
 
 /** What writing the demo data needs. What features do is handed in. */
 export interface DemoDeps {

@@ -16,7 +16,7 @@ import {
   project,
   reportCase,
   siteDay,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 import { countAnswers } from '#server/features/applications/answers/count-answers.ts'
 import { createMemoryFiles } from '#server/testing/memory-files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'

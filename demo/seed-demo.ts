@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import type { Database } from '#server/platform/database/open.ts'
-import { account, seedState } from '#server/platform/database/schema/schema.ts'
-import type { DemoAccount } from '#server/platform/process/start-lines.ts'
+import type { Database } from '#server/database/open.ts'
+import { account, seedState } from '#server/database/schema/schema.ts'
+import type { DemoAccount } from '#server/process/start-lines.ts'
 import type { DemoDeps } from './demo-deps.ts'
 import { demoEmails } from './emails.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { municipalities, provinces } from '#server/platform/database/master-data/places.ts'
-import { positions, sectors } from '#server/platform/database/master-data/work.ts'
+import { municipalities, provinces } from '#server/database/master-data/places.ts'
+import { positions, sectors } from '#server/database/master-data/work.ts'
 import { offerFields } from '#server/testing/factories.ts'
 import { findProblems } from '#web/testing/job-posting-rules.ts'
 import { peopleAt } from './support/people.ts'

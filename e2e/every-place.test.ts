@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { communities, municipalities, provinces } from '#server/platform/database/master-data/places.ts'
-import { positions, sectors } from '#server/platform/database/master-data/work.ts'
+import { communities, municipalities, provinces } from '#server/database/master-data/places.ts'
+import { positions, sectors } from '#server/database/master-data/work.ts'
 import { feedXml } from '#server/features/discovery/feed.ts'
 import { pictureLayout } from '#server/features/discovery/picture-layout.ts'
 import { offerPicture } from '#server/features/discovery/picture-text.ts'

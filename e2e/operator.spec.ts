@@ -23,7 +23,7 @@ test('an operator sets up the link of the shell, signs in with a code and reads 
   test.setTimeout(240_000)
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['server/cli.ts', 'create-operator', 'guardia@gestion.example'],
+    ['server/commands/cli.ts', 'create-operator', 'guardia@gestion.example'],
     {
       env: { PATH: process.env['PATH'], DATA_DIR: server.dataDir, BASE_URL: server.address },
     },

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startTexts } from '#server/platform/process/texts.ts'
+import { startTexts } from '#server/process/texts.ts'
 
 /** Builds a page of one line for the browser and for the server. */
 const program = (folder: string) => `

@@ -1,4 +1,4 @@
-import { startTexts } from '#server/platform/process/texts.ts'
+import { startTexts } from '#server/process/texts.ts'
 import { buildPages, isBuildStale } from './build.ts'
 
 // Must be set before the import of modules that read it.

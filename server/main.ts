@@ -1,20 +1,20 @@
 import cluster from 'node:cluster'
 import { loadEnvFile } from './config/env-file.ts'
 import { readEnv } from './config/env.ts'
-import { failureLine } from './platform/process/failure-line.ts'
-import { prepareDataDir } from './platform/process/prepare-data-dir.ts'
-import { report } from './platform/process/workers/report.ts'
+import { failureLine } from './process/failure-line.ts'
+import { prepareDataDir } from './process/prepare-data-dir.ts'
+import { report } from './process/workers/report.ts'
 
 async function start(): Promise<void> {
   loadEnvFile()
   const env = readEnv()
   if (cluster.isPrimary) await prepareDataDir(env.dataDir)
   if (env.workers === 1 || cluster.isWorker) {
-    const { serve } = await import('./serve.ts')
+    const { serve } = await import('./start/serve.ts')
     return serve(env)
   }
   // The primary does not load the application, which would cost it memory.
-  const { runWorkers } = await import('./run-workers.ts')
+  const { runWorkers } = await import('./start/run-workers.ts')
   return runWorkers(env, import.meta.filename)
 }
 

@@ -1,5 +1,5 @@
 import { demoCandidates } from '#demo/candidates/demo-candidates.ts'
-import { municipalities } from '#server/platform/database/master-data/places.ts'
+import { municipalities } from '#server/database/master-data/places.ts'
 import type { Value } from './copy-rows.ts'
 import { makeApplicationTables } from './make-applications.ts'
 import { furtherProjects, LARGE_COMPANY } from './owners.ts'

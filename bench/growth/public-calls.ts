@@ -1,4 +1,4 @@
-import { calls, type Call } from '#server/platform/http/calls.ts'
+import { calls, type Call } from '#server/http/calls.ts'
 import { makeSearches, mixes, type Search } from '../search/mixes.ts'
 
 /** Requests of one kind, which differ in what they ask for. */

@@ -1,4 +1,4 @@
-import { calls } from '#server/platform/http/calls.ts'
+import { calls } from '#server/http/calls.ts'
 import type { Site } from './open-site.ts'
 import type { Recorded, Recording } from './record-queries.ts'
 

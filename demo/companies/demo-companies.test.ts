@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { municipalities } from '#server/platform/database/master-data/places.ts'
+import { municipalities } from '#server/database/master-data/places.ts'
 import { endOfMonth, startOfMonth } from '../days.ts'
 import { demoCompanies } from './demo-companies.ts'
 

@@ -4,7 +4,7 @@ import { COPIED_TEXT_MIN } from '#contract/values/offer-rules/compared-rules.ts'
 import { judgeOffer, type JudgedOffer } from '#contract/values/offer-rules/judge-offer.ts'
 import { comparableWords } from '#contract/values/offer-rules/normalize-text.ts'
 import { judgeQuestion } from '#contract/values/question-rules/judge-question.ts'
-import { positions, sectors } from '#server/platform/database/master-data/work.ts'
+import { positions, sectors } from '#server/database/master-data/work.ts'
 import { demoQuestions } from '../questions/demo-questions.ts'
 import { createDemoOffers } from './create-offers.ts'
 

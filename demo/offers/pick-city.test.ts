@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { municipalities } from '#server/platform/database/master-data/places.ts'
+import { municipalities } from '#server/database/master-data/places.ts'
 import { cities } from './pick-city.ts'
 
 test('every city of the list carries the name of its municipality', () => {

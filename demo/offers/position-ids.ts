@@ -1,4 +1,4 @@
-import { positions } from '#server/platform/database/master-data/work.ts'
+import { positions } from '#server/database/master-data/work.ts'
 
 const ids = new Map(positions.map(({ id, name }) => [name, id]))
 

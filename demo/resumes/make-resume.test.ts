@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
-import { checkPdf } from '#server/platform/documents/pdf/check-pdf.ts'
+import { checkPdf } from '#server/documents/pdf/check-pdf.ts'
 import { demoAccountCandidate, demoCandidates } from '../candidates/demo-candidates.ts'
 import { identityOf } from '../candidates/identity.ts'
 import { drawPortrait } from '../pictures/portrait.ts'

@@ -1,5 +1,5 @@
-import type { Files, FileKind } from '#server/platform/files/files.ts'
-import { municipalities } from '#server/platform/database/master-data/places.ts'
+import type { Files, FileKind } from '#server/files/files.ts'
+import { municipalities } from '#server/database/master-data/places.ts'
 import { demoCandidates } from '../candidates/demo-candidates.ts'
 import { identityOf } from '../candidates/identity.ts'
 import type { CompanyKey } from '../companies/company-profile.ts'

@@ -1,8 +1,8 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import { sentenceOfReason } from '#contract/values/verification.ts'
 import { recordAct, type Act, type ActKind } from '#server/domain/operators/record-act.ts'
-import type { Tx } from '#server/platform/database/open.ts'
-import { account, company, offer, offerReview, verificationStep } from '#server/platform/database/schema/schema.ts'
+import type { Tx } from '#server/database/open.ts'
+import { account, company, offer, offerReview, verificationStep } from '#server/database/schema/schema.ts'
 import { DEMO_OPERATOR_EMAIL } from '../emails.ts'
 import { present } from '../present.ts'
 

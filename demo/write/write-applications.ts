@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
-import type { Tx } from '#server/platform/database/open.ts'
+import type { Tx } from '#server/database/open.ts'
 import {
   application,
   applicationEvent,
@@ -8,7 +8,7 @@ import {
   company,
   offer,
   type OfferAsSent,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 import type { DemoApplication } from '../applications/create-applications.ts'
 import type { DemoStep } from '../applications/plan-history.ts'
 import { present } from '../present.ts'

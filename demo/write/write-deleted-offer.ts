@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Tx } from '#server/platform/database/open.ts'
-import { application, applicationEvent, company } from '#server/platform/database/schema/schema.ts'
+import type { Tx } from '#server/database/open.ts'
+import { application, applicationEvent, company } from '#server/database/schema/schema.ts'
 import { deletedOffer } from '../applications/deleted-offer.ts'
 import { daysBefore } from '../days.ts'
 import { present } from '../present.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '#server/platform/database/open.ts'
-import { application, applicationEvent, cvDownload } from '#server/platform/database/schema/schema.ts'
+import type { Tx } from '#server/database/open.ts'
+import { application, applicationEvent, cvDownload } from '#server/database/schema/schema.ts'
 
 /** Companies downloaded two of three CVs when they read the applications, and only looked at the others. Nobody downloaded an unread one. */
 export async function writeDownloads(tx: Tx): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm'
-import type { Tx } from '#server/platform/database/open.ts'
-import { account, application, applicationNote, company } from '#server/platform/database/schema/schema.ts'
+import type { Tx } from '#server/database/open.ts'
+import { account, application, applicationNote, company } from '#server/database/schema/schema.ts'
 import { letters } from '../applications/letters.ts'
 import { DEMO_COMPANY_EMAIL } from '../emails.ts'
 

@@ -1,6 +1,6 @@
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
-import type { Tx } from '#server/platform/database/open.ts'
-import { offer, project, requirement } from '#server/platform/database/schema/schema.ts'
+import type { Tx } from '#server/database/open.ts'
+import { offer, project, requirement } from '#server/database/schema/schema.ts'
 import type { CompanyKey } from '../companies/company-profile.ts'
 import { demoCompanies } from '../companies/demo-companies.ts'
 import { endOfMonth, startOfMonth } from '../days.ts'

@@ -1,6 +1,6 @@
 import { ROLE_OPERATOR } from '#contract/constants.ts'
-import { account, operator } from '#server/platform/database/schema/schema.ts'
-import { encryptTotpSecret } from '#server/platform/encryption/totp-secret.ts'
+import { account, operator } from '#server/database/schema/schema.ts'
+import { encryptTotpSecret } from '#server/encryption/totp-secret.ts'
 import { DEMO_OPERATOR_EMAIL, DEMO_TOTP_SECRET } from '../emails.ts'
 import type { Writing } from './write-accounts.ts'
 

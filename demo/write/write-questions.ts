@@ -1,5 +1,5 @@
 import { asc, eq, ne } from 'drizzle-orm'
-import type { Tx } from '#server/platform/database/open.ts'
+import type { Tx } from '#server/database/open.ts'
 import {
   account,
   application,
@@ -7,7 +7,7 @@ import {
   company,
   offer,
   offerQuestion,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 import { DEMO_COMPANY_EMAIL } from '../emails.ts'
 import { present } from '../present.ts'
 import { demoQuestions } from '../questions/demo-questions.ts'

@@ -1,5 +1,5 @@
-import type { Tx } from '#server/platform/database/open.ts'
-import { offerReport, reportCase } from '#server/platform/database/schema/schema.ts'
+import type { Tx } from '#server/database/open.ts'
+import { offerReport, reportCase } from '#server/database/schema/schema.ts'
 import { daysBefore } from '../days.ts'
 import type { DemoOffer } from '../offers/demo-offer.ts'
 import { present } from '../present.ts'

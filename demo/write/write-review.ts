@@ -7,8 +7,8 @@ import {
   lockReviewedOffer,
   rejectOffer,
 } from '#server/domain/reviews/review-offer.ts'
-import { account, company, offer, offerFinding, requirement } from '#server/platform/database/schema/schema.ts'
-import type { Tx } from '#server/platform/database/open.ts'
+import { account, company, offer, offerFinding, requirement } from '#server/database/schema/schema.ts'
+import type { Tx } from '#server/database/open.ts'
 import { DEMO_OPERATOR_EMAIL } from '../emails.ts'
 import { present } from '../present.ts'
 import { reviewTexts as texts } from '../texts/review.ts'

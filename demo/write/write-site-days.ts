@@ -1,6 +1,6 @@
 import { ACTIVE, SUMMARY_DAYS } from '#contract/constants.ts'
-import type { Tx } from '#server/platform/database/open.ts'
-import { siteDay } from '#server/platform/database/schema/schema.ts'
+import type { Tx } from '#server/database/open.ts'
+import { siteDay } from '#server/database/schema/schema.ts'
 import { demoCompanies } from '../companies/demo-companies.ts'
 import { daysBefore } from '../days.ts'
 import type { DemoOffer } from '../offers/demo-offer.ts'

@@ -1,6 +1,6 @@
 import { ROLE_COMPANY } from '#contract/constants.ts'
-import type { Tx } from '#server/platform/database/open.ts'
-import { account, company, companyVerification, verificationStep } from '#server/platform/database/schema/schema.ts'
+import type { Tx } from '#server/database/open.ts'
+import { account, company, companyVerification, verificationStep } from '#server/database/schema/schema.ts'
 import { daysBefore } from '../days.ts'
 import { DEMO_OPERATOR_EMAIL } from '../emails.ts'
 import { present } from '../present.ts'

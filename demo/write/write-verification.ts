@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { organisationControl } from '#contract/values/document-numbers/tax-number.ts'
-import type { Tx } from '#server/platform/database/open.ts'
-import {
-  company,
-  companyCheck,
-  companyVerification,
-  verificationStep,
-} from '#server/platform/database/schema/schema.ts'
+import type { Tx } from '#server/database/open.ts'
+import { company, companyCheck, companyVerification, verificationStep } from '#server/database/schema/schema.ts'
 import type { CompanyKey } from '../companies/company-profile.ts'
 import { demoCompanies } from '../companies/demo-companies.ts'
 import { daysBefore } from '../days.ts'

@@ -8,7 +8,7 @@ const password = 'faro de guardia'
 /** An operator made at the shell, with a device, who is signed in. */
 export async function anOperator(server: RunningServer, email: string) {
   const env = { PATH: process.env['PATH'], DATA_DIR: server.dataDir, BASE_URL: server.address }
-  const command = ['server/cli.ts', 'create-operator', email]
+  const command = ['server/commands/cli.ts', 'create-operator', email]
   const { stdout } = await promisify(execFile)(process.execPath, command, { env })
   const token = stdout.split('#token=')[1]?.split(/\s/)[0]
   const post = async <Body>(path: string, body: object): Promise<Body> => {

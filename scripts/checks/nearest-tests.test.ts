@@ -3,12 +3,12 @@ import { listNearestTests } from './nearest-tests.ts'
 
 const imports: Record<string, string[]> = {
   'server/features/offers/handlers.ts': ['server/features/offers/save-offer.ts'],
-  'server/features/offers/save-offer.ts': ['server/platform/errors.ts'],
+  'server/features/offers/save-offer.ts': ['server/errors.ts'],
   'server/app.ts': ['server/features/offers/handlers.ts'],
   'server/testing/test-app.ts': ['server/app.ts'],
   'server/features/offers/own-offers.test.ts': ['server/testing/test-app.ts'],
   'server/features/auth/auth.test.ts': ['server/testing/test-app.ts'],
-  'server/features/auth/password.test.ts': ['server/platform/errors.ts'],
+  'server/features/auth/password.test.ts': ['server/errors.ts'],
   'web/ui/button.test.tsx': ['web/ui/button.tsx'],
   'web/routes/landing/hero.tsx': ['web/ui/button.tsx'],
   'web/routes/landing/landing.test.tsx': ['web/routes/landing/hero.tsx'],
@@ -30,7 +30,7 @@ test('tests that import a changed file come in the order of their distance', () 
 })
 
 test('tests that reach a changed file only through the composed application are not near', () => {
-  expect(nearest('server/platform/errors.ts')).toEqual(['server/features/auth/password.test.ts'])
+  expect(nearest('server/errors.ts')).toEqual(['server/features/auth/password.test.ts'])
   expect(nearest('server/testing/test-app.ts')).toEqual([])
 })
 

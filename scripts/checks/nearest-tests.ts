@@ -19,11 +19,11 @@ function measureDistances({ changed, listImporters }: Omit<Question, 'tests'>): 
   return distances
 }
 
-/** The feature, platform part, screen or other folder that a file belongs to. A contract belongs to the feature of its name. */
+/** The feature, screen or other folder that a file belongs to. A contract belongs to the feature of its name. */
 function partOf(file: string): string {
   const [room = '', folder = '', name = ''] = file.split('/')
   if (room === 'contract') return `server/features/${folder.split('.')[0]}`
-  const isDeep = /^(server\/(features|platform)|web\/routes)\/[^/]+\//.test(file)
+  const isDeep = /^(server\/features|web\/routes)\/[^/]+\//.test(file)
   if (isDeep) return `${room}/${folder}/${name}`
   return file.split('/').length > 2 ? `${room}/${folder}` : room
 }

@@ -9,9 +9,22 @@ export interface Arrow {
   packages?: readonly string[]
 }
 
-const platform = ['contract', 'server/config', 'server/platform', 'server/texts.ts', 'server/platform/deps.ts']
-const platformBase = ['contract', 'server/texts.ts', 'server/platform/clock.ts', 'server/platform/errors.ts']
-const domain = [...platform, 'server/domain']
+const base = ['contract', 'server/texts.ts', 'server/clock.ts', 'server/errors.ts']
+const engines = [
+  'server/database',
+  'server/documents',
+  'server/encryption',
+  'server/files',
+  'server/http',
+  'server/jobs',
+  'server/lanes',
+  'server/log',
+  'server/mail',
+  'server/payments',
+  'server/process',
+]
+const everyEngine = [...base, 'server/config', 'server/deps.ts', ...engines]
+const domain = [...everyEngine, 'server/domain']
 const everyFeature = [...domain, 'server/features']
 
 const uiRooms = ['contract', 'web/format', 'web/illustrations', 'web/styles', 'web/ui', 'web/texts.ts']
@@ -33,48 +46,81 @@ export const arrows: readonly Arrow[] = [
   { of: 'server/**/*.ts', knows: [] },
   { of: 'server/texts.ts', knows: ['contract'] },
   { of: 'server/config', knows: [] },
-  { of: 'server/platform', knows: platform },
-  // Only http may import all of the platform: the other folders must not form cycles.
-  { of: 'server/platform/process', knows: platformBase },
-  { of: 'server/platform/documents', knows: [...platformBase, 'server/config'] },
-  { of: 'server/platform/database', knows: [...platformBase, 'server/config', 'server/platform/lanes'] },
-  { of: 'server/platform/lanes', knows: ['server/config', 'server/platform/errors.ts'] },
+  { of: 'server/deps.ts', knows: everyEngine },
+  { of: 'server/http', knows: everyEngine },
   {
-    of: 'server/platform/files',
+    of: 'server/{encryption,jobs,log}',
+    knows: ['contract', 'server/config', 'server/deps.ts', 'server/database', 'server/mail'],
+  },
+  { of: 'server/process', knows: base },
+  { of: 'server/documents', knows: [...base, 'server/config'] },
+  { of: 'server/database', knows: [...base, 'server/config', 'server/lanes'] },
+  { of: 'server/lanes', knows: ['server/config', 'server/errors.ts'] },
+  {
+    of: 'server/files',
     knows: [
-      ...platformBase,
+      ...base,
       'server/config/env.ts',
-      'server/platform/deps.ts',
-      'server/platform/database',
-      'server/platform/documents',
-      'server/platform/lanes',
-      'server/platform/signer.ts',
+      'server/deps.ts',
+      'server/database',
+      'server/documents',
+      'server/lanes',
+      'server/encryption/signer.ts',
     ],
   },
-  { of: 'server/platform/payment-provider', knows: [...platformBase, 'server/config', 'server/platform/database'] },
-  { of: 'server/platform/mail', knows: ['server/config', 'contract'] },
-  { of: 'server/platform/errors.ts', knows: ['contract', 'server/texts.ts'] },
+  { of: 'server/payments', knows: [...base, 'server/config', 'server/database'] },
+  { of: 'server/mail', knows: ['server/config', 'contract'] },
+  { of: 'server/errors.ts', knows: ['contract', 'server/texts.ts'] },
   { of: 'server/domain', knows: domain },
   { of: 'server/features/*', knows: domain },
-  { of: 'server/{app,cli,all-jobs}.ts', knows: everyFeature },
-  { of: 'server/all-mails', knows: ['server/features', 'server/platform/mail'] },
-  { of: 'server/open-deps.ts', knows: [...everyFeature, 'demo', 'server/all-jobs.ts'] },
+  { of: 'server/app.ts', knows: everyFeature },
+  { of: 'server/start/all-jobs.ts', knows: everyFeature },
+  { of: 'server/all-mails', knows: ['server/features', 'server/mail'] },
+  { of: 'server/start/open-deps.ts', knows: [...everyFeature, 'demo', 'server/start/all-jobs.ts'] },
   {
-    of: 'server/{serve,dev}.ts',
-    knows: [...everyFeature, 'demo', 'server/all-mails', 'server/all-jobs.ts', 'server/app.ts', 'server/open-deps.ts'],
+    of: 'server/start/{serve,dev}.ts',
+    knows: [
+      ...everyFeature,
+      'demo',
+      'server/all-mails',
+      'server/start/all-jobs.ts',
+      'server/app.ts',
+      'server/start/open-deps.ts',
+    ],
   },
-  { of: 'server/run-workers.ts', knows: ['server/config', 'server/platform'] },
-  { of: 'server/rotate-secret.ts', knows: ['server/config', 'server/platform'] },
-  { of: 'server/main.ts', knows: ['server/config', 'server/platform', 'server/serve.ts', 'server/run-workers.ts'] },
+  { of: 'server/start/run-workers.ts', knows: ['server/config', 'server/database', 'server/log', 'server/process'] },
+  { of: 'server/commands/cli.ts', knows: everyFeature },
+  {
+    of: 'server/commands/rotate-secret.ts',
+    knows: ['server/config', 'server/database', 'server/encryption', 'server/log', 'server/mail', 'server/process'],
+  },
+  {
+    of: 'server/main.ts',
+    knows: ['server/config', 'server/process', 'server/start/serve.ts', 'server/start/run-workers.ts'],
+  },
   { of: 'server/testing', knows: ['contract', 'demo', 'server'] },
 
-  { of: 'demo', knows: ['contract', 'demo', 'server/config', 'server/domain', 'server/platform'] },
+  {
+    of: 'demo',
+    knows: [
+      'contract',
+      'demo',
+      'server/config',
+      'server/domain',
+      'server/clock.ts',
+      'server/database',
+      'server/documents',
+      'server/encryption',
+      'server/files',
+      'server/process',
+    ],
+  },
 
-  { of: 'scripts/*.ts', knows: ['scripts', 'contract', 'server/main.ts', 'server/platform/process/texts.ts'] },
+  { of: 'scripts/*.ts', knows: ['scripts', 'contract', 'server/main.ts', 'server/process/texts.ts'] },
 
   {
     of: 'scripts/attack',
-    knows: ['bench/fill-company.ts', 'e2e/support', 'server/platform/http/calls.ts', 'server/testing'],
+    knows: ['bench/fill-company.ts', 'e2e/support', 'server/http/calls.ts', 'server/testing'],
   },
   { of: 'scripts/breaks', knows: [] },
 

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { anyText } from '#server/testing/any-text.ts'
-import type { Letter } from '#server/platform/mail/letters/letter.ts'
+import type { Letter } from '#server/mail/letters/letter.ts'
 import { samples } from './samples.ts'
 import { letters } from './letters.ts'
-import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { writeLetter } from '#server/mail/letters/write-letter.ts'
 
 const site = readEnv({ BASE_URL: 'https://empleo.example', CONTACT_EMAIL: 'hola@empleo.example' })
 const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
-import { openMailer } from '#server/platform/mail/open-mailer.ts'
-import type { Letter } from '#server/platform/mail/letters/letter.ts'
+import { openMailer } from '#server/mail/open-mailer.ts'
+import type { Letter } from '#server/mail/letters/letter.ts'
 import { letters } from './letters.ts'
-import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { writeLetter } from '#server/mail/letters/write-letter.ts'
 
 const BASE_URL = 'https://empleo.example'
 

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { letters } from './letters.ts'
 import { PREVIEW_PATH } from './preview-path.ts'
 import { samples } from './samples.ts'
-import { writeLetter, type Site } from '#server/platform/mail/letters/write-letter.ts'
+import { writeLetter, type Site } from '#server/mail/letters/write-letter.ts'
 
 const widths = [390, 600]
 const schemes = ['claro', 'oscuro']

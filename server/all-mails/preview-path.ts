@@ -1,2 +1,2 @@
-/** Where server/dev.ts shows every mail, for the style guide. It exists only while developing. */
+/** Where server/start/dev.ts shows every mail, for the style guide. It exists only while developing. */
 export const PREVIEW_PATH = '/estilo/correos'

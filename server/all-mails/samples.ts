@@ -1,4 +1,4 @@
-import type { Letter } from '#server/platform/mail/letters/letter.ts'
+import type { Letter } from '#server/mail/letters/letter.ts'
 import { letters } from './letters.ts'
 
 const token = 'q3Zt8m1vXkD5yB2nR7wLc0sJhF6gTaPeUo4iVxYzK9E'

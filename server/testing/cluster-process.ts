@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Readable } from 'node:stream'
 import pg from 'pg'
-import { readPostmaster } from '#server/platform/database/embedded/postmaster.ts'
+import { readPostmaster } from '#server/database/embedded/postmaster.ts'
 
 /** A process that runs a cluster. */
 export interface ClusterProcess {
@@ -14,7 +14,7 @@ export interface ClusterProcess {
   where: string
 }
 
-const script = fileURLToPath(new URL('../platform/database/embedded/run-cluster.ts', import.meta.url))
+const script = fileURLToPath(new URL('../database/embedded/run-cluster.ts', import.meta.url))
 
 const started = new Set<ChildProcess>()
 

@@ -1,6 +1,6 @@
 import { count, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { municipality, sector } from '#server/platform/database/schema/schema.ts'
+import { municipality, sector } from '#server/database/schema/schema.ts'
 import { openTestDatabase } from './database.ts'
 
 const opened = await Promise.all([openTestDatabase(), openTestDatabase()])

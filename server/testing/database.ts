@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { openDatabase, type OpenDatabase } from '#server/platform/database/open.ts'
+import { openDatabase, type OpenDatabase } from '#server/database/open.ts'
 import { copyTemplate, dropDatabase } from './template-database.ts'
 
 export interface TestDatabase extends OpenDatabase {

@@ -9,9 +9,9 @@ import {
   operator,
   session,
   type OfferAsSent,
-} from '#server/platform/database/schema/schema.ts'
-import { dayInMadrid } from '#server/platform/clock.ts'
-import { newSession } from '#server/platform/http/caller.ts'
+} from '#server/database/schema/schema.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import { newSession } from '#server/http/caller.ts'
 import { aPdf } from './sample-files.ts'
 import type { Method, Sent, TestApp } from './test-app.ts'
 

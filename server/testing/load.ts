@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
-import { readPostmaster } from '#server/platform/database/embedded/postmaster.ts'
+import { readPostmaster } from '#server/database/embedded/postmaster.ts'
 import { aCompany, projectFields } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { Files } from '#server/platform/files/files.ts'
+import type { Files } from '#server/files/files.ts'
 
 /** An in-memory file store that can fail from a given number of files on. */
 export function createMemoryFiles(refuseFrom = Number.POSITIVE_INFINITY): { files: Files; kept: Set<string> } {

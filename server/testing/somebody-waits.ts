@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
-import type { Database } from '#server/platform/database/open.ts'
+import type { Database } from '#server/database/open.ts'
 
 /** Resolves once this many queries of the database wait for locks of other transactions. */
 export const untilSomebodyWaits = ({ deps }: { deps: { db: Database } }, count = 1): Promise<boolean> =>

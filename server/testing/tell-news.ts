@@ -1,10 +1,10 @@
 import { queueNews } from '#server/features/applications/news/queue-news.ts'
 import { tellCandidate } from '#server/features/applications/news/tell-candidate.ts'
 import { tellCompany } from '#server/features/applications/news/tell-company.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import type { JobData, JobHandlers, QueueName } from '#server/platform/jobs/queues.ts'
-import { createBoss } from '#server/platform/jobs/create-boss.ts'
-import { runJob } from '#server/platform/jobs/run-job.ts'
+import type { Deps } from '#server/deps.ts'
+import type { JobData, JobHandlers, QueueName } from '#server/jobs/queues.ts'
+import { createBoss } from '#server/jobs/create-boss.ts'
+import { runJob } from '#server/jobs/run-job.ts'
 
 type NewsDeps = Pick<Deps, 'db' | 'mailer' | 'jobs' | 'clock' | 'env' | 'appSecret' | 'log'>
 

@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { queues } from '#server/all-jobs.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
-import { prepareQueues } from '#server/platform/jobs/prepare-queues.ts'
-import { openDatabase } from '#server/platform/database/open.ts'
-import { seedMaster } from '#server/platform/database/master-data/seed-master.ts'
+import { queues } from '#server/start/all-jobs.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { prepareQueues } from '#server/jobs/prepare-queues.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { seedMaster } from '#server/database/master-data/seed-master.ts'
 
 const template = 'template_of_tests'
 

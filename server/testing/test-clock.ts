@@ -1,4 +1,4 @@
-import type { Clock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/clock.ts'
 
 export interface TestClock extends Clock {
   /** Moves the clock to an instant, such as '2026-11-21T23:30:00Z'. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { account, candidate, company, passwordReset, session } from '#server/platform/database/schema/schema.ts'
-import { hashToken, newSession } from '#server/platform/http/caller.ts'
+import { account, candidate, company, passwordReset, session } from '#server/database/schema/schema.ts'
+import { hashToken, newSession } from '#server/http/caller.ts'
 import type { Site } from '../open-site.ts'
 import type { Visitor } from '../visits.ts'
 

@@ -1,5 +1,5 @@
-import { signatureOf, webhookPath } from '#server/platform/payment-provider/stand-in/deliver-webhooks.ts'
-import { newId } from '#server/platform/payment-provider/stand-in/stand-in.ts'
+import { signatureOf, webhookPath } from '#server/payments/stand-in/deliver-webhooks.ts'
+import { newId } from '#server/payments/stand-in/stand-in.ts'
 import type { Visitor } from '../visits.ts'
 
 /** A company starts to pay, looks at its payment, and the provider sends a notice. */

@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm'
 import { organisationControl } from '#contract/values/document-numbers/tax-number.ts'
 import { legalDataExample } from '#contract/verification.ts'
 import { tokenOf } from '#server/features/verification/company-email/company-link.ts'
-import { companyVerification } from '#server/platform/database/schema/schema.ts'
+import { companyVerification } from '#server/database/schema/schema.ts'
 import type { Visitor } from '../visits.ts'
 
 type Call = Visitor['call']

@@ -6,3 +6,24 @@ export interface ImportExample {
   caught: readonly string[]
   types?: true
 }
+
+/** One file of each engine, and what all of them stand on. */
+export const everyEngine: readonly string[] = [
+  '#contract/offers.ts',
+  '#server/texts.ts',
+  '#server/clock.ts',
+  '#server/errors.ts',
+  '#server/config/env.ts',
+  '#server/deps.ts',
+  '#server/database/open.ts',
+  '#server/documents/image.ts',
+  '#server/encryption/signer.ts',
+  '#server/files/keys.ts',
+  '#server/http/health.ts',
+  '#server/jobs/queues.ts',
+  '#server/lanes/lane.ts',
+  '#server/log/log.ts',
+  '#server/mail/mailer.ts',
+  '#server/payments/payments.ts',
+  '#server/process/listen.ts',
+]

@@ -20,7 +20,7 @@ const sharedByScreens = [
 ]
 
 const fromNoScreen = [
-  '#server/platform/clock.ts',
+  '#server/clock.ts',
   '#demo/cities.ts',
   '#web/testing/stub-api.ts',
   '#web/root.tsx',
@@ -39,13 +39,13 @@ export const webExamples: ImportExample[] = [
       '#web/session/guard.ts',
       'virtual:react-router/x',
     ],
-    caught: ['#server/platform/clock.ts', '../server/clock.ts', '../contract/offers.ts', '#demo/cities.ts'],
+    caught: ['#server/clock.ts', '../server/clock.ts', '../contract/offers.ts', '#demo/cities.ts'],
   },
   {
     arrow: 'Files of web/**/*.{ts,tsx}',
     in: 'web/new-folder/panel.tsx',
     passes: ['react'],
-    caught: ['#web/ui/button.tsx', './list.tsx', '#server/platform/clock.ts'],
+    caught: ['#web/ui/button.tsx', './list.tsx', '#server/clock.ts'],
   },
   {
     arrow: 'Files of web/texts.ts',
@@ -161,12 +161,12 @@ export const webExamples: ImportExample[] = [
     arrow: 'Files of web/testing',
     in: 'web/testing/stub-api.ts',
     passes: ['./company-rows.ts', '#contract/offers.ts', '#web/api/client.ts', '#web/routes/offer/route.ts'],
-    caught: ['#server/platform/clock.ts', '../api/client.ts'],
+    caught: ['#server/clock.ts', '../api/client.ts'],
   },
   {
     arrow: 'Tests of web',
     in: 'web/ui/button.test.tsx',
     passes: ['vitest', './button.ts', '#contract/offers.ts', '#web/testing/stub-api.ts', '#web/session/guard.ts'],
-    caught: ['#server/platform/clock.ts', '#demo/cities.ts', '../../contract/offers.ts', '../../server/clock.ts'],
+    caught: ['#server/clock.ts', '#demo/cities.ts', '../../contract/offers.ts', '../../server/clock.ts'],
   },
 ]

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
-import { session } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { session } from '#server/database/schema/schema.ts'
 
 /** Ends all sessions of an account except one. Returns how many. */
 export async function closeOtherSessions(

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { accountDeletion, candidate, company } from '#server/platform/database/schema/schema.ts'
+import { accountDeletion, candidate, company } from '#server/database/schema/schema.ts'
 
 // An anti join of the WHERE: PostgreSQL takes `not in` for dear, and then reads whole tables to ask it less often.
 

@@ -1,9 +1,9 @@
-import type { Tx } from '#server/platform/database/open.ts'
+import type { Tx } from '#server/database/open.ts'
 import { requireStaying } from '#server/domain/accounts/require-staying.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { removeFiles } from '#server/platform/files/pending/remove-files.ts'
-import { storeFile } from '#server/platform/files/pending/store-file.ts'
-import { receiveImage } from '#server/platform/files/receive-upload.ts'
+import type { Deps } from '#server/deps.ts'
+import { removeFiles } from '#server/files/pending/remove-files.ts'
+import { storeFile } from '#server/files/pending/store-file.ts'
+import { receiveImage } from '#server/files/receive-upload.ts'
 
 interface Replacement<Result> {
   kind: 'photo' | 'logo'

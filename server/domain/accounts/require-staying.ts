@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import { AppError } from '#server/platform/errors.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { account, accountDeletion, candidate, company } from '#server/platform/database/schema/schema.ts'
+import { AppError } from '#server/errors.ts'
+import type { Handle } from '#server/database/open.ts'
+import { account, accountDeletion, candidate, company } from '#server/database/schema/schema.ts'
 
 /** The account of a company or of a candidate, for `requireStaying`. */
 export const ownerOf = (owned: { companyId: number } | { candidateId: number }): SQL =>

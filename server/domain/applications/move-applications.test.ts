@@ -8,7 +8,7 @@ import {
   type ApplicationActor,
   type ApplicationState,
 } from '#contract/values/application-states.ts'
-import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { closeApplications, moveApplications } from './move-applications.ts'

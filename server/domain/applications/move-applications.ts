@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { statesBefore, type ApplicationActor, type ApplicationState } from '#contract/values/application-states.ts'
 import type { ClosingCause } from '#contract/values/closing-causes.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { timeOf } from '#server/platform/database/queries/moments.ts'
-import { application, applicationEvent, offer } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { timeOf } from '#server/database/queries/moments.ts'
+import { application, applicationEvent, offer } from '#server/database/schema/schema.ts'
 
 interface Move {
   ids: readonly number[]

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
-import { offer, offerQuestion } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { offer, offerQuestion } from '#server/database/schema/schema.ts'
 
 /**
  * The questions that an offer asks, each in one line with its options, as rules and operators read them: a column of a query on `offer`.

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { OPEN_STATES } from '#contract/values/application-states.ts'
-import { application } from '#server/platform/database/schema/schema.ts'
+import { application } from '#server/database/schema/schema.ts'
 
 // Literals, not parameters: PostgreSQL could not use the partial index of open applications in a generic plan.
 const states = sql.raw(OPEN_STATES.map((state) => `'${state}'`).join(', '))

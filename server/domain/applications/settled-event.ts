@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { UNDO_SECONDS } from '#contract/constants.ts'
 import { DECISIONS, type ApplicationState } from '#contract/values/application-states.ts'
-import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent } from '#server/database/schema/schema.ts'
 
 /**
  * The change may be shown to its candidate: it was not undone and cannot be any more. A company can undo what it decides for UNDO_SECONDS;

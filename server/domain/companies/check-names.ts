@@ -1,5 +1,5 @@
 import type { Check } from '#contract/values/verification.ts'
-import type { companyCheck } from '#server/platform/database/schema/schema.ts'
+import type { companyCheck } from '#server/database/schema/schema.ts'
 
 /** The checks of a company, on the wire. */
 export const checkNames: Record<(typeof companyCheck.$inferSelect)['kind'], Check> = {

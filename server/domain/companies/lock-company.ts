@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { AppError } from '#server/platform/errors.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { company } from '#server/platform/database/schema/schema.ts'
+import { AppError } from '#server/errors.ts'
+import type { Handle } from '#server/database/open.ts'
+import { company } from '#server/database/schema/schema.ts'
 
 export type Plan = (typeof company.$inferSelect)['plan']
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OfferAsSent } from '#server/platform/database/schema/schema.ts'
+import type { OfferAsSent } from '#server/database/schema/schema.ts'
 
 /**
  * The text of an offer that a candidate reads now: a column of a query on `offer`. The names are written out, because Drizzle names

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { offer, project } from '#server/platform/database/schema/schema.ts'
+import { offer, project } from '#server/database/schema/schema.ts'
 
 // The 1 is a literal, not a parameter. PostgreSQL could not use the partial indexes of offers in a generic plan.
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
-import type { Handle } from '#server/platform/database/open.ts'
-import { offer, project } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { offer, project } from '#server/database/schema/schema.ts'
 
 /** Offers, each with its project. */
 export const selectOffers = <Columns extends SelectedFields>(db: Handle, columns: Columns) =>

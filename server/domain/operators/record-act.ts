@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '#server/platform/database/open.ts'
-import { account, operatorAct } from '#server/platform/database/schema/schema.ts'
+import type { Tx } from '#server/database/open.ts'
+import { account, operatorAct } from '#server/database/schema/schema.ts'
 
 /** What an operator can do that is recorded. */
 export type ActKind =

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { AppError } from '#server/platform/errors.ts'
-import type { Change } from '#server/platform/database/change.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { community, municipality, province } from '#server/platform/database/schema/schema.ts'
+import { AppError } from '#server/errors.ts'
+import type { Change } from '#server/database/change.ts'
+import type { Handle } from '#server/database/open.ts'
+import { community, municipality, province } from '#server/database/schema/schema.ts'
 
 interface PlaceChoice {
   communityId: number

@@ -1,6 +1,6 @@
-import { dayInMadrid } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/database/open.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import type { Tx } from '#server/database/open.ts'
+import type { Deps } from '#server/deps.ts'
 import { countEdition, listReviewedOffers, type OffersOf } from './queries.ts'
 import { reviewSavedOffer } from './review-saved-offer.ts'
 

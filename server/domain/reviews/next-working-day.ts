@@ -1,4 +1,4 @@
-import { dayAfter, dayInMadrid } from '#server/platform/clock.ts'
+import { dayAfter, dayInMadrid } from '#server/clock.ts'
 
 // Month and day of the holidays that all of Spain has every year. Those of regions and towns count as working days.
 const HOLIDAYS = new Set(['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'])

@@ -2,15 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import type { Review } from '#server/domain/reviews/review-offer.ts'
 import { questionLines } from '#server/domain/applications/offer-questions.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import {
-  company,
-  offer,
-  offerReview,
-  project,
-  requirement,
-  type ReviewedText,
-} from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { company, offer, offerReview, project, requirement, type ReviewedText } from '#server/database/schema/schema.ts'
 
 const requirements = sql<string[]>`array(
   select ${requirement.description} from ${requirement}

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { rejectedText } from '#server/platform/database/schema/schema.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
+import { rejectedText } from '#server/database/schema/schema.ts'
 import { hashWords } from './hash-words.ts'
 
 /** What is compared: the same name and description of the same company, wherever and for whatever salary. */

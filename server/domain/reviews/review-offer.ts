@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ReviewReason } from '#contract/values/review-reasons.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { AppError } from '#server/errors.ts'
 
-import type { Tx } from '#server/platform/database/open.ts'
-import { company, offer, offerReview, type ReviewedText } from '#server/platform/database/schema/schema.ts'
+import type { Tx } from '#server/database/open.ts'
+import { company, offer, offerReview, type ReviewedText } from '#server/database/schema/schema.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { nextWorkingDay } from './next-working-day.ts'
 import { forgetRejectedText, keepRejectedText } from './rejected-text.ts'

@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { timeOf } from '#server/platform/database/queries/moments.ts'
-import { offer, offerReview, project } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { timeOf } from '#server/database/queries/moments.ts'
+import { offer, offerReview, project } from '#server/database/schema/schema.ts'
 import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 

@@ -1,8 +1,8 @@
-import type { FeatureJobs } from '#server/platform/jobs/feature-jobs.ts'
+import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
 import { makeExport } from './data-export/make-export.ts'
 import { sweepExports } from './data-export/sweep-exports.ts'
 
-declare module '#server/platform/jobs/queues.ts' {
+declare module '#server/jobs/queues.ts' {
   interface JobData {
     /** Somebody wants the data of their account. The id is that of the request. */
     'data-export': { exportId: string }

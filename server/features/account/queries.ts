@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
-import { session } from '#server/platform/database/schema/schema.ts'
-import type { Caller } from '#server/platform/http/caller.ts'
+import type { Handle } from '#server/database/open.ts'
+import { session } from '#server/database/schema/schema.ts'
+import type { Caller } from '#server/http/caller.ts'
 
 /** Beyond this many the list is of no use, and «close all others» still ends every session. */
 const LISTED_MAX = 100

@@ -1,8 +1,8 @@
-import type { Handle, Tx } from '#server/platform/database/open.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
 import { listQuestionsOf } from '#server/domain/applications/offer-questions.ts'
-import { AppError } from '#server/platform/errors.ts'
-import type { ApiContext } from '#server/platform/http/implement.ts'
-import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { AppError } from '#server/errors.ts'
+import type { ApiContext } from '#server/http/implement.ts'
+import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { checkAnswers, type SentAnswer } from './screening/check-answers.ts'
 import {
   isAnswerNeeded,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { CompanyCandidate } from '#contract/applications/applicants.ts'
-import { account, application, candidate, cv, offer } from '#server/platform/database/schema/schema.ts'
+import { account, application, candidate, cv, offer } from '#server/database/schema/schema.ts'
 import {
   aCandidate,
   aCompany,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { accountDeletion, cvDownload } from '#server/platform/database/schema/schema.ts'
+import { accountDeletion, cvDownload } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, anApplication, aCv, anOffer, type SignedIn } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'

@@ -1,9 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { CV_DOWNLOADS_KEPT_MONTHS } from '#contract/constants.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { timeOf } from '#server/platform/database/queries/moments.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { application, company, cv, cvDownload } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { timeOf } from '#server/database/queries/moments.ts'
+import type { Deps } from '#server/deps.ts'
+import { application, company, cv, cvDownload } from '#server/database/schema/schema.ts'
 import { markRead } from './mark-read.ts'
 import { wakeOffers } from './silence/wake-offers.ts'
 

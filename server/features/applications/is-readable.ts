@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
-import { timeOf } from '#server/platform/database/queries/moments.ts'
-import { readsApplicants, suspendedReadsSince } from '#server/platform/http/reads-applicants.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import { timeOf } from '#server/database/queries/moments.ts'
+import { readsApplicants, suspendedReadsSince } from '#server/http/reads-applicants.ts'
+import type { Handle } from '#server/database/open.ts'
+import type { Deps } from '#server/deps.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
-import { application, candidate, company, cv } from '#server/platform/database/schema/schema.ts'
+import { application, candidate, company, cv } from '#server/database/schema/schema.ts'
 
 /**
  * Whether the reader of a signed link may still see a CV or a photo: a company until the application is withdrawn or

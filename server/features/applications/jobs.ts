@@ -1,6 +1,6 @@
-import type { FeatureJobs } from '#server/platform/jobs/feature-jobs.ts'
-import { unlessHeld } from '#server/platform/jobs/held-removals/held-removals.ts'
-import { weekOfTries } from '#server/platform/jobs/queues.ts'
+import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
+import { unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
+import { weekOfTries } from '#server/jobs/queues.ts'
 import { countAnswers } from './answers/count-answers.ts'
 import { remindCompanies } from './answers/remind-companies.ts'
 import { sendReminder, sendUnanswered } from './answers/send-letters.ts'
@@ -15,7 +15,7 @@ import { removeOldApplications } from './remove-old-applications.ts'
 import { restSilentCompanies } from './silence/rest-silent-companies.ts'
 import { sendSilenceNotice } from './silence/send-silence-notice.ts'
 
-declare module '#server/platform/jobs/queues.ts' {
+declare module '#server/jobs/queues.ts' {
   interface JobData {
     /** Adds the jobs of the mails about applications that are due. */
     'application-news': Record<string, never>

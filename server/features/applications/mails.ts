@@ -1,4 +1,4 @@
-import type { Letter, Link } from '#server/platform/mail/letters/letter.ts'
+import type { Letter, Link } from '#server/mail/letters/letter.ts'
 
 const NAMES_MAX = 10
 const SUBJECT_NAME_MAX = 60

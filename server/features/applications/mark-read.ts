@@ -1,4 +1,4 @@
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { moveApplications } from '#server/domain/applications/move-applications.ts'
 
 interface Reading {

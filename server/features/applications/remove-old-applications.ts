@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { dayInMadrid } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/database/open.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import type { Database } from '#server/database/open.ts'
 import { offerEndedOn } from '#server/domain/offers/public-offer.ts'
-import { application, offer, project } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import { application, offer, project } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
 
 const AT_ONCE = 1000
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { selectOffers } from '#server/domain/offers/select-offers.ts'
-import type { Tx } from '#server/platform/database/open.ts'
+import type { Tx } from '#server/database/open.ts'
 import {
   application,
   applicationAnswer,
@@ -13,7 +13,7 @@ import {
   project,
   type AnswerValue,
   type OfferAsSent,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 
 /**
  * The offer, locked until the end, so that nobody switches it off or removes it meanwhile. The project is locked before the offer, as where

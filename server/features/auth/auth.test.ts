@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { account, session } from '#server/platform/database/schema/schema.ts'
+import { account, session } from '#server/database/schema/schema.ts'
 import { sweepSessions } from './sessions.ts'
-import { hashToken } from '#server/platform/http/caller.ts'
+import { hashToken } from '#server/http/caller.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 

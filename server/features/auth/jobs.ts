@@ -1,5 +1,5 @@
-import type { FeatureJobs } from '#server/platform/jobs/feature-jobs.ts'
-import { unlessHeld } from '#server/platform/jobs/held-removals/held-removals.ts'
+import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
+import { unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
 import { destroyDueAccounts } from './deletion/destroy-account.ts'
 import { destroyAgain } from './deletion/destroy-again.ts'
 import { destroyUnconfirmedAccounts } from './deletion/destroy-unconfirmed.ts'
@@ -14,7 +14,7 @@ import { sendPasswordChanged } from './password-reset/send-password-changed.ts'
 import { sendResetLink } from './password-reset/send-reset-link.ts'
 import { sweepSessions } from './sessions.ts'
 
-declare module '#server/platform/jobs/queues.ts' {
+declare module '#server/jobs/queues.ts' {
   interface JobData {
     /** Somebody has forgotten a password. Null: no account has the address. */
     'password-forgotten': { accountId: number | null }

@@ -1,4 +1,4 @@
-import type { Letter, Link } from '#server/platform/mail/letters/letter.ts'
+import type { Letter, Link } from '#server/mail/letters/letter.ts'
 
 /** Of a closed account, which may be a company's. */
 const companyLeaves =

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { eq, lte } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
-import { session } from '#server/platform/database/schema/schema.ts'
-import { newSession, type SessionStart } from '#server/platform/http/caller.ts'
+import type { Handle } from '#server/database/open.ts'
+import { session } from '#server/database/schema/schema.ts'
+import { newSession, type SessionStart } from '#server/http/caller.ts'
 
 /** Opens a session and returns its token: 256 random bits that only the browser keeps. */
 export async function openSession(db: Handle, start: SessionStart): Promise<string> {

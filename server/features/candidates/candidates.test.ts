@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { candidate } from '#server/platform/database/schema/schema.ts'
+import { candidate } from '#server/database/schema/schema.ts'
 import { aCandidate, anAccount, candidateFields } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { findDocumentFault, normaliseDocument } from '#contract/values/document-numbers/identity-document.ts'
-import { isPossiblePhone } from '#server/platform/possible-phone.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { isPossiblePhone } from '#server/domain/accounts/possible-phone.ts'
+import { AppError } from '#server/errors.ts'
 
 const MIN_AGE = 16
 

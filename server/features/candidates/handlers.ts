@@ -1,5 +1,5 @@
-import { requireCaller, requireCandidate } from '#server/platform/http/access.ts'
-import { os } from '#server/platform/http/implement.ts'
+import { requireCaller, requireCandidate } from '#server/http/access.ts'
+import { os } from '#server/http/implement.ts'
 import { messages } from '#server/texts.ts'
 import { getCandidate } from './queries.ts'
 import { changeProfile, createProfile } from './save-profile.ts'

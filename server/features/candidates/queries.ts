@@ -1,17 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { isEmptyChange, type Change } from '#server/platform/database/change.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import { isEmptyChange, type Change } from '#server/database/change.ts'
+import type { Handle } from '#server/database/open.ts'
 import { placeColumns } from '#server/domain/places/places.ts'
-import { account, candidate, community, municipality, province } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import type { Cipher } from '#server/platform/encryption/cipher.ts'
-import {
-  decryptIdentity,
-  encryptIdentity,
-  type Identity,
-  type IdentityColumns,
-} from '#server/platform/encryption/identity.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { account, candidate, community, municipality, province } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Cipher } from '#server/encryption/cipher.ts'
+import { decryptIdentity, encryptIdentity, type Identity, type IdentityColumns } from '#server/encryption/identity.ts'
+import { AppError } from '#server/errors.ts'
 
 type CandidateColumns = typeof candidate.$inferSelect
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { CandidateProfileChanges, CandidateUser, NewCandidateProfile } from '#contract/candidates.ts'
-import type { Change } from '#server/platform/database/change.ts'
+import type { Change } from '#server/database/change.ts'
 import { toCityOrNull } from '#server/domain/places/place-wire.ts'
 import type { CandidateRow } from './queries.ts'
 import type { Profile } from './save-profile.ts'

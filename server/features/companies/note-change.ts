@@ -1,5 +1,5 @@
-import type { Tx } from '#server/platform/database/open.ts'
-import { AppError } from '#server/platform/errors.ts'
+import type { Tx } from '#server/database/open.ts'
+import { AppError } from '#server/errors.ts'
 import type { LockedProfile } from './queries.ts'
 import { suspendedKeepsName } from './texts.ts'
 import * as queries from './verification-queries.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { isEmptyChange, type Change } from '#server/platform/database/change.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import { isEmptyChange, type Change } from '#server/database/change.ts'
+import type { Handle } from '#server/database/open.ts'
 import { placeColumns } from '#server/domain/places/places.ts'
 import {
   account,
@@ -9,7 +9,7 @@ import {
   companySubscription,
   municipality,
   province,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 import { ROLE_COMPANY } from '#contract/constants.ts'
 
 type CompanyColumns = typeof company.$inferSelect

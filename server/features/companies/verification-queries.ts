@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Tx } from '#server/platform/database/open.ts'
-import { company, companyVerification, verificationStep } from '#server/platform/database/schema/schema.ts'
+import type { Tx } from '#server/database/open.ts'
+import { company, companyVerification, verificationStep } from '#server/database/schema/schema.ts'
 
 /** Whoever decides about an older version is refused. */
 export const countChange = (tx: Tx, companyId: number) =>

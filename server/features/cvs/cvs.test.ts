@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { application, cv } from '#server/platform/database/schema/schema.ts'
+import { application, cv } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, anOfferAsSent } from '#server/testing/factories.ts'
 import { javaScriptAction, makePdf, onOpening } from '#server/testing/fixtures/pdfs.ts'
 import { aPdf, aPicture, dataUrl } from '#server/testing/sample-files.ts'

@@ -1,6 +1,6 @@
-import type { Deps } from '#server/platform/deps.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { removeFiles } from '#server/platform/files/pending/remove-files.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { removeFiles } from '#server/files/pending/remove-files.ts'
 import { deleteUnusedCvs, updateCv } from './queries.ts'
 
 /** Removes a CV from the candidate's list. Companies that received it can still read it. */

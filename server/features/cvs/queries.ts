@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, not, notExists, sql } from 'drizzle-orm'
 import { CV_DOWNLOADS_LISTED } from '#contract/constants.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
-import { application, candidate, company, cv, cvDownload } from '#server/platform/database/schema/schema.ts'
+import { application, candidate, company, cv, cvDownload } from '#server/database/schema/schema.ts'
 
 const isShown = (cvId: typeof cv.id | number) => and(eq(cvDownload.cvId, cvId), isStayingCompany(cvDownload.companyId))
 

@@ -1,6 +1,6 @@
 import type { Quotas } from '#server/config/env.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { AppError } from '#server/platform/errors.ts'
+import type { Handle } from '#server/database/open.ts'
+import { AppError } from '#server/errors.ts'
 import { measureCvs } from './queries.ts'
 
 /** Refuses if the candidate may not store one more CV of this size. */

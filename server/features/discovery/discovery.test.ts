@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { openDatabase } from '#server/platform/database/open.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { aCompany, anOffer, aProject, offerFields, projectFields } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { AppError } from '#server/platform/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { drawPicture } from './draw-picture.ts'
 import { versionOf, type PictureText } from './picture-text.ts'
 

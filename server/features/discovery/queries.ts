@@ -1,17 +1,9 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { newestFirst, selectOffers } from '#server/domain/offers/select-offers.ts'
-import {
-  company,
-  municipality,
-  offer,
-  position,
-  project,
-  province,
-  sector,
-} from '#server/platform/database/schema/schema.ts'
+import { company, municipality, offer, position, project, province, sector } from '#server/database/schema/schema.ts'
 
 const publishedAt = sql`${offer.createdOn}::timestamp at time zone 'Europe/Madrid'`
 const changedAt = sql<Date>`coalesce(${offer.updatedAt}, ${publishedAt})`.mapWith(offer.updatedAt)

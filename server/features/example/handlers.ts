@@ -1,4 +1,4 @@
-import { os } from '#server/platform/http/implement.ts'
+import { os } from '#server/http/implement.ts'
 import { searchSamples } from './search-samples.ts'
 import { fromFilters, toSample } from './wire.ts'
 

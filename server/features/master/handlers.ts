@@ -1,6 +1,6 @@
 import { ROLE_OPERATOR } from '#contract/constants.ts'
-import { requireCaller } from '#server/platform/http/access.ts'
-import { os } from '#server/platform/http/implement.ts'
+import { requireCaller } from '#server/http/access.ts'
+import { os } from '#server/http/implement.ts'
 import { messages } from '#server/texts.ts'
 import * as queries from './queries.ts'
 import * as wire from './wire.ts'

@@ -1,8 +1,8 @@
 import { asc, eq, not, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Handle } from '#server/platform/database/open.ts'
-import { readUntilChanged } from '#server/platform/database/read-until-changed.ts'
-import { readOnce } from '#server/platform/database/read-once.ts'
+import type { Handle } from '#server/database/open.ts'
+import { readUntilChanged } from '#server/database/read-until-changed.ts'
+import { readOnce } from '#server/database/read-once.ts'
 import {
   account,
   community,
@@ -16,7 +16,7 @@ import {
   sector,
   sex,
   workday,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 
 const SPAIN = 724
 

@@ -1,6 +1,6 @@
 import { ACTIVE } from '#contract/constants.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { AppError } from '#server/platform/errors.ts'
+import type { Handle } from '#server/database/open.ts'
+import { AppError } from '#server/errors.ts'
 import * as queries from './queries.ts'
 
 export interface ChosenProject {

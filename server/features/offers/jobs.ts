@@ -1,4 +1,4 @@
-import type { FeatureJobs } from '#server/platform/jobs/feature-jobs.ts'
+import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
 import { announceExpiry } from './expiry/announce-expiry.ts'
 import { forgetEndedOffers } from './expiry/forget-ended-offers.ts'
 import { sendExpiryNotice } from './expiry/send-expiry-notice.ts'
@@ -6,7 +6,7 @@ import { sweepQuestions } from './questions/save-questions.ts'
 import { forgetWords } from './search/forget-words.ts'
 import { refreshPosition } from './search/refresh-position.ts'
 
-declare module '#server/platform/jobs/queues.ts' {
+declare module '#server/jobs/queues.ts' {
   interface JobData {
     /** These offers of a company end soon. */
     'offers-expiring': { companyId: number; offerIds: number[] }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { NewOffer, OfferChanges, type Offer } from '#contract/offers.ts'
-import { application, offer, requirement } from '#server/platform/database/schema/schema.ts'
+import { application, offer, requirement } from '#server/database/schema/schema.ts'
 import {
   aCandidate,
   aCompany,

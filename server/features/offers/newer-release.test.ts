@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { offer, position, sector } from '#server/platform/database/schema/schema.ts'
+import { offer, position, sector } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
-import type { Change } from '#server/platform/database/change.ts'
-import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { company, offer, project, province, requirement } from '#server/platform/database/schema/schema.ts'
+import type { Change } from '#server/database/change.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
+import { company, offer, project, province, requirement } from '#server/database/schema/schema.ts'
 import { firstProject } from './texts.ts'
 
 type OfferColumns = typeof offer.$inferSelect

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { offer } from '#server/platform/database/schema/schema.ts'
+import { offer } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
 import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
 

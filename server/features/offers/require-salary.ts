@@ -1,5 +1,5 @@
 import type { Env } from '#server/config/env.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { AppError } from '#server/errors.ts'
 
 interface Salary {
   annualSalary?: number | undefined

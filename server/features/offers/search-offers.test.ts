@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ACTIVE_OFFERS_MAX } from '#contract/constants.ts'
-import { offer } from '#server/platform/database/schema/schema.ts'
+import { offer } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { company, offer, project } from '#server/platform/database/schema/schema.ts'
+import { company, offer, project } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
 import { ADDRESS, lamplighter, publicWays } from '#server/testing/fixtures/public-ways.ts'
 import { createTestApp } from '#server/testing/test-app.ts'

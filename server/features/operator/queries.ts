@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import type { ActKind } from '#server/domain/operators/record-act.ts'
-import { account, operatorAct } from '#server/platform/database/schema/schema.ts'
+import { account, operatorAct } from '#server/database/schema/schema.ts'
 
 export interface ActFilters {
   /** A part of the operator's e-mail. */

@@ -1,10 +1,10 @@
-import type { FeatureJobs } from '#server/platform/jobs/feature-jobs.ts'
+import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
 import { changeCustomerEmail } from './subscription/change-customer-email.ts'
 import { closeCustomer, endRenewal } from './subscription/close-customer.ts'
 import { endTestSubscriptions, recheckSubscriptions } from './subscription/recheck-subscriptions.ts'
 import { sendPremiumEnded } from './subscription/send-premium-ended.ts'
 
-declare module '#server/platform/jobs/queues.ts' {
+declare module '#server/jobs/queues.ts' {
   interface JobData {
     'premium-ended': { companyId: number }
     /** The subscriptions of this customer end with the period that is paid. */

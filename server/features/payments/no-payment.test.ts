@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { standInObject } from '#server/platform/database/schema/schema.ts'
+import { standInObject } from '#server/database/schema/schema.ts'
 import { aCompany, type Company } from '#server/testing/factories.ts'
 import { aPayer, completed, rewrite, sendNotice, type Bought } from '#server/testing/payment-notices.ts'
 import { deliverAll, planOf, readSubscription, startPayment } from '#server/testing/stand-in-payments.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { company } from '#server/platform/database/schema/schema.ts'
+import { company } from '#server/database/schema/schema.ts'
 import { aCompany } from '#server/testing/factories.ts'
 import { listNotices, planOf } from '#server/testing/stand-in-payments.ts'
 import { createTestApp } from '#server/testing/test-app.ts'

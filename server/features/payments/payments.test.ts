@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { company, standInObject } from '#server/platform/database/schema/schema.ts'
+import { company, standInObject } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, anAccount } from '#server/testing/factories.ts'
 import {
   deliverAll,

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { INACTIVE } from '#contract/constants.ts'
-import { dayInMadrid } from '#server/platform/clock.ts'
+import { dayInMadrid } from '#server/clock.ts'
 import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import type { Plan } from '#server/domain/companies/lock-company.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { account, company, companySubscription, offer, paymentEvent } from '#server/platform/database/schema/schema.ts'
-import type { PaymentMode } from '#server/platform/payment-provider/payments.ts'
+import type { Handle } from '#server/database/open.ts'
+import { account, company, companySubscription, offer, paymentEvent } from '#server/database/schema/schema.ts'
+import type { PaymentMode } from '#server/payments/payments.ts'
 
 export type SubscriptionRow = typeof companySubscription.$inferSelect
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { PremiumPrice } from '#contract/payments.ts'
-import type { Price } from '#server/platform/payment-provider/payments.ts'
+import type { Price } from '#server/payments/payments.ts'
 import type { CheckoutState } from './checkout/read-checkout-session.ts'
 
 const states = { paid: 'pagado', pending: 'pendiente', unpaid: 'no_pagado' } as const

@@ -1,7 +1,7 @@
 import { lockPublisher } from '#server/domain/companies/lock-company.ts'
 import { closeApplications } from '#server/domain/applications/move-applications.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { AppError } from '#server/platform/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import * as queries from './queries.ts'
 
 interface Deletion extends queries.OwnProject {

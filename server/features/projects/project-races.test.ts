@@ -1,7 +1,7 @@
 import { eq, isNotNull, ne, or } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
-import { application, offer, project, requirement } from '#server/platform/database/schema/schema.ts'
+import { application, offer, project, requirement } from '#server/database/schema/schema.ts'
 import {
   aCandidate,
   aCompany,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { Project } from '#contract/projects.ts'
-import { application, offer, requirement } from '#server/platform/database/schema/schema.ts'
+import { application, offer, requirement } from '#server/database/schema/schema.ts'
 import {
   aCandidate,
   aCompany,

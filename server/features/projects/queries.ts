@@ -1,11 +1,11 @@
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { Change } from '#server/platform/database/change.ts'
+import type { Change } from '#server/database/change.ts'
 import { isOpen } from '#server/domain/applications/open-applications.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
-import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { totalMatches, type Window } from '#server/platform/database/page.ts'
-import { application, offer, project } from '#server/platform/database/schema/schema.ts'
-import { containsWords } from '#server/platform/database/queries/text-search.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
+import { totalMatches, type Window } from '#server/database/page.ts'
+import { application, offer, project } from '#server/database/schema/schema.ts'
+import { containsWords } from '#server/database/queries/text-search.ts'
 
 type ProjectColumns = typeof project.$inferSelect
 

@@ -1,10 +1,10 @@
-import type { Change } from '#server/platform/database/change.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import type { Database } from '#server/platform/database/open.ts'
+import type { Change } from '#server/database/change.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Database } from '#server/database/open.ts'
 import { lockPublisher } from '#server/domain/companies/lock-company.ts'
 import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
 import { changeBesideOffers } from '#server/domain/reviews/change-beside-offers.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { AppError } from '#server/errors.ts'
 import * as queries from './queries.ts'
 
 /** Creates a project of a company. */

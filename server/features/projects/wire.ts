@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ListQuery } from '#contract/company-lists.ts'
 import type { NewProject, Project, ProjectChanges } from '#contract/projects.ts'
-import type { Change } from '#server/platform/database/change.ts'
+import type { Change } from '#server/database/change.ts'
 import type { ProjectRow, ProjectValues } from './queries.ts'
 
 /** Values that the body of a change leaves out are undefined. */

@@ -1,7 +1,7 @@
 import { lockReviewedOffer } from '#server/domain/reviews/review-offer.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { requireCompany } from '#server/platform/http/access.ts'
-import type { ApiContext } from '#server/platform/http/implement.ts'
+import { AppError } from '#server/errors.ts'
+import { requireCompany } from '#server/http/access.ts'
+import type { ApiContext } from '#server/http/implement.ts'
 import { findOffer, listWithdrawn, reopenCase } from './queries.ts'
 
 /** Puts the case of an own offer that was hidden into the queue again. A company may ask once. */

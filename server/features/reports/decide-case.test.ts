@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { operatorAct } from '#server/platform/database/schema/schema.ts'
+import { operatorAct } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, anOperator } from '#server/testing/factories.ts'
 import { openReportSite } from '#server/testing/fixtures/report-site.ts'
 

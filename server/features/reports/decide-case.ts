@@ -1,6 +1,6 @@
 import type { ReviewReason } from '#contract/values/review-reasons.ts'
-import { dayInMadrid } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/database/open.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import type { Tx } from '#server/database/open.ts'
 import { recordAct } from '#server/domain/operators/record-act.ts'
 import {
   approveOffer,
@@ -9,9 +9,9 @@ import {
   type LockedOffer,
   type Review,
 } from '#server/domain/reviews/review-offer.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { requireCaller } from '#server/platform/http/access.ts'
-import type { ApiContext } from '#server/platform/http/implement.ts'
+import { AppError } from '#server/errors.ts'
+import { requireCaller } from '#server/http/access.ts'
+import type { ApiContext } from '#server/http/implement.ts'
 import { findOfferOfCase, keepLaterReports, lockCase, saveDecision, type ReportCase } from './queries.ts'
 import { getStanding } from './standing.ts'
 

@@ -1,10 +1,10 @@
-import type { FeatureJobs } from '#server/platform/jobs/feature-jobs.ts'
-import { unlessHeld } from '#server/platform/jobs/held-removals/held-removals.ts'
+import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
+import { unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
 import { sendToCompany } from './letters/send-company-letter.ts'
 import { sendDecision, sendReceipt, tellAuthors } from './letters/send-report-letters.ts'
 import { closeCasesOfGoneOffers, sweepReports } from './sweep-reports.ts'
 
-declare module '#server/platform/jobs/queues.ts' {
+declare module '#server/jobs/queues.ts' {
   interface JobData {
     /** Somebody reported an offer and gave an e-mail. */
     'report-received': { reportId: number }

@@ -1,4 +1,4 @@
-import type { Letter } from '#server/platform/mail/letters/letter.ts'
+import type { Letter } from '#server/mail/letters/letter.ts'
 
 /** What is sent before an operator has read the offer. So nothing in it is a company's own words: anybody can give anybody's e-mail. */
 interface Unread {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Handle, Tx } from '#server/platform/database/open.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
-import { company, offer, offerReport, offerReview, reportCase } from '#server/platform/database/schema/schema.ts'
+import { company, offer, offerReport, offerReview, reportCase } from '#server/database/schema/schema.ts'
 import { isStillWithdrawn } from './standing.ts'
 
 export type ReportCase = typeof reportCase.$inferSelect

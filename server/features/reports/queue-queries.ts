@@ -1,14 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { REPORTS_SHOWN_MAX } from '#contract/constants.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import {
-  company,
-  offer,
-  offerReport,
-  offerReview,
-  project,
-  reportCase,
-} from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { company, offer, offerReport, offerReview, project, reportCase } from '#server/database/schema/schema.ts'
 import { standingOn } from './standing.ts'
 
 /** The place of a case in the queue. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, describe, test } from 'vitest'
-import { accountDeletion, offer, offerReport } from '#server/platform/database/schema/schema.ts'
+import { accountDeletion, offer, offerReport } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer } from '#server/testing/factories.ts'
 import { openReportSite } from '#server/testing/fixtures/report-site.ts'
 import { closeCasesOfGoneOffers } from './sweep-reports.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { offer, offerReview, reportCase } from '#server/platform/database/schema/schema.ts'
+import { offer, offerReview, reportCase } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, anOffer } from '#server/testing/factories.ts'
 import { openReportSite } from '#server/testing/fixtures/report-site.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { hasNotExpired, isActiveOffer, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
-import { offer, offerReview, project, reportCase } from '#server/platform/database/schema/schema.ts'
+import { offer, offerReview, project, reportCase } from '#server/database/schema/schema.ts'
 
 /**
  * Whether candidates find the offer of a case. `withdrawn`: this case hides it. `in-review`: it is hidden until an operator has looked at it.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { offer, offerReport, reportCase } from '#server/platform/database/schema/schema.ts'
+import { offer, offerReport, reportCase } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer } from '#server/testing/factories.ts'
 import { openReportSite } from '#server/testing/fixtures/report-site.ts'
 import { closeCasesOfGoneOffers, sweepReports } from './sweep-reports.ts'

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import { offerReport, reportCase } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import { offerReport, reportCase } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
 import { closeGoneCases } from './queries.ts'
 
 /** Ends cases whose offer is gone, and tells those who reported it. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { offerReview } from '#server/platform/database/schema/schema.ts'
+import { offerReview } from '#server/database/schema/schema.ts'
 import { aCandidate, anOperator } from '#server/testing/factories.ts'
 import { openReviewDesk, rejection } from '#server/testing/fixtures/review-desk.ts'
 

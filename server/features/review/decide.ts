@@ -7,9 +7,9 @@ import {
   type Review,
 } from '#server/domain/reviews/review-offer.ts'
 import { recordAct } from '#server/domain/operators/record-act.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { requireCaller } from '#server/platform/http/access.ts'
-import type { ApiContext } from '#server/platform/http/implement.ts'
+import { AppError } from '#server/errors.ts'
+import { requireCaller } from '#server/http/access.ts'
+import type { ApiContext } from '#server/http/implement.ts'
 
 /** What an operator has read. */
 export interface Seen {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { company as companies, offer } from '#server/platform/database/schema/schema.ts'
+import { company as companies, offer } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, anOperator, aProject, type Company } from '#server/testing/factories.ts'
 import { lamplighter, publicWays } from '#server/testing/fixtures/public-ways.ts'
 import { createTestApp } from '#server/testing/test-app.ts'

@@ -3,9 +3,9 @@ import { REVIEW_COUNTED_MAX } from '#contract/constants.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { reviewedText } from '#server/domain/reviews/queries.ts'
 import { isInReviewQueue } from '#server/domain/reviews/review-queue.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
-import { timeOf } from '#server/platform/database/queries/moments.ts'
+import { timeOf } from '#server/database/queries/moments.ts'
 import {
   account,
   company,
@@ -16,7 +16,7 @@ import {
   position,
   project,
   province,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 
 /** The place of an offer in the queue. */
 export interface QueuePlace {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { company as companies, offer } from '#server/platform/database/schema/schema.ts'
+import { company as companies, offer } from '#server/database/schema/schema.ts'
 import { aCandidate, aCv, anApplication } from '#server/testing/factories.ts'
 import { openReviewDesk, rejection } from '#server/testing/fixtures/review-desk.ts'
 import { runJobs } from '#server/testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { FEATURED_OFFERS } from '#contract/constants.ts'
-import { company, offer } from '#server/platform/database/schema/schema.ts'
+import { company, offer } from '#server/database/schema/schema.ts'
 import { anOffer } from '#server/testing/factories.ts'
 import { openVerificationSite } from '#server/testing/fixtures/verification-site.ts'
 

@@ -1,8 +1,8 @@
-import type { FeatureJobs } from '#server/platform/jobs/feature-jobs.ts'
+import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
 import { sendCompanyEmail } from './company-email/send-company-email.ts'
 import { sendCompanyDecided } from './send-company-decided.ts'
 
-declare module '#server/platform/jobs/queues.ts' {
+declare module '#server/jobs/queues.ts' {
   interface JobData {
     /** The corporate e-mail of a company waits to be confirmed by this link. */
     'company-email': { companyId: number; linkId: string }

@@ -1,4 +1,4 @@
-import type { Letter, Link } from '#server/platform/mail/letters/letter.ts'
+import type { Letter, Link } from '#server/mail/letters/letter.ts'
 
 /** The mails about a verification, to its company. */
 export const verificationLetters = {

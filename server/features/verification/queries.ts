@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Handle, Tx } from '#server/platform/database/open.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import {
   account,
@@ -7,7 +7,7 @@ import {
   companyCheck,
   companyVerification,
   verificationStep,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 import type { Check, LegalData, State } from './state-after.ts'
 
 export type StepKind = (typeof verificationStep.$inferSelect)['kind']

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { company, verificationStep } from '#server/platform/database/schema/schema.ts'
+import { company, verificationStep } from '#server/database/schema/schema.ts'
 import { anOffer, companyFields, type Company } from '#server/testing/factories.ts'
 import { openVerificationSite } from '#server/testing/fixtures/verification-site.ts'
 import { aPicture } from '#server/testing/sample-files.ts'

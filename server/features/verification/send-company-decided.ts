@@ -1,7 +1,7 @@
 import { sentenceOfReason } from '#contract/values/verification.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import type { Job } from '#server/platform/jobs/queues.ts'
-import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Job } from '#server/jobs/queues.ts'
+import { writeLetter } from '#server/mail/letters/write-letter.ts'
 import { verificationLetters as letters } from './mails.ts'
 import { findStepReader, type StepKind } from './queries.ts'
 

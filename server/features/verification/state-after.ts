@@ -1,5 +1,5 @@
 import { isEnded, staysVerified, LEGAL_CHANGES, type LegalChange } from '#contract/values/verification.ts'
-import type { company, companyCheck } from '#server/platform/database/schema/schema.ts'
+import type { company, companyCheck } from '#server/database/schema/schema.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 
 export type State = (typeof company.$inferSelect)['verification']

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { legalDataExample } from '#contract/verification.ts'
-import { account, company, companyVerification, verificationStep } from '#server/platform/database/schema/schema.ts'
+import { account, company, companyVerification, verificationStep } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany } from '#server/testing/factories.ts'
 import { openVerificationSite } from '#server/testing/fixtures/verification-site.ts'
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { getTableName, is, Table } from 'drizzle-orm'
-import * as schema from '#server/platform/database/schema/schema.ts'
+import * as schema from '#server/database/schema/schema.ts'
 
 /** An answer to a hostile request. */
 export interface Answered {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
-import { findCities } from '#server/platform/database/master-data/place-names/find-cities.ts'
-import type { Database } from '#server/platform/database/open.ts'
+import { findCities } from '#server/database/master-data/place-names/find-cities.ts'
+import type { Database } from '#server/database/open.ts'
 
 // The search of offers without an index, written again from its description. Slow, and simple enough to be right.
 

@@ -2,7 +2,7 @@ import { COPIED_TEXT_MIN, type Comparison } from '#contract/values/offer-rules/c
 import { comparableWords } from '#contract/values/offer-rules/normalize-text.ts'
 import { hashWords } from '#server/domain/reviews/hash-words.ts'
 import { isRejectedText } from '#server/domain/reviews/rejected-text.ts'
-import type { Tx } from '#server/platform/database/open.ts'
+import type { Tx } from '#server/database/open.ts'
 import { findUsualSalary, forgetDescription, isCopiedDescription, keepDescription } from './comparison-queries.ts'
 import type { JudgedRow } from './queries.ts'
 

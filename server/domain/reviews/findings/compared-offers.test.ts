@@ -6,7 +6,7 @@ import {
   offerFinding,
   offerText,
   rejectedText,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 import { aCompany, anOffer } from '#server/testing/factories.ts'
 import { openReviewDesk } from '#server/testing/fixtures/review-desk.ts'
 import { judgeAllOffers } from './judge-saved-offer.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { isActiveOffer, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
-import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { offer, offerText, project } from '#server/platform/database/schema/schema.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
+import { offer, offerText, project } from '#server/database/schema/schema.ts'
 
 interface Described {
   offerId: number

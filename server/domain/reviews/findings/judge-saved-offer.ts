@@ -1,5 +1,5 @@
 import { judgeOffer, type Finding } from '#contract/values/offer-rules/judge-offer.ts'
-import type { Database, Tx } from '#server/platform/database/open.ts'
+import type { Database, Tx } from '#server/database/open.ts'
 import { compareOffer, type SavedAt } from './compare-offer.ts'
 import { getJudged, listOfferIdsAfter, lockOffer, replaceFindings } from './queries.ts'
 import { toJudged } from './wire.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { offer, offerFinding, offerReview } from '#server/platform/database/schema/schema.ts'
+import { offer, offerFinding, offerReview } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { createTestApp } from '#server/testing/test-app.ts'

@@ -1,8 +1,8 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { questionLines } from '#server/domain/applications/offer-questions.ts'
-import { company, offer, offerFinding, project, requirement } from '#server/platform/database/schema/schema.ts'
+import { company, offer, offerFinding, project, requirement } from '#server/database/schema/schema.ts'
 import { middleSalary } from './comparison-queries.ts'
 
 const judgedColumns = {

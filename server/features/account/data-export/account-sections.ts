@@ -12,7 +12,7 @@ import {
   province,
   session,
   sex,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 import { identitySection } from './identity-section.ts'
 import { ofCandidate, omitted, section, shown, storedFile } from './section.ts'
 

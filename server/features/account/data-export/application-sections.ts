@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isSettled, settledAnswer, settledSince, settledState } from '#server/domain/applications/settled-event.ts'
-import {
-  application,
-  applicationAnswer,
-  applicationEvent,
-  offerQuestion,
-} from '#server/platform/database/schema/schema.ts'
+import { application, applicationAnswer, applicationEvent, offerQuestion } from '#server/database/schema/schema.ts'
 import { ofCandidate, omitted, partOf, section, shown } from './section.ts'
 
 export const applicationSections = [

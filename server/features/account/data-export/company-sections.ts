@@ -8,7 +8,7 @@ import {
   paymentEvent,
   project,
   province,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 import { offerSections } from './offer-sections.ts'
 import { verificationSections } from './verification-sections.ts'
 import { isInternal, isOwnCompany, ofCompany } from './company-columns.ts'

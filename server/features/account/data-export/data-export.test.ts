@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as schema from '#server/platform/database/schema/schema.ts'
-import { newSession } from '#server/platform/http/caller.ts'
+import * as schema from '#server/database/schema/schema.ts'
+import { newSession } from '#server/http/caller.ts'
 import { aCandidate, aCv, anAccount } from '#server/testing/factories.ts'
 import { openExportSite } from '#server/testing/fixtures/export-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { desc, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
-import * as schema from '#server/platform/database/schema/schema.ts'
+import * as schema from '#server/database/schema/schema.ts'
 import {
   aCandidate,
   aCompany,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { candidate } from '#server/platform/database/schema/schema.ts'
-import { decryptIdentity } from '#server/platform/encryption/identity.ts'
+import { candidate } from '#server/database/schema/schema.ts'
+import { decryptIdentity } from '#server/encryption/identity.ts'
 import { shown, type Section } from './section.ts'
 
 /** What is encrypted of a candidate. */

@@ -16,7 +16,7 @@ import {
   requirement,
   sector,
   workday,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 import { isInternal, isOwnCompany, ofCompany } from './company-columns.ts'
 import { omitted, section, shown } from './section.ts'
 

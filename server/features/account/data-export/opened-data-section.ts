@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ActKind } from '#server/domain/operators/record-act.ts'
-import { operatorAct } from '#server/platform/database/schema/schema.ts'
+import { operatorAct } from '#server/database/schema/schema.ts'
 import { omitted, section, shown } from './section.ts'
 
 const OPENED: ActKind = 'open-person'

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
-import { account, dataExport, session } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { account, dataExport, session } from '#server/database/schema/schema.ts'
 
 export type ExportRow = typeof dataExport.$inferSelect
 

@@ -1,7 +1,7 @@
-import { removeFiles } from '#server/platform/files/pending/remove-files.ts'
-import { requireCaller } from '#server/platform/http/access.ts'
-import type { ApiContext } from '#server/platform/http/implement.ts'
-import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { removeFiles } from '#server/files/pending/remove-files.ts'
+import { requireCaller } from '#server/http/access.ts'
+import type { ApiContext } from '#server/http/implement.ts'
+import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { beginExport, findExport } from './queries.ts'
 
 /** Adds the job that makes the file with the caller's data. While one is being made nothing happens. */

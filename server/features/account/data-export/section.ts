@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Handle } from '#server/platform/database/open.ts'
-import type { Cipher } from '#server/platform/encryption/cipher.ts'
-import type { modality, offerQuestion } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import type { Cipher } from '#server/encryption/cipher.ts'
+import type { modality, offerQuestion } from '#server/database/schema/schema.ts'
 
 type NameList = PgTable & (Pick<typeof modality, 'id' | 'name'> | Pick<typeof offerQuestion, 'id' | 'text'>)
 

@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm'
-import { dataExport } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { removeFiles } from '#server/platform/files/pending/remove-files.ts'
+import { dataExport } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { removeFiles } from '#server/files/pending/remove-files.ts'
 
 /** Removes files after their time. */
 export const sweepExports = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> =>

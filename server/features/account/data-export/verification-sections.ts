@@ -1,4 +1,4 @@
-import { companyCheck, companyVerification, verificationStep } from '#server/platform/database/schema/schema.ts'
+import { companyCheck, companyVerification, verificationStep } from '#server/database/schema/schema.ts'
 import { isInternal, isOwnCompany, ofCompany } from './company-columns.ts'
 import { omitted, section, shown } from './section.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { ANSWERS_MIN } from '#contract/constants.ts'
 import { choicesFor } from '#contract/values/application-states.ts'
-import { dayBefore, dayInMadrid } from '#server/platform/clock.ts'
-import { dayOf } from '#server/platform/database/queries/moments.ts'
-import { application, applicationEvent, company } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import { dayBefore, dayInMadrid } from '#server/clock.ts'
+import { dayOf } from '#server/database/queries/moments.ts'
+import { application, applicationEvent, company } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
 
 const answers = choicesFor('enviada')
 const OUTCOMES = ['contratada', 'descartada']

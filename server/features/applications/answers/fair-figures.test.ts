@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { application, company } from '#server/platform/database/schema/schema.ts'
+import { application, company } from '#server/database/schema/schema.ts'
 import { anApplication, aCv } from '#server/testing/factories.ts'
 import { openAppliedSite, type Applied } from '#server/testing/fixtures/applied-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'

@@ -1,17 +1,10 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { ANSWER_NOTICE_DAYS } from '#contract/constants.ts'
-import { dayBefore } from '#server/platform/clock.ts'
+import { dayBefore } from '#server/clock.ts'
 import { isStayingCandidate, isStayingCompany } from '#server/domain/accounts/leaving.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { dayOf, timeOf } from '#server/platform/database/queries/moments.ts'
-import {
-  account,
-  application,
-  applicationEvent,
-  candidate,
-  company,
-  offer,
-} from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { dayOf, timeOf } from '#server/database/queries/moments.ts'
+import { account, application, applicationEvent, candidate, company, offer } from '#server/database/schema/schema.ts'
 
 export interface Terms {
   /** YYYY-MM-DD */

@@ -1,6 +1,6 @@
-import { dayInMadrid } from '#server/platform/clock.ts'
+import { dayInMadrid } from '#server/clock.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import type { Deps } from '#server/deps.ts'
 import { listLate, markReminded } from './queries.ts'
 
 type Context = Pick<Deps, 'db' | 'jobs' | 'clock' | 'env'>

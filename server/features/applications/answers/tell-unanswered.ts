@@ -1,5 +1,5 @@
-import { dayInMadrid } from '#server/platform/clock.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import type { Deps } from '#server/deps.ts'
 import { listUnanswered, markUnanswered } from './queries.ts'
 
 const LISTED = 50_000

@@ -1,7 +1,7 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import { OPEN_STATES } from '#contract/values/application-states.ts'
-import { dayOf } from '#server/platform/database/queries/moments.ts'
-import { application } from '#server/platform/database/schema/schema.ts'
+import { dayOf } from '#server/database/queries/moments.ts'
+import { application } from '#server/database/schema/schema.ts'
 
 const isWaiting = inArray(application.state, OPEN_STATES)
 

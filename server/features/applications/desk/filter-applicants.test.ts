@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { CompanyCandidate } from '#contract/applications/applicants.ts'
 import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
-import { accountDeletion, application } from '#server/platform/database/schema/schema.ts'
+import { accountDeletion, application } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 

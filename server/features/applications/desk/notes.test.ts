@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { OpenedApplication } from '#contract/applications/application-desk.ts'
 import type * as z from 'zod'
 import { NOTE_MAX, NOTES_MAX } from '#contract/constants.ts'
-import { applicationNote, company } from '#server/platform/database/schema/schema.ts'
+import { applicationNote, company } from '#server/database/schema/schema.ts'
 import { aCompany } from '#server/testing/factories.ts'
 import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'
 

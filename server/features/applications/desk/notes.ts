@@ -1,7 +1,7 @@
 import { NOTES_MAX } from '#contract/constants.ts'
-import type { Database } from '#server/platform/database/open.ts'
+import type { Database } from '#server/database/open.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { AppError } from '#server/errors.ts'
 import * as queries from './queries.ts'
 
 interface NewNote {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { OfferFigures } from '#contract/applications/application-desk.ts'
-import { applicationEvent } from '#server/platform/database/schema/schema.ts'
+import { applicationEvent } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'
 

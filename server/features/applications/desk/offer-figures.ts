@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { DECISIONS } from '#contract/values/application-states.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { isReading } from '#server/domain/applications/reading.ts'
-import { application, applicationEvent, offer } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent, offer } from '#server/database/schema/schema.ts'
 
 /** How many applications of an offer have ever reached each state, and how fast the company answered them. */
 export interface OfferFigures extends Record<string, unknown> {

@@ -3,12 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { CompanyCandidate } from '#contract/applications/applicants.ts'
 import type { OpenedApplication } from '#contract/applications/application-desk.ts'
-import {
-  application,
-  applicationEvent,
-  candidate as candidates,
-  offer,
-} from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent, candidate as candidates, offer } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, type SignedIn } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import {
   account,
   application,
@@ -11,7 +11,7 @@ import {
   municipality,
   offer,
   project,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 import { applicantColumns } from './select-applicants.ts'
 
 /** Some applications of a company. */

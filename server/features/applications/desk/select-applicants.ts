@@ -3,18 +3,10 @@ import type { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
 import type { ApplicationState } from '#contract/values/application-states.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
-import { containsPlainWords, plainText } from '#server/platform/database/queries/text-search.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { totalMatches, type Window } from '#server/platform/database/page.ts'
-import {
-  account,
-  application,
-  candidate,
-  cv,
-  municipality,
-  offer,
-  project,
-} from '#server/platform/database/schema/schema.ts'
+import { containsPlainWords, plainText } from '#server/database/queries/text-search.ts'
+import type { Handle } from '#server/database/open.ts'
+import { totalMatches, type Window } from '#server/database/page.ts'
+import { account, application, candidate, cv, municipality, offer, project } from '#server/database/schema/schema.ts'
 import { isAnswered, type WantedAnswer } from '../screening/is-answered.ts'
 import { daysWaiting, waitingSince } from './days-waiting.ts'
 

@@ -8,8 +8,8 @@ import {
   type ApplicationState,
 } from '#contract/values/application-states.ts'
 import { isOpen } from '#server/domain/applications/open-applications.ts'
-import { application, applicationEvent, companyMail, offer } from '#server/platform/database/schema/schema.ts'
-import { timeOf } from '#server/platform/database/queries/moments.ts'
+import { application, applicationEvent, companyMail, offer } from '#server/database/schema/schema.ts'
+import { timeOf } from '#server/database/queries/moments.ts'
 
 /** What must not be. Each is a query with a column `id`, that of the application. */
 export type Check =

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/platform/database/open.ts'
-import { listDeadLetters } from '#server/platform/jobs/dead-letters.ts'
-import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
+import type { Database } from '#server/database/open.ts'
+import { listDeadLetters } from '#server/jobs/dead-letters.ts'
+import { application, applicationEvent } from '#server/database/schema/schema.ts'
 import { checks, type Check } from './checks.ts'
 import { doctorTexts } from './texts.ts'
 

@@ -1,8 +1,8 @@
-import { dayInMadrid } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/database/open.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import type { Tx } from '#server/database/open.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { moveApplications } from '#server/domain/applications/move-applications.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import type { Deps } from '#server/deps.ts'
 import { AT_ONCE, listCompanies, listEnded, type Terms } from './queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { ClosingCause } from '#contract/values/closing-causes.ts'
-import { application, applicationEvent, company, offer } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent, company, offer } from '#server/database/schema/schema.ts'
 import { moveApplications } from '#server/domain/applications/move-applications.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
 import { openLeavingSite } from '#server/testing/fixtures/leaving-site.ts'

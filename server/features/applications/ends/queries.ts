@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { CLOSING_DAYS } from '#contract/constants.ts'
 import type { ClosingCause } from '#contract/values/closing-causes.ts'
-import { dayBefore } from '#server/platform/clock.ts'
+import { dayBefore } from '#server/clock.ts'
 import { isLeavingCompany } from '#server/domain/accounts/leaving.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { timeOf } from '#server/platform/database/queries/moments.ts'
+import type { Handle } from '#server/database/open.ts'
+import { timeOf } from '#server/database/queries/moments.ts'
 import { isOpen } from '#server/domain/applications/open-applications.ts'
-import { application, offer } from '#server/platform/database/schema/schema.ts'
+import { application, offer } from '#server/database/schema/schema.ts'
 
 export interface Terms {
   /** YYYY-MM-DD */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent } from '#server/database/schema/schema.ts'
 import { aCandidate, aCv, anApplication } from '#server/testing/factories.ts'
 import { down, openNewsSite } from '#server/testing/fixtures/news-site.ts'
 import { tellNews } from '#server/testing/tell-news.ts'

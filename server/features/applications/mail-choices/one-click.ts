@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Deps } from '#server/platform/deps.ts'
-import { sendError, type RequestVariables } from '#server/platform/http/answer-error.ts'
+import type { Deps } from '#server/deps.ts'
+import { sendError, type RequestVariables } from '#server/http/answer-error.ts'
 import { mailChoiceTexts as texts } from './texts.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { UNSUBSCRIBE_PATH } from './unsubscribe-token.ts'

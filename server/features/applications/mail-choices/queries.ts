@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { ApplicationMail } from '#contract/values/application-mails.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { candidate, company } from '#server/platform/database/schema/schema.ts'
-import { AppError } from '#server/platform/errors.ts'
+import type { Handle } from '#server/database/open.ts'
+import { candidate, company } from '#server/database/schema/schema.ts'
+import { AppError } from '#server/errors.ts'
 
 export async function getNews(db: Handle, candidateId: number): Promise<boolean> {
   const [row] = await db.select({ wantsNews: candidate.wantsNews }).from(candidate).where(eq(candidate.id, candidateId))

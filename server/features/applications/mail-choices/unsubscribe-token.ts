@@ -1,4 +1,4 @@
-import { createSigner } from '#server/platform/signer.ts'
+import { createSigner } from '#server/encryption/signer.ts'
 
 /** A page by GET, for people. By POST it ends the mails at once, for mail programs. */
 export const UNSUBSCRIBE_PATH = '/baja-correos'

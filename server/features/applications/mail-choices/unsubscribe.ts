@@ -1,5 +1,5 @@
-import type { Deps } from '#server/platform/deps.ts'
-import { AppError } from '#server/platform/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import { endMails } from './queries.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accountDeletion, applicationEvent, candidate } from '#server/platform/database/schema/schema.ts'
+import { accountDeletion, applicationEvent, candidate } from '#server/database/schema/schema.ts'
 import { aCandidate, aCv, anApplication } from '#server/testing/factories.ts'
 import { down, openNewsSite, refused } from '#server/testing/fixtures/news-site.ts'
 import { tellNews } from '#server/testing/tell-news.ts'

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { OPEN_STATES } from '#contract/values/application-states.ts'
-import { dayBefore } from '#server/platform/clock.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import { dayBefore } from '#server/clock.ts'
+import type { Handle } from '#server/database/open.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
-import { timeOf } from '#server/platform/database/queries/moments.ts'
+import { timeOf } from '#server/database/queries/moments.ts'
 import {
   account,
   accountDeletion,
@@ -13,7 +13,7 @@ import {
   company,
   companyMail,
   offer,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 import { lastContact } from '../desk/days-waiting.ts'
 
 const COMPANIES_AT_ONCE = 500

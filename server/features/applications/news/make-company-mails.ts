@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm'
-import { dayInMadrid } from '#server/platform/clock.ts'
-import { lockKeys } from '#server/platform/database/advisory-lock.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { companyMail } from '#server/platform/database/schema/schema.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import { lockKeys } from '#server/database/advisory-lock.ts'
+import type { Deps } from '#server/deps.ts'
+import { companyMail } from '#server/database/schema/schema.ts'
 import { addCompanyMails, passOver } from './company-queries.ts'
 
 /** The hour in Madrid from which digests are sent. One that was missed is sent as soon as a process works again. */

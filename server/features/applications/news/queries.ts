@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { ClosingCause } from '#contract/values/closing-causes.ts'
 import type { DiscardReason } from '#contract/values/discard-reasons.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { prepareOnce } from '#server/platform/database/prepare-once.ts'
-import { timeOf } from '#server/platform/database/queries/moments.ts'
+import type { Handle } from '#server/database/open.ts'
+import { prepareOnce } from '#server/database/prepare-once.ts'
+import { timeOf } from '#server/database/queries/moments.ts'
 import {
   account,
   accountDeletion,
@@ -12,7 +12,7 @@ import {
   candidate,
   company,
   cv,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 
 const AT_ONCE = 1000
 const OLD_AT_ONCE = 10_000

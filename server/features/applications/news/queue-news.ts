@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { lockKeys } from '#server/platform/database/advisory-lock.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import { lockKeys } from '#server/database/advisory-lock.ts'
+import type { Deps } from '#server/deps.ts'
 import { makeCompanyMails } from './make-company-mails.ts'
 import { takeDue, takeOld } from './queries.ts'
 

@@ -1,6 +1,6 @@
-import type { Deps } from '#server/platform/deps.ts'
-import { MailError } from '#server/platform/mail/mail-error.ts'
-import type { Mail } from '#server/platform/mail/mailer.ts'
+import type { Deps } from '#server/deps.ts'
+import { MailError } from '#server/mail/mail-error.ts'
+import type { Mail } from '#server/mail/mailer.ts'
 
 /** Sends a mail. One that is refused for good is logged and done, so that the later ones of its application can leave. */
 export async function sendUnlessRefused({ mailer, log }: Pick<Deps, 'mailer' | 'log'>, mail: Mail): Promise<void> {

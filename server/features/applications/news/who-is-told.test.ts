@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { closeApplications } from '#server/domain/applications/move-applications.ts'
-import { accountDeletion, application, candidate, company } from '#server/platform/database/schema/schema.ts'
+import { accountDeletion, application, candidate, company } from '#server/database/schema/schema.ts'
 import { aCandidate, aCv, anApplication, type SignedIn } from '#server/testing/factories.ts'
 import { openNewsSite } from '#server/testing/fixtures/news-site.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { UNDO_SECONDS } from '#contract/constants.ts'
 import { closeApplications } from '#server/domain/applications/move-applications.ts'
-import { application, applicationEvent, company } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent, company } from '#server/database/schema/schema.ts'
 import { aCandidate, anApplication, anOffer } from '#server/testing/factories.ts'
 import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'
 

@@ -5,9 +5,9 @@ import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
 import { isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
 import { isLeavingCompany } from '#server/domain/accounts/leaving.ts'
 import { isSettled, settledAnswer } from '#server/domain/applications/settled-event.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { dayOf, timeOf } from '#server/platform/database/queries/moments.ts'
-import type { OfferAsSent } from '#server/platform/database/schema/applications/applications.ts'
+import type { Handle } from '#server/database/open.ts'
+import { dayOf, timeOf } from '#server/database/queries/moments.ts'
+import type { OfferAsSent } from '#server/database/schema/applications/applications.ts'
 import {
   application,
   applicationEvent,
@@ -18,7 +18,7 @@ import {
   offerReview,
   project,
   sector,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 
 /** Whose applications, when they are read, and the day of that moment as YYYY-MM-DD. */
 export interface Reading {

@@ -4,7 +4,7 @@ import { ACTIVE, CONTRACT_TYPES, EXPERIENCE_LEVELS, INACTIVE } from '#contract/c
 import { isLiveState } from '#contract/values/application-states.ts'
 import { closingCauses } from '#contract/values/closing-causes.ts'
 import { reviewReasons } from '#contract/values/review-reasons.ts'
-import type { OfferAsSent } from '#server/platform/database/schema/applications/applications.ts'
+import type { OfferAsSent } from '#server/database/schema/applications/applications.ts'
 import type { AnswerRow } from '../screening/queries.ts'
 import { toGivenAnswer } from '../screening/wire.ts'
 import { historyOf } from './history.ts'

@@ -1,7 +1,7 @@
 import { moveApplications } from '#server/domain/applications/move-applications.ts'
-import { AppError } from '#server/platform/errors.ts'
-import type { ApiContext } from '#server/platform/http/implement.ts'
-import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { AppError } from '#server/errors.ts'
+import type { ApiContext } from '#server/http/implement.ts'
+import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { dropUnsettledDiscard, isOwnApplication } from './queries.ts'
 
 interface Withdrawal {

@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import {
-  application,
-  applicationAnswer,
-  applicationEvent,
-  offerQuestion,
-} from '#server/platform/database/schema/schema.ts'
+import { application, applicationAnswer, applicationEvent, offerQuestion } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 

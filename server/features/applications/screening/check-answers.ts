@@ -1,7 +1,7 @@
 import { ANSWER_MAX } from '#contract/constants.ts'
 import type { Question } from '#server/domain/applications/offer-questions.ts'
-import type { AnswerValue } from '#server/platform/database/schema/schema.ts'
-import { AppError } from '#server/platform/errors.ts'
+import type { AnswerValue } from '#server/database/schema/schema.ts'
+import { AppError } from '#server/errors.ts'
 import { answerInvalid, answerMissing } from './texts.ts'
 
 /** What a candidate answers. Null: nothing. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { application } from '#server/platform/database/schema/schema.ts'
+import { application } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject, type Candidate } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { containsPlainWords } from '#server/platform/database/queries/text-search.ts'
-import { application, applicationAnswer, offerQuestion } from '#server/platform/database/schema/schema.ts'
+import { containsPlainWords } from '#server/database/queries/text-search.ts'
+import { application, applicationAnswer, offerQuestion } from '#server/database/schema/schema.ts'
 
 /** What a company looks for in the answers to one question. Without a value: whoever answered it. */
 export interface WantedAnswer {

@@ -2,9 +2,9 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { CV_DOWNLOADS_KEPT_MONTHS, SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from '#contract/constants.ts'
 import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import { isStayingCandidate, isStayingCompany } from '#server/domain/accounts/leaving.ts'
-import { dayOf } from '#server/platform/database/queries/moments.ts'
+import { dayOf } from '#server/database/queries/moments.ts'
 import { isReading } from '#server/domain/applications/reading.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import {
   account,
   application,
@@ -13,8 +13,8 @@ import {
   companySilence,
   cvDownload,
   offer,
-} from '#server/platform/database/schema/schema.ts'
-import { dayBefore } from '#server/platform/clock.ts'
+} from '#server/database/schema/schema.ts'
+import { dayBefore } from '#server/clock.ts'
 
 export interface Silence {
   companyId: number

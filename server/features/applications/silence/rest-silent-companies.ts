@@ -1,8 +1,8 @@
 import { SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from '#contract/constants.ts'
-import { dayBefore, dayInMadrid } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/database/open.ts'
+import { dayBefore, dayInMadrid } from '#server/clock.ts'
+import type { Tx } from '#server/database/open.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import type { Deps } from '#server/deps.ts'
 import * as queries from './queries.ts'
 import { endRest } from './wake-offers.ts'
 

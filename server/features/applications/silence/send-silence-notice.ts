@@ -1,8 +1,8 @@
 import { SILENCE_NOTICE_DAYS, SILENCE_REST_DAYS } from '#contract/constants.ts'
-import { dayAfter, dayInMadrid } from '#server/platform/clock.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import type { Job } from '#server/platform/jobs/queues.ts'
-import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { dayAfter, dayInMadrid } from '#server/clock.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Job } from '#server/jobs/queues.ts'
+import { writeLetter } from '#server/mail/letters/write-letter.ts'
 import { applicationLetters as letters } from '../mails.ts'
 import { findAddress, findWarnedOn, listSilent } from './queries.ts'
 

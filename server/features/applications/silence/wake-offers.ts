@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
-import type { Database, Handle } from '#server/platform/database/open.ts'
-import { offer } from '#server/platform/database/schema/schema.ts'
+import type { Database, Handle } from '#server/database/open.ts'
+import { offer } from '#server/database/schema/schema.ts'
 
 const isRestingOf = (companyId: number) => and(eq(offer.companyId, companyId), eq(offer.isResting, true))
 

@@ -1,8 +1,8 @@
 import { DELETION_DAYS } from '#contract/constants.ts'
-import type { Tx } from '#server/platform/database/open.ts'
-import { announceEverything } from '#server/platform/database/queries/announce-everything.ts'
+import type { Tx } from '#server/database/open.ts'
+import { announceEverything } from '#server/database/queries/announce-everything.ts'
 import { closeAllOfCompany } from '#server/domain/applications/move-applications.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import type { Deps } from '#server/deps.ts'
 import * as queries from './queries.ts'
 
 const DAY_MS = 24 * 3_600_000

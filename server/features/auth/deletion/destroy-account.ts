@@ -1,8 +1,8 @@
 import { eq, lte } from 'drizzle-orm'
-import type { Tx } from '#server/platform/database/open.ts'
-import { account, closedCustomer } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { removeFilesOfAccount } from '#server/platform/files/pending/remove-files.ts'
+import type { Tx } from '#server/database/open.ts'
+import { account, closedCustomer } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { removeFilesOfAccount } from '#server/files/pending/remove-files.ts'
 import { findCustomer, findDeletion, listDue, lockAccount } from './queries.ts'
 import { openDestroyedAccounts, type RecordDestroyed } from './destroyed-accounts.ts'
 

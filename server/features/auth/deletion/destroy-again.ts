@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { account } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import { account } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
 import { deleteAccount } from './destroy-account.ts'
 import { listInDataDir, listInStore, type Destroyed } from './destroyed-accounts.ts'
 

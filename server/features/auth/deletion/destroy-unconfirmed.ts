@@ -1,8 +1,8 @@
 import { not } from 'drizzle-orm'
 import { UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants.ts'
-import { account } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { areRemovalsHeld } from '#server/platform/jobs/held-removals/held-removals.ts'
+import { account } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { areRemovalsHeld } from '#server/jobs/held-removals/held-removals.ts'
 import { deleteAccount } from './destroy-account.ts'
 import { listUnconfirmed, lockAccount } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Deps } from '#server/platform/deps.ts'
-import { isOwnStore } from '#server/platform/files/pending/is-own-store.ts'
+import type { Deps } from '#server/deps.ts'
+import { isOwnStore } from '#server/files/pending/is-own-store.ts'
 
 /** Nobody's data: a number, and when the account was created. A restored database may give the same number to somebody else. */
 export interface Destroyed {

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, not } from 'drizzle-orm'
 import { ACTIVE, INACTIVE } from '#contract/constants.ts'
-import type { Handle, Tx } from '#server/platform/database/open.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
 import {
   account,
   accountDeletion,
@@ -8,7 +8,7 @@ import {
   companySubscription,
   project,
   session,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 
 /** Locks an account, so that sign-ins, requests, undoing and destruction run one after the other. */
 export async function lockAccount(tx: Tx, accountId: number) {

@@ -1,9 +1,9 @@
-import type { Tx } from '#server/platform/database/open.ts'
-import { announceEverything } from '#server/platform/database/queries/announce-everything.ts'
-import { markUsed } from '#server/platform/database/queries/mark-used.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { hashToken } from '#server/platform/http/caller.ts'
-import type { ApiContext } from '#server/platform/http/implement.ts'
+import type { Tx } from '#server/database/open.ts'
+import { announceEverything } from '#server/database/queries/announce-everything.ts'
+import { markUsed } from '#server/database/queries/mark-used.ts'
+import { AppError } from '#server/errors.ts'
+import { hashToken } from '#server/http/caller.ts'
+import type { ApiContext } from '#server/http/implement.ts'
 import * as queries from './queries.ts'
 
 /** Shows the account of the token again, with everything that was public. Its sessions stay closed. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { EMAIL_LINK_HOURS } from '#contract/constants.ts'
-import type { Tx } from '#server/platform/database/open.ts'
-import { emailLink } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { hashToken } from '#server/platform/http/caller.ts'
-import { createSigner } from '#server/platform/signer.ts'
+import type { Tx } from '#server/database/open.ts'
+import { emailLink } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { hashToken } from '#server/http/caller.ts'
+import { createSigner } from '#server/encryption/signer.ts'
 import type { NewEmailLink } from './queries.ts'
 
 /** The token of a link. Neither its row nor that of its job is enough to know it. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { createRateLimits } from '#server/platform/http/limits/rate-limit.ts'
+import { createRateLimits } from '#server/http/limits/rate-limit.ts'
 import { aCv, aProject, candidateFields, companyFields, offerFields } from '#server/testing/factories.ts'
 import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Deps } from '#server/platform/deps.ts'
-import { account, emailLink } from '#server/platform/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { account, emailLink } from '#server/database/schema/schema.ts'
 
 /**
  * With VERIFY_EMAIL=0 nobody gets a link that works, so accounts that were made while it was on could never sign in. Each becomes

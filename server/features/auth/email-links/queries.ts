@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { account, emailLink } from '#server/platform/database/schema/schema.ts'
-import { AppError } from '#server/platform/errors.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
+import { account, emailLink } from '#server/database/schema/schema.ts'
+import { AppError } from '#server/errors.ts'
 
 export type EmailLink = typeof emailLink.$inferSelect
 export type NewEmailLink = Pick<EmailLink, 'accountId' | 'kind' | 'email'>

@@ -1,5 +1,5 @@
-import type { ApiContext } from '#server/platform/http/implement.ts'
-import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import type { ApiContext } from '#server/http/implement.ts'
+import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { emailKeyOf } from '../sign-in/sign-in-tries.ts'
 
 interface Receiver {

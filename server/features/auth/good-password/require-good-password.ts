@@ -1,6 +1,6 @@
 import { PASSWORD_MAX } from '#contract/constants.ts'
 import { countCharacters } from '#contract/values/count-characters.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { passwordTooShort } from '#server/texts.ts'
 
 interface Rules {

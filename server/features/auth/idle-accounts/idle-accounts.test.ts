@@ -1,13 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import {
-  account,
-  accountDeletion,
-  applicationEvent,
-  company,
-  idleNotice,
-} from '#server/platform/database/schema/schema.ts'
+import { account, accountDeletion, applicationEvent, company, idleNotice } from '#server/database/schema/schema.ts'
 import { aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { openLeavingSite } from '#server/testing/fixtures/leaving-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'

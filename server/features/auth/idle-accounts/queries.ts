@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Retention } from '#server/config/env.ts'
-import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { account, accountDeletion, company, idleNotice } from '#server/platform/database/schema/schema.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
+import { account, accountDeletion, company, idleNotice } from '#server/database/schema/schema.ts'
 
 export interface Terms extends Retention {
   /** Today in Madrid. */

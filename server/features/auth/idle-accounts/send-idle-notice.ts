@@ -1,8 +1,8 @@
 import { DELETION_DAYS } from '#contract/constants.ts'
-import { dayInMadrid } from '#server/platform/clock.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import type { Job } from '#server/platform/jobs/queues.ts'
-import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Job } from '#server/jobs/queues.ts'
+import { writeLetter } from '#server/mail/letters/write-letter.ts'
 import { authLetters as letters } from '../mails.ts'
 import { findNotice, markSent } from './queries.ts'
 

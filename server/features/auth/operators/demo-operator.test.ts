@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operator } from '#server/platform/database/schema/schema.ts'
+import { operator } from '#server/database/schema/schema.ts'
 import { openOperatorSite } from '#server/testing/fixtures/operator-site.ts'
 import { testAppOf } from '#server/testing/test-app.ts'
 

@@ -1,5 +1,5 @@
-import { os } from '#server/platform/http/implement.ts'
-import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { os } from '#server/http/implement.ts'
+import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { findSetup, renewSecondFactor, setUpOperator } from './set-up-operator.ts'
 
 const { secondFactor: calls } = os

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { account, session } from '#server/platform/database/schema/schema.ts'
+import { account, session } from '#server/database/schema/schema.ts'
 import { aCandidate, anAccount } from '#server/testing/factories.ts'
 import { openOperatorSite } from '#server/testing/fixtures/operator-site.ts'
 import { createOperator, disableOperator } from './create-operator.ts'

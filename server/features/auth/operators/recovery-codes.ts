@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { RECOVERY_CODES } from '#contract/constants.ts'
-import type { Tx } from '#server/platform/database/open.ts'
-import { recoveryCode } from '#server/platform/database/schema/schema.ts'
-import { hashToken } from '#server/platform/http/caller.ts'
+import type { Tx } from '#server/database/open.ts'
+import { recoveryCode } from '#server/database/schema/schema.ts'
+import { hashToken } from '#server/http/caller.ts'
 
 // 32 characters, without those that look alike. 16 of them are 80 bits: nobody can guess a code, or find it from its hash.
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'

@@ -1,6 +1,6 @@
 import { OPERATOR_SETUP_HOURS } from '#contract/constants.ts'
 import { findEmailFault } from '#contract/values/typed/email.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import type { Deps } from '#server/deps.ts'
 import { commandTexts as texts } from './texts.ts'
 import { createOperator, disableOperator, isAccountNumber, listOperators } from './create-operator.ts'
 

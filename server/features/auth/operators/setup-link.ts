@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Tx } from '#server/platform/database/open.ts'
-import { operator } from '#server/platform/database/schema/schema.ts'
-import { hashToken } from '#server/platform/http/caller.ts'
+import type { Tx } from '#server/database/open.ts'
+import { operator } from '#server/database/schema/schema.ts'
+import { hashToken } from '#server/http/caller.ts'
 
 /** Makes a link of an operator valid, and the one before invalid. Returns its token, of which only the hash is stored. */
 export async function openSetup(tx: Tx, accountId: number, setupExpiresAt: Date): Promise<string> {

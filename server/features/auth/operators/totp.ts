@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { createSigner } from '#server/platform/signer.ts'
+import { createSigner } from '#server/encryption/signer.ts'
 
 const PERIOD_SECONDS = 30
 const SECRET_BYTES = 20

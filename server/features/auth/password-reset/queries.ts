@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
-import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { account, passwordReset } from '#server/platform/database/schema/schema.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
+import { account, passwordReset } from '#server/database/schema/schema.ts'
 
 interface Token {
   tokenHash: Buffer

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { createRateLimits } from '#server/platform/http/limits/rate-limit.ts'
+import { createRateLimits } from '#server/http/limits/rate-limit.ts'
 import { openResetSite } from '#server/testing/fixtures/reset-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'
 

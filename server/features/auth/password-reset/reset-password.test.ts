@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { account, passwordReset } from '#server/platform/database/schema/schema.ts'
+import { account, passwordReset } from '#server/database/schema/schema.ts'
 import { openResetSite } from '#server/testing/fixtures/reset-site.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { runJobs } from '#server/testing/test-app.ts'

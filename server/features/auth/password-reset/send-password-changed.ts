@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { account } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
-import type { Job } from '#server/platform/jobs/queues.ts'
+import { account } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { writeLetter } from '#server/mail/letters/write-letter.ts'
+import type { Job } from '#server/jobs/queues.ts'
 import { authLetters as letters } from '../mails.ts'
 
 type Context = Pick<Deps, 'db' | 'mailer' | 'env'>

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { account } from '#server/platform/database/schema/schema.ts'
-import type { Mail } from '#server/platform/mail/mailer.ts'
-import { jobHandlers } from '#server/all-jobs.ts'
+import { account } from '#server/database/schema/schema.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { jobHandlers } from '#server/start/all-jobs.ts'
 import { openResetSite } from '#server/testing/fixtures/reset-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'
 

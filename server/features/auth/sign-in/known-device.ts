@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { generateCookie } from 'hono/cookie'
-import type { ApiContext } from '#server/platform/http/implement.ts'
-import { createSigner, type Signer } from '#server/platform/signer.ts'
+import type { ApiContext } from '#server/http/implement.ts'
+import { createSigner, type Signer } from '#server/encryption/signer.ts'
 
 // The device cookie of OWASP. A browser that has signed in to an account has tries of its own there, so that strangers who
 // guess its password cannot lock the owner out. It grants nothing else: the password is needed all the same.

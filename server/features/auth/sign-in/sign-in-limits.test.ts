@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { systemClock } from '#server/platform/clock.ts'
-import { createRateLimits } from '#server/platform/http/limits/rate-limit.ts'
+import { systemClock } from '#server/clock.ts'
+import { createRateLimits } from '#server/http/limits/rate-limit.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
 const app = await createTestApp({ clock: systemClock, env: { trustProxy: true } })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { spendTry, type RateLimit, type RateLimits } from '#server/platform/http/limits/rate-limit.ts'
-import { forgetSpent, requireTriesLeft } from '#server/platform/http/limits/require-tries-left.ts'
+import { spendTry, type RateLimit, type RateLimits } from '#server/http/limits/rate-limit.ts'
+import { forgetSpent, requireTriesLeft } from '#server/http/limits/require-tries-left.ts'
 
 const FIRST_WAIT_SECONDS = 15 * 60
 const LONGEST_WAIT_SECONDS = 60 * 60

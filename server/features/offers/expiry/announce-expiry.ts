@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { lockKeys } from '#server/platform/database/advisory-lock.ts'
-import { dayInMadrid } from '#server/platform/clock.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import { lockKeys } from '#server/database/advisory-lock.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import type { Deps } from '#server/deps.ts'
 import { addExpiryNotices } from './queries.ts'
 
 /**

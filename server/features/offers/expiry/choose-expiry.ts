@@ -1,6 +1,6 @@
 import { ACTIVE } from '#contract/constants.ts'
-import { dayInMadrid } from '#server/platform/clock.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import type { Deps } from '#server/deps.ts'
 import type { KeptOffer } from '../queries.ts'
 import { laterDay, requireExpiry, usualExpiry } from './expiry-day.ts'
 

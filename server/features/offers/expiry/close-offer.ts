@@ -1,9 +1,9 @@
 import { INACTIVE } from '#contract/constants.ts'
-import { dayInMadrid } from '#server/platform/clock.ts'
+import { dayInMadrid } from '#server/clock.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { closeApplications } from '#server/domain/applications/move-applications.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { AppError } from '#server/platform/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import { updateOffer, type OwnOffer } from '../queries.ts'
 
 interface Covering extends OwnOffer {

@@ -1,7 +1,7 @@
 import { OFFER_DAYS_MAX } from '#contract/constants.ts'
-import { dayAfter, dayInMadrid } from '#server/platform/clock.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { dayAfter, dayInMadrid } from '#server/clock.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 
 type Context = Pick<Deps, 'clock' | 'env'>
 

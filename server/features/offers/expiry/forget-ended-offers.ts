@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
-import { dayBefore, dayInMadrid } from '#server/platform/clock.ts'
-import { offerSearch } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import { dayBefore, dayInMadrid } from '#server/clock.ts'
+import { offerSearch } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
 
 // No search finds them after the end. So long, a clock that is wrong for some days takes nothing from the search.
 const KEPT_DAYS = 60

@@ -2,9 +2,9 @@ import { and, asc, between, eq, sql } from 'drizzle-orm'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { selectOffers } from '#server/domain/offers/select-offers.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { account, company, offer, offerExpiryNotice, project } from '#server/platform/database/schema/schema.ts'
-import { dayAfter } from '#server/platform/clock.ts'
+import type { Handle } from '#server/database/open.ts'
+import { account, company, offer, offerExpiryNotice, project } from '#server/database/schema/schema.ts'
+import { dayAfter } from '#server/clock.ts'
 
 const FIRST_DAYS = 7
 const LAST_DAYS = 1

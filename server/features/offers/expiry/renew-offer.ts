@@ -1,5 +1,5 @@
 import { ACTIVE } from '#contract/constants.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import type { Deps } from '#server/deps.ts'
 import { findOwnOffer, type OwnOffer } from '../queries.ts'
 import type { SavedReview } from '#server/domain/reviews/review-saved-offer.ts'
 import { changeOffer } from '../save-offer.ts'

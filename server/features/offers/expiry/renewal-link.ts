@@ -1,4 +1,4 @@
-import { createSigner } from '#server/platform/signer.ts'
+import { createSigner } from '#server/encryption/signer.ts'
 
 /** An offer, and the last day that a letter named. A renewal gives the offer another day, and so ends the link. */
 export interface Renewal {

@@ -1,5 +1,5 @@
 import { lockPublisher } from '#server/domain/companies/lock-company.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { countActiveOffers } from '../queries.ts'
 
 /**

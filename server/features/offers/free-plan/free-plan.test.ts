@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { company as companies } from '#server/platform/database/schema/schema.ts'
+import { company as companies } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, aProject, offerFields, type Company } from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { createTestApp } from '#server/testing/test-app.ts'

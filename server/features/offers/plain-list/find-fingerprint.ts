@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { ACTIVE_OFFERS_MAX } from '#contract/constants.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { company, offer, project } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { company, offer, project } from '#server/database/schema/schema.ts'
 import { newestFirst, selectOffers } from '#server/domain/offers/select-offers.ts'
 
 // PostgreSQL gives each version of a row the transaction that wrote it, so no change can be forgotten. Requirements are only

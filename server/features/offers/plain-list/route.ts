@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { OfferFilters } from '#contract/offer-filters.ts'
-import { keepFor } from '#server/platform/database/keep-for.ts'
-import { readPublic } from '#server/platform/database/connection/replica/read-public.ts'
-import { dayInMadrid } from '#server/platform/clock.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { chooseEncoding } from '#server/platform/http/static/encoding.ts'
+import { keepFor } from '#server/database/keep-for.ts'
+import { readPublic } from '#server/database/connection/replica/read-public.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import type { Deps } from '#server/deps.ts'
+import { chooseEncoding } from '#server/http/static/encoding.ts'
 import { findFingerprint } from './find-fingerprint.ts'
 import { makeList, type PlainList } from './make-list.ts'
-import { shareNextRun } from '#server/platform/lanes/share-next-run.ts'
+import { shareNextRun } from '#server/lanes/share-next-run.ts'
 
 // The fingerprint covers all that companies change. Names of the master data and the total are this old at most.
 const KEPT_MS = 60_000

@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { offer } from '#server/platform/database/schema/schema.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { offer } from '#server/database/schema/schema.ts'
+import { AppError } from '#server/errors.ts'
 import { LIST, openKeptSite } from '#server/testing/fixtures/kept-site.ts'
 
 const { app, kept, id, textOf, isKept, untilKept, setAway } = await openKeptSite()

@@ -1,5 +1,5 @@
-import type { KeepRules } from '#server/platform/http/kept/keep-answers.ts'
-import { listCallsOn } from '#server/platform/http/calls.ts'
+import type { KeepRules } from '#server/http/kept/keep-answers.ts'
+import { listCallsOn } from '#server/http/calls.ts'
 
 const OFFER_PAGE = /^\/vista-oferta-completa\/[1-9]\d{0,9}$/
 const listPages: ReadonlySet<string> = new Set(['/', '/pagina-principal'])

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
-import { applicationAnswer, offer, offerQuestion } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { applicationAnswer, offer, offerQuestion } from '#server/database/schema/schema.ts'
 
 /** What a company asks. */
 export type NewQuestion = Omit<typeof offerQuestion.$inferInsert, 'id' | 'offerId'>

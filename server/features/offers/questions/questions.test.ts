@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { applicationAnswer, offerQuestion, offerReview } from '#server/platform/database/schema/schema.ts'
+import { applicationAnswer, offerQuestion, offerReview } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { sweepQuestions } from './save-questions.ts'

@@ -1,5 +1,5 @@
 import { judgeQuestion } from '#contract/values/question-rules/judge-question.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { NewQuestion } from './queries.ts'
 import { questionRefused } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Deps } from '#server/platform/deps.ts'
-import type { Tx } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/database/open.ts'
 import { listQuestionsOf, type Question } from '#server/domain/applications/offer-questions.ts'
 import { requireAllowed } from './require-allowed.ts'
 import {

@@ -1,5 +1,5 @@
 import { FEATURED_OFFERS } from '#contract/constants.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { listOffersById, type OfferRow } from './read-queries.ts'
 import { listNewestOfferIds, listVerifiedOfferIds } from '../search/newest-hits.ts'
 

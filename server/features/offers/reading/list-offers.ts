@@ -1,6 +1,6 @@
 import { ACTIVE_OFFERS_MAX, PAGE_SIZE } from '#contract/constants.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { windowOf } from '#server/platform/database/page.ts'
+import type { Handle } from '#server/database/open.ts'
+import { windowOf } from '#server/database/page.ts'
 import { listOffersById } from './read-queries.ts'
 import { findOfferPage } from '../search/find-offer-page.ts'
 import { countActiveOffers, listNewestOfferIds } from '../search/newest-hits.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
-import { readOnce } from '#server/platform/database/read-once.ts'
-import { readUntilChanged } from '#server/platform/database/read-until-changed.ts'
-import { community, municipality, position, province, sector } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { readOnce } from '#server/database/read-once.ts'
+import { readUntilChanged } from '#server/database/read-until-changed.ts'
+import { community, municipality, position, province, sector } from '#server/database/schema/schema.ts'
 import { placeColumns } from '#server/domain/places/places.ts'
 
 /** The ids of an offer that refer to the lists of the product. */

@@ -4,8 +4,8 @@ import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import { listQuestionsOf } from '#server/domain/applications/offer-questions.ts'
 import { newestFirst, selectOffers } from '#server/domain/offers/select-offers.ts'
 import { withNames } from './read-names.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import { prepareOnce } from '#server/platform/database/prepare-once.ts'
+import type { Handle } from '#server/database/open.ts'
+import { prepareOnce } from '#server/database/prepare-once.ts'
 import {
   company,
   companyCheck,
@@ -13,7 +13,7 @@ import {
   offer,
   project,
   requirement,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 
 type CheckKind = (typeof companyCheck.$inferSelect)['kind']
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { PAGE_SIZE } from '#contract/constants.ts'
-import { offer } from '#server/platform/database/schema/schema.ts'
+import { offer } from '#server/database/schema/schema.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { createRandomOffers, REFERENCE_DAY } from '#server/testing/reference/random-offers.ts'
 import { findOfferPage } from './find-offer-page.ts'

@@ -1,6 +1,6 @@
 import { OFFERS_COUNTED_MAX } from '#contract/constants.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import type { Window } from '#server/platform/database/page.ts'
+import type { Handle } from '#server/database/open.ts'
+import type { Window } from '#server/database/page.ts'
 import { findHits } from './find-hits.ts'
 import { countUpTo } from './newest-hits.ts'
 import type { OfferFilters } from './offer-filters.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { offer, searchWord } from '#server/platform/database/schema/schema.ts'
+import { offer, searchWord } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { forgetWords } from './forget-words.ts'

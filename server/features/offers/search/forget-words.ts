@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import { offerSearch, searchWord } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import { offerSearch, searchWord } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
 
 // Who saves an offer waits so long at most. Otherwise the job tries it again.
 const LOCK_WAIT = '500ms'

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
-import { company, offer, offerSearch } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { company, offer, offerSearch } from '#server/database/schema/schema.ts'
 
 /** The order of the list. The indexes of `offer_search` have it too. */
 export const newestHitsFirst = [

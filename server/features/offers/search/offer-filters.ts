@@ -1,7 +1,7 @@
 import { eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
-import { findCityIds } from '#server/platform/database/master-data/place-names/find-cities.ts'
-import { offerSearch } from '#server/platform/database/schema/schema.ts'
+import { findCityIds } from '#server/database/master-data/place-names/find-cities.ts'
+import { offerSearch } from '#server/database/schema/schema.ts'
 import { allOf, anyOf } from './tsquery.ts'
 
 /** An undefined filter filters nothing. */

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { isSwitchedOn } from '#server/domain/offers/public-offer.ts'
-import { announceEverything } from '#server/platform/database/queries/announce-everything.ts'
+import { announceEverything } from '#server/database/queries/announce-everything.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
-import type { Tx } from '#server/platform/database/open.ts'
-import { offer } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import type { Tx } from '#server/database/open.ts'
+import { offer } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
 
 // A company waits so long for its own offers: about 0.15 s.
 const AT_ONCE = 500

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, min, sql } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
-import { municipality, offerSearch } from '#server/platform/database/schema/schema.ts'
+import type { Handle } from '#server/database/open.ts'
+import { municipality, offerSearch } from '#server/database/schema/schema.ts'
 
 export interface OfferCity {
   id: number

@@ -1,9 +1,9 @@
 import { OFFER_CITIES_MAX } from '#contract/constants.ts'
 import { provinceOfCity } from '#contract/values/place-codes.ts'
-import { dayInMadrid, type Clock } from '#server/platform/clock.ts'
-import { findCities, idsOfCities, rankCities } from '#server/platform/database/master-data/place-names/find-cities.ts'
-import { municipalities } from '#server/platform/database/master-data/places.ts'
-import type { Database } from '#server/platform/database/open.ts'
+import { dayInMadrid, type Clock } from '#server/clock.ts'
+import { findCities, idsOfCities, rankCities } from '#server/database/master-data/place-names/find-cities.ts'
+import { municipalities } from '#server/database/master-data/places.ts'
+import type { Database } from '#server/database/open.ts'
 import { listOfferCities, type OfferCity } from './city-queries.ts'
 
 interface Wanted {

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#contract/constants.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { listOffersById } from '../reading/read-queries.ts'
 import { findHits } from '../search/find-hits.ts'
 import type { OfferFilters } from '../search/offer-filters.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { account, accountDeletion, company, operator, operatorAct } from '#server/platform/database/schema/schema.ts'
+import { account, accountDeletion, company, operator, operatorAct } from '#server/database/schema/schema.ts'
 import {
   aCandidate,
   aCompany,

@@ -1,7 +1,7 @@
 import { recordAct } from '#server/domain/operators/record-act.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { requireCaller } from '#server/platform/http/access.ts'
-import type { ApiContext } from '#server/platform/http/implement.ts'
+import { AppError } from '#server/errors.ts'
+import { requireCaller } from '#server/http/access.ts'
+import type { ApiContext } from '#server/http/implement.ts'
 import { deleteSessions } from './queries.ts'
 
 /** Ends every session of an account, also the operator's own. Returns how many were open. */

@@ -1,8 +1,8 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
-import { beginningsOf, wordVector } from '#server/platform/database/queries/word-query.ts'
-import { account, candidate, company } from '#server/platform/database/schema/schema.ts'
-import { candidateWords, companyWords } from '#server/platform/database/schema/name-words.ts'
+import { beginningsOf, wordVector } from '#server/database/queries/word-query.ts'
+import { account, candidate, company } from '#server/database/schema/schema.ts'
+import { candidateWords, companyWords } from '#server/database/schema/name-words.ts'
 
 /**
  * Whether an account is what an operator searches: its number, its whole e-mail, the beginnings of words of a company's name, or whole

@@ -1,8 +1,8 @@
-import { requireCaller } from '#server/platform/http/access.ts'
-import type { ApiContext } from '#server/platform/http/implement.ts'
-import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { requireCaller } from '#server/http/access.ts'
+import type { ApiContext } from '#server/http/implement.ts'
+import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { recordAct } from '#server/domain/operators/record-act.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { findPerson, listCvs } from './queries.ts'
 
 /** The personal data of an account. Nobody reads them without a row in the register: it is written in the same transaction. */

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
-import type { Handle, Tx } from '#server/platform/database/open.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import {
   account,
@@ -11,7 +11,7 @@ import {
   operator,
   project,
   session,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 import { matchesSearch } from './match-search.ts'
 
 export type AccountState = 'active' | 'unconfirmed' | 'suspended' | 'disabled' | 'closed'

@@ -1,4 +1,4 @@
-import { os } from '#server/platform/http/implement.ts'
+import { os } from '#server/http/implement.ts'
 import { messages } from '#server/texts.ts'
 import { addEntry } from './add-entry.ts'
 import { changeEntry } from './change-entry.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { offer, operatorAct, partner, position } from '#server/platform/database/schema/schema.ts'
+import { offer, operatorAct, partner, position } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, anOperator, offerFields, type Company } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp, runJobs } from '#server/testing/test-app.ts'

@@ -1,8 +1,8 @@
 import { recordAct } from '#server/domain/operators/record-act.ts'
-import { forgetLists } from '#server/platform/database/read-until-changed.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { requireCaller } from '#server/platform/http/access.ts'
-import type { ApiContext } from '#server/platform/http/implement.ts'
+import { forgetLists } from '#server/database/read-until-changed.ts'
+import { AppError } from '#server/errors.ts'
+import { requireCaller } from '#server/http/access.ts'
+import type { ApiContext } from '#server/http/implement.ts'
 import { lockStrip, updatePlace } from './queries.ts'
 
 /** Puts the companies of the strip into this order. Refuses one that lacks a company, or that another operator has changed. */

@@ -1,7 +1,7 @@
 import { desc, eq, max, sql } from 'drizzle-orm'
-import type { Change } from '#server/platform/database/change.ts'
-import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { partner, position, sector } from '#server/platform/database/schema/schema.ts'
+import type { Change } from '#server/database/change.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
+import { partner, position, sector } from '#server/database/schema/schema.ts'
 
 // Entries of operators have higher ids, so that a later release can ship entries of its own.
 const LAST_SHIPPED_ID = 9999

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
-import { offer, offerSearch, position } from '#server/platform/database/schema/schema.ts'
+import { offer, offerSearch, position } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, anOperator, type Company } from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { createTestApp, runJobs } from '#server/testing/test-app.ts'

@@ -1,8 +1,8 @@
-import type { Tx } from '#server/platform/database/open.ts'
-import { forgetLists } from '#server/platform/database/read-until-changed.ts'
-import { storeFile } from '#server/platform/files/pending/store-file.ts'
-import { receiveImage } from '#server/platform/files/receive-upload.ts'
-import type { ApiContext } from '#server/platform/http/implement.ts'
+import type { Tx } from '#server/database/open.ts'
+import { forgetLists } from '#server/database/read-until-changed.ts'
+import { storeFile } from '#server/files/pending/store-file.ts'
+import { receiveImage } from '#server/files/receive-upload.ts'
+import type { ApiContext } from '#server/http/implement.ts'
 
 /**
  * Saves an entry in a transaction, with its picture. The image is a data URL; null removes the picture, undefined keeps it. This

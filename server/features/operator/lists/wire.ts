@@ -1,5 +1,5 @@
 import type { EDITED_LISTS } from '#contract/operator/managed-lists.ts'
-import type { Files } from '#server/platform/files/files.ts'
+import type { Files } from '#server/files/files.ts'
 import type { EntryRow, List } from './queries.ts'
 
 export const listOf: Record<(typeof EDITED_LISTS)[number], List> = {

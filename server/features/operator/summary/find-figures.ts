@@ -1,7 +1,7 @@
 import { SUMMARY_DAYS } from '#contract/constants.ts'
-import { dayBefore, dayInMadrid, type Clock } from '#server/platform/clock.ts'
-import { keepFor } from '#server/platform/database/keep-for.ts'
-import type { Database } from '#server/platform/database/open.ts'
+import { dayBefore, dayInMadrid, type Clock } from '#server/clock.ts'
+import { keepFor } from '#server/database/keep-for.ts'
+import type { Database } from '#server/database/open.ts'
 import { findAnswerHours, findStock, listDays } from './queries.ts'
 
 const KEPT_MS = 60_000

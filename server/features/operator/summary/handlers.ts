@@ -1,6 +1,6 @@
-import { dayInMadrid } from '#server/platform/clock.ts'
+import { dayInMadrid } from '#server/clock.ts'
 import { countReviewQueue } from '#server/domain/reviews/review-queue.ts'
-import { os } from '#server/platform/http/implement.ts'
+import { os } from '#server/http/implement.ts'
 import { findFigures } from './find-figures.ts'
 import { countCompanies, countReports } from './queries.ts'
 import { toSummary } from './wire.ts'

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
-import { dayOf } from '#server/platform/database/queries/moments.ts'
+import { dayOf } from '#server/database/queries/moments.ts'
 import { nextWorkingDay } from '#server/domain/reviews/next-working-day.ts'
 import { isReading } from '#server/domain/applications/reading.ts'
 import {
@@ -14,7 +14,7 @@ import {
   offerSearch,
   reportCase,
   siteDay,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 
 export interface Queue {
   waiting: number

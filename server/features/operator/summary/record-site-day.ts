@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
-import { dayBefore, dayInMadrid } from '#server/platform/clock.ts'
-import { siteDay } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import { dayBefore, dayInMadrid } from '#server/clock.ts'
+import { siteDay } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
 import { findStock } from './queries.ts'
 
 const KEPT_DAYS = 400

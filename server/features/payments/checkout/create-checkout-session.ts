@@ -1,5 +1,5 @@
-import { AppError } from '#server/platform/errors.ts'
-import type { Checkout } from '#server/platform/payment-provider/payments.ts'
+import { AppError } from '#server/errors.ts'
+import type { Checkout } from '#server/payments/payments.ts'
 import * as queries from '../queries.ts'
 import { syncSubscription, type Provider } from '../subscription/sync-subscription.ts'
 import { openPortal } from './open-portal.ts'

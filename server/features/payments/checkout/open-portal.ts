@@ -1,4 +1,4 @@
-import { AppError } from '#server/platform/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { findSubscription } from '../queries.ts'
 import { dashboardAddress, requireOwnOrigin } from './return-address.ts'
 import type { Provider } from '../subscription/sync-subscription.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AppError } from '#server/platform/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { anyText } from '#server/testing/any-text.ts'
 import { requireOwnOrigin, successAddress } from './return-address.ts'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { companySubscription } from '#server/platform/database/schema/schema.ts'
-import { AppError } from '#server/platform/errors.ts'
-import type { CheckoutOrder } from '#server/platform/payment-provider/payments.ts'
+import { companySubscription } from '#server/database/schema/schema.ts'
+import { AppError } from '#server/errors.ts'
+import type { CheckoutOrder } from '#server/payments/payments.ts'
 import { aCandidate, aCompany, anAccount, type Company } from '#server/testing/factories.ts'
 import { rewrite } from '#server/testing/payment-notices.ts'
 import {

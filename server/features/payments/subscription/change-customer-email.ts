@@ -1,5 +1,5 @@
-import type { Deps } from '#server/platform/deps.ts'
-import type { Job } from '#server/platform/jobs/queues.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Job } from '#server/jobs/queues.ts'
 import { findCustomerOf } from '../queries.ts'
 import { findProvider } from './close-customer.ts'
 

@@ -1,6 +1,6 @@
-import type { Deps } from '#server/platform/deps.ts'
-import type { Job } from '#server/platform/jobs/queues.ts'
-import type { Payments } from '#server/platform/payment-provider/payments.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Job } from '#server/jobs/queues.ts'
+import type { Payments } from '#server/payments/payments.ts'
 
 type Context = Pick<Deps, 'payments' | 'log'>
 

@@ -1,13 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  application,
-  companySubscription,
-  offer,
-  paymentEvent,
-  project,
-} from '#server/platform/database/schema/schema.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { application, companySubscription, offer, paymentEvent, project } from '#server/database/schema/schema.ts'
+import { AppError } from '#server/errors.ts'
 import {
   aCompany,
   anApplication,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Subscription } from '#server/platform/payment-provider/payments.ts'
+import type { Subscription } from '#server/payments/payments.ts'
 import { judge } from './entitlement.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')

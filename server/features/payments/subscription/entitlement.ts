@@ -1,4 +1,4 @@
-import type { Payments, Subscription } from '#server/platform/payment-provider/payments.ts'
+import type { Payments, Subscription } from '#server/payments/payments.ts'
 import type { Plan } from '#server/domain/companies/lock-company.ts'
 import type { Standing } from '../queries.ts'
 

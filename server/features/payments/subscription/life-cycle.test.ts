@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { standInEvent } from '#server/platform/database/schema/schema.ts'
-import { listSubscriptions } from '#server/platform/payment-provider/stand-in/store.ts'
+import { standInEvent } from '#server/database/schema/schema.ts'
+import { listSubscriptions } from '#server/payments/stand-in/store.ts'
 import type { Company } from '#server/testing/factories.ts'
 import { noticesOf, sendNotice } from '#server/testing/payment-notices.ts'
 import {

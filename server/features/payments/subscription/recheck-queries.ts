@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { Handle } from '#server/platform/database/open.ts'
-import { company, companySubscription, paymentEvent } from '#server/platform/database/schema/schema.ts'
-import type { PaymentMode } from '#server/platform/payment-provider/payments.ts'
+import type { Handle } from '#server/database/open.ts'
+import { company, companySubscription, paymentEvent } from '#server/database/schema/schema.ts'
+import type { PaymentMode } from '#server/payments/payments.ts'
 
 interface Overdue {
   mode: PaymentMode

@@ -1,6 +1,6 @@
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { AppError } from '#server/platform/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import { deleteEffectsBefore, listOverdue, listTestPremium } from './recheck-queries.ts'
 import { changePlan, syncSubscription, type Provider } from './sync-subscription.ts'
 

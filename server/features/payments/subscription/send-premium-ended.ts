@@ -1,6 +1,6 @@
-import type { Deps } from '#server/platform/deps.ts'
-import type { Job } from '#server/platform/jobs/queues.ts'
-import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Job } from '#server/jobs/queues.ts'
+import { writeLetter } from '#server/mail/letters/write-letter.ts'
 import { paymentLetters as letters } from '../mails.ts'
 import { findRecipient } from '../queries.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { paymentEvent } from '#server/platform/database/schema/schema.ts'
+import { paymentEvent } from '#server/database/schema/schema.ts'
 import {
   act,
   aLastingCompany,

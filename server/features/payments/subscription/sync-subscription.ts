@@ -1,7 +1,7 @@
 import { lockCompany, type Plan } from '#server/domain/companies/lock-company.ts'
-import type { Handle } from '#server/platform/database/open.ts'
-import type { Payments } from '#server/platform/payment-provider/payments.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import type { Handle } from '#server/database/open.ts'
+import type { Payments } from '#server/payments/payments.ts'
+import type { Deps } from '#server/deps.ts'
 import { judge } from './entitlement.ts'
 import * as queries from '../queries.ts'
 

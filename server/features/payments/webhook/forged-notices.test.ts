@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { signatureOf } from '#server/platform/payment-provider/stand-in/deliver-webhooks.ts'
+import { signatureOf } from '#server/payments/stand-in/deliver-webhooks.ts'
 import {
   aPayer,
   completed,

@@ -1,5 +1,5 @@
-import { AppError } from '#server/platform/errors.ts'
-import type { Notice } from '#server/platform/payment-provider/payments.ts'
+import { AppError } from '#server/errors.ts'
+import type { Notice } from '#server/payments/payments.ts'
 import { findCompanyOfCustomer, hasHadEffect } from '../queries.ts'
 import { syncSubscription, type Provider } from '../subscription/sync-subscription.ts'
 

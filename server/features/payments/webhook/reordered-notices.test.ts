@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Action } from '#server/platform/payment-provider/stand-in/billing/subscription.ts'
+import type { Action } from '#server/payments/stand-in/billing/subscription.ts'
 import type { Company } from '#server/testing/factories.ts'
 import { noticesOf, sendNotice } from '#server/testing/payment-notices.ts'
 import {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { sendError, type RequestVariables } from '#server/platform/http/answer-error.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { requireJson } from '#server/platform/http/bodies/json-body.ts'
+import { sendError, type RequestVariables } from '#server/http/answer-error.ts'
+import { AppError } from '#server/errors.ts'
+import { requireJson } from '#server/http/bodies/json-body.ts'
 import type { Provider } from '../subscription/sync-subscription.ts'
 import { receiveNotice } from './receive-notice.ts'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { company, companySubscription } from '#server/platform/database/schema/schema.ts'
+import { company, companySubscription } from '#server/database/schema/schema.ts'
 import {
   aPayer,
   completed,

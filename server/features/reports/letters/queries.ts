@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Handle, Tx } from '#server/platform/database/open.ts'
-import { account, company, offerReport, reportCase } from '#server/platform/database/schema/schema.ts'
+import type { Handle, Tx } from '#server/database/open.ts'
+import { account, company, offerReport, reportCase } from '#server/database/schema/schema.ts'
 
 interface DecidedCase {
   caseId: number

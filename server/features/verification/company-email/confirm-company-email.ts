@@ -1,6 +1,6 @@
-import { AppError } from '#server/platform/errors.ts'
-import type { ApiContext } from '#server/platform/http/implement.ts'
-import { spendTry } from '#server/platform/http/limits/rate-limit.ts'
+import { AppError } from '#server/errors.ts'
+import type { ApiContext } from '#server/http/implement.ts'
+import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { addCheck, lockStanding } from '../queries.ts'
 import { endLink, findCompanyOfLink } from './company-link.ts'
 

@@ -1,8 +1,8 @@
 import { isFreeMail } from '#contract/values/free-mail.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
-import { AppError } from '#server/platform/errors.ts'
-import type { ApiContext } from '#server/platform/http/implement.ts'
+import { AppError } from '#server/errors.ts'
+import type { ApiContext } from '#server/http/implement.ts'
 import { findVerification, listChecks, lockStanding } from '../queries.ts'
 import { renewLink, spendCompanyLink } from './company-link.ts'
 

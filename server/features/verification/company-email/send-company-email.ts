@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { EMAIL_LINK_HOURS } from '#contract/constants.ts'
-import { company, companyVerification } from '#server/platform/database/schema/schema.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import type { Job } from '#server/platform/jobs/queues.ts'
-import { writeLetter } from '#server/platform/mail/letters/write-letter.ts'
+import { company, companyVerification } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Job } from '#server/jobs/queues.ts'
+import { writeLetter } from '#server/mail/letters/write-letter.ts'
 import { verificationLetters as letters } from '../mails.ts'
 import { tokenOf } from './company-link.ts'
 

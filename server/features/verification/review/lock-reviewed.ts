@@ -1,5 +1,5 @@
-import type { Tx } from '#server/platform/database/open.ts'
-import { AppError } from '#server/platform/errors.ts'
+import type { Tx } from '#server/database/open.ts'
+import { AppError } from '#server/errors.ts'
 import { lockStanding } from '../queries.ts'
 
 interface Reviewed {

@@ -1,20 +1,13 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { normaliseTaxNumber } from '#contract/values/document-numbers/tax-number.ts'
-import type { Handle } from '#server/platform/database/open.ts'
+import type { Handle } from '#server/database/open.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
-import { wordsOf } from '#server/platform/database/queries/text-search.ts'
-import { beginningsOf } from '#server/platform/database/queries/word-query.ts'
-import { companyWords, legalWords } from '#server/platform/database/schema/name-words.ts'
-import {
-  account,
-  company,
-  companyVerification,
-  municipality,
-  offer,
-  project,
-} from '#server/platform/database/schema/schema.ts'
-import { waitsSince } from '#server/platform/database/schema/waiting.ts'
+import { wordsOf } from '#server/database/queries/text-search.ts'
+import { beginningsOf } from '#server/database/queries/word-query.ts'
+import { companyWords, legalWords } from '#server/database/schema/name-words.ts'
+import { account, company, companyVerification, municipality, offer, project } from '#server/database/schema/schema.ts'
+import { waitsSince } from '#server/database/schema/waiting.ts'
 import { findVerification, listChecks, listSteps } from '../queries.ts'
 import type { State } from '../state-after.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { offer, offerReview } from '#server/platform/database/schema/schema.ts'
+import { offer, offerReview } from '#server/database/schema/schema.ts'
 import { anOffer } from '#server/testing/factories.ts'
 import { openVerificationSite } from '#server/testing/fixtures/verification-site.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { applicationEvent, company, companyVerification } from '#server/platform/database/schema/schema.ts'
+import { applicationEvent, company, companyVerification } from '#server/database/schema/schema.ts'
 import {
   aCandidate,
   aCompany,

@@ -3,7 +3,7 @@ import type { DECISIONS, managedCompanies, STEPS } from '#contract/operator/mana
 import { REJECTION_REASONS, sentenceOfReason, SUSPENSION_REASONS } from '#contract/values/verification.ts'
 import type { VerificationState } from '#contract/verification.ts'
 import { hasLetters } from '#contract/values/visible-text.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
 import type { StepKind } from '../queries.ts'
 import type { Check, Decision, State } from '../state-after.ts'

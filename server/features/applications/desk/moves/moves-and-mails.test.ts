@@ -6,7 +6,7 @@ import {
   applicationEvent,
   company as companies,
   verificationStep,
-} from '#server/platform/database/schema/schema.ts'
+} from '#server/database/schema/schema.ts'
 import { openNewsSite } from '#server/testing/fixtures/news-site.ts'
 
 const { app, db, clock, server, applied, tellAfter } = await openNewsSite()

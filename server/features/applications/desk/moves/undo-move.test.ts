@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { application, applicationEvent } from '#server/platform/database/schema/schema.ts'
+import { application, applicationEvent } from '#server/database/schema/schema.ts'
 import { aCompany, anApplication } from '#server/testing/factories.ts'
 import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'
 

@@ -1,7 +1,7 @@
-import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/database/open.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { undoUntil } from './move-applications.ts'
 import { listPressed, lockUntold, silenceOvertaken, undoLastChanges } from './queries.ts'
 

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { requireAppSecret } from '#server/config/app-secret.ts'
+import { requireTables, requireUpToDate } from '#server/database/require-site.ts'
+import { removalRun } from '#server/database/schema/schema.ts'
+import { findHeldUntil } from '#server/jobs/held-removals/held-removals.ts'
+import { openTestDatabase } from '#server/testing/database.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { listOperators } from '#server/features/auth/operators/create-operator.ts'
+import { operatorCommands, readCommand } from '#server/features/auth/operators/run-command.ts'
+
+const { deps } = await createTestApp()
+const program = `${import.meta.dirname}/cli.ts`
+const run = async (...words: string[]) => readCommand(operatorCommands, words).run(deps)
+
+// Starting a process takes ten seconds where other programs use the machine.
+test('a command at the shell makes an operator', { timeout: 120_000 }, async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, 'create-operator', 'nueva@gestion.example'],
+    {
+      env: { PATH: process.env['PATH'], DATABASE_URL: String(deps.db.$client.options.connectionString) },
+    },
+  )
+  expect(stdout).toMatch(/durante 24 horas:\nhttp:\/\/127\.0\.0\.1:3000\/gestion\/alta#token=[\w-]{43}\n$/)
+  expect(await listOperators(deps.db)).toMatchObject([{ email: 'nueva@gestion.example', hasDevice: false }])
+})
+
+// Seen to fail with «relation "account" does not exist».
+test('the first operator can be made before the first start', { timeout: 120_000 }, async () => {
+  const empty = await openTestDatabase()
+  await empty.db.execute(sql`drop schema public cascade`)
+  await empty.db.execute(sql`drop schema drizzle cascade`)
+  await empty.db.execute(sql`create schema public`)
+  const env = { PATH: process.env['PATH'], DATABASE_URL: empty.url }
+  const { stdout } = await promisify(execFile)(process.execPath, [program, 'create-operator', 'a@gestion.example'], {
+    env,
+  })
+  expect(stdout).toContain('/gestion/alta#token=')
+  await empty.close()
+})
+
+test('a command at the shell resumes removals that wait', { timeout: 120_000 }, async () => {
+  const { db } = deps
+  const since = deps.clock.now()
+  await db.insert(removalRun).values({ kind: 'terms', lastRunAt: since, heldUntil: new Date('2999-01-01') })
+  const env = { PATH: process.env['PATH'], DATABASE_URL: String(db.$client.options.connectionString) }
+  const { stdout } = await promisify(execFile)(process.execPath, [program, 'resume-removals'], { env })
+  expect(stdout).toBe('Los borrados por plazo continúan en la próxima hora.\n')
+  expect(await findHeldUntil(db, since)).toBeNull()
+})
+
+test('operators are listed and disabled', async () => {
+  await run('create-operator', 'guardia@gestion.example')
+  expect(await run('list-operators')).toContain('guardia@gestion.example  enlace pendiente')
+  expect(await run('disable-operator', 'Guardia@gestion.example')).toContain('ya no puede entrar')
+  expect(await run('list-operators')).toContain('guardia@gestion.example  desactivado')
+})
+
+test('an operator is found by the number of its account too, which the list shows', async () => {
+  await run('create-operator', 'numero@gestion.example')
+  const number = /(\d+) {2}numero@gestion\.example/.exec(await run('list-operators'))?.[1] ?? ''
+  expect(await run('disable-operator', number)).toContain('numero@gestion.example ya no puede entrar')
+  expect(await run('create-operator', number)).toContain('#token=')
+  expect(await run('list-operators')).toContain('numero@gestion.example  enlace pendiente')
+})
+
+test.each([
+  [[], 'Uso: npm run cli'],
+  [['erase'], 'Uso: npm run cli'],
+  [['create-operator', 'guardia'], '«guardia» no es un correo.'],
+  [['disable-operator', 'nadie@gestion.example'], 'No hay ningún operador'],
+  [['disable-operator', '999999'], 'No hay ningún operador'],
+  [['create-operator', '99999999999'], 'No hay ningún operador'],
+])('%j is refused with a sentence', async (words, sentence) => {
+  await expect(run(...words)).rejects.toThrow(sentence)
+})
+
+// Seen to fail: each created a database, and list-operators found nothing wrong in it.
+test.each([
+  ['cli.ts', 'doctor'],
+  ['rotate-secret.ts', ''],
+])('%s %s creates nothing in a mistyped DATA_DIR, and says what is missing', { timeout: 120_000 }, async (...words) => {
+  const folder = await mkdtemp(join(tmpdir(), 'faro-mistyped-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const dataDir = join(folder, 'dato')
+  const [file = '', command = ''] = words
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
+  const failure = await promisify(execFile)(process.execPath, [join(import.meta.dirname, file), command], {
+    env,
+  }).catch((error: { stderr: string }) => error.stderr)
+  expect(failure).toContain(`En ${dataDir} no hay ninguna base de datos: revisa DATA_DIR y DATABASE_URL`)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a command refuses an empty database without a change', async () => {
+  const { db, close } = await openTestDatabase()
+  onTestFinished(close)
+  await db.execute(sql`drop schema public cascade`)
+  await db.execute(sql`drop schema drizzle cascade`)
+  await expect(requireTables(db)).rejects.toThrow('La base de datos está vacía')
+  await expect(requireUpToDate(db)).rejects.toThrow('La base de datos está vacía')
+  const { rows } = await db.execute(sql`select from pg_namespace where nspname in ('drizzle', 'public')`)
+  expect(rows).toEqual([])
+})
+
+test('a command that only reads refuses a database of an older release', async () => {
+  const { db, close } = await openTestDatabase()
+  onTestFinished(close)
+  await requireUpToDate(db)
+  await db.execute(sql`
+    delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`)
+  await expect(requireUpToDate(db)).rejects.toThrow('es de una versión anterior')
+})
+
+// A new secret in a mistyped DATA_DIR would encrypt everything so that the service cannot read it.
+test('no secret is made to encrypt what exists', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'faro-mistyped-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await expect(requireAppSecret({ dataDir: join(folder, 'dato') })).rejects.toThrow('Falta APP_SECRET')
+  expect(await readdir(folder)).toEqual([])
+})

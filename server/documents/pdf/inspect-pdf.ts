@@ -1,0 +1,50 @@
+import { AppError } from '#server/errors.ts'
+import { INSPECTION_LIMITS } from './inspection-limits.ts'
+import type { PdfVerdict } from './make-harmless.ts'
+import { returnThread, takeThread } from './reading-thread.ts'
+
+const CHECK_MS = 50
+const BYTES_PER_MEGABYTE = 1024 * 1024
+
+/** Reads a PDF in a thread with limited computing time and memory. */
+export async function inspectPdf(
+  bytes: Uint8Array,
+  { limits = INSPECTION_LIMITS, signal }: { limits?: typeof INSPECTION_LIMITS; signal?: AbortSignal | undefined } = {},
+): Promise<PdfVerdict> {
+  const thread = takeThread(limits.megabytes)
+  // A thread that has not started has used nothing.
+  const before = thread.cpuUsage().then(sumOf, () => 0)
+  const { promise, resolve, reject } = Promise.withResolvers<PdfVerdict>()
+  const leave = () => reject(new AppError('upload_interrupted'))
+  const endIfTooMuch = async () => {
+    const used = sumOf(await thread.cpuUsage()) - (await before)
+    // The limits of a thread do not count what its buffers hold.
+    const { external_memory: buffers } = await thread.getHeapStatistics()
+    const isTooMuch = used > 1000 * limits.cpuMilliseconds || buffers > BYTES_PER_MEGABYTE * limits.megabytes
+    if (isTooMuch) resolve({ refusal: 'pdf_too_complex' })
+  }
+  // The calls fail if the thread has ended. Then the verdict is there.
+  const checks = setInterval(() => void endIfTooMuch().catch(() => undefined), CHECK_MS)
+  const timer = setTimeout(() => reject(new AppError('busy')), limits.milliseconds)
+  signal?.addEventListener('abort', leave)
+  const fail = (error: unknown) => (isOutOfMemory(error) ? resolve({ refusal: 'pdf_too_complex' }) : reject(error))
+  const end = () => reject(new Error('The thread that reads PDFs ended without a verdict'))
+  thread.on('message', resolve).on('error', fail).on('exit', end)
+  thread.postMessage(bytes)
+  let verdict: PdfVerdict | undefined
+  try {
+    verdict = await promise
+    return verdict
+  } finally {
+    clearTimeout(timer)
+    clearInterval(checks)
+    signal?.removeEventListener('abort', leave)
+    thread.off('message', resolve).off('error', fail).off('exit', end)
+    await returnThread(thread, limits.megabytes, verdict)
+  }
+}
+
+const sumOf = ({ user, system }: NodeJS.CpuUsage): number => user + system
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import type { PdfVerdict } from './make-harmless.ts'
+
+// Resolved with the imports of package.json: they find the source also from a bundle in another folder.
+const workerPath = createRequire(import.meta.url).resolve('#server/documents/pdf/pdf-worker.ts')
+
+// With Node's cache of compiled modules the thread starts in half the computing time.
+const { NODE_COMPILE_CACHE } = process.env
+const threadEnv = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
+
+const IDLE_MS = 10_000
+
+interface IdleThread {
+  thread: Worker
+  megabytes: number
+  end: NodeJS.Timeout
+}
+
+// Loading the libraries takes half a second of computing time, and reading most documents a tenth of it.
+let idle: IdleThread | undefined
+
+/** A thread that reads PDFs, without flags and secrets of the process. Its warnings stay out of the log. */
+export function takeThread(megabytes: number): Worker {
+  if (idle?.megabytes === megabytes) {
+    const { thread, end } = idle
+    idle = undefined
+    clearTimeout(end)
+    thread.ref()
+    return thread
+  }
+  const thread = new Worker(workerPath, {
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    execArgv: [],
+    env: threadEnv,
+    stdout: true,
+    stderr: true,
+  })
+  // While it is idle nobody else listens.
+  thread.on('error', () => {})
+  thread.on('exit', () => {
+    if (idle?.thread === thread) idle = undefined
+  })
+  return thread
+}
+
+/** Keeps one thread for the next document for ten seconds. Ends it if its document was not sound: it may have changed the thread. */
+export async function returnThread(thread: Worker, megabytes: number, verdict: PdfVerdict | undefined): Promise<void> {
+  const isSound = verdict?.refusal === undefined && verdict?.removed.length === 0
+  if (!isSound) return void (await thread.terminate())
+  const before = idle
+  thread.unref()
+  const end = setTimeout(() => {
+    idle = undefined
+    void thread.terminate()
+  }, IDLE_MS).unref()
+  idle = { thread, megabytes, end }
+  if (!before) return
+  clearTimeout(before.end)
+  await before.thread.terminate()
+}

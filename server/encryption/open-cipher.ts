@@ -1,0 +1,31 @@
+import { and, exists, eq, notInArray, or, type SQL } from 'drizzle-orm'
+import type { Database } from '#server/database/open.ts'
+import { candidate, encryptionKey, operator } from '#server/database/schema/schema.ts'
+import { createCipher, type Cipher } from './cipher.ts'
+import { encryptionTexts } from './texts.ts'
+
+interface Secrets {
+  secret: string
+  /** An earlier secret, while its values are encrypted again. */
+  previous?: string | undefined
+}
+
+/** Whether the database holds values of a key. The query must read `encryption_key`. */
+export const isKeyUsed = (db: Database) =>
+  or(
+    exists(db.select({ id: candidate.id }).from(candidate).where(eq(candidate.identityKeyId, encryptionKey.id))),
+    exists(db.select({ id: operator.accountId }).from(operator).where(eq(operator.totpKeyId, encryptionKey.id))),
+  ) as SQL
+
+/** The cipher of this database. Throws if the database holds values of a key that these secrets do not give. */
+export async function openCipher(db: Database, { secret, previous }: Secrets): Promise<Cipher> {
+  const cipher = createCipher(secret, previous)
+  const isUsed = isKeyUsed(db)
+  const [unknown] = await db
+    .select({ id: encryptionKey.id })
+    .from(encryptionKey)
+    .where(and(notInArray(encryptionKey.id, [...cipher.knownKeyIds]), isUsed))
+  if (unknown) throw new Error(encryptionTexts.unknownKey(unknown.id))
+  await db.insert(encryptionKey).values({ id: cipher.keyId }).onConflictDoNothing()
+  return cipher
+}

@@ -1,0 +1,45 @@
+import type { Tx } from '#server/database/open.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { FileKind } from '../files.ts'
+import { newKey } from '../keys.ts'
+import { deleteRemovals, deleteWrite, giveUpWrite, insertWrite } from './queries.ts'
+
+interface NewFile<Result> {
+  kind: FileKind
+  bytes: Uint8Array
+  /** Saves the row that names the file. */
+  save: (tx: Tx, key: string) => Promise<Result>
+}
+
+/** Stores a file and the row that names it. If one of them fails, or the process is killed, neither stays. */
+export async function storeFile<Result>(
+  { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
+  { kind, bytes, save }: NewFile<Result>,
+): Promise<Result> {
+  const key = newKey(kind, bytes)
+  await insertWrite(db, key, clock.now())
+  try {
+    await files.put(kind, bytes, key)
+    return await db.transaction(async (tx) => {
+      if (!(await deleteWrite(tx, key))) throw new AppError('upload_interrupted')
+      return save(tx, key)
+    })
+  } catch (error) {
+    // What fails here is done by the next sweep.
+    await discardFile({ db, files }, { key, error }).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Removes the file, unless its row was committed and only the answer of the database was lost. */
+async function discardFile(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { key, error }: { key: string; error: unknown },
+): Promise<void> {
+  if (!(await giveUpWrite(db, key))) return
+  // The sender would wait for a second answer of a store that does not answer.
+  if (error instanceof AppError && error.code === 'files_unavailable') return
+  await files.remove(key)
+  await deleteRemovals(db, [key])
+}

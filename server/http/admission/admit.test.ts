@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import type { Pages } from '../answer-pages.ts'
+import { capacity } from '#server/config/capacity.ts'
+import { createAdmission } from './admission.ts'
+import { createServer } from './create-server.ts'
+import { listen } from '#server/process/listen.ts'
+import { aCandidate, anAccount } from '#server/testing/factories.ts'
+import { openRawConnection, rawGet } from '#server/testing/raw-connection.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+
+const app = await createTestApp()
+const { token } = await aCandidate(app)
+const onePlace = { places: 1, waiting: 10, patienceMs: 60_000 }
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+/** A server with one public place, whose pages wait until the test lets them go on. */
+async function serve({ pages, publicLane = onePlace }: { pages?: Pages; publicLane?: typeof onePlace } = {}) {
+  const begun: string[] = []
+  const go = Promise.withResolvers<void>()
+  const waiting: Pages = async (request) => {
+    begun.push(new URL(request.url).pathname)
+    await go.promise
+    return new Response('page')
+  }
+  const { fetch } = createApp(app.deps, pages ?? waiting, createAdmission({ ...capacity, publicLane }, app.deps.log))
+  const server = createServer(fetch)
+  const port = await listen(server, { host: '127.0.0.1', port: 0 })
+  ends.push(() => (server.closeAllConnections(), server.close()))
+  const connection = () => {
+    const opened = openRawConnection(port)
+    ends.push(opened.close)
+    return opened
+  }
+  // Two rounds of the server: what was sent before has arrived then.
+  const untilArrived = async () => {
+    await get('/healthz')
+    await get('/healthz')
+  }
+  const get = (path: string, headers: Record<string, string> = {}) => fetchFrom(port, path, headers)
+  const untilBegun = (count: number) => expect.poll(() => begun.length).toBe(count)
+  return { begun, go: go.resolve, connection, get, untilArrived, untilBegun }
+}
+
+const fetchFrom = (port: number, path: string, headers: Record<string, string>) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers })
+
+const impatient = { ...onePlace, patienceMs: 1 }
+const LIST = '/api/companies/all-active-offers?pagina=1'
+
+describe('while every public place is taken', () => {
+  // Seen to fail without `admit`: the answer was 200.
+  test('a page is refused with a page in Spanish that needs nothing else', async () => {
+    const { get, untilBegun, go } = await serve({ publicLane: impatient })
+    const first = get('/pagina-principal')
+    await untilBegun(1)
+    const answer = await get('/', { accept: 'text/html,*/*' })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('5')
+    const page = await answer.text()
+    expect(page).toContain('Ahora mismo no podemos abrir esta página')
+    const style = /<style>([^]*)<\/style>/.exec(page)?.[1] ?? ''
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(createHash('sha256').update(style).digest('base64'))
+    go()
+    expect((await first).status).toBe(200)
+  })
+
+  test('a public read is refused as busy', async () => {
+    const { get, untilBegun } = await serve({ publicLane: impatient })
+    void get('/').catch(() => undefined)
+    await untilBegun(1)
+    const answer = await get(LIST)
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({ status: 503, body: { code: 'busy' } })
+  })
+
+  // Seen to fail with one lane for everything.
+  test('calls with a session and the health check are answered', async () => {
+    const { get, untilBegun } = await serve({ publicLane: impatient })
+    void get('/').catch(() => undefined)
+    await untilBegun(1)
+    const answers = [await get('/api/users/get-cvs-info', { authorization: `Bearer ${token}` }), await get('/healthz')]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+})
+
+// Seen to fail without the check for a connection: the page waited for itself.
+test('a page calls the API in the only place, which is its own', async () => {
+  const pages: Pages = async (request, { callApi }) => callApi(new Request(new URL(LIST, request.url)))
+  const { get } = await serve({ pages, publicLane: impatient })
+  expect((await get('/')).status).toBe(200)
+})
+
+// Seen to fail without the check of `isBusy`: the answers were 500 and 200.
+test.each([500, 200])(
+  'a page whose call was refused is busy, also if it would answer %i without it',
+  async (status) => {
+    await app.deps.db.execute(sql`
+    create or replace function fail() returns trigger language plpgsql as $$ begin raise 'a deadlock' using errcode = '40P01'; end $$`)
+    await app.deps.db.execute(sql`create or replace trigger fail before update on account execute function fail()`)
+    const headers = { authorization: `Bearer ${(await anAccount(app)).token}`, 'content-type': 'application/json' }
+    const pages: Pages = async (request, { callApi }) => {
+      const url = new URL('/api/master/set-role', request.url)
+      await callApi(new Request(url, { method: 'POST', headers, body: '{"roleId":1}' }))
+      return new Response('half of the page', { status })
+    }
+    const { get } = await serve({ pages })
+    expect((await get('/')).status).toBe(503)
+  },
+)
+
+describe('one connection', () => {
+  // Seen to fail without `inTurn`: all five pages were begun.
+  test('with many requests has one of them in work', async () => {
+    const { begun, connection, untilBegun, go } = await serve({ publicLane: { ...onePlace, places: 5 } })
+    const greedy = connection()
+    greedy.send([1, 2, 3, 4, 5].map((number) => rawGet(`/${number}`)).join(''))
+    await untilBegun(1)
+    const other = connection()
+    other.send(rawGet('/other'))
+    await untilBegun(2)
+    expect(begun).toEqual(['/1', '/other'])
+    go()
+    await greedy.untilAnswers(5)
+    expect(greedy.statuses()).toEqual([200, 200, 200, 200, 200])
+  })
+
+  // Seen to fail without the check of `destroyed`: the pages 2 and 3 were begun.
+  test('that is closed costs no further work', async () => {
+    const { begun, connection, untilArrived, untilBegun, go } = await serve({ publicLane: { ...onePlace, places: 5 } })
+    const leaving = connection()
+    leaving.send([1, 2, 3].map((number) => rawGet(`/${number}`)).join(''))
+    await untilBegun(1)
+    leaving.close()
+    await untilArrived()
+    go()
+    const next = connection()
+    next.send(rawGet('/next'))
+    await next.untilAnswers(1)
+    expect(begun).toEqual(['/1', '/next'])
+  })
+
+  // Seen to fail without the check of `pendingCount`: the connection stayed open.
+  test('with more requests than any browser sends is closed', async () => {
+    const { connection } = await serve()
+    const flood = connection()
+    flood.send(rawGet('/').repeat(capacity.pipelined + 2))
+    await flood.untilClosed()
+  })
+
+  // Seen to fail without `requests` in the rank: the greedy one came first.
+  test('that has sent many requests waits behind a new visitor', async () => {
+    const { begun, connection, untilArrived, untilBegun, go } = await serve()
+    const greedy = connection()
+    greedy.send(rawGet('/robots.txt') + rawGet('/robots.txt'))
+    await greedy.untilAnswers(2)
+    const inWork = connection()
+    inWork.send(rawGet('/in-work'))
+    await untilBegun(1)
+    greedy.send(rawGet('/greedy'))
+    await untilArrived()
+    const visitor = connection()
+    visitor.send(rawGet('/visitor'))
+    await untilArrived()
+    go()
+    await visitor.untilAnswers(1)
+    await greedy.untilAnswers(3)
+    expect(begun).toEqual(['/in-work', '/visitor', '/greedy'])
+  })
+})

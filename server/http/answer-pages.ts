@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Handler } from 'hono'
+import { AppError } from '#server/errors.ts'
+import type { RequestVariables } from './answer-error.ts'
+import { contentSecurityPolicy } from './middleware/content-security-policy.ts'
+import { hashScripts } from './static/hash-scripts.ts'
+
+interface PageContext {
+  /** Calls the API in the same process, with the request id of the page. */
+  callApi: (request: Request) => Promise<Response>
+  /** Marks the inline scripts of the page. A new secret for each rendering. */
+  nonce: string
+  requestId: string
+  /** Takes the text of a page. Then the body of the answer is empty. */
+  takePage: (page: string) => void
+}
+
+/** Renders the pages. */
+export type Pages = (request: Request, context: PageContext) => Promise<Response>
+
+const BUSY = 503
+
+/** Answers with a page. If one of its calls was refused for overload, the whole page is. */
+export const answerPages =
+  (
+    pages: Pages,
+    callApi: (request: Request, requestId: string) => Response | Promise<Response>,
+  ): Handler<RequestVariables> =>
+  async (c) => {
+    const requestId = c.get('requestId')
+    const nonce = randomUUID()
+    const calls: string[] = []
+    let rendered: string | undefined
+    const takePage = (page: string) => void (rendered = page)
+    let retryAfterSeconds: number | undefined
+    const callOfPage = async (request: Request) => {
+      const { pathname, search } = new URL(request.url)
+      calls.push(pathname + search)
+      const answer = await callApi(request, requestId)
+      if (answer.status === BUSY) retryAfterSeconds = Number(answer.headers.get('retry-after'))
+      return answer
+    }
+    const answer = await pages(c.req.raw, { callApi: callOfPage, nonce, requestId, takePage })
+    if (retryAfterSeconds !== undefined && (answer.ok || answer.status >= 500)) {
+      // Without what was refused the page would look whole, for example like a list without offers.
+      await answer.body?.cancel()
+      throw new AppError('busy', { retryAfterSeconds })
+    }
+    c.set('page', { calls })
+    const { status, headers } = answer
+    if (!headers.get('content-type')?.startsWith('text/html')) {
+      // The data of a page, for a reader who comes from another one.
+      if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+      return answer
+    }
+    const { page, hashes } = hashScripts(rendered ?? (await answer.text()), nonce)
+    c.set('page', { calls, text: page })
+    headers.set('content-security-policy', contentSecurityPolicy(hashes))
+    return new Response(c.req.method === 'HEAD' ? null : page, { status, headers })
+  }

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { AppError } from '#server/errors.ts'
+import { busyPage } from './admission/busy-page.ts'
+import { sendError, type RequestVariables } from './answer-error.ts'
+import { identifyRequest } from './middleware/request-id.ts'
+
+/** Takes the application's place until the database is there: the process is alive, and everything else is 503. */
+export function awaitDatabase(brandName: string, log: Logger): Hono<RequestVariables> {
+  const app = new Hono<RequestVariables>()
+  app.use(identifyRequest)
+  app.use(busyPage(brandName))
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', (c) => c.json({ status: 'unavailable' }, 503))
+  app.all('*', (c) => sendError(c, { error: new AppError('database_unavailable'), log }))
+  return app
+}

@@ -1,0 +1,91 @@
+import { accountJobs } from '#server/features/account/jobs.ts'
+import { applicationJobs } from '#server/features/applications/jobs.ts'
+import { authJobs } from '#server/features/auth/jobs.ts'
+import { cvJobs } from '#server/features/cvs/jobs.ts'
+import { offerJobs } from '#server/features/offers/jobs.ts'
+import { operatorJobs } from '#server/features/operator/jobs.ts'
+import { paymentJobs } from '#server/features/payments/jobs.ts'
+import { reportJobs } from '#server/features/reports/jobs.ts'
+import { reviewJobs } from '#server/features/review/jobs.ts'
+import { verificationJobs } from '#server/features/verification/jobs.ts'
+import type { Deps } from '#server/deps.ts'
+import { encryptAgain } from '#server/encryption/encrypt-again.ts'
+import { compareFiles } from '#server/files/pending/compare-files.ts'
+import { removePendingFiles, sweepPendingFiles } from '#server/files/pending/remove-pending-files.ts'
+import { sweepRateLimits } from '#server/http/limits/rate-limit.ts'
+import { reportDeadLetters } from '#server/jobs/dead-letters.ts'
+import type { FeatureJobs, Queues, Task } from '#server/jobs/feature-jobs.ts'
+import { reportHeldRemovals, unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
+import type { Job, JobHandlers, QueueName } from '#server/jobs/queues.ts'
+import { shareNextRun } from '#server/lanes/share-next-run.ts'
+import { sweepLogs } from '#server/log/log-files.ts'
+import { sweepOutbox } from '#server/mail/sweep-outbox.ts'
+
+const ownJobs = {
+  queues: { 'remove-files': { work: removePendingFiles } },
+  hourly: [sweepPendingFiles, ({ db }) => sweepRateLimits(db), encryptAgain, reportDeadLetters, reportHeldRemovals],
+  nightly: [
+    unlessHeld(({ env, clock }) => sweepOutbox(env.mail.outbox, clock.now())),
+    unlessHeld(({ env, clock }) => sweepLogs(env, clock.now())),
+    (deps) => compareFiles(deps),
+  ],
+} satisfies FeatureJobs
+
+const all: readonly FeatureJobs[] = [
+  accountJobs,
+  authJobs,
+  cvJobs,
+  offerJobs,
+  applicationJobs,
+  operatorJobs,
+  paymentJobs,
+  reportJobs,
+  reviewJobs,
+  verificationJobs,
+  // The last one: it reports what the others have found.
+  ownJobs,
+]
+
+const hourly = all.flatMap(({ hourly: tasks = [] }) => tasks)
+const nightly = all.flatMap(({ nightly: tasks = [] }) => tasks)
+
+/** The queues of all features. */
+export const queues: Queues = {
+  ...ownJobs.queues,
+  ...accountJobs.queues,
+  ...applicationJobs.queues,
+  ...authJobs.queues,
+  ...offerJobs.queues,
+  ...paymentJobs.queues,
+  ...reportJobs.queues,
+  ...reviewJobs.queues,
+  ...verificationJobs.queues,
+  hourly: { work: runHourly, schedule: '0 * * * *' },
+  nightly: { work: (deps) => runAll(nightly, deps), schedule: '30 3 * * *', options: { expireInSeconds: 3600 } },
+}
+
+/** The work of all queues. */
+export function jobHandlers(deps: Deps): JobHandlers {
+  const names = Object.keys(queues) as QueueName[]
+  const bind =
+    <Name extends QueueName>(name: Name) =>
+    (job: Job<Name>) =>
+      queues[name].work(deps, job)
+  const handlers = Object.fromEntries(names.map((name) => [name, bind(name)])) as unknown as JobHandlers
+  // Each run removes all files that wait, so jobs of one batch share a run.
+  return { ...handlers, 'remove-files': shareNextRun(() => removePendingFiles(deps)) }
+}
+
+/** The next hour repeats a task that fails, so the job itself does not fail. */
+async function runHourly(deps: Deps): Promise<void> {
+  for (const task of hourly) {
+    await task(deps).catch((error: unknown) => deps.log.error({ err: error }, 'housekeeping failed'))
+  }
+}
+
+/** Runs all tasks. A failure stops none of the others; the first one fails the job, which is tried again. */
+async function runAll(tasks: readonly Task[], deps: Deps): Promise<void> {
+  const failures: unknown[] = []
+  for (const task of tasks) await task(deps).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}

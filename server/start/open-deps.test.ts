@@ -1,0 +1,74 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { readEnv } from '#server/config/env.ts'
+import { openDeps } from './open-deps.ts'
+import { readPostmaster } from '#server/database/embedded/postmaster.ts'
+import { project } from '#server/database/schema/schema.ts'
+import { everyClientSucceeds, serverReturns, startLoad, writesAndReads } from '#server/testing/load.ts'
+import { occupyPort } from '#server/testing/occupy-port.ts'
+import { testAppOf, type TestApp } from '#server/testing/test-app.ts'
+
+/** The long form is `CRASH_ROUNDS=20 vitest run server/start/open-deps.test.ts`. */
+const isLong = process.env.CRASH_ROUNDS !== undefined
+const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
+// The short form runs beside other programs.
+const healMs = isLong ? 2000 : 5000
+
+const openApp = async () => {
+  const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'faro-crash-')))
+  const env = readEnv({ DATA_DIR: dataDir, DEMO_DATA: '0', MAX_PROJECTS_PER_DAY: '1000000' })
+  const log = pino({ level: 'fatal' })
+  const { deps, close } = await openDeps({
+    env,
+    log,
+    seedDemo: async () => ({ accounts: [] }),
+    onWait: () => undefined,
+  })
+  onTestFinished(async () => {
+    await close()
+    rmSync(dataDir, { recursive: true })
+  })
+  return { app: testAppOf(deps), folder: join(dataDir, 'pg') }
+}
+
+const connect = async ({ deps }: TestApp) => {
+  const client = new pg.Client(deps.db.$client.options)
+  client.on('error', () => undefined)
+  await client.connect()
+}
+
+// Seen to fail with a pool that keeps the first address, and without the code database_unavailable.
+test(
+  'kill -9 of PostgreSQL under load loses no acknowledged write, and all calls work again, on the same or another port',
+  { timeout: 60_000 + rounds * 30_000 },
+  async () => {
+    const { app, folder } = await openApp()
+    const load = await startLoad(app)
+    const figures = []
+    for (let round = 0; round < rounds; round += 1) {
+      await everyClientSucceeds(load)
+      const { pid = 0, port = 0 } = readPostmaster(folder) ?? {}
+      const crash = () => void process.kill(pid, 'SIGKILL')
+      const crashedAt = performance.now()
+      const free = round % 2 === 0 ? crash() : await occupyPort(port, crash)
+      // Seen to fail without the lifetime of a server: before the crash is noticed the connection reaches the new program.
+      await expect(connect(app)).rejects.not.toThrow('timeout expired')
+      const returnedAt = await serverReturns(folder, pid)
+      const healedAt = await writesAndReads(load, returnedAt)
+      expect(readPostmaster(folder)?.port === port).toBe(round % 2 === 0)
+      figures.push({ down: returnedAt - crashedAt, healing: healedAt - returnedAt })
+      await free?.()
+    }
+    await load.end()
+    if (isLong) process.stdout.write(`${JSON.stringify({ figures, written: load.acknowledged.length })}\n`)
+    const kept = new Set((await app.deps.db.select({ id: project.id }).from(project)).map(({ id }) => id))
+    expect(load.acknowledged.filter((id) => !kept.has(id))).toEqual([])
+    expect([...load.answers].filter((answer) => !/^(200 |503 \d+)$/.test(answer))).toEqual([])
+    expect(load.answers).toContain('503 2')
+    expect(figures.filter(({ healing }) => healing > healMs)).toEqual([])
+  },
+)

@@ -1,0 +1,114 @@
+import type { Logger } from 'pino'
+import { queues } from './all-jobs.ts'
+import { readAppSecret } from '#server/config/app-secret.ts'
+import { systemClock } from '#server/clock.ts'
+import { findServer, type DatabaseServer } from '#server/database/connection/find-server.ts'
+import { isConnectionLoss } from '#server/database/connection/connection-loss.ts'
+import { lockKeys, whileLocked } from '#server/database/advisory-lock.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase, type Database } from '#server/database/open.ts'
+import { openReplica } from '#server/database/connection/replica/open-replica.ts'
+import { retry } from '#server/database/connection/retry.ts'
+import { seedMaster } from '#server/database/master-data/seed-master.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Env } from '#server/config/env.ts'
+import { openCipher } from '#server/encryption/open-cipher.ts'
+import { openFiles } from '#server/files/open-files.ts'
+import { openKeptAnswers } from '#server/http/kept/open-kept-answers.ts'
+import { openMailer } from '#server/mail/open-mailer.ts'
+import { createJobSender } from '#server/jobs/job-sender.ts'
+import { prepareQueues } from '#server/jobs/prepare-queues.ts'
+import { openPayments } from '#server/payments/open-payments.ts'
+import type { DemoAccount } from '#server/process/start-lines.ts'
+
+type Close = () => Promise<void>
+
+export interface OpenedDeps {
+  deps: Deps
+  /** Where the data is, as text for the terminal. */
+  place: string
+  demoAccounts: readonly DemoAccount[]
+  /** The present address of the database. */
+  databaseUrl: () => string
+  close: Close
+}
+
+/** Closes everything in reverse order, and ignores failures. */
+const closeAll = async (closers: readonly Close[]): Promise<void> => {
+  for (const close of closers.toReversed()) await close().catch(() => undefined)
+}
+
+async function prepareDatabase({ url, lifetime }: DatabaseServer, log: Logger, closers: Close[]): Promise<Database> {
+  const { db, close } = await openDatabase(url, { log, lifetime })
+  try {
+    await migrate(db)
+    await prepareQueues(db.$client, queues)
+    const jobs = createJobSender(db.$client)
+    await seedMaster(db, (tx, positionId) => jobs.enqueue(tx, 'position-renamed', { positionId }))
+  } catch (error) {
+    await close()
+    throw error
+  }
+  closers.push(close)
+  return db
+}
+
+const RETRY_MS = 500
+
+/** Tries until the database server is there. Refuses what waiting does not change, such as a wrong password. */
+const whenReachable = <Result>(attempt: () => Promise<Result>, onWait: (reason: string) => void): Promise<Result> =>
+  retry(attempt, {
+    signal: new AbortController().signal,
+    pause: { firstMs: RETRY_MS, longestMs: RETRY_MS },
+    onFailure(error, tries) {
+      if (!isConnectionLoss(error)) throw error
+      if (tries === 1) onWait((error as Error).message)
+    },
+  })
+
+interface OpenOptions {
+  env: Env
+  log: Logger
+  /** Inserts demo data into an empty database. It is a parameter, because this module does not import demo/. */
+  seedDemo: (deps: Pick<Deps, 'db' | 'files' | 'cipher' | 'clock'>) => Promise<{ accounts: DemoAccount[] }>
+  /** Called once if the database server is away at the start. */
+  onWait: (reason: string) => void
+}
+
+/** Opens all dependencies. If one fails, it closes those that are open. */
+export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Promise<OpenedDeps> {
+  const closers: Close[] = []
+  try {
+    const server = await findServer(env, log, closers)
+    const db = await whenReachable(() => prepareDatabase(server, log, closers), onWait)
+    const clock = systemClock
+    const appSecret = await readAppSecret(env)
+    const secrets = { secret: appSecret, previous: env.appSecretPrevious }
+    const cipher = await whenReachable(() => openCipher(db, secrets), onWait)
+    const files = await openFiles({ env, secret: appSecret, clock })
+    const mailer = openMailer(env)
+    closers.push(async () => mailer.close())
+    const { payments, standIn } = openPayments({ env, db, clock, log, appSecret })
+    // Processes that start at the same time on one database write the demo data once.
+    const seedOnce = () => whileLocked(db.$client, lockKeys.demoData, () => seedDemo({ db, files, cipher, clock }))
+    const { accounts } = env.demoData === false ? { accounts: [] } : await whenReachable(seedOnce, onWait)
+    const { databaseReplicaUrl: url } = env
+    const replica = url ? openReplica({ url, primary: db.$client, log }) : undefined
+    if (replica) closers.push(replica.close)
+    const maxBytes = env.pageCacheBytes / env.workers
+    const { kept, close } = openKeptAnswers({ maxBytes, findUrl: server.url, clock, log, replica })
+    closers.push(close)
+    const jobs = createJobSender(db.$client)
+    const deps = { env, db, replica, files, mailer, payments, standIn, kept, jobs, cipher, clock, appSecret, log }
+    return {
+      deps,
+      place: server.place,
+      demoAccounts: accounts,
+      databaseUrl: server.url,
+      close: () => closeAll(closers),
+    }
+  } catch (error) {
+    await closeAll(closers)
+    throw error
+  }
+}

@@ -1,0 +1,88 @@
+import cluster from 'node:cluster'
+import { fileURLToPath } from 'node:url'
+import { seedDemo } from '#demo/seed-demo.ts'
+import { createApp, createShortAnswers } from '#server/app.ts'
+import { capacity } from '#server/config/capacity.ts'
+import { countAnswers } from '#server/features/applications/answers/count-answers.ts'
+import { destroyAgain } from '#server/features/auth/deletion/destroy-again.ts'
+import { hashPassword } from '#server/features/auth/password.ts'
+import { awaitDatabase } from '#server/http/await-database.ts'
+import { readEnv, type Env } from '#server/config/env.ts'
+import { runInOneProcess } from '#server/jobs/run-in-one-process.ts'
+import { openLog } from '#server/log/log.ts'
+import { openDeps } from './open-deps.ts'
+import { createFront } from '#server/http/static/front.ts'
+import { createAdmission } from '#server/http/admission/admission.ts'
+import { createServer, type ShortAnswers } from '#server/http/admission/create-server.ts'
+import { workOnJobs } from '#server/jobs/work-on-jobs.ts'
+import { jobHandlers } from './all-jobs.ts'
+import { makeFirstPages } from '#server/http/kept/make-first-pages.ts'
+import { listen } from '#server/process/listen.ts'
+import { reportPageFailure } from '#server/http/static/report-page-failure.ts'
+import { startLines } from '#server/process/start-lines.ts'
+import { openStaticFiles } from '#server/http/static/static-files.ts'
+import { closeServer, stopOnSignal } from '#server/process/stop.ts'
+import { startTexts } from '#server/process/texts.ts'
+import { report } from '#server/process/workers/report.ts'
+import { startStandIn } from '#server/payments/stand-in/run.ts'
+
+type PagesModule = typeof import('#web/pages.ts')
+
+const build = new URL('../../build/', import.meta.url)
+
+/** Starts one process that answers requests: the only one, or one of several workers. */
+export async function serve(wanted: Env): Promise<void> {
+  type Front = ReturnType<typeof createFront>
+  const started = Promise.withResolvers<Front>()
+  let front = started.promise
+  // Requests that arrive during the start wait for its end.
+  const fetch = async (...[request, bindings]: Parameters<Front['fetch']>) => (await front).fetch(request, bindings)
+  const short: ShortAnswers = { atOnce: () => false }
+  const server = createServer(fetch, undefined, short)
+  // A worker that replaces another one listens when it can answer. Its port is known.
+  const boundPort = cluster.isWorker ? Number(process.env.BOUND_PORT ?? 0) : 0
+  const port = boundPort || (await listen(server, wanted))
+  // PORT=0 picks a free port. The default of BASE_URL needs to know which.
+  const env = readEnv({ ...process.env, PORT: String(port) })
+  const log = cluster.worker ? openLog(env).child({ worker: cluster.worker.id }) : openLog(env)
+  const { createPages }: PagesModule = await import(new URL('server/pages.js', build).href)
+  const staticFiles = await openStaticFiles(fileURLToPath(new URL('client', build)))
+  const answerWith = (app: Parameters<typeof createFront>[0]['app']) => {
+    const made = createFront({ app, staticFiles, baseUrl: env.baseUrl })
+    started.resolve(made)
+    front = Promise.resolve(made)
+  }
+  const { deps, place, demoAccounts, databaseUrl, close } = await openDeps({
+    env,
+    log,
+    seedDemo: (opened) => seedDemo({ ...opened, hashPassword, countAnswers: () => countAnswers({ ...opened, env }) }),
+    onWait: (reason) => {
+      const lines = [startTexts.address(env.baseUrl), startTexts.waitingForDatabase(reason)].join('\n')
+      void report({ kind: 'waiting', lines })
+      answerWith(awaitDatabase(env.brand.name, log))
+    },
+  })
+  await destroyAgain(deps)
+  const admission = createAdmission(capacity, log)
+  const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }), admission)
+  answerWith(app)
+  Object.assign(short, await createShortAnswers(deps, admission))
+  const endJobs = runInOneProcess(databaseUrl, () => {
+    const ends = [
+      workOnJobs({ findUrl: databaseUrl, handlers: jobHandlers(deps), log }),
+      startStandIn({ deps, deliver: async (request) => app.fetch(request) }),
+    ]
+    return async () => void (await Promise.all(ends.map((end) => end())))
+  })
+  stopOnSignal(async () => {
+    await closeServer(server)
+    await endJobs()
+    await close()
+  }, process.exit)
+  await makeFirstPages(app)
+  if (boundPort) await listen(server, wanted)
+  await report({
+    kind: 'ready',
+    lines: startLines({ env, port, place, demoAccounts: env.isLocal ? demoAccounts : [] }),
+  })
+}
