@@ -18,7 +18,7 @@ export interface CallMeta {
   needsConfirmedEmail?: boolean
   /** The maximum size of the body in bytes. The default is BODY_MAX_BYTES. */
   bodyMaxBytes?: number
-  /** For how many seconds a browser may cache the answer. The default is not at all. */
+  /** For how many seconds a browser may cache the answer. 0 lets only the server cache it. The default is not at all. */
   cacheSeconds?: number
 }
 

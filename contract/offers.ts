@@ -174,22 +174,26 @@ export const OwnOffersQuery = ListQuery.extend({ proyecto: queryId, oferta: quer
 
 export const offers = {
   /** `X-Total-Count`: how many match, in all pages. A search counts up to 1000; 1001 means more, and its pages end there. */
-  listActiveOffers: call('GET /api/companies/all-active-offers', { access: 'public' })
+  listActiveOffers: call('GET /api/companies/all-active-offers', { access: 'public', cacheSeconds: 0 })
     .route({ outputStructure: 'detailed' })
     .input(OfferFilters)
     .output(countedList(Offer)),
   /** Offers for the landing page: the newest, those of verified companies first. */
-  listFeatured: call('GET /api/companies/featured-offers', { access: 'public' }).output(z.array(Offer)),
+  listFeatured: call('GET /api/companies/featured-offers', { access: 'public', cacheSeconds: 0 }).output(
+    z.array(Offer),
+  ),
   /** Cities with active offers: by `nombre`, in the province of `cerca_de`, or those with most offers. With their number of offers. */
   listOfferCities: call('GET /api/companies/offer-cities', { access: 'public', cacheSeconds: 60 })
     .input(z.object({ nombre: textLine(LENGTH_MAX.name).optional(), cerca_de: textLine(LENGTH_MAX.name).optional() }))
     .output(z.array(z.object({ mst_ciudades_id: Id, nombre: z.string(), numero_ofertas: z.int() }))),
   /** The nearest `nombre` that finds offers, where a word of `nombre` is in no offer. */
-  suggestSearch: call('GET /api/companies/search-suggestion', { access: 'public' })
+  suggestSearch: call('GET /api/companies/search-suggestion', { access: 'public', cacheSeconds: 0 })
     .input(SuggestionQuery)
     .output(SearchSuggestion),
   /** `estado` is also 0 where the project is inactive, and after the last day. */
-  getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public' }).input(PathId).output(OfferDetails),
+  getOffer: call('GET /api/companies/offer-information/{id}', { access: 'public', cacheSeconds: 0 })
+    .input(PathId)
+    .output(OfferDetails),
   /**
    * `estado` is the saved state: 0 beyond the limit of the free plan. Without a project it belongs to the newest active one of the company,
    * or to a first one that is created with it.

@@ -19,7 +19,7 @@ import { sharePictures } from './features/discovery/picture-routes.ts'
 import { discovery } from './features/discovery/routes.ts'
 import { findKind } from './files/keys.ts'
 import { fileRoutes } from './files/routes.ts'
-import { createAdmission, type Admission } from './http/admission/admission.ts'
+import { createAdmission } from './http/admission/admission.ts'
 import { admit } from './http/admission/admit.ts'
 import { busyPage } from './http/admission/busy-page.ts'
 import { sendError, type RequestVariables } from './http/answer-error.ts'
@@ -28,10 +28,7 @@ import { apiDocs } from './http/docs/api-docs.ts'
 import { receiveForm } from './http/bodies/receive-form.ts'
 import { health } from './http/health.ts'
 import { os } from './http/implement.ts'
-import type { ShortAnswers } from './http/admission/create-server.ts'
-import { createAnswerKeptCalls } from './http/kept/answer-kept-calls.ts'
-import { keepAnswers } from './http/kept/keep-answers.ts'
-import { createSendKept } from './http/kept/send-kept.ts'
+import { cacheAnswers } from './http/answers/cache-answers.ts'
 import { answerPages, type Pages } from './http/answer-pages.ts'
 import { mendPastedLink } from './http/middleware/mend-pasted-link.ts'
 import { identifyRequest } from '#server/http/middleware/request-id.ts'
@@ -40,8 +37,6 @@ import { securityHeaders } from '#server/http/middleware/security-headers.ts'
 import { warnAboutProxy } from '#server/http/middleware/warn-about-proxy.ts'
 import { master } from './features/master/handlers.ts'
 import { offers } from './features/offers/handlers.ts'
-import { isPlainList, plainList } from './features/offers/plain-list/route.ts'
-import { publicAnswers } from './features/offers/public-answers/public-answers.ts'
 import { managedLists } from './features/operator/lists/handlers.ts'
 import { managedAccounts } from './features/operator/accounts/handlers.ts'
 import { verification } from './features/verification/handlers.ts'
@@ -95,7 +90,7 @@ export function createApp(
   app.use(requestLog(deps.log))
   app.use(warnAboutProxy(deps.log, trustProxy))
   app.onError((error, c) => sendError(c, { error, log: deps.log }))
-  if (deps.kept) app.use(keepAnswers(deps.kept, publicAnswers))
+  if (deps.answers) app.use(cacheAnswers(deps.answers))
   app.use(securityHeaders({ baseUrl }))
   // Everything below has a place in a lane, so that nobody's requests can take all of the server.
   app.use(busyPage(brand.name))
@@ -120,7 +115,6 @@ export function createApp(
     app.route('/', standInPages(deps.standIn))
   }
   app.route('/', oneClick(deps))
-  app.route('/', plainList(deps))
   app.all('/api/*', answerCall)
   app.all('/fake-endpoint', answerCall)
 
@@ -134,12 +128,4 @@ export function createApp(
 async function mayRead(deps: Deps, key: string, reader: string): Promise<boolean> {
   if (findKind(key) === 'export') return isOwnExport(deps.db, { key, reader, now: deps.clock.now() })
   return isReadable(deps, key, reader)
-}
-
-/** What is answered before the application, if answers are kept. Both share the places of `admission`. */
-export async function createShortAnswers(deps: Deps, admission: Admission): Promise<ShortAnswers | undefined> {
-  const { kept, log } = deps
-  if (!kept) return undefined
-  const parts = { kept, router, rules: publicAnswers, admission, hasOwnRoute: isPlainList }
-  return { atOnce: createSendKept(kept, log), directly: await createAnswerKeptCalls(deps, parts) }
 }

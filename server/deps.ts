@@ -1,11 +1,10 @@
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/open.ts'
-import type { Replica } from './database/connection/replica/read-public.ts'
 import type { Cipher } from './encryption/cipher.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Files } from './files/files.ts'
-import type { KeptAnswers } from './http/kept/kept-answers.ts'
+import type { PublicAnswers } from './http/answers/open-answers.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { JobSender } from './jobs/job-sender.ts'
 import type { Payments } from './payments/payments.ts'
@@ -15,16 +14,14 @@ import type { StandIn } from './payments/stand-in/stand-in.ts'
 export interface Deps {
   env: Env
   db: Database
-  /** A copy of the database for public reads; `readPublic` decides when. Undefined if none is configured. */
-  replica?: Replica | undefined
   files: Files
   mailer: Mailer
   /** Null if this installation does not sell Premium. */
   payments: Payments | null
   /** Replaces Stripe if no keys are configured. */
   standIn?: StandIn | undefined
-  /** Public answers in memory. Undefined keeps none. */
-  kept?: KeptAnswers | undefined
+  /** Public answers in memory. Undefined caches none. */
+  answers?: PublicAnswers | undefined
   /** Adds background jobs. */
   jobs: JobSender
   /** Encrypts what is stored encrypted. */

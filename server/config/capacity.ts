@@ -43,9 +43,6 @@ export const capacityOf = (processes: number) => ({
   publicLane: { places: 3, waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
   /** Calls with a session, sign-in, uploads and private files. */
   privateLane: { places: share(16, processes, 8), waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
-  /** Requests that one connection may have sent without an answer. Browsers send one, and beyond this it is closed. */
-  pipelined: 64,
-
   database: {
     /** Connections to PostgreSQL. */
     connections: share(20, processes, 8),
@@ -73,6 +70,8 @@ export const capacityOf = (processes: number) => ({
   } satisfies BodyLimits,
 
   server: {
+    /** Requests of one connection that may wait for an answer. Browsers send one at a time, and beyond this it is closed. */
+    pipelined: 8,
     /** Until the headers of a request are complete. */
     headersMs: 15 * SECOND,
     /** Until a request with its body is complete. */

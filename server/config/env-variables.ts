@@ -36,7 +36,6 @@ export const flatEnv = z
     BASE_URL: origin().optional(),
     DATA_DIR: text().default('data'),
     DATABASE_URL: database().optional(),
-    DATABASE_REPLICA_URL: database().optional(),
     WORKERS: whole(1, 16).default(1),
     APP_SECRET: secret().optional(),
     APP_SECRET_PREVIOUS: secret().optional(),
@@ -116,10 +115,8 @@ function missingOf(present: Record<string, string>, group: readonly string[], mo
 /** One sentence for each variable that is missing beside others, or that excludes another. */
 export function mistakesOfNames(present: Record<string, string>): string[] {
   const given = stripeVariables.find((name) => present[name])
-  const lacksPrimary = present['DATABASE_REPLICA_URL'] && !present['DATABASE_URL']
   return [
     ...(present['SMTP_URL'] && !present['MAIL_FROM'] ? [envTexts.missing('MAIL_FROM', 'SMTP_URL')] : []),
-    ...(lacksPrimary ? [envTexts.missing('DATABASE_URL', 'DATABASE_REPLICA_URL')] : []),
     ...(given && present['PAYMENTS'] ? [envTexts.eitherOr('PAYMENTS', given)] : []),
     ...missingOf(present, stripeVariables),
     ...missingOf(present, s3Variables, ['S3_ENDPOINT']),

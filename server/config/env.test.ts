@@ -147,19 +147,6 @@ describe('mail', () => {
   })
 })
 
-test('a replica needs the address of its primary, and an address of its own', () => {
-  const DATABASE_REPLICA_URL = 'postgres://user@replica.example/faro'
-  expect(readEnv({ DATABASE_URL: 'postgres://user@db.example/faro', DATABASE_REPLICA_URL })).toMatchObject({
-    databaseReplicaUrl: DATABASE_REPLICA_URL,
-  })
-  expect(mistakesOf({ DATABASE_REPLICA_URL })).toContain(
-    'Falta DATABASE_URL: dale un valor o quita DATABASE_REPLICA_URL.',
-  )
-  expect(mistakesOf({ DATABASE_URL: DATABASE_REPLICA_URL, DATABASE_REPLICA_URL: 'replica.example' })).toContain(
-    'DATABASE_REPLICA_URL debe tener la forma postgres://',
-  )
-})
-
 describe('demo data', () => {
   const DATABASE_URL = 'postgres://user@db.example/faro'
 

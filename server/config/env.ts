@@ -12,8 +12,6 @@ export interface Env {
   baseUrl: string
   dataDir: string
   databaseUrl?: string | undefined
-  /** A streaming replica of that database, for public reads. */
-  databaseReplicaUrl?: string | undefined
   /** Processes that share the port and the database. With 1 there is only this one. */
   workers: number
   appSecret?: string | undefined
@@ -137,7 +135,6 @@ function shape(flat: FlatEnv): Env {
     baseUrl,
     dataDir: resolve(flat.DATA_DIR),
     databaseUrl: flat.DATABASE_URL,
-    databaseReplicaUrl: flat.DATABASE_REPLICA_URL,
     workers: flat.WORKERS,
     appSecret: flat.APP_SECRET,
     appSecretPrevious: flat.APP_SECRET_PREVIOUS,

@@ -11,7 +11,10 @@ export interface Window {
 export const listSizes = { page: DASHBOARD_PAGE_SIZE, whole: 2_147_483_647 }
 
 /** One page if a filter or a page is given, otherwise the whole list. */
-export function windowOf({ page, ...filters }: { page?: number | undefined }, sizes = listSizes): Window {
+export function windowOf(
+  { page, ...filters }: { page?: number | undefined; [filter: string]: unknown },
+  sizes = listSizes,
+): Window {
   const isPlain = [page, ...Object.values(filters)].every((value) => value === undefined)
   return isPlain ? { limit: sizes.whole, offset: 0 } : { limit: sizes.page, offset: ((page ?? 1) - 1) * sizes.page }
 }

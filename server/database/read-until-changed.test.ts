@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { registerReplica } from './connection/replica/has-all-changes.ts'
 import type { Handle } from './open.ts'
 import { followLists, forgetLists, readUntilChanged } from './read-until-changed.ts'
 
@@ -31,17 +30,6 @@ test('what was read before a change is not kept, although it comes afterwards', 
   forgetLists()
   resolve('old')
   expect([await old, await list(db)]).toEqual(['old', 'new'])
-})
-
-test('a list of a replica that may lack a change is not kept', async () => {
-  followLists(true)
-  const replica = {} as Handle
-  let isCurrent = false
-  registerReplica(replica, () => isCurrent)
-  const { list } = aList()
-  const old = list(replica)
-  isCurrent = true
-  expect([await old, await list(replica), await list(replica)]).toEqual([1, 2, 2])
 })
 
 test('a process that hears of no changes reads again after half a second', async () => {

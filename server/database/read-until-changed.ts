@@ -1,5 +1,4 @@
 import { runForAll } from '#server/lanes/current-visit.ts'
-import { hasAllChanges } from './connection/replica/has-all-changes.ts'
 import type { Handle } from './open.ts'
 
 // While nobody tells this process about changes, a list may be so old.
@@ -8,9 +7,6 @@ const UNTOLD_MS = 500
 // Of this process: the triggers of the lists tell every process that follows the changes of public data.
 let changes = 0
 let isFollowing = false
-
-/** The name under which the triggers announce a change of a list that operators edit. */
-export const LISTS = 'lists'
 
 /** Everything that was read of the lists is read again. */
 export function forgetLists(): void {
@@ -46,7 +42,7 @@ export function readUntilChanged<Value>(read: (db: Handle) => PromiseLike<Value>
       if (isEnough(value)) return value
     }
     const again = { value: runForAll(async () => read(db)), before: changes, readAt: performance.now() }
-    if (hasAllChanges(db)) kept.set(db, again)
+    kept.set(db, again)
     again.value.catch(() => kept.get(db) === again && kept.delete(db))
     return again.value
   }

@@ -12,8 +12,10 @@ export interface RequestVariables {
   Variables: {
     requestId: string
     visit: Visit
-    /** The addresses of the calls that a page made, and its text. */
-    page?: { calls: string[]; text?: string }
+    /** How long everybody may get this answer, in seconds; 0 until something public changes. Unset for an answer of one visitor. */
+    sharedSeconds?: number
+    /** The text of a page. */
+    page?: string
   }
 }
 

@@ -3,6 +3,7 @@ import type { Handler } from 'hono'
 import { AppError } from '#server/errors.ts'
 import type { RequestVariables } from './answer-error.ts'
 import { contentSecurityPolicy } from './middleware/content-security-policy.ts'
+import { sharedFor } from './shared-for.ts'
 import { hashScripts } from './static/hash-scripts.ts'
 
 interface PageContext {
@@ -29,14 +30,13 @@ export const answerPages =
   async (c) => {
     const requestId = c.get('requestId')
     const nonce = randomUUID()
-    const calls: string[] = []
+    let isShared: boolean | undefined
     let rendered: string | undefined
     const takePage = (page: string) => void (rendered = page)
     let retryAfterSeconds: number | undefined
     const callOfPage = async (request: Request) => {
-      const { pathname, search } = new URL(request.url)
-      calls.push(pathname + search)
       const answer = await callApi(request, requestId)
+      isShared = isShared !== false && (answer.headers.get('cache-control')?.startsWith('public') ?? false)
       if (answer.status === BUSY) retryAfterSeconds = Number(answer.headers.get('retry-after'))
       return answer
     }
@@ -46,7 +46,6 @@ export const answerPages =
       await answer.body?.cancel()
       throw new AppError('busy', { retryAfterSeconds })
     }
-    c.set('page', { calls })
     const { status, headers } = answer
     if (!headers.get('content-type')?.startsWith('text/html')) {
       // The data of a page, for a reader who comes from another one.
@@ -54,7 +53,11 @@ export const answerPages =
       return answer
     }
     const { page, hashes } = hashScripts(rendered ?? (await answer.text()), nonce)
-    c.set('page', { calls, text: page })
+    c.set('page', page)
+    if (isShared && answer.ok) {
+      c.set('sharedSeconds', 0)
+      headers.set('cache-control', sharedFor(0))
+    }
     headers.set('content-security-policy', contentSecurityPolicy(hashes))
     return new Response(c.req.method === 'HEAD' ? null : page, { status, headers })
   }

@@ -7,7 +7,6 @@ import { BODY_MAX_BYTES } from '#contract/constants.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireAccess } from './access.ts'
 import { answerTo, sendError, type RequestVariables } from './answer-error.ts'
-import { cacheControl } from './cache-control.ts'
 import { bearerToken, findCaller, type Caller } from './caller.ts'
 import { listCallsOn, type Call } from './calls.ts'
 import { clientAddress } from './limits/client-address.ts'
@@ -18,6 +17,7 @@ import type { ApiContext } from './implement.ts'
 import { parseJsonObject } from './bodies/json-body.ts'
 import { createRateLimits } from './limits/rate-limit.ts'
 import { createTurns } from './limits/turns.ts'
+import { sharedFor } from './shared-for.ts'
 
 // For each account. Further uploads wait before their body is read, so that they cannot fill the memory. Nobody sends more
 // files at once than a list of CVs may have, so beyond twice as many they are refused.
@@ -92,7 +92,10 @@ export function answerCalls(
         handler.handle(asGet(c.req.raw), { context: { ...context, readBody: async () => body } })
       const { response } = await withBody(c, { call, caller, handle })
       if (!response) throw new AppError('unknown_call')
-      response.headers.set('cache-control', cacheControl(call, response.ok && isKept))
+      const { cacheSeconds } = call
+      const isShared = cacheSeconds !== undefined && response.ok && isKept && (cacheSeconds > 0 || !caller)
+      if (isShared) c.set('sharedSeconds', cacheSeconds)
+      response.headers.set('cache-control', isShared ? sharedFor(cacheSeconds) : 'no-store')
       for (const [name, value] of answerHeaders) response.headers.append(name, value)
       return response
     } catch (error) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { LIST, openKeptSite } from '#server/testing/fixtures/kept-site.ts'
+import { LIST, openCachedSite } from '#server/testing/fixtures/cached-site.ts'
 
-const { app, id, ask, pages } = await openKeptSite()
+const { app, id, ask, pages } = await openCachedSite()
 
 const cachingOf = ({ status, headers }: Response) => {
   const [control, vary, etag] = ['cache-control', 'vary', 'etag'].map((name) => headers.get(name))

@@ -7,14 +7,13 @@ import { isConnectionLoss } from '#server/database/connection/connection-loss.ts
 import { lockKeys, whileLocked } from '#server/database/advisory-lock.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase, type Database } from '#server/database/open.ts'
-import { openReplica } from '#server/database/connection/replica/open-replica.ts'
 import { retry } from '#server/database/connection/retry.ts'
 import { seedMaster } from '#server/database/master-data/seed-master.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/config/env.ts'
 import { openCipher } from '#server/encryption/open-cipher.ts'
 import { openFiles } from '#server/files/open-files.ts'
-import { openKeptAnswers } from '#server/http/kept/open-kept-answers.ts'
+import { openAnswers } from '#server/http/answers/open-answers.ts'
 import { openMailer } from '#server/mail/open-mailer.ts'
 import { createJobSender } from '#server/jobs/job-sender.ts'
 import { prepareQueues } from '#server/jobs/prepare-queues.ts'
@@ -92,14 +91,11 @@ export async function openDeps({ env, log, seedDemo, onWait }: OpenOptions): Pro
     // Processes that start at the same time on one database write the demo data once.
     const seedOnce = () => whileLocked(db.$client, lockKeys.demoData, () => seedDemo({ db, files, cipher, clock }))
     const { accounts } = env.demoData === false ? { accounts: [] } : await whenReachable(seedOnce, onWait)
-    const { databaseReplicaUrl: url } = env
-    const replica = url ? openReplica({ url, primary: db.$client, log }) : undefined
-    if (replica) closers.push(replica.close)
     const maxBytes = env.pageCacheBytes / env.workers
-    const { kept, close } = openKeptAnswers({ maxBytes, findUrl: server.url, clock, log, replica })
+    const { answers, close } = openAnswers({ maxBytes, findUrl: server.url, clock, log })
     closers.push(close)
     const jobs = createJobSender(db.$client)
-    const deps = { env, db, replica, files, mailer, payments, standIn, kept, jobs, cipher, clock, appSecret, log }
+    const deps = { env, db, files, mailer, payments, standIn, answers, jobs, cipher, clock, appSecret, log }
     return {
       deps,
       place: server.place,

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { seedDemo } from '#demo/seed-demo.ts'
-import { createApp, createShortAnswers } from '#server/app.ts'
+import { createApp } from '#server/app.ts'
 import { capacity } from '#server/config/capacity.ts'
 import { countAnswers } from '#server/features/applications/answers/count-answers.ts'
 import { destroyAgain } from '#server/features/auth/deletion/destroy-again.ts'
@@ -13,10 +13,11 @@ import { openLog } from '#server/log/log.ts'
 import { openDeps } from './open-deps.ts'
 import { createFront } from '#server/http/static/front.ts'
 import { createAdmission } from '#server/http/admission/admission.ts'
-import { createServer, type ShortAnswers } from '#server/http/admission/create-server.ts'
+import { createServer, type SendCached } from '#server/http/admission/create-server.ts'
 import { workOnJobs } from '#server/jobs/work-on-jobs.ts'
 import { jobHandlers } from './all-jobs.ts'
-import { makeFirstPages } from '#server/http/kept/make-first-pages.ts'
+import { renderFirstPages } from '#server/http/answers/render-first-pages.ts'
+import { createSendCached } from '#server/http/answers/send-cached.ts'
 import { listen } from '#server/process/listen.ts'
 import { reportPageFailure } from '#server/http/static/report-page-failure.ts'
 import { startLines } from '#server/process/start-lines.ts'
@@ -37,8 +38,8 @@ export async function serve(wanted: Env): Promise<void> {
   let front = started.promise
   // Requests that arrive during the start wait for its end.
   const fetch = async (...[request, bindings]: Parameters<Front['fetch']>) => (await front).fetch(request, bindings)
-  const short: ShortAnswers = { atOnce: () => false }
-  const server = createServer(fetch, undefined, short)
+  let sendCached: SendCached = () => false
+  const server = createServer(fetch, { sendCached: (...exchange) => sendCached(...exchange) })
   // A worker that replaces another one listens when it can answer. Its port is known.
   const boundPort = cluster.isWorker ? Number(process.env.BOUND_PORT ?? 0) : 0
   const port = boundPort || (await listen(server, wanted))
@@ -66,7 +67,7 @@ export async function serve(wanted: Env): Promise<void> {
   const admission = createAdmission(capacity, log)
   const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }), admission)
   answerWith(app)
-  Object.assign(short, await createShortAnswers(deps, admission))
+  if (deps.answers) sendCached = createSendCached(deps.answers, log)
   const endJobs = runInOneProcess(databaseUrl, () => {
     const ends = [
       workOnJobs({ findUrl: databaseUrl, handlers: jobHandlers(deps), log }),
@@ -79,7 +80,7 @@ export async function serve(wanted: Env): Promise<void> {
     await endJobs()
     await close()
   }, process.exit)
-  await makeFirstPages(app)
+  await renderFirstPages(app)
   if (boundPort) await listen(server, wanted)
   await report({
     kind: 'ready',

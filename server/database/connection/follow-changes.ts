@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { shareNextRun } from '#server/lanes/share-next-run.ts'
+import { shareNextRun } from '../share-next-run.ts'
 import { retry } from './retry.ts'
 
-/** The channel on which the triggers of the tables name what has changed, for example `offers offer:7 sector:3`. */
+/** The channel on which triggers announce changes of public data. The payload is `*`, or `* lists`. */
 const CHANNEL = 'public_change'
-/** Named if too much has changed to name it. */
-export const EVERYTHING = '*'
+/** Named if a list that operators edit has changed, such as the sectors. */
+export const LISTS = 'lists'
 
 // A connection that fails silently, for example with its host, is noticed after two of these.
 const CHECK_MS = 500
@@ -43,7 +43,7 @@ export function followChanges({ findUrl, log, onFollow, onChange, onLost }: Foll
       keepAlive: true,
     })
     opened.on('error', () => {})
-    opened.on('notification', ({ payload = EVERYTHING }) => onChange(payload.split(' ')))
+    opened.on('notification', ({ payload = '*' }) => onChange(payload.split(' ')))
     try {
       await opened.connect()
       await opened.query(`listen ${CHANNEL}`)

@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
-import { readPublic } from '#server/database/connection/replica/read-public.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -13,7 +12,7 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const A_MINUTE = 'public, max-age=60'
 
 /** GET /og/{offerId}.png and /og/faro.png: what previews of shared links show, 1200 x 630. */
-export function sharePictures({ db, replica, clock, env }: Pick<Deps, 'db' | 'replica' | 'clock' | 'env'>): Hono {
+export function sharePictures({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Hono {
   const app = new Hono()
   const store = createPictureStore()
   const generic = brandPicture(env.brand.name)
@@ -22,7 +21,7 @@ export function sharePictures({ db, replica, clock, env }: Pick<Deps, 'db' | 're
   app.get('/og/:file{[1-9][0-9]*\\.png}', async (c) => {
     const id = parseWholeNumber(c.req.param('file').replace('.png', ''))
     const today = dayInMadrid(clock.now())
-    const offer = id === null ? undefined : await readPublic({ db, replica }, (chosen) => findShown(chosen, id, today))
+    const offer = id === null ? undefined : await findShown(db, id, today)
     if (!offer) throw new AppError('not_found')
     // The link of an inactive offer still gets a preview, without the details of the offer.
     if (!offer.isActive) return answer(c, { store, text: generic, caching: A_MINUTE })

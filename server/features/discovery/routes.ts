@@ -4,7 +4,6 @@ import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { FEED_SIZE, feedXml } from './feed.ts'
-import { readPublic } from '#server/database/connection/replica/read-public.ts'
 import { keepFor } from '#server/database/keep-for.ts'
 import { webManifest } from './manifest.ts'
 import { listNewest } from './queries.ts'
@@ -26,12 +25,11 @@ const feedHeaders = { ...typed('application/rss+xml', 0), 'cache-control': 'publ
  * Files for search engines, feed readers and phones. Every URL in them begins with BASE_URL, because anyone can send any
  * Host header.
  */
-export function discovery({ db, replica, clock, env }: Pick<Deps, 'db' | 'replica' | 'clock' | 'env'>): Hono {
+export function discovery({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Hono {
   const { baseUrl, brand } = env
   const app = new Hono()
-  const sitemap = createSitemap({ db, replica, clock, baseUrl })
-  const listForFeed = () =>
-    readPublic({ db, replica }, (chosen) => listNewest(chosen, FEED_SIZE, dayInMadrid(clock.now())))
+  const sitemap = createSitemap({ db, clock, baseUrl })
+  const listForFeed = () => listNewest(db, FEED_SIZE, dayInMadrid(clock.now()))
   const findFeed = keepFor(FEED_KEPT_MS, clock, async () => feedXml(await listForFeed(), baseUrl, brand.name))
 
   app.get('/.well-known/security.txt', (c) => c.body(securityText(env, clock.now()), 200, typed('text/plain', 3600)))

@@ -2,7 +2,6 @@ import { ReadableStream as Stream } from 'node:stream/web'
 import { ID_MAX } from '#contract/values/whole-number.ts'
 import { dayInMadrid, type Clock } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
-import { readPublic } from '#server/database/connection/replica/read-public.ts'
 import { keepFor } from '#server/database/keep-for.ts'
 import { listLiveSectors, listParts, listRange, type ListedOffer } from './queries.ts'
 import { escapeXml, XML_HEAD } from './xml.ts'
@@ -26,7 +25,7 @@ const entry = (tag: 'url' | 'sitemap', address: string, changedAt?: Date): strin
 const latest = (entries: readonly { changedAt: Date }[]): Date | undefined =>
   entries.length === 0 ? undefined : new Date(Math.max(...entries.map(({ changedAt }) => changedAt.getTime())))
 
-interface SitemapOptions extends Pick<Deps, 'db' | 'replica'> {
+interface SitemapOptions extends Pick<Deps, 'db'> {
   clock: Clock
   baseUrl: string
   fileSize?: number | undefined
@@ -36,12 +35,10 @@ interface SitemapOptions extends Pick<Deps, 'db' | 'replica'> {
 
 /** The URLs that search engines should know, with the time of their last change. */
 export function createSitemap(options: SitemapOptions) {
-  const { clock, baseUrl, fileSize = FILE_SIZE, chunkSize = CHUNK_SIZE } = options
+  const { db, clock, baseUrl, fileSize = FILE_SIZE, chunkSize = CHUNK_SIZE } = options
   const today = () => dayInMadrid(clock.now())
-  const findParts = keepFor(KEPT_MS, clock, () =>
-    readPublic(options, (db) => listParts(db, { size: fileSize, today: today() })),
-  )
-  const findSectors = keepFor(KEPT_MS, clock, () => readPublic(options, (db) => listLiveSectors(db, today())))
+  const findParts = keepFor(KEPT_MS, clock, () => listParts(db, { size: fileSize, today: today() }))
+  const findSectors = keepFor(KEPT_MS, clock, () => listLiveSectors(db, today()))
   const offerEntry = ({ id, changedAt }: ListedOffer) =>
     entry('url', `${baseUrl}/vista-oferta-completa/${id}`, changedAt)
 
@@ -75,7 +72,7 @@ export function createSitemap(options: SitemapOptions) {
       if (before >= ID_MAX) return null
       const last = Math.min(before + fileSize, ID_MAX)
       const range = { last, limit: chunkSize, today: today() }
-      const next = (after: number) => readPublic(options, (db) => listRange(db, { ...range, after }))
+      const next = (after: number) => listRange(db, { ...range, after })
       const first = await next(before)
       return first.length === 0 ? null : streamOf(fileOf({ first, next, chunkSize, offerEntry }))
     },

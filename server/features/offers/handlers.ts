@@ -1,6 +1,5 @@
 import { dayInMadrid } from '#server/clock.ts'
 import { findPage, windowOf, type Window } from '#server/database/page.ts'
-import { readPublic } from '#server/database/connection/replica/read-public.ts'
 import { requireCaller, requireCompany } from '#server/http/access.ts'
 import { AppError } from '#server/errors.ts'
 import { os } from '#server/http/implement.ts'
@@ -36,7 +35,7 @@ export const offers = {
   listActiveOffers: calls.listActiveOffers.handler(async ({ input, context }) => {
     const today = dayInMadrid(context.clock.now())
     const search = fromQuery(input, today)
-    const found = await readPublic(context, (db) => searchActiveOffers(db, search))
+    const found = await searchActiveOffers(context.db, search)
     return {
       headers: { 'x-total-count': String(found.total) },
       body: found.offers.map((row) => toPublicOffer(row, { files: context.files, today })),
@@ -45,21 +44,21 @@ export const offers = {
 
   listFeatured: calls.listFeatured.handler(async ({ context }) => {
     const today = dayInMadrid(context.clock.now())
-    const rows = await readPublic(context, (db) => listFeaturedOffers(db, today))
+    const rows = await listFeaturedOffers(context.db, today)
     return rows.map((row) => toPublicOffer(row, { files: context.files, today }))
   }),
 
   listOfferCities: calls.listOfferCities.handler(async ({ input, context }) =>
-    (await readPublic(context, (db) => suggestCities({ ...context, db }, input))).map(toOfferCity),
+    (await suggestCities(context, input)).map(toOfferCity),
   ),
 
   suggestSearch: calls.suggestSearch.handler(async ({ input, context }) => {
     const search = fromQuery(input, dayInMadrid(context.clock.now()))
-    return toSuggestion(await readPublic(context, (db) => suggestSearch(db, search)))
+    return toSuggestion(await suggestSearch(context.db, search))
   }),
 
   getOffer: calls.getOffer.handler(async ({ input, context }) => {
-    const row = await readPublic(context, (db) => findOffer(db, input.id))
+    const row = await findOffer(context.db, input.id)
     if (!row) throw new AppError('offer_not_found')
     return toOfferDetails(row, { files: context.files, today: dayInMadrid(context.clock.now()) })
   }),

@@ -116,41 +116,11 @@ test.each([500, 200])(
 )
 
 describe('one connection', () => {
-  // Seen to fail without `inTurn`: all five pages were begun.
-  test('with many requests has one of them in work', async () => {
-    const { begun, connection, untilBegun, go } = await serve({ publicLane: { ...onePlace, places: 5 } })
-    const greedy = connection()
-    greedy.send([1, 2, 3, 4, 5].map((number) => rawGet(`/${number}`)).join(''))
-    await untilBegun(1)
-    const other = connection()
-    other.send(rawGet('/other'))
-    await untilBegun(2)
-    expect(begun).toEqual(['/1', '/other'])
-    go()
-    await greedy.untilAnswers(5)
-    expect(greedy.statuses()).toEqual([200, 200, 200, 200, 200])
-  })
-
-  // Seen to fail without the check of `destroyed`: the pages 2 and 3 were begun.
-  test('that is closed costs no further work', async () => {
-    const { begun, connection, untilArrived, untilBegun, go } = await serve({ publicLane: { ...onePlace, places: 5 } })
-    const leaving = connection()
-    leaving.send([1, 2, 3].map((number) => rawGet(`/${number}`)).join(''))
-    await untilBegun(1)
-    leaving.close()
-    await untilArrived()
-    go()
-    const next = connection()
-    next.send(rawGet('/next'))
-    await next.untilAnswers(1)
-    expect(begun).toEqual(['/1', '/next'])
-  })
-
   // Seen to fail without the check of `pendingCount`: the connection stayed open.
   test('with more requests than any browser sends is closed', async () => {
     const { connection } = await serve()
     const flood = connection()
-    flood.send(rawGet('/').repeat(capacity.pipelined + 2))
+    flood.send(rawGet('/').repeat(capacity.server.pipelined + 2))
     await flood.untilClosed()
   })
 

@@ -50,9 +50,7 @@ test.each([
 ])('a request for %s is answered 400, and no other code sees it', async (address) => {
   const seen: string[] = []
   const note = (url = '') => (seen.push(url), false)
-  const server = createServer((request) => (note(request.url), new Response('')), undefined, {
-    atOnce: ({ url }) => note(url),
-  })
+  const server = createServer((request) => (note(request.url), new Response('')))
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   const connection = openRawConnection(port)
   onTestFinished(() => (connection.close(), server.closeAllConnections(), void server.close()))

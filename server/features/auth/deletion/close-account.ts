@@ -1,6 +1,6 @@
 import { DELETION_DAYS } from '#contract/constants.ts'
 import type { Tx } from '#server/database/open.ts'
-import { announceEverything } from '#server/database/queries/announce-everything.ts'
+import { announcePublicChange } from '#server/database/queries/announce-public-change.ts'
 import { closeAllOfCompany } from '#server/domain/applications/move-applications.ts'
 import type { Deps } from '#server/deps.ts'
 import * as queries from './queries.ts'
@@ -31,7 +31,7 @@ export async function closeAccount(
   const deletionId = await queries.insertDeletion(tx, { accountId, requestedAt, dueAt, isIdle, pausedProjects })
   if (!deletionId) return
   await queries.closeSessions(tx, accountId)
-  await announceEverything(tx)
+  await announcePublicChange(tx)
   await jobs.enqueue(tx, 'deletion-requested', { deletionId })
   if (companyId === null) return
   const actor = isIdle ? 'sistema' : 'empresa'

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/database/open.ts'
-import { announceEverything } from '#server/database/queries/announce-everything.ts'
+import { announcePublicChange } from '#server/database/queries/announce-public-change.ts'
 import { markUsed } from '#server/database/queries/mark-used.ts'
 import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/http/caller.ts'
@@ -23,6 +23,6 @@ export async function endDeletion(tx: Tx, accountId: number, now: Date): Promise
   // Undoing is a use: otherwise an idle account would be closed again.
   await markUsed(tx, accountId, now)
   await queries.resumeProjects(tx, paused)
-  await announceEverything(tx)
+  await announcePublicChange(tx)
   return true
 }

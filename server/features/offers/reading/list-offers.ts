@@ -13,17 +13,12 @@ export interface Search extends OfferFilters {
 }
 
 /** One page where a filter or the page is given; otherwise the list of the newest, with the number of all. */
-export async function searchActiveOffers(db: Handle, search: Search) {
-  const { page: _, after, ...filters } = search
-  const window = windowOf(search, { page: PAGE_SIZE, whole: ACTIVE_OFFERS_MAX })
-  const isWhole = window.limit === ACTIVE_OFFERS_MAX
-  const { ids, total } = isWhole
-    ? await listNewest(db, filters.today)
-    : await findOfferPage(db, filters, { ...window, after })
+export async function searchActiveOffers(db: Handle, { page, after, ...filters }: Search) {
+  const { today, ...asked } = filters
+  const window = windowOf({ page, after, ...asked }, { page: PAGE_SIZE, whole: ACTIVE_OFFERS_MAX })
+  const { ids, total } =
+    window.limit === ACTIVE_OFFERS_MAX
+      ? { ids: await listNewestOfferIds(db, ACTIVE_OFFERS_MAX, today), total: await countActiveOffers(db, today) }
+      : await findOfferPage(db, filters, { ...window, after })
   return { offers: await listOffersById(db, ids), total }
 }
-
-export const listNewest = async (db: Handle, today: string) => ({
-  ids: await listNewestOfferIds(db, ACTIVE_OFFERS_MAX, today),
-  total: await countActiveOffers(db, today),
-})

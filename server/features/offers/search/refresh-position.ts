@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { isSwitchedOn } from '#server/domain/offers/public-offer.ts'
-import { announceEverything } from '#server/database/queries/announce-everything.ts'
+import { announcePublicChange } from '#server/database/queries/announce-public-change.ts'
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import type { Tx } from '#server/database/open.ts'
 import { offer } from '#server/database/schema/schema.ts'
@@ -35,7 +35,7 @@ export async function refreshPosition({ db }: Pick<Deps, 'db'>, positionId: numb
     }
   }
   // Searches in memory may have found the old name meanwhile.
-  await announceEverything(db)
+  await announcePublicChange(db)
 }
 
 /** Returns the last id of a batch, or undefined if there are no more. */

@@ -1,0 +1,134 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createTestClock } from '#server/testing/test-clock.ts'
+import { createAnswerCache, type AnswerCache, type CachedAnswer } from './answer-cache.ts'
+
+const answer = (size: number, seconds = 0): CachedAnswer => ({
+  headers: [],
+  body: Buffer.alloc(size),
+  etag: '"1"',
+  seconds,
+})
+const opened = (maxBytes: number): AnswerCache => {
+  const cache = createAnswerCache(maxBytes)
+  cache.turn('on')
+  return cache
+}
+const save = (cache: AnswerCache, key: string, one: CachedAnswer): void => cache.prepare()(key, one)
+
+test('an answer is found until something public changes', () => {
+  const cache = opened(100_000)
+  save(cache, '/1', answer(10))
+  expect(cache.find('/1')).toBeDefined()
+  cache.clear()
+  expect(cache.find('/1')).toBeUndefined()
+})
+
+// Seen to fail without the comparison in `prepare`.
+test('an answer that was made while something changed is not cached', () => {
+  const cache = opened(100_000)
+  const saveLater = cache.prepare()
+  cache.clear()
+  saveLater('/1', answer(10))
+  expect(cache.find('/1')).toBeUndefined()
+})
+
+/** Lets milliseconds pass for the cache, which measures ages by the performance clock. */
+function fakeClock(): (ms: number) => void {
+  vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout'] })
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + 1)
+  onTestFinished(() => void (clock.mockRestore(), vi.useRealTimers()))
+  return (ms) => void vi.advanceTimersByTime(ms)
+}
+
+// Seen to fail without the remaining time: it was cached for ten more minutes.
+test('an answer is not cached longer because it was asked for', () => {
+  const pass = fakeClock()
+  const cache = opened(100_000)
+  save(cache, '/1', answer(10))
+  pass(9 * 60_000)
+  expect(cache.find('/1')).toBeDefined()
+  pass(2 * 60_000)
+  expect(cache.find('/1')).toBeUndefined()
+})
+
+// Seen to fail where the remaining time, which is 0 then, is taken as no limit.
+test('an answer that is asked for at the end of its time is not cached for ever', () => {
+  const pass = fakeClock()
+  const cache = opened(100_000)
+  save(cache, '/1', answer(10))
+  pass(10 * 60_000)
+  cache.find('/1')
+  pass(60_000)
+  expect(cache.find('/1')).toBeUndefined()
+})
+
+test('an answer that browsers may cache for a minute is not cached longer', () => {
+  const pass = fakeClock()
+  const cache = opened(100_000)
+  save(cache, '/1', answer(10, 60))
+  pass(59_000)
+  expect(cache.find('/1')).toBeDefined()
+  pass(1001)
+  expect(cache.find('/1')).toBeUndefined()
+})
+
+// Seen to fail with one cache for all.
+test('addresses that nobody asks for twice do not push out those that many ask for', () => {
+  const cache = opened(100_000)
+  save(cache, '/popular', answer(1000))
+  expect(cache.find('/popular')).toBeDefined()
+  for (let number = 0; number < 1000; number++) save(cache, `/search?${number}`, answer(1000))
+  expect(cache.find('/popular')).toBeDefined()
+})
+
+test('the answers together are not larger than the limit, and one that is larger is not cached', () => {
+  const cache = opened(100_000)
+  for (let number = 0; number < 1000; number++) {
+    save(cache, `/${number}`, answer(1000))
+    cache.find(`/${number}`)
+  }
+  const found = Array.from({ length: 1000 }, (_, number) => cache.find(`/${number}`)).filter(Boolean)
+  expect(found.length).toBeGreaterThan(30)
+  expect(found.length * 1000).toBeLessThan(100_000)
+  save(cache, '/large', answer(200_000))
+  expect(cache.find('/large')).toBeUndefined()
+  save(cache, '/long', { ...answer(10), headers: ['content-security-policy', 'x'.repeat(200_000)] })
+  expect(cache.find('/long')).toBeUndefined()
+})
+
+test('while changes are not followed, nothing is found or cached', () => {
+  const cache = opened(100_000)
+  save(cache, '/1', answer(10))
+  cache.turn('off')
+  save(cache, '/2', answer(10))
+  expect([cache.find('/1'), cache.find('/2')]).toEqual([undefined, undefined])
+  cache.turn('on')
+  expect([cache.find('/1'), cache.find('/2')]).toEqual([undefined, undefined])
+})
+
+// Seen to fail where `turn('off')` dropped everything, and where `findOld` did not look whether it is off.
+test('only while changes are not followed, the last answers are found as old ones', () => {
+  const cache = opened(100_000)
+  save(cache, '/1', answer(10))
+  expect(cache.findOld('/1')).toBeUndefined()
+  cache.turn('off')
+  save(cache, '/2', answer(10))
+  expect([cache.findOld('/1'), cache.findOld('/2')]).toEqual([expect.anything(), undefined])
+  cache.turn('on')
+  cache.turn('off')
+  expect(cache.findOld('/1')).toBeUndefined()
+})
+
+test('an answer is not found after midnight in Spain, because offers end then', () => {
+  const pass = fakeClock()
+  const cache = createAnswerCache(100_000, createTestClock('2026-11-21T22:59:00Z'))
+  cache.turn('on')
+  const saveLater = cache.prepare()
+  save(cache, '/1', answer(10))
+  pass(59_000)
+  expect(cache.find('/1')).toBeDefined()
+  pass(1001)
+  expect(cache.find('/1')).toBeUndefined()
+  saveLater('/2', answer(10))
+  expect(cache.find('/2')).toBeUndefined()
+})

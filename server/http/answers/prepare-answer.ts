@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { chooseEncoding } from '../static/encoding.ts'
+import { compressWhole } from '../static/compress.ts'
+import type { CachedAnswer } from './answer-cache.ts'
+
+interface Made {
+  headers: Headers
+  body: Buffer<ArrayBuffer>
+  acceptEncoding: string | undefined
+  seconds: number
+}
+
+/** Compresses a public answer once for all visitors, and gives it an ETag. */
+export async function prepareAnswer({ headers, body: plain, acceptEncoding, seconds }: Made): Promise<CachedAnswer> {
+  const encoding = headers.has('content-encoding') ? undefined : chooseEncoding(acceptEncoding)
+  const body = inOwnMemory(encoding ? await compressWhole[encoding](plain) : plain)
+  if (encoding) headers.set('content-encoding', encoding)
+  headers.append('vary', 'accept-encoding')
+  const etag = headers.get('etag') ?? `"${createHash('sha1').update(body).digest('base64url')}"`
+  headers.set('etag', etag)
+  headers.set('content-length', String(body.byteLength))
+  return { headers: [...headers].flat(), body, etag, seconds }
+}
+
+/** Copies a buffer. A small one is part of a buffer of 64 kB, which would stay in memory with it. */
+function inOwnMemory(bytes: Buffer): Buffer<ArrayBuffer> {
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength)
+  bytes.copy(own)
+  return own
+}
