@@ -19,9 +19,8 @@ import { sharePictures } from './features/discovery/picture-routes.ts'
 import { discovery } from './features/discovery/routes.ts'
 import { findKind } from './files/keys.ts'
 import { fileRoutes } from './files/routes.ts'
-import { createAdmission } from './http/admission/admission.ts'
-import { admit } from './http/admission/admit.ts'
-import { busyPage } from './http/admission/busy-page.ts'
+import { admit, type Admission } from './http/admission/admit.ts'
+import { busyPage } from './http/static/busy-page.ts'
 import { sendError, type RequestVariables } from './http/answer-error.ts'
 import { answerCalls } from './http/api.ts'
 import { apiDocs } from './http/docs/api-docs.ts'
@@ -80,7 +79,7 @@ const router = os.router({
 export function createApp(
   deps: Deps,
   pages?: Pages,
-  admission = createAdmission(capacity, deps.log),
+  { limits = capacity, isLate = () => false }: Partial<Admission> = {},
 ): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
   const answerCall = answerCalls(deps, router)
@@ -92,9 +91,8 @@ export function createApp(
   app.onError((error, c) => sendError(c, { error, log: deps.log }))
   if (deps.answers) app.use(cacheAnswers(deps.answers))
   app.use(securityHeaders({ baseUrl }))
-  // Everything below has a place in a lane, so that nobody's requests can take all of the server.
   app.use(busyPage(brand.name))
-  app.use(admit(admission, trustProxy))
+  app.use(admit({ limits, log: deps.log, isLate }))
 
   app.route(
     '/',

@@ -17,7 +17,6 @@ const engines = [
   'server/files',
   'server/http',
   'server/jobs',
-  'server/lanes',
   'server/log',
   'server/mail',
   'server/payments',
@@ -54,8 +53,7 @@ export const arrows: readonly Arrow[] = [
   },
   { of: 'server/process', knows: base },
   { of: 'server/documents', knows: [...base, 'server/config'] },
-  { of: 'server/database', knows: [...base, 'server/config', 'server/lanes'] },
-  { of: 'server/lanes', knows: ['server/config', 'server/errors.ts'] },
+  { of: 'server/database', knows: [...base, 'server/config'] },
   {
     of: 'server/files',
     knows: [
@@ -64,7 +62,6 @@ export const arrows: readonly Arrow[] = [
       'server/deps.ts',
       'server/database',
       'server/documents',
-      'server/lanes',
       'server/encryption/signer.ts',
     ],
   },

@@ -11,25 +11,20 @@ export interface LaneLimits {
 }
 
 export interface BodyLimits {
-  /** Bytes of all bodies that are being received or handled. */
+  /** Bytes of all bodies of known senders that are being received or handled. */
   budgetBytes: number
-  /** The part of the budget for senders without a session: forms and the provider's notices, which are small. */
+  /** The same for senders without a session: forms and the provider's notices, which are small. */
   strangersBytes: number
-  /** Milliseconds that a stranger's body waits for room. Longer, since each refusal brings the next request. */
-  strangersPatienceMs: number
   /** Bytes of a body that needs no room in the budget, so that a sign-in never waits for it. */
   freeBytes: number
   /** Bodies that may wait for room in the budget. */
   waiting: number
   /** Milliseconds that a body waits for room in the budget. */
   patienceMs: number
-  /** Milliseconds that a body without sufficient progress keeps its room, if another one needs it. */
-  stalledMs: number
-  /** Milliseconds in which a body has to arrive. A progress that would take longer is not sufficient. */
-  finishMs: number
-  /** In each window of so many milliseconds a body has to bring `windowBytes`, even if there is room. */
-  windowMs: number
-  windowBytes: number
+  /** Bytes that a body has to bring in a second. If others wait for room, a slower one leaves at once. */
+  leastBytes: number
+  /** Seconds after which a slower body leaves in any case. */
+  slowSeconds: number
 }
 
 const SECOND = 1000
@@ -40,16 +35,15 @@ const SECOND = 1000
  */
 export const capacityOf = (processes: number) => ({
   /** Pages and public reads. Rendering takes the one thread of the process, so more places would only be slower. */
-  publicLane: { places: 3, waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
-  /** Calls with a session, sign-in, uploads and private files. */
-  privateLane: { places: share(16, processes, 8), waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
+  publicLane: { places: 5, waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
+  /** Calls with a session, sign-in, uploads and private files. More than the passwords and PDFs that may wait for their turn. */
+  privateLane: { places: share(100, processes, 50), waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
+
   database: {
     /** Connections to PostgreSQL. */
     connections: share(20, processes, 8),
     /** Further connections of the process that works on background jobs. */
     jobConnections: 2,
-    /** The connections that public reads may use at the same time: half, so that the others are always there for people. */
-    publicLane: { places: share(10, processes, 4), waiting: 500, patienceMs: 1.5 * SECOND } satisfies LaneLimits,
     /** Milliseconds until a query without a connection is refused. */
     patienceMs: 2 * SECOND,
   },
@@ -58,15 +52,12 @@ export const capacityOf = (processes: number) => ({
     /** Eight CVs of the largest size, at least two. Decoding a body takes up to four times its size. */
     budgetBytes: share(64_000_000, processes, 16_000_000),
     strangersBytes: share(8_000_000, processes, 4_000_000),
-    strangersPatienceMs: 5 * SECOND,
     freeBytes: 16_000,
     waiting: 500,
-    patienceMs: SECOND,
-    stalledMs: SECOND,
-    finishMs: 60 * SECOND,
-    /** 3 kB a second, less than any telephone of today sends. */
-    windowMs: 10 * SECOND,
-    windowBytes: 32_000,
+    patienceMs: 2 * SECOND,
+    /** Less than any telephone of today sends. */
+    leastBytes: 3000,
+    slowSeconds: 10,
   } satisfies BodyLimits,
 
   server: {
@@ -82,10 +73,6 @@ export const capacityOf = (processes: number) => ({
     idleMs: 30 * SECOND,
     /** Between two requests on one connection. */
     keepAliveMs: 10 * SECOND,
-    /** How long the rest of a refused body is read, since many clients read the answer only after they have sent all. */
-    discardMs: SECOND / 2,
-    /** Rests that are read at the same time. The connections of further ones are closed without reading more. */
-    discardedAtOnce: 16,
     /** Bytes of a body that may arrive before it is read. Node always takes the 64 kB of one packet, and stops beyond this. */
     aheadBytes: 16_000,
     /** Each costs a file handle and about 20 kB. Further ones are closed at once. */

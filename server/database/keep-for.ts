@@ -1,5 +1,4 @@
 import { millisecondsOfToday, type Clock } from '#server/clock.ts'
-import { runForAll } from '#server/lanes/current-visit.ts'
 
 /**
  * Caches a value for a time, and not beyond midnight in Spain, when offers end. Callers in that time share one promise. A failure is not
@@ -10,7 +9,7 @@ export function keepFor<Value>(milliseconds: number, clock: Clock, make: () => P
   return () => {
     const now = clock.now()
     if (kept && now.getTime() < kept.until) return kept.value
-    const value = runForAll(make)
+    const value = make()
     const entry = { until: now.getTime() + Math.min(milliseconds, millisecondsOfToday(now)), value }
     kept = entry
     value.catch(() => {

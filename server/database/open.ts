@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { capacity } from '#server/config/capacity.ts'
 import { endSilentConnections } from './connection/end-silent-connections.ts'
 import { keepPrepared } from './connection/keep-prepared.ts'
-import { followVisits } from './connection/follow-visit.ts'
+import { mendPool } from './connection/mend-pool.ts'
 import { requireServer } from './connection/require-server.ts'
 import * as schema from './schema/schema.ts'
 import { databaseTexts } from './texts.ts'
@@ -68,7 +68,7 @@ export function createDatabase(findUrl: () => string, options: DatabaseOptions):
   // A restart of the database server ends connections. Without a listener that error would end this process.
   pool.on('error', (error) => log?.warn(`A connection to PostgreSQL ended: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
-  followVisits(pool)
+  mendPool(pool)
   keepPrepared(pool, log)
   endSilentConnections(pool, patienceMs)
   return { db: drizzle({ client: pool, schema }), pool, close: () => pool.end() }

@@ -1,4 +1,3 @@
-import { runForAll } from '#server/lanes/current-visit.ts'
 import type { Handle } from './open.ts'
 
 /**
@@ -11,7 +10,7 @@ export function readOnce<Value>(read: (db: Handle) => PromiseLike<Value>) {
     const value = await kept.get(db)
     if (value !== undefined && isEnough(value)) return value
     // A query of Drizzle would run again each time that it is awaited.
-    const again = runForAll(async () => read(db))
+    const again = Promise.resolve(read(db))
     kept.set(db, again)
     again.catch(() => kept.delete(db))
     return again

@@ -1,4 +1,3 @@
-import { runForAll } from '#server/lanes/current-visit.ts'
 import type { Handle } from './open.ts'
 
 // While nobody tells this process about changes, a list may be so old.
@@ -41,7 +40,7 @@ export function readUntilChanged<Value>(read: (db: Handle) => PromiseLike<Value>
       const value = await known.value
       if (isEnough(value)) return value
     }
-    const again = { value: runForAll(async () => read(db)), before: changes, readAt: performance.now() }
+    const again = { value: Promise.resolve(read(db)), before: changes, readAt: performance.now() }
     kept.set(db, again)
     again.value.catch(() => kept.get(db) === again && kept.delete(db))
     return again.value

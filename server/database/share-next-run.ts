@@ -1,5 +1,3 @@
-import { runForAll } from '#server/lanes/current-visit.ts'
-
 /**
  * Runs a task for all who ask, one run at a time. Who asks during a run gets the next one, because the running one may not
  * know of a change that was made before the question.
@@ -11,7 +9,7 @@ export function shareNextRun<Value>(task: () => Promise<Value>): () => Promise<V
   const run = async (): Promise<Value> => {
     await running?.catch(() => undefined)
     next = undefined
-    const begun = runForAll(task)
+    const begun = task()
     running = begun
     return begun
   }

@@ -3,7 +3,6 @@ import type { Disk } from 'flydrive'
 import type { S3Settings } from '#server/config/env.ts'
 import type { Clock } from '#server/clock.ts'
 import { AppError } from '#server/errors.ts'
-import { nextFileRound } from '#server/lanes/rounds.ts'
 import { downloadNameFor } from './download-name.ts'
 import { isPublicKind, type FileKind, type Files } from './files.ts'
 import { findKind, newKey } from './keys.ts'
@@ -44,7 +43,11 @@ export async function openFiles({ env, secret, clock, answerMs }: FilesOptions):
     async open(key) {
       requireKind(key)
       const { contentLength: size, lastModified: storedAt } = await disk.getMetaData(key).catch(rethrow)
-      return { size, storedAt, stream: async () => inTurns(await disk.getStream(key).catch(rethrow)) }
+      return {
+        size,
+        storedAt,
+        stream: async () => Readable.toWeb(await disk.getStream(key).catch(rethrow)) as ReadableStream,
+      }
     },
 
     list: (folder) => listFolder(disk, folder).catch(rethrow),
@@ -98,17 +101,6 @@ async function listFolder(disk: Disk, folder: string): Promise<string[]> {
 function emptyIfMissing(error: unknown) {
   if (causeOf(error)['code'] === 'ENOENT') return { objects: [] }
   throw error
-}
-
-/** Lets others go on between the parts. The system takes megabytes of each file at once, however slowly it is read. */
-function inTurns(stream: Readable): ReadableStream {
-  const parts = async function* () {
-    for await (const part of stream) {
-      await nextFileRound()
-      yield part as Uint8Array
-    }
-  }
-  return Readable.toWeb(Readable.from(parts(), { objectMode: false })) as ReadableStream
 }
 
 function requireKind(key: string): FileKind {

@@ -2,20 +2,18 @@ import { IMAGE_MAX_BYTES, PDF_MAX_BYTES } from '#contract/constants.ts'
 import { decodeDataUrl } from './data-url.ts'
 import { prepareImage } from '#server/documents/image.ts'
 import { checkPdf, type CheckedPdf } from '#server/documents/pdf/check-pdf.ts'
-import type { Sender } from '#server/documents/pdf/fair-turns.ts'
-import { withoutPlace } from '#server/lanes/current-visit.ts'
 
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/heic', 'image/heif']
 
 /** Checks an uploaded CV. Its bytes are unchanged unless something harmful was taken out. */
-export async function receiveCv(dataUrl: string, sender: Sender): Promise<CheckedPdf> {
+export async function receiveCv(dataUrl: string, signal?: AbortSignal): Promise<CheckedPdf> {
   const { bytes } = decodeDataUrl(dataUrl, {
     types: ['application/pdf'],
     maxBytes: PDF_MAX_BYTES,
     wrongType: 'not_a_pdf',
     tooLarge: 'pdf_too_large',
   })
-  return withoutPlace(() => checkPdf(bytes, sender))
+  return checkPdf(bytes, signal)
 }
 
 /** Encodes an uploaded picture again as WebP. */
@@ -26,5 +24,5 @@ export async function receiveImage(dataUrl: string, kind: 'photo' | 'logo'): Pro
     wrongType: 'image_invalid',
     tooLarge: 'image_too_large',
   })
-  return withoutPlace(() => prepareImage(bytes, kind))
+  return prepareImage(bytes, kind)
 }

@@ -5,13 +5,13 @@ import type { Logger } from 'pino'
 import { NO_SUCH_ID } from '#contract/shapes.ts'
 import { findRefusalCode } from '#server/database/refusal-code.ts'
 import { AppError } from '#server/errors.ts'
-import type { Visit } from './admission/visit.ts'
+import type { ReceiveBody } from './bodies/receive-body.ts'
 import { errors, ofFields, withRequestId } from '#server/texts.ts'
 
 export interface RequestVariables {
   Variables: {
     requestId: string
-    visit: Visit
+    receiveBody: ReceiveBody
     /** How long everybody may get this answer, in seconds; 0 until something public changes. Unset for an answer of one visitor. */
     sharedSeconds?: number
     /** The text of a page. */

@@ -16,12 +16,7 @@ import { AppError } from '#server/errors.ts'
 import type { ApiContext } from './implement.ts'
 import { parseJsonObject } from './bodies/json-body.ts'
 import { createRateLimits } from './limits/rate-limit.ts'
-import { createTurns } from './limits/turns.ts'
 import { sharedFor } from './shared-for.ts'
-
-// For each account. Further uploads wait before their body is read, so that they cannot fill the memory. Nobody sends more
-// files at once than a list of CVs may have, so beyond twice as many they are refused.
-const UPLOADS = { atOnce: 2, most: 20 }
 
 /** The context of a handler, with what the decoding of a call needs in addition. */
 interface CallContext extends ApiContext {
@@ -40,7 +35,6 @@ export function answerCalls(
   router: Router<typeof contract, ApiContext>,
 ): MiddlewareHandler<RequestVariables> {
   const limits = createRateLimits(deps.db, deps.env.quotas)
-  const inTurn = createTurns(UPLOADS)
   const handler = new OpenAPIHandler<CallContext>(router, {
     customErrorResponseBodyEncoder: ({ data }) => data,
     // Our reader limits the size and throws our own errors. oRPC gets the parsed value and does not read the body.
@@ -63,13 +57,10 @@ export function answerCalls(
   /** Receives the body after the access check and without a place, then handles the call with one. */
   const withBody = <Result>(c: Context<RequestVariables>, { call, caller, handle }: Handling<Result>) => {
     if (call.method === 'GET') return handle()
-    const expected = { maxBytes: call.bodyMaxBytes ?? BODY_MAX_BYTES, isKnown: caller !== undefined }
-    const visit = c.get('visit')
-    const receive = () =>
-      visit.receiveBody(c.req.raw, expected, (bytes) => handle(parseJsonObject(bytes, c.req.header('content-type'))))
-    if (!call.bodyMaxBytes || !caller) return receive()
-    visit.leave()
-    return inTurn(caller.accountId, receive)
+    const expected = { maxBytes: call.bodyMaxBytes ?? BODY_MAX_BYTES, isKnown: caller !== null }
+    return c.get('receiveBody')(c.req.raw, expected, (bytes) =>
+      handle(parseJsonObject(bytes, c.req.header('content-type'))),
+    )
   }
 
   return async (c) => {

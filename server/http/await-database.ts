@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { AppError } from '#server/errors.ts'
-import { busyPage } from './admission/busy-page.ts'
+import { busyPage } from './static/busy-page.ts'
 import { sendError, type RequestVariables } from './answer-error.ts'
 import { identifyRequest } from './middleware/request-id.ts'
 

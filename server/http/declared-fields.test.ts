@@ -9,7 +9,6 @@ import { application, cvDownload, reportCase } from '#server/database/schema/sch
 import { aCandidate, aCompany, aCv, anApplication, anOffer, anOperator, aProject } from '#server/testing/factories.ts'
 import { startPayment } from '#server/testing/stand-in-payments.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { createAdmission } from './admission/admission.ts'
 import { admit } from './admission/admit.ts'
 import { answerCalls } from './api.ts'
 import type { RequestVariables } from './answer-error.ts'
@@ -68,7 +67,7 @@ function serve(call: Call, answer: unknown) {
   const router = routerOf(call, answer)
   return new Hono<RequestVariables>()
     .use(identifyRequest)
-    .use(admit(createAdmission(capacity, app.deps.log), false))
+    .use(admit({ limits: capacity, log: app.deps.log, isLate: () => false }))
     .use(answerCalls(app.deps, router as Parameters<typeof answerCalls>[1]))
 }
 

@@ -2,7 +2,6 @@ import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { seedDemo } from '#demo/seed-demo.ts'
 import { createApp } from '#server/app.ts'
-import { capacity } from '#server/config/capacity.ts'
 import { countAnswers } from '#server/features/applications/answers/count-answers.ts'
 import { destroyAgain } from '#server/features/auth/deletion/destroy-again.ts'
 import { hashPassword } from '#server/features/auth/password.ts'
@@ -12,7 +11,7 @@ import { runInOneProcess } from '#server/jobs/run-in-one-process.ts'
 import { openLog } from '#server/log/log.ts'
 import { openDeps } from './open-deps.ts'
 import { createFront } from '#server/http/static/front.ts'
-import { createAdmission } from '#server/http/admission/admission.ts'
+import { watchEventLoop } from '#server/http/admission/event-loop.ts'
 import { createServer, type SendCached } from '#server/http/admission/create-server.ts'
 import { workOnJobs } from '#server/jobs/work-on-jobs.ts'
 import { jobHandlers } from './all-jobs.ts'
@@ -64,8 +63,9 @@ export async function serve(wanted: Env): Promise<void> {
     },
   })
   await destroyAgain(deps)
-  const admission = createAdmission(capacity, log)
-  const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }), admission)
+  const app = createApp(deps, createPages({ site: env, report: reportPageFailure(log) }), {
+    isLate: watchEventLoop(),
+  })
   answerWith(app)
   if (deps.answers) sendCached = createSendCached(deps.answers, log)
   const endJobs = runInOneProcess(databaseUrl, () => {

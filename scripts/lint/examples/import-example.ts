@@ -21,7 +21,6 @@ export const everyEngine: readonly string[] = [
   '#server/files/keys.ts',
   '#server/http/health.ts',
   '#server/jobs/queues.ts',
-  '#server/lanes/lane.ts',
   '#server/log/log.ts',
   '#server/mail/mailer.ts',
   '#server/payments/payments.ts',

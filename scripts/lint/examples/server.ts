@@ -77,7 +77,6 @@ export const serverExamples: ImportExample[] = [
       '#server/errors.ts',
       '../open.ts',
       '#server/config/private-file.ts',
-      '#server/lanes/lane.ts',
     ],
     caught: ['../../log/log.ts', '#server/files/keys.ts', '#server/deps.ts', '../../features/offers/queries.ts'],
   },
@@ -86,12 +85,6 @@ export const serverExamples: ImportExample[] = [
     in: 'server/mail/open-mailer.ts',
     passes: ['#server/config/env.ts', '#contract/values/typed/email.ts', 'nodemailer'],
     caught: ['#server/database/open.ts', '#server/features/auth/sessions.ts', '#web/texts.ts'],
-  },
-  {
-    arrow: 'Files of server/lanes',
-    in: 'server/lanes/lane.ts',
-    passes: ['./current-visit.ts', '#server/config/capacity.ts', '#server/errors.ts'],
-    caught: ['#server/http/api.ts', '../log/log.ts'],
   },
   {
     arrow: 'Files of server/files',
@@ -103,7 +96,6 @@ export const serverExamples: ImportExample[] = [
       '#server/clock.ts',
       '#server/errors.ts',
       '#server/documents/image.ts',
-      '#server/lanes/current-visit.ts',
       '#server/encryption/signer.ts',
       '#server/config/env.ts',
       '#server/deps.ts',

@@ -7,7 +7,7 @@ import { openTestDatabase } from '#server/testing/database.ts'
 import { openSilentProxy } from '#server/testing/silent-proxy.ts'
 import { findRefusalCode } from '../refusal-code.ts'
 import { endSilentConnections } from './end-silent-connections.ts'
-import { followVisits } from './follow-visit.ts'
+import { mendPool } from './mend-pool.ts'
 
 const { url, close } = await openTestDatabase()
 afterAll(close)
@@ -17,7 +17,7 @@ const open = async () => {
   const pool = new pg.Pool({ connectionString: proxy.url, connectionTimeoutMillis: 2000 })
   onTestFinished(() => pool.end())
   pool.on('connect', (client) => client.on('error', () => undefined))
-  followVisits(pool)
+  mendPool(pool)
   endSilentConnections(pool, 200)
   const client = await pool.connect()
   client.release()

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { currentVisit } from '#server/lanes/current-visit.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { openDatabase } from '../open.ts'
 
@@ -15,18 +13,5 @@ test('a query waits for a connection only for a time', async () => {
   await vi.waitFor(() => expect(refuse).toHaveBeenCalledWith(expect.objectContaining({ code: 'ETIMEDOUT' })), 10_000)
   held.release()
   await one.close()
-  await close()
-})
-
-// Seen to fail without the listener for `abort`: the query went on.
-test('the query of a visitor who leaves ends at once', async () => {
-  const { db, close } = await openTestDatabase()
-  const leaving = new AbortController()
-  const fail = vi.fn()
-  currentVisit.run({ isPublic: false, left: leaving.signal }, () => db.execute(sql`select pg_sleep(12)`).catch(fail))
-  const running = sql`select 1 from pg_stat_activity where datname = current_database() and query like 'select pg_sleep%' and state = 'active'`
-  await vi.waitFor(async () => expect((await db.execute(running)).rows).toHaveLength(1), 10_000)
-  leaving.abort()
-  await vi.waitFor(() => expect(fail).toHaveBeenCalled(), 10_000)
   await close()
 })

@@ -4,18 +4,16 @@ import { handMadePdf, javaScriptAction, makePdf, onOpening } from '#server/testi
 import { errors } from '#server/texts.ts'
 import { checkPdf } from './check-pdf.ts'
 
-const sender = { account: 1, address: '127.0.0.1', isSuspect: false }
-
 const MEGABYTE = 1024 * 1024
-const isRefusedAs = (bytes: Uint8Array, code: string) => expect(checkPdf(bytes, sender)).rejects.toMatchObject({ code })
+const isRefusedAs = (bytes: Uint8Array, code: string) => expect(checkPdf(bytes)).rejects.toMatchObject({ code })
 
 test('a harmless CV is kept byte for byte', async () => {
   const bytes = fromLatin(`\xEF\xBB\xBF\r\n${latin(await makePdf())}${'\0\r\n '.repeat(1000)}`)
-  expect(await checkPdf(bytes, sender)).toEqual({ bytes, removed: [] })
+  expect(await checkPdf(bytes)).toEqual({ bytes, removed: [] })
 })
 
 test('a script is taken out of a CV, and the rest is kept', async () => {
-  const { bytes, removed } = await checkPdf(await makePdf(onOpening(javaScriptAction)), sender)
+  const { bytes, removed } = await checkPdf(await makePdf(onOpening(javaScriptAction)))
   expect(removed).toEqual(['automatic', 'script'])
   expect(latin(bytes)).not.toContain('JavaScript')
 })
@@ -23,7 +21,7 @@ test('a script is taken out of a CV, and the rest is kept', async () => {
 // Seen to hang the process on the version that cut blanks off with a pattern.
 test('millions of blanks in the middle cost little time', async () => {
   const bytes = handMadePdf({ objects: [' '.repeat(3 * MEGABYTE)] })
-  expect(await checkPdf(bytes.subarray(0, -10), sender).catch(({ code }) => code)).toBe('pdf_damaged')
+  expect(await checkPdf(bytes.subarray(0, -10)).catch(({ code }) => code)).toBe('pdf_damaged')
 })
 
 describe('a CV is refused because it is not a PDF', () => {

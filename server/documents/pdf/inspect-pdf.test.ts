@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deflatedStream, handMadePdf } from '#server/testing/fixtures/pdfs.ts'
-import { inspectPdf } from './inspect-pdf.ts'
-import { INSPECTION_LIMITS } from './inspection-limits.ts'
+import { INSPECTION_LIMITS, inspectPdf } from './inspect-pdf.ts'
 
 const tooComplex = { refusal: 'pdf_too_complex' }
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024)

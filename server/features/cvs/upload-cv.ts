@@ -1,13 +1,11 @@
 import { dayInMadrid } from '#server/clock.ts'
 import type { Tx } from '#server/database/open.ts'
 import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
-import type { Sender } from '#server/documents/pdf/fair-turns.ts'
 import { storeFile } from '#server/files/pending/store-file.ts'
 import { receiveCv } from '#server/files/receive-upload.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiContext } from '#server/http/implement.ts'
-import { spendTry, type RateLimit } from '#server/http/limits/rate-limit.ts'
-import { requireTriesLeft } from '#server/http/limits/require-tries-left.ts'
+import { requireTriesLeft, spendTry } from '#server/http/limits/rate-limit.ts'
 import type { PdfHarm } from '#server/texts.ts'
 import { insertCv, lockCandidate } from './queries.ts'
 import { requireRoom } from './require-room.ts'
@@ -17,13 +15,18 @@ import { requireRoom } from './require-room.ts'
  * sender has cancelled or lost the connection meanwhile, nothing is stored: they would send it again.
  */
 export async function uploadCv(
-  { db, env, files, clock, limits, address }: Pick<ApiContext, 'db' | 'env' | 'files' | 'clock' | 'limits' | 'address'>,
+  { db, env, files, clock, limits }: Pick<ApiContext, 'db' | 'env' | 'files' | 'clock' | 'limits'>,
   { candidateId, name, file }: { candidateId: number; name: string; file: string },
   signal?: AbortSignal,
 ): Promise<{ id: number; removed: PdfHarm[] }> {
   // Refuses before the file is inspected. The same check decides below, where no other upload can come between.
   await requireRoom(db, env.quotas, { candidateId, sizeBytes: 0 })
-  const { bytes, removed } = await receiveWithTries(limits.refusedCvs, file, { account: candidateId, address, signal })
+  // Refuses with 429, without an inspection, if too many files were refused before.
+  await requireTriesLeft(limits.refusedCvs, candidateId)
+  const { bytes, removed } = await receiveCv(file, signal).catch(async (error: unknown) => {
+    if (isRefusal(error)) await spendTry(limits.refusedCvs, candidateId)
+    throw error
+  })
   if (signal?.aborted) throw new AppError('upload_interrupted')
   const save = async (tx: Tx, fileKey: string) => {
     const row = { candidateId, name, fileKey, sizeBytes: bytes.byteLength, uploadedOn: dayInMadrid(clock.now()) }
@@ -33,17 +36,6 @@ export async function uploadCv(
     return insertCv(tx, row)
   }
   return { id: await storeFile({ db, files, clock }, { kind: 'cv', bytes, save }), removed }
-}
-
-/** Refuses with 429, without an inspection, if too many files were refused before. */
-async function receiveWithTries(refused: RateLimit, file: string, sender: Omit<Sender, 'isSuspect'>) {
-  const refusedFiles = await requireTriesLeft(refused, sender.account)
-  try {
-    return await receiveCv(file, { ...sender, isSuspect: refusedFiles > 0 })
-  } catch (error) {
-    if (isRefusal(error)) await spendTry(refused, sender.account)
-    throw error
-  }
 }
 
 /** Whether the cause is the file itself. */

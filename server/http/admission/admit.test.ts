@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Pages } from '../answer-pages.ts'
 import { capacity } from '#server/config/capacity.ts'
-import { createAdmission } from './admission.ts'
 import { createServer } from './create-server.ts'
 import { listen } from '#server/process/listen.ts'
 import { aCandidate, anAccount } from '#server/testing/factories.ts'
@@ -28,7 +27,7 @@ async function serve({ pages, publicLane = onePlace }: { pages?: Pages; publicLa
     await go.promise
     return new Response('page')
   }
-  const { fetch } = createApp(app.deps, pages ?? waiting, createAdmission({ ...capacity, publicLane }, app.deps.log))
+  const { fetch } = createApp(app.deps, pages ?? waiting, { limits: { ...capacity, publicLane } })
   const server = createServer(fetch)
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   ends.push(() => (server.closeAllConnections(), server.close()))
@@ -115,32 +114,30 @@ test.each([500, 200])(
   },
 )
 
-describe('one connection', () => {
-  // Seen to fail without the check of `pendingCount`: the connection stayed open.
-  test('with more requests than any browser sends is closed', async () => {
-    const { connection } = await serve()
-    const flood = connection()
-    flood.send(rawGet('/').repeat(capacity.server.pipelined + 2))
-    await flood.untilClosed()
-  })
+// Seen to fail without the check of `destroyed`: the page was begun.
+test('a visitor who leaves while waiting for a place costs no work', async () => {
+  const { begun, connection, untilArrived, untilBegun, go } = await serve()
+  const inWork = connection()
+  inWork.send(rawGet('/in-work'))
+  await untilBegun(1)
+  const leaving = connection()
+  leaving.send(rawGet('/leaving'))
+  await untilArrived()
+  leaving.close()
+  await untilArrived()
+  go()
+  const next = connection()
+  next.send(rawGet('/next'))
+  await next.untilAnswers(1)
+  expect(begun).toEqual(['/in-work', '/next'])
+})
 
-  // Seen to fail without `requests` in the rank: the greedy one came first.
-  test('that has sent many requests waits behind a new visitor', async () => {
-    const { begun, connection, untilArrived, untilBegun, go } = await serve()
-    const greedy = connection()
-    greedy.send(rawGet('/robots.txt') + rawGet('/robots.txt'))
-    await greedy.untilAnswers(2)
-    const inWork = connection()
-    inWork.send(rawGet('/in-work'))
-    await untilBegun(1)
-    greedy.send(rawGet('/greedy'))
-    await untilArrived()
-    const visitor = connection()
-    visitor.send(rawGet('/visitor'))
-    await untilArrived()
-    go()
-    await visitor.untilAnswers(1)
-    await greedy.untilAnswers(3)
-    expect(begun).toEqual(['/in-work', '/visitor', '/greedy'])
-  })
+// Seen to fail without the call of `isLate`.
+test('while the event loop is late, requests are refused as busy, and the health check is answered', async () => {
+  const { fetch: answer } = createApp(app.deps, undefined, { isLate: () => true })
+  const server = createServer(answer)
+  const port = await listen(server, { host: '127.0.0.1', port: 0 })
+  ends.push(() => (server.closeAllConnections(), server.close()))
+  expect((await fetchFrom(port, LIST, {})).status).toBe(503)
+  expect((await fetchFrom(port, '/healthz', {})).status).toBe(200)
 })

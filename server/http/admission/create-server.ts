@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { capacity, type Capacity } from '#server/config/capacity.ts'
-import { refuseDotSegments } from './refuse-dot-segments.ts'
+import { refuseDotSegments } from '../middleware/refuse-dot-segments.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 /** Answers from the cache. False leaves the request to the application. */

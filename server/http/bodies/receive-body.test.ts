@@ -1,20 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { capacity, type BodyLimits } from '#server/config/capacity.ts'
-import { createAdmission } from '../admission/admission.ts'
 import { createServer } from '../admission/create-server.ts'
 import { listen } from '#server/process/listen.ts'
 import { aCandidate } from '#server/testing/factories.ts'
 import { openRawConnection } from '#server/testing/raw-connection.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { createReceiveBody } from './receive-body.ts'
 
 const app = await createTestApp()
 const tokens = [(await aCandidate(app)).token, (await aCandidate(app)).token]
 
 const BODY = JSON.stringify({ name: 'CV', file: 'x'.repeat(80_000) })
 // Room for one such body.
-const oneBody = { ...capacity.bodies, budgetBytes: 100_000, patienceMs: 60_000, stalledMs: 1, windowMs: 60_000 }
+const oneBody = { ...capacity.bodies, budgetBytes: 100_000, patienceMs: 60_000 }
 
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -22,9 +20,7 @@ afterEach(() => {
 })
 
 async function serve(bodies: BodyLimits) {
-  const server = createServer(
-    createApp(app.deps, undefined, createAdmission({ ...capacity, bodies }, app.deps.log)).fetch,
-  )
+  const server = createServer(createApp(app.deps, undefined, { limits: { ...capacity, bodies } }).fetch)
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   ends.push(() => (server.closeAllConnections(), server.close()))
   const upload = (token: string | undefined, sent = BODY) => {
@@ -50,7 +46,7 @@ const untilReceiving = async (port: number) => {
 }
 
 describe('where there is no room for another body', () => {
-  // Seen to fail without `evictStalled`: the second upload waited.
+  // Seen to fail without `stalled`: the second upload waited.
   test('one that does not come on is ended with 408, and the next one is received', async () => {
     const { port, upload, withhold } = await serve(oneBody)
     const stalled = withhold(tokens[0])
@@ -65,7 +61,7 @@ describe('where there is no room for another body', () => {
 
   // Seen to fail without `waitForRoom`: the body was received.
   test('the next one is refused before it is read, with the seconds to wait', async () => {
-    const { port, upload, withhold } = await serve({ ...oneBody, stalledMs: 60_000, patienceMs: 1 })
+    const { port, upload, withhold } = await serve({ ...oneBody, patienceMs: 1 })
     withhold(tokens[0])
     await untilReceiving(port)
     const next = upload(tokens[1], '')
@@ -75,7 +71,7 @@ describe('where there is no room for another body', () => {
   })
 
   test('a small body is received all the same', async () => {
-    const { port, withhold } = await serve({ ...oneBody, stalledMs: 60_000, patienceMs: 1 })
+    const { port, withhold } = await serve({ ...oneBody, patienceMs: 1 })
     withhold(tokens[0])
     await untilReceiving(port)
     const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
@@ -89,7 +85,7 @@ describe('where there is no room for another body', () => {
 
 // Seen to fail with one budget for all: the candidate's upload was refused.
 test('bodies of strangers do not take the room of a candidate’s upload', async () => {
-  const { port, upload } = await serve({ ...oneBody, strangersBytes: 100_000, stalledMs: 60_000, patienceMs: 1 })
+  const { port, upload } = await serve({ ...oneBody, strangersBytes: 100_000, patienceMs: 1 })
   const stranger = openRawConnection(port)
   ends.push(stranger.close)
   stranger.send(
@@ -101,20 +97,18 @@ test('bodies of strangers do not take the room of a candidate’s upload', async
   expect(candidate.text()).toContain('invalid_input')
 })
 
-// Seen to fail without the window: the test ran into its time limit.
+// Seen to fail without the timer: the test ran into its time limit.
 test('a body that comes too slowly is ended with 408, although there is room', async () => {
-  const { withhold } = await serve({ ...capacity.bodies, windowMs: 50 })
+  const { withhold } = await serve({ ...capacity.bodies, slowSeconds: 1 })
   const slow = withhold(tokens[0])
   await slow.untilClosed()
   expect(slow.statuses()).toEqual([408])
 })
 
-// Seen to fail without `leave` in `receiveBody`: the other call waited for the place.
+// Seen to fail without `place.leave`: the other call waited for the place.
 test('a slow body keeps no place from other calls', async () => {
   const privateLane = { places: 1, waiting: 10, patienceMs: 1 }
-  const server = createServer(
-    createApp(app.deps, undefined, createAdmission({ ...capacity, privateLane }, app.deps.log)).fetch,
-  )
+  const server = createServer(createApp(app.deps, undefined, { limits: { ...capacity, privateLane } }).fetch)
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   ends.push(() => (server.closeAllConnections(), server.close()))
   const slow = openRawConnection(port)
@@ -137,40 +131,4 @@ test('a body that announces more than is allowed is refused before it is sent', 
   )
   await connection.untilAnswers(1)
   expect(connection.statuses()).toEqual([413])
-})
-
-describe('the memory of a body is free at once', () => {
-  const SIZE = 8_000_000
-  const receive = createReceiveBody({ ...capacity.bodies, budgetBytes: SIZE })
-  const bodyOf = (part: Uint8Array) => ({
-    announcedBytes: SIZE,
-    async *parts() {
-      yield part
-      if (part.byteLength < SIZE) throw new Error('The connection was lost')
-    },
-  })
-
-  // Seen to fail without `release`.
-  test('when it was handled', async () => {
-    const bytes = await receive(
-      bodyOf(new Uint8Array(SIZE)),
-      { maxBytes: SIZE, isKnown: true, visitor: {} },
-      async (whole) => whole,
-    )
-    expect(bytes.byteLength).toBe(0)
-  })
-
-  // Seen to fail without `release`: the garbage of thirty bodies had 240 MB.
-  test('when it did not arrive whole', async () => {
-    const before = process.memoryUsage().arrayBuffers
-    for (let count = 0; count < 30; count++) {
-      const receiving = receive(
-        bodyOf(new Uint8Array(1)),
-        { maxBytes: SIZE, isKnown: true, visitor: {} },
-        async () => undefined,
-      )
-      await expect(receiving).rejects.toMatchObject({ code: 'invalid_json' })
-    }
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(3 * SIZE)
-  })
 })

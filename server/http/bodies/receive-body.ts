@@ -1,9 +1,6 @@
 import type { BodyLimits } from '#server/config/capacity.ts'
 import { AppError } from '#server/errors.ts'
-import type { Visitor } from '#server/lanes/lane.ts'
-import { nextBodyRound } from '#server/lanes/rounds.ts'
-import { release, type Body } from './body.ts'
-import { createBodyBudget, type Room } from './body-budget.ts'
+import { createLane } from '../admission/lane.ts'
 
 export interface Expected {
   maxBytes: number
@@ -11,61 +8,93 @@ export interface Expected {
   isKnown: boolean
 }
 
-/** Receives a body of at most `maxBytes` and hands it over. Its bytes count in a budget until `handle` has ended. Then they are gone. */
+/** Receives the body of a request and hands it over. An empty one if there is none. */
 export type ReceiveBody = <Result>(
-  body: Body,
-  expected: Expected & { visitor: Visitor },
+  request: Request,
+  expected: Expected,
   handle: (bytes: Buffer<ArrayBuffer>) => Promise<Result>,
 ) => Promise<Result>
 
-export function createReceiveBody(limits: BodyLimits): ReceiveBody {
-  const takeRoomOfKnown = createBodyBudget(limits)
-  const takeRoomOfStranger = createBodyBudget({
-    ...limits,
-    budgetBytes: limits.strangersBytes,
-    patienceMs: limits.strangersPatienceMs,
-  })
-  return async (body, { maxBytes, isKnown, visitor }, handle) => {
-    const bytes = body.announcedBytes ?? maxBytes
-    if (bytes > maxBytes) throw new AppError('body_too_large')
-    const room = await (isKnown ? takeRoomOfKnown : takeRoomOfStranger)(bytes, visitor)
-    // One piece of memory for the whole body: parts that wait to be joined would cost twice as much.
-    const memory = Buffer.allocUnsafeSlow(bytes)
+interface Received {
+  bytes: Buffer<ArrayBuffer>
+  /** Gives the room of the body back. */
+  free: () => void
+}
+
+const SECOND = 1000
+
+const lengthOf = ({ headers }: Request): number | undefined =>
+  headers.has('content-length') ? Number(headers.get('content-length')) : undefined
+
+/** A request on a connection that announces neither a length nor parts has no body. */
+export const hasNoBody = (request: Request, isOnConnection: boolean): boolean =>
+  lengthOf(request) === 0 ||
+  (isOnConnection && lengthOf(request) === undefined && !request.headers.has('transfer-encoding'))
+
+/** Returns a function that receives bodies: each of at most `maxBytes`, all of them within a budget, none too slowly. */
+export function createReceiveBody(limits: BodyLimits) {
+  const ofKnown = createBudget(limits, limits.budgetBytes)
+  const ofStrangers = createBudget(limits, limits.strangersBytes)
+
+  return async (request: Request, { maxBytes, isKnown }: Expected): Promise<Received> => {
+    const size = lengthOf(request) ?? maxBytes
+    if (size > maxBytes) throw new AppError('body_too_large')
+    const takeRoom = isKnown ? ofKnown : ofStrangers
+    const { ended, add, complete, free } = await takeRoom(size)
     try {
-      return await handle(await read(body, memory, room))
-    } finally {
-      room.free()
-      release(memory)
+      const bytes = await Promise.race([ended, read(request, { size, add })])
+      complete()
+      return { bytes, free }
+    } catch (error) {
+      free()
+      // A visitor may leave during an upload.
+      throw error instanceof AppError ? error : new AppError('invalid_json')
     }
   }
 }
 
 /** Does not trust the announced size. */
-async function read(body: Body, whole: Buffer<ArrayBuffer>, room: Room): Promise<Buffer<ArrayBuffer>> {
-  let size = 0
-  const next = partsUntilLost(body, room.lost)
-  for (let part = await next(); part; part = await next()) {
-    if (size + part.byteLength > whole.byteLength) throw new AppError('body_too_large')
-    whole.set(part, size)
-    size += part.byteLength
-    room.add(part.byteLength)
+async function read(request: Request, { size, add }: { size: number; add: (bytes: number) => void }) {
+  // One piece of memory for the whole body: parts that wait to be joined would cost twice as much.
+  const whole = Buffer.allocUnsafeSlow(size)
+  let filled = 0
+  for await (const part of request.body ?? []) {
+    if (filled + part.byteLength > size) throw new AppError('body_too_large')
+    whole.set(part, filled)
+    filled += part.byteLength
+    add(part.byteLength)
   }
-  room.complete()
-  return whole.subarray(0, size)
+  return whole.subarray(0, filled)
 }
 
-/** A body that ends early is not an internal error: a visitor may leave during an upload. */
-function partsUntilLost(body: Body, lost: AbortSignal): () => Promise<Uint8Array | undefined> {
-  const losing = new Promise<never>((_, reject) => {
-    lost.addEventListener('abort', () => reject(new AppError('body_too_slow')))
-  })
-  losing.catch(() => undefined)
-  const parts = body.parts()
-  return async () => {
-    await nextBodyRound()
-    const { done, value } = await Promise.race([losing, parts.next()]).catch((error: unknown) => {
-      throw error instanceof AppError ? error : new AppError('invalid_json')
-    })
-    return done ? undefined : value
+/** Bounds the bytes of all bodies. While others wait for room, a body that stands still has to leave. */
+function createBudget({ freeBytes, leastBytes, slowSeconds, ...line }: BodyLimits, budgetBytes: number) {
+  const lane = createLane({ ...line, places: budgetBytes })
+  const stalled = new Set<() => void>()
+
+  const waitForRoom = async (bytes: number): Promise<() => void> => {
+    const making = setInterval(() => {
+      for (const end of stalled) end()
+    }, SECOND / 4)
+    return lane(bytes).finally(() => clearInterval(making))
+  }
+
+  return async (bytes: number) => {
+    const giveBack = bytes > freeBytes ? await waitForRoom(bytes) : () => undefined
+    const { promise: ended, reject } = Promise.withResolvers<never>()
+    ended.catch(() => undefined)
+    const end = (): void => (free(), reject(new AppError('body_too_slow')))
+    let arrived = 0
+    let slow = 0
+    const timer = setInterval(() => {
+      slow = arrived < leastBytes ? slow + 1 : 0
+      arrived = 0
+      if (slow > 0) stalled.add(end)
+      else stalled.delete(end)
+      if (slow >= slowSeconds) end()
+    }, SECOND)
+    const complete = (): void => (clearInterval(timer), void stalled.delete(end))
+    const free = (): void => (complete(), giveBack())
+    return { ended, add: (count: number) => void (arrived += count), complete, free }
   }
 }

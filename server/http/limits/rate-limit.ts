@@ -127,6 +127,13 @@ export async function hasTry(limit: RateLimit, key: string | number): Promise<bo
   }
 }
 
+/** Refuses with 429 if no try is left, without using one. Returns how many are used. */
+export async function requireTriesLeft(limit: RateLimit, key: string | number): Promise<number> {
+  const spent = await limit.get(key)
+  if (spent && spent.consumedPoints >= limit.points) throw refusalOf(spent, 'too_many_tries')
+  return spent?.consumedPoints ?? 0
+}
+
 export function refusalOf({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>, code: ErrorCode): AppError {
   const retryAfterSeconds = Math.ceil(msBeforeNext / 1000)
   // The other sentences name their own wait.

@@ -8,7 +8,6 @@ import { AppError } from '#server/errors.ts'
 import { requireCaller } from '#server/http/access.ts'
 import { hashToken } from '#server/http/caller.ts'
 import type { ApiContext } from '#server/http/implement.ts'
-import { forgetSpent } from '#server/http/limits/require-tries-left.ts'
 import { findDeletion } from '../deletion/queries.ts'
 import { endPendingChange, lockAccount } from '../email-links/queries.ts'
 import { requireGoodPassword } from '../good-password/require-good-password.ts'
@@ -67,7 +66,7 @@ export async function setUpOperator(context: ApiContext, given: Setup, signal?: 
     const start = { accountId, now, userAgent: context.userAgent, hasSecondFactor: true }
     return { codes, session: await openSession(tx, start) }
   })
-  await Promise.all([forgetTries(limits, email), forgetSpent(limits.secondFactor, accountId)])
+  await Promise.all([forgetTries(limits, email), limits.secondFactor.delete(accountId)])
   return made
 }
 
@@ -91,7 +90,7 @@ export async function renewSecondFactor(context: ApiContext, code: string): Prom
     await recordAct(tx, accountId, { kind: 'renew-second-factor', now, subjectId: accountId })
     return openSetup(tx, accountId, new Date(now.getTime() + RENEWAL_MINUTES * 60_000))
   })
-  await forgetSpent(limits.secondFactor, accountId)
+  await limits.secondFactor.delete(accountId)
   return token
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { spendTry, type RateLimit, type RateLimits } from '#server/http/limits/rate-limit.ts'
-import { forgetSpent, requireTriesLeft } from '#server/http/limits/require-tries-left.ts'
+import { type RateLimit, type RateLimits, requireTriesLeft, spendTry } from '#server/http/limits/rate-limit.ts'
 
 const FIRST_WAIT_SECONDS = 15 * 60
 const LONGEST_WAIT_SECONDS = 60 * 60
@@ -62,5 +61,5 @@ export function triesOf(limits: RateLimits, { email, address, device }: Visitor)
 /** After a new password: the wrong ones before it no longer count. */
 export async function forgetTries({ signInByEmail, signInWaits }: RateLimits, email: string): Promise<void> {
   const key = emailKeyOf(email)
-  await Promise.all([forgetSpent(signInByEmail, key), forgetSpent(signInWaits, key)])
+  await Promise.all([signInByEmail.delete(key), signInWaits.delete(key)])
 }

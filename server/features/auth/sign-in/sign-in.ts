@@ -1,3 +1,4 @@
+import { requireTriesLeft } from '#server/http/limits/rate-limit.ts'
 import { createHmac } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { ROLE_OPERATOR } from '#contract/constants.ts'
@@ -6,7 +7,6 @@ import { markUsed } from '#server/database/queries/mark-used.ts'
 import { account } from '#server/database/schema/schema.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiContext } from '#server/http/implement.ts'
-import { forgetSpent, requireTriesLeft } from '#server/http/limits/require-tries-left.ts'
 import { accountLeaving } from '#server/texts.ts'
 import { findDeletion, type Deletion } from '../deletion/queries.ts'
 import { hashInTurn } from '../hash-queue.ts'
@@ -91,7 +91,7 @@ async function openWithCode(context: ApiContext, checked: Checked): Promise<stri
   const { limits } = context
   await spendCodeTry(limits, { accountId: checked.id, code: checked.code })
   const session = await openIfUnchanged(context, checked)
-  await forgetSpent(limits.secondFactor, checked.id)
+  await limits.secondFactor.delete(checked.id)
   return session
 }
 

@@ -16,11 +16,9 @@ export function stripeWebhook(deps: Provider): Hono<RequestVariables> {
     try {
       requireJson(c.req.header('content-type'))
       const signature = c.req.header('stripe-signature')
-      await c
-        .get('visit')
-        .receiveBody(c.req.raw, { maxBytes: BODY_MAX, isKnown: false }, (bytes) =>
-          receiveNotice(deps, { body: bytes.toString('utf8'), signature }),
-        )
+      await c.get('receiveBody')(c.req.raw, { maxBytes: BODY_MAX, isKnown: false }, (bytes) =>
+        receiveNotice(deps, { body: bytes.toString('utf8'), signature }),
+      )
       return c.json({ received: true })
     } catch (error) {
       return sendError(c, { error, log: deps.log })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '#server/process/listen.ts'
 import { openRawConnection, rawGet } from '#server/testing/raw-connection.ts'
-import { createServer } from './create-server.ts'
+import { createServer } from '../admission/create-server.ts'
 import { hasDotSegments } from './refuse-dot-segments.ts'
 
 const encoded = (character: string, times: number): string =>

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import { createLane } from './lane.ts'
+
+const busy = { code: 'busy' }
+
+test('places are given in the order of those who wait, and a place is free once', async () => {
+  const lane = createLane({ places: 1, waiting: 10, patienceMs: 60_000 })
+  const order: string[] = []
+  const leave = await lane()
+  const [first, second] = ['first', 'second'].map((name) => lane().then((free) => (order.push(name), free)))
+  leave()
+  leave()
+  const leaveFirst = await first
+  expect(order).toEqual(['first'])
+  leaveFirst?.()
+  await second
+  expect(order).toEqual(['first', 'second'])
+})
+
+test('whoever comes to a full line is refused at once', async () => {
+  const lane = createLane({ places: 1, waiting: 1, patienceMs: 60_000 })
+  const leave = await lane()
+  const waiting = lane()
+  await expect(lane()).rejects.toMatchObject(busy)
+  leave()
+  await waiting
+})
+
+// Seen to fail without `admitNext` after the time-out: the small one waited behind nobody.
+test('whoever waits too long is refused, and those behind who fit go on', async () => {
+  vi.useFakeTimers()
+  const lane = createLane({ places: 10, waiting: 10, patienceMs: 1000 })
+  await lane(5)
+  const large = lane(9)
+  const refused = expect(large).rejects.toMatchObject(busy)
+  vi.advanceTimersByTime(500)
+  const small = lane(4)
+  vi.advanceTimersByTime(500)
+  await refused
+  await small
+  vi.useRealTimers()
+})
