@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Env } from '#server/config/env.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -38,10 +38,4 @@ export function securityHeaders({ baseUrl }: Pick<Env, 'baseUrl'>): MiddlewareHa
       c.res.headers.set('content-security-policy', isAsset ? assetPolicy : policy)
     }
   }
-}
-
-/** The security headers of an answer that is no page. */
-export async function listSecurityHeaders(env: Pick<Env, 'baseUrl'>): Promise<Record<string, string>> {
-  const app = new Hono().use(securityHeaders(env)).get('/', (c) => c.body(null))
-  return Object.fromEntries((await app.request('/')).headers)
 }
