@@ -4,14 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { freePort } from '../../embedded/free-port.ts'
-import { chooseExternalBase } from '../../embedded/location/choose-external-base.ts'
-import { resolveLocation } from '../../embedded/location/resolve-location.ts'
+import { findPrograms } from '../../embedded/find-programs.ts'
+import { freePort } from '../../embedded/keep-running.ts'
+import { chooseExternalBase, resolveLocation } from '../../embedded/location.ts'
 import { openCluster } from '../../embedded/open-cluster.ts'
-import { stopPostmaster } from '../../embedded/postmaster.ts'
-import { findPrograms } from '../../embedded/programs/find-programs.ts'
-import { startPostgres } from '../../embedded/start-postgres.ts'
-import { startWatchdog } from '../../embedded/watchdog.ts'
+import { startPostgres, startWatchdog, stopPostmaster } from '../../embedded/postmaster.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -42,11 +39,11 @@ export async function startWithStandby() {
   }
   let stopStandby = async () => {}
   const start = async () => {
-    const child = await startPostgres({ location: { ...location, folder }, programs, port, durable: true })
-    const unwatch = startWatchdog(child.pid ?? 0, [])
+    const pid = await startPostgres({ location: { ...location, folder }, programs, port, durable: true })
+    const unwatch = startWatchdog(pid, [])
     stopStandby = async () => {
       stopStandby = async () => {}
-      await stopPostmaster(child.pid ?? 0, folder)
+      await stopPostmaster(pid, folder)
       unwatch()
     }
   }
