@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openCluster } from '#server/database/embedded/open-cluster.ts'
-import { openTemporaryCluster } from '#server/database/embedded/temporary-cluster.ts'
+import { openTemporaryCluster } from '#server/testing/temporary-cluster.ts'
 import { fillDatabase, prepareSchema } from './fill-database.ts'
 import type { Size } from './size.ts'
 

@@ -5,7 +5,7 @@ import { operatorCommands, readCommand, type Command } from '#server/features/au
 import { judgeAllOffers } from '#server/domain/reviews/findings/judge-saved-offer.ts'
 import { dayInMadrid, systemClock } from '#server/clock.ts'
 import { findServer } from '#server/database/connection/find-server.ts'
-import { findLastAddress } from '#server/database/embedded/find-last-address.ts'
+import { findLastAddress } from '#server/database/embedded/cluster-record.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase, type Database } from '#server/database/open.ts'
 import { requireCluster, requireTables, requireUpToDate } from '#server/database/require-site.ts'

@@ -1,8 +1,6 @@
 import type pg from 'pg'
 
-/**
- * The keys of the advisory locks of the application's database. Locks with two keys: 53 is the first of the stand-in for payments.
- */
+/** The keys of the advisory locks of the application's database. */
 export const lockKeys = {
   migrations: 4_173_002,
   demoData: 4_173_003,

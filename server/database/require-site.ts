@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '#server/config/env.ts'
-import { findRecord } from './embedded/location/cluster-record.ts'
+import { findRecord } from './embedded/cluster-record.ts'
 import { clusterTexts } from './embedded/texts.ts'
 import { countPending, hasMigrations } from './migrate.ts'
 import type { Database } from './open.ts'

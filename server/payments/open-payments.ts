@@ -3,8 +3,8 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Payments } from './payments.ts'
-import { standInApi } from './stand-in/api/api.ts'
-import { premiumPrice } from './stand-in/billing/price.ts'
+import { standInApi } from './stand-in/api.ts'
+import { premiumPrice } from './stand-in/shapes.ts'
 import { createStandIn, type StandIn } from './stand-in/stand-in.ts'
 import { createStripePayments } from './stripe-payments.ts'
 
@@ -33,7 +33,7 @@ export function openPayments({ env, db, clock, log, appSecret }: Open): OpenedPa
   if (!sellsPremium) return { payments: null, standIn: undefined }
   // The stand-in is normal in local development, but only a trial on a public site.
   if (baseUrl.startsWith('https:')) log.warn('no keys of Stripe are given: a stand-in grants Premium for nothing')
-  const standIn = createStandIn({ db, clock, baseUrl, brandName: brand.name, appSecret })
+  const standIn = createStandIn({ db, clock, baseUrl, brandName: brand.name }, appSecret)
   const { secretKey, webhookSecret } = standIn
   const api = standInApi(standIn)
   const payments = createStripePayments(

@@ -56,7 +56,6 @@ const removals: Record<string, string> = {
   rate_limit: 'sweepRateLimits',
   site_day: 'recordSiteDay',
   stand_in_event: 'forgetNotices',
-  stand_in_answer: 'forgetAnswers',
 }
 
 /** Why the rows of the others do not become more for ever. */

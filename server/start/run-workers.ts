@@ -1,6 +1,6 @@
 import type { Env } from '#server/config/env.ts'
-import { describeCluster } from '#server/database/embedded/attach-cluster.ts'
-import { openCluster, type Cluster } from '#server/database/embedded/open-cluster.ts'
+import { describeCluster, type Cluster } from '#server/database/embedded/attach-cluster.ts'
+import { openCluster } from '#server/database/embedded/open-cluster.ts'
 import { openLog } from '#server/log/log.ts'
 import { stopOnSignal } from '#server/process/stop.ts'
 import { keepWorkers } from '#server/process/workers/keep-workers.ts'

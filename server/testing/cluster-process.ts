@@ -14,7 +14,7 @@ export interface ClusterProcess {
   where: string
 }
 
-const script = fileURLToPath(new URL('../database/embedded/run-cluster.ts', import.meta.url))
+const script = fileURLToPath(new URL('./run-cluster.ts', import.meta.url))
 
 const started = new Set<ChildProcess>()
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { openTemporaryCluster } from '#server/database/embedded/temporary-cluster.ts'
+import { openTemporaryCluster } from './temporary-cluster.ts'
 import { makeTemplate } from './template-database.ts'
 
 declare module 'vitest' {

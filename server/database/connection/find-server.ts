@@ -2,7 +2,7 @@ import processes from 'node:cluster'
 import type { Env } from '#server/config/env.ts'
 import { attachCluster } from '../embedded/attach-cluster.ts'
 import { openCluster } from '../embedded/open-cluster.ts'
-import type { ClusterLog } from '../embedded/start-or-recover.ts'
+import type { ClusterLog } from '../embedded/keep-running.ts'
 
 export interface DatabaseServer {
   url: () => string

@@ -1,39 +1,41 @@
-import type { Cluster } from './open-cluster.ts'
-
-/** The embedded server as the primary process describes it to its workers, at the start and at each change. */
-export interface ClusterState {
+/** An embedded PostgreSQL server that runs as long as this process. */
+export interface Cluster {
+  /** The present address. Its port changes with a restart, and while there is no server it is 0, which refuses. */
   url: string
+  /** Aborted when the server at this address crashes. A restart begins another one. */
+  lifetime: AbortSignal
+  /** Its folder and port, and why it is there, for the operator. */
   where: string
-  /** False after a crash, until the server runs again. */
-  isUp: boolean
+  close(): Promise<void>
 }
 
-export const describeCluster = ({ url, where, lifetime }: Cluster): { database: ClusterState } => ({
+/** The embedded server as the primary process describes it to its workers, at the start and at each change. */
+export const describeCluster = ({ url, where, lifetime }: Cluster) => ({
   database: { url, where, isUp: !lifetime.aborted },
 })
 
-/** The embedded server that the primary process runs. It describes the server in messages, because the port may change. */
-export function attachCluster(): Promise<Cluster> {
-  const attached = Promise.withResolvers<Cluster>()
-  let url = ''
-  let lifetime = new AbortController()
+/** A cluster whose server may change. */
+export function createCluster(): { cluster: Cluster; change: (url: string, isUp: boolean) => void } {
+  let life = new AbortController()
+  const cluster = { url: '', lifetime: life.signal, where: '', close: async () => undefined }
+  const change = (url: string, isUp: boolean): void => {
+    cluster.url = url
+    if (!isUp) return life.abort(new Error('Connection terminated: PostgreSQL has crashed'))
+    if (life.signal.aborted) life = new AbortController()
+    cluster.lifetime = life.signal
+  }
+  return { cluster, change }
+}
 
-  process.on('message', ({ database }: { database?: ClusterState }) => {
+/** The embedded server that the primary process runs and closes. It describes the server in messages. */
+export function attachCluster(): Promise<Cluster> {
+  const { cluster, change } = createCluster()
+  const attached = Promise.withResolvers<Cluster>()
+  process.on('message', ({ database }: Partial<ReturnType<typeof describeCluster>>) => {
     if (!database) return
-    url = database.url
-    if (!database.isUp) return lifetime.abort(new Error('Connection terminated: PostgreSQL has crashed'))
-    if (lifetime.signal.aborted) lifetime = new AbortController()
-    attached.resolve({
-      get url() {
-        return url
-      },
-      get lifetime() {
-        return lifetime.signal
-      },
-      where: database.where,
-      // The primary closes it after its workers have ended.
-      close: async () => undefined,
-    })
+    change(database.url, database.isUp)
+    cluster.where = database.where
+    if (database.isUp) attached.resolve(cluster)
   })
   // Asks for the first message: one that had come before this listener would be lost.
   process.send?.({ kind: 'attach' })

@@ -1,96 +1,122 @@
 import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Logger } from 'pino'
 import { retry } from '../connection/retry.ts'
-import { prepareDatabase } from './prepare-database.ts'
-import { stopPostmaster } from './postmaster.ts'
-import { startOrRecover, type ClusterContext, type RunningServer } from './start-or-recover.ts'
+import { saveRecord } from './cluster-record.ts'
+import type { ClusterLocation } from './location.ts'
+import { lockCluster, prepareDatabase } from './lock-cluster.ts'
+import { findPostmaster, startPostgres, startWatchdog, stopPostmaster } from './postmaster.ts'
 import { clusterTexts } from './texts.ts'
-import { startWatchdog } from './watchdog.ts'
 
-const pause = { firstMs: 250, longestMs: 2000 }
+export type ClusterLog = Pick<Logger, 'info' | 'warn' | 'error'>
 
-interface Running extends RunningServer {
+interface Context {
+  location: ClusterLocation
+  programs: string
+  durable: boolean
+  log: ClusterLog
+  /** Called with the port of a server that has started, and with 0 after a crash. */
+  onChange: (port: number) => void
+}
+
+/** A server that this process started and locked. */
+interface RunningServer {
+  pid: number
+  lock: pg.Client
   unwatch: () => void
 }
 
-interface KeptServer {
-  /** The present port: another one after a restart if a program has taken the old one, and 0 while there is no server. */
-  port: () => number
-  /** Aborted when the present server crashes. A restart begins another one. */
-  lifetime: () => AbortSignal
-  close(): Promise<void>
-}
+const START_MS = 60_000
+const pause = { firstMs: 250, longestMs: 2000 }
 
-/** Starts the server, and restarts it after a crash. Tries again if that fails, until close(). */
-export async function keepRunning(
-  context: Omit<ClusterContext, 'closing'>,
-  onChange: () => void = () => undefined,
-): Promise<KeptServer> {
-  const { location, log } = context
+/** Starts the server, and restarts it after a crash. Tries again if that fails. Returns a function that stops it. */
+export async function keepRunning(context: Context): Promise<() => Promise<void>> {
+  const { location, log, onChange } = context
   const closing = new AbortController()
   const { signal } = closing
-  let port = 0
-  let lifetime = new AbortController()
 
-  async function start(): Promise<Running> {
-    const server = await startWatched({ ...context, closing: signal })
-    port = server.port
-    lifetime = new AbortController()
-    onChange()
-    let hasEnded = false
-    const onEnd = () => {
-      if (!hasEnded && !signal.aborted) restart(server)
-      hasEnded = true
-    }
-    // On a busy machine the lock's connection may outlive the server for a second.
-    server.child.once('exit', onEnd)
-    server.lock.once('end', onEnd)
+  async function start(): Promise<RunningServer> {
+    const server = await startOrRecover(context, signal)
+    onChange(location.record.port ?? 0)
+    server.lock.once('end', () => !signal.aborted && restart(server))
     return server
   }
 
-  function restart({ unwatch }: Running): void {
+  function restart({ unwatch }: RunningServer): void {
     log.error(clusterTexts.crashed(location.folder))
     unwatch()
-    // Another program may take the port. It must get no connection, because that would wait for it and offer it the password.
-    port = 0
-    lifetime.abort(new Error('Connection terminated: PostgreSQL has crashed'))
-    onChange()
+    onChange(0)
     const onFailure = (error: unknown, tries: number) => {
       if (tries === 1) log.error(clusterTexts.restartFails((error as Error).message))
     }
     running = retry(start, { signal, pause, onFailure })
-    running.then(
-      (server) => log.warn(clusterTexts.restarted(location.folder, server.port)),
-      () => undefined,
-    )
+    const tell = () => log.warn(clusterTexts.restarted(location.folder, location.record.port ?? 0))
+    running.then(tell, () => undefined)
   }
 
   let running = start()
-  const close = async () => {
+  await running
+  return async () => {
     closing.abort()
-    await running.then((server) => stop(server, location.folder)).catch(() => {})
+    const server = await running.catch(() => undefined)
+    if (!server) return
+    await stopPostmaster(server.pid, location.folder)
+    await server.lock.end().catch(() => {})
+    server.unwatch()
   }
-  try {
-    // Once is enough: a restart finds what was committed, and is faster without.
-    await prepareDatabase((await running).lock, location.record.applicationPassword)
-  } catch (error) {
-    await close()
+}
+
+/** Starts and locks the cluster. An orphaned server is stopped first. A cluster in use is refused. */
+async function startOrRecover(context: Context, closing: AbortSignal): Promise<RunningServer> {
+  const { location, log } = context
+  const { folder, dataDir } = location
+  for (const start = Date.now(); Date.now() - start < START_MS; await wait(20)) {
+    closing.throwIfAborted()
+    const running = findPostmaster(folder)
+    const server = running ? null : await tryStart(context)
+    if (server) return server
+    if (!running?.isReady || !(await lockCluster(running.port, location))) continue
+    log.warn(`PostgreSQL was still running in ${folder} without its application. It is stopped and started again.`)
+    await stopPostmaster(running.pid, folder)
+  }
+  throw new Error(clusterTexts.tooSlow(folder, dataDir))
+}
+
+// The port was taken, or the children of a killed server need a moment to stop.
+const passing = /Address already in use|shared memory block|postmaster\.pid" already exists/
+
+/** Returns null if another try may succeed. */
+async function tryStart({ location, log, programs, durable }: Context): Promise<RunningServer | null> {
+  const { record, dataDir, home } = location
+  const port = await freePort(record.port)
+  const pid = await startPostgres({ location, programs, durable, port }).catch((error: Error) => {
+    if (!passing.test(error.message)) throw error
+  })
+  // Without a lock, another process has already stopped this server, thinking that it was orphaned.
+  const lock = pid && (await lockCluster(port, location))
+  if (!lock) return null
+  const unwatch = startWatchdog(pid, durable ? [] : [dataDir, home])
+  await prepareDatabase(lock, record.applicationPassword).catch(async (error: unknown) => {
+    await lock.end()
     throw error
+  })
+  record.port = port
+  await saveRecord(dataDir, record).catch(({ message }: Error) => log.warn(message))
+  return { pid, lock, unwatch }
+}
+
+/** Returns the wanted port if it is free, otherwise another free port. */
+export async function freePort(wanted: number | null): Promise<number> {
+  const server = createServer().listen(wanted ?? 0, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return freePort(null)
   }
-  return { port: () => port, lifetime: () => lifetime.signal, close }
-}
-
-async function startWatched(context: ClusterContext): Promise<Running> {
-  const { location, durable } = context
-  const server = await startOrRecover(context)
-  const leftovers = durable ? [] : [location.dataDir, location.home]
-  return { ...server, unwatch: startWatchdog(server.child.pid ?? 0, leftovers) }
-}
-
-async function stop({ child, lock, unwatch }: Running, folder: string): Promise<void> {
-  child.ref()
-  const exit = child.exitCode ?? child.signalCode ?? once(child, 'exit')
-  await stopPostmaster(child.pid ?? 0, folder)
-  await exit
-  await lock.end().catch(() => {})
-  unwatch()
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }

@@ -34,7 +34,6 @@ export const clusterTexts = {
     `Los archivos de PostgreSQL en ${folder} son del usuario número ${uid}, que no existe en esta máquina: cambia su propietario.`,
   noUser:
     'PostgreSQL no puede arrancar como root, y no existe ningún usuario «postgres» ni «nobody»: arranca con un usuario normal, o define DATABASE_URL.',
-  userNumber: (uid: number | undefined) => `usuario número ${uid}`,
 
   programsFail: (folder: string, reason: string) =>
     `Los programas de PostgreSQL en ${folder} no se pueden ejecutar (${reason}): define DATABASE_URL para usar otro servidor.`,

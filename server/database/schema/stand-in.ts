@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../column-types.ts'
 
 // The tables of the stand-in for Stripe. The product never reads them: it calls the stand-in over HTTP, like Stripe.
 
-/** A customer, checkout session, subscription, invoice or portal session, as Stripe's API shows it. */
+/** A customer, checkout session, subscription or invoice, as Stripe's API shows it. */
 export const standInObject = pgTable(
   'stand_in_object',
   {
     id: text('id').primaryKey(),
     customerId: text('customer_id'),
     body: jsonb('body').notNull(),
-    /** Goes up with every change, so that a form that is sent twice is recognised by its old revision. */
-    revision: integer('revision').notNull().default(1),
-    /** When the next change by time is due: a period ends, a session expires, a delayed payment is decided. */
+    /** When the next change by time is due: a period ends, or a delayed payment is decided. */
     dueAt: moment('due_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -37,13 +35,3 @@ export const standInEvent = pgTable(
       .where(sql`${table.deliveredAt} is null`),
   ],
 )
-
-/** The answer to a request with an Idempotency-Key. */
-export const standInAnswer = pgTable('stand_in_answer', {
-  key: text('key').primaryKey(),
-  /** The hash of the request: the same key for another request is an error. */
-  fingerprint: text('fingerprint').notNull(),
-  status: smallint('status').notNull(),
-  body: jsonb('body').notNull(),
-  createdAt: moment('created_at').notNull(),
-})

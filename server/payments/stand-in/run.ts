@@ -1,32 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { settleCheckout } from './billing/checkout.ts'
+import { endPeriod } from './billing/subscription.ts'
 import { deliverDue, forgetNotices, type Deliver } from './deliver-webhooks.ts'
-import { forgetAnswers } from './api/idempotency.ts'
-import { passTime } from './billing/pass-time.ts'
 import type { StandIn } from './stand-in.ts'
+import { lockDue } from './store.ts'
 
 const EVERY_MS = 1000
-// The number of rounds between two cleanups: one hour.
-const CLEAN_EVERY = 3600
 
 interface Start {
   deps: { standIn?: StandIn | undefined; log: Logger }
   deliver: Deliver
 }
 
-/**
- * Runs the loop of the stand-in, if there is one: makes due changes and delivers webhooks. Returns a function that stops
- * the loop and waits for the current round.
- */
+/** Runs the loop of the stand-in, if there is one. Returns a function that stops it and waits for the current round. */
 export function startStandIn({ deps: { standIn, log }, deliver }: Start): () => Promise<void> {
   if (!standIn) return async () => {}
   const end = new AbortController()
   const { signal } = end
+  const logFailure = (error: unknown) => log.error({ err: error }, 'the stand-in for Stripe failed')
   const run = async (): Promise<void> => {
-    for (let count = 0; !signal.aborted; count += 1) {
-      await round(standIn, deliver, count % CLEAN_EVERY === 0).catch((error: unknown) =>
-        log.error({ err: error }, 'the stand-in for Stripe failed'),
-      )
+    while (!signal.aborted) {
+      await round(standIn, deliver).catch(logFailure)
       await pause(EVERY_MS, undefined, { signal }).catch(() => undefined)
     }
   }
@@ -37,8 +32,16 @@ export function startStandIn({ deps: { standIn, log }, deliver }: Start): () => 
   }
 }
 
-async function round(standIn: StandIn, deliver: Deliver, isCleaning: boolean): Promise<void> {
-  if (isCleaning) await Promise.all([forgetAnswers(standIn), forgetNotices(standIn)])
+async function round(standIn: StandIn, deliver: Deliver): Promise<void> {
   await passTime(standIn)
-  await deliverDue(standIn, deliver)
+  if ((await deliverDue(standIn, deliver)) > 0) await forgetNotices(standIn)
 }
+
+/** Makes all changes that are due: settles delayed payments, ends periods. */
+export const passTime = (standIn: StandIn): Promise<void> =>
+  standIn.db.transaction(async (tx) => {
+    const inside = { ...standIn, db: tx }
+    for (const due of await lockDue(tx, standIn.clock.now())) {
+      await (due.object === 'subscription' ? endPeriod(inside, due) : settleCheckout(inside, due))
+    }
+  })

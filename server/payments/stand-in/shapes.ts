@@ -1,82 +1,37 @@
 import type Stripe from 'stripe'
 
-// Stripe's own types, reduced to the fields that the stand-in fills. A field unknown to Stripe does not compile.
+// Stripe's own types, reduced to what the product reads and the pages show. A field unknown to Stripe does not compile.
 
-export type Customer = Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata'>
+export type Customer = Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'email' | 'metadata'>
 
-export type Price = Pick<Stripe.Price, 'id' | 'object' | 'active' | 'currency' | 'livemode' | 'unit_amount'> & {
-  recurring: Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>
-  product: string
-}
+type SessionField = 'id' | 'object' | 'created' | 'livemode' | 'metadata' | 'mode' | 'payment_status' | 'status' | 'url'
 
 export type Session = Pick<
   Stripe.Checkout.Session,
-  | 'id'
-  | 'object'
-  | 'amount_total'
-  | 'cancel_url'
-  | 'client_reference_id'
-  | 'created'
-  | 'currency'
-  | 'expires_at'
-  | 'livemode'
-  | 'metadata'
-  | 'mode'
-  | 'payment_status'
-  | 'status'
-  | 'success_url'
-  | 'url'
-> & {
+  SessionField | 'cancel_url' | 'client_reference_id' | 'success_url'
+> & { customer: string; invoice: string | null; subscription: string | null }
+
+type SubscriptionField = 'id' | 'object' | 'created' | 'currency' | 'livemode' | 'metadata' | 'status'
+
+export type Subscription = Pick<Stripe.Subscription, SubscriptionField | 'cancel_at' | 'cancel_at_period_end'> & {
   customer: string
-  invoice: string | null
-  subscription: string | null
+  latest_invoice: string
+  items: { data: { current_period_end: number; price: typeof premiumPrice }[] }
 }
 
-export type SubscriptionItem = Pick<Stripe.SubscriptionItem, 'id' | 'object' | 'current_period_end'> & { price: Price }
-
-export type Subscription = Pick<
-  Stripe.Subscription,
-  | 'id'
-  | 'object'
-  | 'cancel_at'
-  | 'cancel_at_period_end'
-  | 'canceled_at'
-  | 'created'
-  | 'currency'
-  | 'ended_at'
-  | 'livemode'
-  | 'metadata'
-  | 'status'
-> & {
+export type Invoice = Pick<Stripe.Invoice, 'id' | 'object' | 'billing_reason' | 'created' | 'status' | 'total'> & {
   customer: string
-  latest_invoice: string | null
-  items: { object: 'list'; data: SubscriptionItem[] }
-}
-
-export type Invoice = Pick<
-  Stripe.Invoice,
-  'id' | 'object' | 'amount_paid' | 'billing_reason' | 'created' | 'livemode' | 'metadata' | 'status' | 'total'
-> & {
-  customer: string
-  parent: { type: 'subscription_details'; subscription_details: { subscription: string } }
-}
-
-export type Portal = Pick<
-  Stripe.BillingPortal.Session,
-  'id' | 'object' | 'created' | 'customer' | 'livemode' | 'url'
-> & {
-  return_url: string
 }
 
 /** All stored objects, by their `object` field. */
-export type Kept = Customer | Session | Subscription | Invoice | Portal
+export type Kept = Customer | Session | Subscription | Invoice
 
-export interface Event {
-  id: string
-  object: 'event'
-  api_version: string
-  created: number
-  data: { object: Kept }
-  livemode: false
-  type: string
-}
+/** The only price of the stand-in. */
+export const premiumPrice = {
+  id: 'price_faro_premium',
+  object: 'price',
+  active: true,
+  currency: 'eur',
+  recurring: { interval: 'month', interval_count: 1 },
+  unit_amount: 2900,
+} as const

@@ -1,96 +1,108 @@
-import type { Handle } from '#server/database/open.ts'
-import { settleBill, writeBill } from './bill.ts'
-import { endSubscription, periodEndOf } from './checkout.ts'
-import { nextMonth } from './price.ts'
-import type { Subscription } from '../shapes.ts'
-import { toSeconds, type StandIn } from '../stand-in.ts'
-import { lockObject, recordEvent, saveObject } from '../store.ts'
+import { recordEvent } from '../deliver-webhooks.ts'
+import { premiumPrice, type Invoice, type Session, type Subscription } from '../shapes.ts'
+import { fromSeconds, newId, toSeconds, type StandIn } from '../stand-in.ts'
+import { changeObject, findObject, saveObject } from '../store.ts'
+
+const PERIOD_SECONDS = 30 * 86_400
 
 /** The actions on the portal page. The last three replace Stripe's test clocks. */
 export type Action = 'cancel' | 'keep' | 'end-period' | 'fail-charge' | 'recover-charge'
 
-type Change = (tx: Handle, standIn: StandIn, subscription: Subscription) => Promise<void>
-
-const changes: Record<Action, Change> = {
-  cancel: cancelAtPeriodEnd,
-  keep: keepSubscription,
+const changes: Record<Action, (standIn: StandIn, subscription: Subscription) => Promise<unknown>> = {
+  cancel: cancelSubscription,
+  keep: (standIn, subscription) => update(standIn, { ...subscription, cancel_at: null, cancel_at_period_end: false }),
   'end-period': endPeriod,
-  'fail-charge': failCharge,
-  'recover-charge': recoverCharge,
+  'fail-charge': (standIn, subscription) => renew(standIn, subscription, false),
+  'recover-charge': async (standIn, subscription) => {
+    const isSettled = await settleBill(standIn, subscription.latest_invoice, true)
+    if (isSettled) await update(standIn, { ...subscription, status: 'active' })
+  },
 }
 
-interface Order {
-  customerId: string
-  id: string
-  action: Action
-  /** The revision that the page showed, so that a form sent twice changes the subscription once. */
-  revision?: number
-}
-
-/** Applies an action to a subscription of this customer, once. An action that does not fit the state is ignored. */
-export function changeSubscription(standIn: StandIn, { customerId, id, action, revision }: Order): Promise<void> {
-  return standIn.db.transaction(async (tx) => {
-    const row = await lockObject(tx, 'subscription', id)
-    if (!row || row.body.customer !== customerId || row.body.status === 'canceled') return
-    if (revision !== undefined && revision !== row.revision) return
-    await changes[action](tx, standIn, row.body)
+/** Applies an action to a subscription of this customer. */
+export const changeSubscription = (
+  standIn: StandIn,
+  { customerId, id, action }: { customerId: string; id: string; action: Action },
+) =>
+  changeObject(standIn, { kind: 'subscription', id }, async (inside, subscription) => {
+    if (subscription.customer === customerId && subscription.status !== 'canceled') {
+      await changes[action](inside, subscription)
+    }
   })
+
+export function cancelSubscription(standIn: StandIn, subscription: Subscription): Promise<Subscription> {
+  const cancel_at = toSeconds(periodEndOf(subscription))
+  return update(standIn, { ...subscription, cancel_at, cancel_at_period_end: true })
 }
 
-async function update(tx: Handle, standIn: StandIn, subscription: Subscription): Promise<void> {
-  await saveObject(tx, subscription, periodEndOf(subscription))
-  await recordEvent(tx, standIn, { type: 'customer.subscription.updated', object: subscription })
-}
-
-function cancelAtPeriodEnd(tx: Handle, standIn: StandIn, subscription: Subscription): Promise<void> {
-  const cancelled: Subscription = {
-    ...subscription,
-    cancel_at: toSeconds(periodEndOf(subscription)),
-    cancel_at_period_end: true,
-    canceled_at: toSeconds(standIn.clock.now()),
+/** Starts the subscription of a session, with its first bill. Until the bill is paid, nothing happens by itself. */
+export async function startSubscription(standIn: StandIn, session: Session, isPaid: boolean): Promise<Subscription> {
+  const { customer, metadata } = session
+  const bill = await writeBill(standIn, { customer, billing_reason: 'subscription_create', isPaid })
+  const subscription: Subscription = {
+    id: newId('sub'),
+    object: 'subscription',
+    cancel_at: null,
+    cancel_at_period_end: false,
+    created: bill.created,
+    currency: premiumPrice.currency,
+    customer,
+    items: itemsOf(bill),
+    latest_invoice: bill.id,
+    livemode: false,
+    metadata: metadata ?? {},
+    // As at Stripe, the subscription is active during a delayed payment. Only the bill shows that it is unpaid.
+    status: 'active',
   }
-  return update(tx, standIn, cancelled)
+  await recordEvent(standIn, 'customer.subscription.created', subscription)
+  if (isPaid) await recordEvent(standIn, 'invoice.paid', bill)
+  return saveObject(standIn, subscription, isPaid ? periodEndOf(subscription) : undefined)
 }
 
-function keepSubscription(tx: Handle, standIn: StandIn, subscription: Subscription): Promise<void> {
-  const kept: Subscription = { ...subscription, cancel_at: null, cancel_at_period_end: false, canceled_at: null }
-  return update(tx, standIn, kept)
+/** Settles an open bill as paid or failed. Returns false if it is not open. */
+export async function settleBill(standIn: StandIn, id: string | null, isPaid: boolean): Promise<boolean> {
+  const bill = (await findObject(standIn.db, 'invoice', id))?.body
+  if (bill?.status !== 'open') return false
+  await saveObject(standIn, { ...bill, status: isPaid ? 'paid' : 'uncollectible' })
+  return true
 }
 
 /** Ends a subscription that was cancelled or whose charges failed; charges any other for another month. */
-async function endPeriod(tx: Handle, standIn: StandIn, subscription: Subscription): Promise<void> {
-  const { cancel_at_period_end: isCancelled, status } = subscription
-  if (isCancelled || status === 'past_due') return endSubscription(tx, standIn, subscription)
-  return renew(tx, standIn, { subscription, isPaid: true })
+export async function endPeriod(standIn: StandIn, subscription: Subscription): Promise<void> {
+  const isOver = subscription.cancel_at_period_end || subscription.status === 'past_due'
+  await (isOver ? endSubscription(standIn, subscription) : renew(standIn, subscription, true))
 }
 
-function failCharge(tx: Handle, standIn: StandIn, subscription: Subscription): Promise<void> {
-  return renew(tx, standIn, { subscription, isPaid: false })
+/** Ends a subscription immediately. */
+export async function endSubscription(standIn: StandIn, subscription: Subscription): Promise<void> {
+  const ended = await saveObject<Subscription>(standIn, { ...subscription, status: 'canceled' })
+  await recordEvent(standIn, 'customer.subscription.deleted', ended)
+}
+
+export const periodEndOf = ({ items }: Subscription): Date => fromSeconds(items.data[0]?.current_period_end ?? 0)
+
+async function update(standIn: StandIn, subscription: Subscription): Promise<Subscription> {
+  await recordEvent(standIn, 'customer.subscription.updated', subscription)
+  return saveObject(standIn, subscription, periodEndOf(subscription))
 }
 
 /** Starts the next period now and charges it. */
-async function renew(
-  tx: Handle,
-  standIn: StandIn,
-  { subscription, isPaid }: { subscription: Subscription; isPaid: boolean },
-): Promise<void> {
-  const now = standIn.clock.now()
-  const bill = await writeBill(tx, standIn, { subscription, reason: 'subscription_cycle', isPaid })
-  const [item] = subscription.items.data
-  if (!item) throw new Error('subscription without items')
-  const period = { current_period_end: toSeconds(nextMonth(now)) }
-  const renewed: Subscription = {
-    ...subscription,
-    items: { ...subscription.items, data: [{ ...item, ...period }] },
-    latest_invoice: bill.id,
-    status: isPaid ? 'active' : 'past_due',
-  }
-  await update(tx, standIn, renewed)
-  await recordEvent(tx, standIn, { type: isPaid ? 'invoice.paid' : 'invoice.payment_failed', object: bill })
+async function renew(standIn: StandIn, subscription: Subscription, isPaid: boolean): Promise<void> {
+  const { customer } = subscription
+  const bill = await writeBill(standIn, { customer, billing_reason: 'subscription_cycle', isPaid })
+  const status = isPaid ? 'active' : 'past_due'
+  await update(standIn, { ...subscription, items: itemsOf(bill), latest_invoice: bill.id, status })
 }
 
-async function recoverCharge(tx: Handle, standIn: StandIn, subscription: Subscription): Promise<void> {
-  if (subscription.status !== 'past_due') return
-  await settleBill(tx, standIn, { invoiceId: subscription.latest_invoice, outcome: 'pays' })
-  await update(tx, standIn, { ...subscription, status: 'active' })
+type Charge = Pick<Invoice, 'customer' | 'billing_reason'> & { isPaid: boolean }
+
+/** Bills a month. An unpaid bill stays open. */
+function writeBill(standIn: StandIn, { isPaid, ...bill }: Charge): Promise<Invoice> {
+  const made = { id: newId('in'), created: toSeconds(standIn.clock.now()), total: premiumPrice.unit_amount }
+  return saveObject(standIn, { ...bill, ...made, object: 'invoice', status: isPaid ? 'paid' : 'open' })
 }
+
+/** What a bill is for: a month from its date. */
+const itemsOf = ({ created }: Invoice): Subscription['items'] => ({
+  data: [{ current_period_end: created + PERIOD_SECONDS, price: premiumPrice }],
+})

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findClosedFolder, allowTraversal } from './folder-access.ts'
+import { findClosedFolder, allowTraversal } from './location.ts'
 
 const parent = mkdtempSync(join(realpathSync(tmpdir()), 'faro-access-'))
 const data = join(parent, 'data')

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symli
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isCompleteCopy, copyPrograms } from './copy-programs.ts'
+import { isCompleteCopy, copyPrograms } from './find-programs.ts'
 
 let folder = ''
 let original = ''

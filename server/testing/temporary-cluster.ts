@@ -1,7 +1,7 @@
 import { mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openCluster } from './open-cluster.ts'
+import { openCluster } from '#server/database/embedded/open-cluster.ts'
 
 /** A server for tests, without fsync. Its folder is deleted at the end, even after a crash. */
 export async function openTemporaryCluster(): Promise<{ url: string; dataDir: string; close(): Promise<void> }> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { query, startCluster, stopAllClusters, stopCluster } from '#server/testing/cluster-process.ts'
-import { findClosedFolder } from './folder-access.ts'
+import { findClosedFolder } from './location.ts'
 
 const usualFolder = process.env.TMPDIR
 const parent = mkdtempSync(join(tmpdir(), 'faro-place-'))

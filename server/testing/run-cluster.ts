@@ -1,7 +1,7 @@
-import { openCluster } from './open-cluster.ts'
+import { openCluster } from '#server/database/embedded/open-cluster.ts'
 
 // Runs a cluster in a separate process, for tests that kill it and for people who only want the server:
-//   node server/database/embedded/run-cluster.ts <folder>
+//   node server/testing/run-cluster.ts <folder>
 const say = (line: object) => console.log(JSON.stringify(line))
 const log = { info: () => {}, warn: (warning: string) => say({ warning }), error: (error: string) => say({ error }) }
 
