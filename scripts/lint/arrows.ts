@@ -86,6 +86,7 @@ export const arrows: readonly Arrow[] = [
       'server/start/all-jobs.ts',
       'server/app.ts',
       'server/start/open-deps.ts',
+      'web/pages.ts',
     ],
   },
   { of: 'server/start/run-workers.ts', knows: ['server/config', 'server/database', 'server/log', 'server/process'] },
@@ -116,7 +117,7 @@ export const arrows: readonly Arrow[] = [
     ],
   },
 
-  { of: 'scripts/*.ts', knows: ['scripts', 'contract', 'server/main.ts', 'server/process/texts.ts'] },
+  { of: 'scripts/*.ts', knows: ['scripts', 'contract', 'server/process/texts.ts'] },
 
   {
     of: 'scripts/attack',

@@ -33,6 +33,8 @@ export interface BodyLimits {
 }
 
 const SECOND = 1000
+/** How long a request waits until it is refused. The journeys raise it, because many programs share their machine. */
+const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 2 * SECOND)
 
 /**
  * What one of so many processes of a machine takes on at the same time. Memory and connections are divided among them. What
@@ -40,9 +42,9 @@ const SECOND = 1000
  */
 export const capacityOf = (processes: number) => ({
   /** Pages and public reads. Rendering takes the one thread of the process, so more places would only be slower. */
-  publicLane: { places: 3, waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
+  publicLane: { places: 3, waiting: 500, patienceMs: PATIENCE_MS } satisfies LaneLimits,
   /** Calls with a session, sign-in, uploads and private files. */
-  privateLane: { places: share(16, processes, 8), waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
+  privateLane: { places: share(16, processes, 8), waiting: 500, patienceMs: PATIENCE_MS } satisfies LaneLimits,
   /** Requests that one connection may have sent without an answer. Browsers send one, and beyond this it is closed. */
   pipelined: 64,
 
@@ -52,9 +54,9 @@ export const capacityOf = (processes: number) => ({
     /** Further connections of the process that works on background jobs. */
     jobConnections: 2,
     /** The connections that public reads may use at the same time: half, so that the others are always there for people. */
-    publicLane: { places: share(10, processes, 4), waiting: 500, patienceMs: 1.5 * SECOND } satisfies LaneLimits,
+    publicLane: { places: share(10, processes, 4), waiting: 500, patienceMs: 0.75 * PATIENCE_MS } satisfies LaneLimits,
     /** Milliseconds until a query without a connection is refused. */
-    patienceMs: 2 * SECOND,
+    patienceMs: PATIENCE_MS,
   },
 
   bodies: {
