@@ -7,6 +7,6 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // scripts/build.ts builds aside and swaps, so that nobody ever meets half a build.
   buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
-  // What server/main.ts imports; see docs/decisions/004-one-process.md.
-  serverBuildFile: 'pages.js',
+  // Main program and threads, docs/decisions/004-one-process.md.
+  serverBuildFile: '[name].js',
 } satisfies Config

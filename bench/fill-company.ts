@@ -34,15 +34,6 @@ const applications = `
     from offer where company_id = $1
   ) own using (n)`
 
-const waiting = `
-  insert into offer_review (offer_id, priority, queued_at, due_at)
-  select id, case when id % 10 = 0 then 1 else 2 end, now(), now() + interval '1 day' from offer
-  on conflict (offer_id) do nothing`
-
-// An offer that waits is public; one with signs of fraud is not.
-const seen = `
-  update offer set review = case when priority = 1 then 'held' else 'waiting' end from offer_review where offer_id = id`
-
 /** Creates `count` projects, offers and candidates directly in the database, because the API would be slow. */
 export function fillCompany(dataDir: string, email: string, count: number): Promise<void> {
   return withDatabaseOf(dataDir, async (client) => {
@@ -58,12 +49,5 @@ export function fillCompany(dataDir: string, email: string, count: number): Prom
     await client.query(cvs, [candidates])
     await client.query(applications, [company, candidates])
     await client.query('analyze')
-  })
-}
-
-/** Puts all offers of the site into the queue of the operators; one in ten shows signs of fraud. */
-export function queueOffers(dataDir: string): Promise<void> {
-  return withDatabaseOf(dataDir, async (client) => {
-    for (const sql of [waiting, seen, 'analyze']) await client.query(sql)
   })
 }

@@ -11,7 +11,6 @@ import { publishAndWithdraw } from './support/publish-and-withdraw.ts'
 import { startServer, type RunningServer } from './support/running-server.ts'
 import { connectToWorker, connectToWorkers, readRequestLog, type RequestLog } from './support/worker-connections.ts'
 
-// The long form is `npm run bench:workers`.
 const ROUNDS = 20
 const WORKERS = 2
 const PAUSE_MS = 5

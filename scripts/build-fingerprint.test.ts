@@ -26,12 +26,14 @@ const changes = async (change: () => Promise<unknown>): Promise<boolean> => {
   return (await fingerprintSources(root)) !== before
 }
 
-describe('a start rebuilds the pages', () => {
+describe('a start builds again', () => {
   test.each([
     ['a page is changed', () => write('web/root.tsx', 'other')],
     ['a page is added', () => write('web/routes/landing/route.tsx', '')],
     ['a page is removed', () => rm(join(root, 'web/root.tsx'))],
     ['what travels is changed', () => write('contract/offers.ts', 'other')],
+    ['the server is changed', () => write('server/app.ts', 'other')],
+    ['the demo data is changed', () => write('demo/texts/legal.json', '{}')],
     ['a package is changed', () => write('package-lock.json', '{"lockfileVersion":3}')],
     ['the configuration of the build is changed', () => write('vite.config.ts', '')],
     ['a picture is added', () => write('public/sectores/salud.svg', '<svg/>')],
@@ -45,15 +47,14 @@ describe('a start rebuilds the pages', () => {
   ])('when %s', async (_what, change) => expect(await changes(change)).toBe(true))
 })
 
-describe('a start keeps the built pages', () => {
+describe('a start keeps the build', () => {
   test.each([
     ['nothing is changed', async () => undefined],
     [
       'files are only newer, as after a checkout',
       () => utimes(join(root, 'web/root.tsx'), 2_000_000_000, 2_000_000_000),
     ],
-    ['the server is changed', () => write('server/app.ts', 'other')],
-    ['the demo data is changed', () => write('demo/texts/legal.json', '{}')],
     ['a test is changed', () => write('web/root.test.tsx', 'other')],
+    ['what only tests need is changed', () => write('server/testing/factories.ts', 'other')],
   ])('when %s', async (_what, change) => expect(await changes(change)).toBe(false))
 })

@@ -1,43 +1,23 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The sources of the built pages. server/ and demo/ run without a build and are not included. */
+/** Everything that the build reads, and what the bundle reads while it runs. */
 const sources = [
-  'web',
-  'contract',
-  'public',
-  'vite.config.ts',
-  'react-router.config.ts',
+  '{web,contract,server,demo,public}/**/*.*',
+  '{vite.config,react-router.config,scripts/compress-assets}.ts',
   'tsconfig.json',
   'package-lock.json',
 ]
 
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
-
-async function listFiles(root: string, source: string): Promise<string[]> {
-  try {
-    const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true })
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOTDIR') return [join(root, source)]
-    if (code === 'ENOENT') return []
-    throw error
-  }
-}
-
 /** A hash of the names and contents of all sources; their dates do not matter. */
 export async function fingerprintSources(root: string): Promise<string> {
-  const paths = (await Promise.all(sources.map((source) => listFiles(root, source)))).flat()
+  const paths = globSync(sources, { cwd: root, exclude: ['**/*.test.{ts,tsx}', 'server/testing'] })
   const hash = createHash('sha256')
-  for (const path of paths.filter((candidate) => !isTest(candidate)).toSorted()) {
-    hash.update(`${path.slice(root.length)}\0`)
-    hash.update(
-      createHash('sha256')
-        .update(await readFile(path))
-        .digest(),
-    )
+  for (const path of paths.toSorted()) {
+    const content = await readFile(join(root, path))
+    hash.update(`${path}\0${content.byteLength}\0`).update(content)
   }
   return hash.digest('hex')
 }

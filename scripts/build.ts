@@ -1,84 +1,58 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
 import { startTexts } from '#server/process/texts.ts'
 import { fingerprintSources } from './build-fingerprint.ts'
 import { compressAssets } from './compress-assets.ts'
-import { stripSources } from './strip-sources.ts'
 
-const root = join(import.meta.dirname, '..')
+// Builds the pages and the server. With `--if-stale`, as `npm start` does, only if the build is missing or older than its sources.
+
+const root = resolve(import.meta.dirname, '..')
 const build = join(root, 'build')
 const fingerprintFile = join(build, 'fingerprint')
+const next = join(build, `next-${process.pid}`)
 
-type Step = keyof typeof startTexts.buildSteps
+const { building, buildSteps, buildFailed } = startTexts
 
-// For the person who waits about 20 seconds for the first start.
-const sayStep = (step: Step): void => console.error(startTexts.buildSteps[step])
-
-/** Runs React Router's build into a folder. Its output is shown only if it fails. */
-async function runBuild(folder: string): Promise<void> {
-  const cli = createRequire(import.meta.url)
-    .resolve('@react-router/dev/package.json')
-    .replace('package.json', 'bin.cjs')
-  const child = spawn(process.execPath, [cli, 'build'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', BUILD_DIRECTORY: folder },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  const stop = (): void => {
-    child.kill()
-    process.exit(1)
-  }
-  process.once('SIGTERM', stop).once('SIGINT', stop)
-  const output: Buffer[] = []
-  // From `announceBuild`.
-  child.on('message', (step: Step) => sayStep(step))
-  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
-  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
-  const [code] = (await once(child, 'close')) as [number | null]
-  process.off('SIGTERM', stop).off('SIGINT', stop)
-  if (code !== 0) throw new Error(`${startTexts.buildFailed}\n${Buffer.concat(output).toString()}`)
+/** Says which of vite's builds begins: that of the browser's pages (`client`), or of the server (`ssr`). */
+const sayPart: Plugin = {
+  name: 'say-part',
+  buildStart() {
+    console.error(buildSteps[this.environment.name === 'client' ? 'client' : 'ssr'])
+  },
 }
 
-async function swap(next: string): Promise<void> {
+async function runBuild(): Promise<void> {
+  // React Router's configuration and routes read both. Vite is imported after that, and only for a build.
+  Object.assign(process.env, { NODE_ENV: 'production', NO_COLOR: '1', BUILD_DIRECTORY: next })
+  const { createBuilder } = await import('vite')
+  const builder = await createBuilder({ root, logLevel: 'error', plugins: [sayPart] })
+  await builder.buildApp()
+  console.error(buildSteps.compressed)
+  await compressAssets(join(next, 'client'))
+}
+
+/** Replaces the build when the new one is complete. */
+async function swap(): Promise<void> {
   for (const part of ['client', 'server']) {
     await rm(join(build, part), { recursive: true, force: true })
     await rename(join(next, part), join(build, part))
   }
 }
 
-/** Builds the pages and stores the fingerprint of their sources. */
-export async function buildPages(): Promise<void> {
-  const next = join(build, `next-${process.pid}`)
-  // Taken before the build, so that a file changed during the build causes a rebuild at the next start.
-  const fingerprint = await fingerprintSources(root)
+// Taken before the build, so that a file changed during the build causes a rebuild at the next start.
+const fingerprint = await fingerprintSources(root)
+const isStale = (await readFile(fingerprintFile, 'utf8').catch(() => '')) !== fingerprint
+if (isStale || !process.argv.includes('--if-stale')) {
+  console.error(building)
   try {
-    await runBuild(next)
-    sayStep('compressed')
-    await compressAssets(join(next, 'client'))
-    sayStep('stripped')
-    // A start without it is only slower: packages may belong to another user.
-    await stripSources(root, join(root, 'node_modules/.cache/stripped')).catch(({ message }: Error) =>
-      console.warn(message),
-    )
-    await swap(next)
+    await runBuild()
+    await swap()
     await writeFile(fingerprintFile, fingerprint)
+  } catch (error) {
+    console.error(buildFailed, error)
+    process.exitCode = 1
   } finally {
     await rm(next, { recursive: true, force: true })
   }
-}
-
-/** Whether the built pages are missing or older than their sources. */
-export async function isBuildStale(): Promise<boolean> {
-  const built = await readFile(fingerprintFile, 'utf8').catch(() => '')
-  return built !== (await fingerprintSources(root))
-}
-
-if (import.meta.main) {
-  await buildPages().catch((error: Error) => {
-    console.error(error.message)
-    process.exit(1)
-  })
 }

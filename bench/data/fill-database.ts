@@ -5,7 +5,6 @@ import { openDatabase } from '#server/database/open.ts'
 import { queues } from '#server/start/all-jobs.ts'
 import { prepareQueues } from '#server/jobs/prepare-queues.ts'
 import { copyRows } from './copy-rows.ts'
-import { fillQueues } from './fill-queues.ts'
 import { makeOffers, offerColumns } from './make-offers.ts'
 import { makePeople } from './make-people.ts'
 import { pauseChecks } from './pause-checks.ts'
@@ -40,8 +39,6 @@ export async function fillDatabase(url: string, size: Size, log = (_step: string
       await client.query(`select setval(pg_get_serial_sequence($1, 'id'), max(id)) from ${table}`, [table])
     }
     await client.query('update candidate set search_text = candidate_search_text(candidate)')
-    await fillQueues(client, size.offers)
-    log('queues')
     await client.query('analyze')
     await client.query('select refresh_offer_search(array(select id from offer where state = 1))')
     log('search')

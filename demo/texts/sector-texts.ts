@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import * as z from 'zod'
+import { projectRoot } from '#server/config/project-root.ts'
 import { CompanyKey } from '../companies/company-profile.ts'
 import { Setting } from '../offers/pick-city.ts'
 import { readData } from '../read-data.ts'
@@ -42,6 +44,6 @@ export type SectorTexts = z.infer<typeof SectorTexts>
 
 // One file per sector, in the same groups as the positions of the master data. The files are sorted because their
 // order decides what the seeded generator chooses.
-export const allSectors: readonly SectorTexts[] = globSync('texts/*/*.json', { cwd: `${import.meta.dirname}/..` })
+export const allSectors: readonly SectorTexts[] = globSync('texts/*/*.json', { cwd: join(projectRoot, 'demo') })
   .map((path) => readData(path, SectorTexts))
   .toSorted((one, other) => one.sectorId - other.sectorId)

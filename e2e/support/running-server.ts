@@ -10,12 +10,10 @@ import packageJson from '../../package.json' with { type: 'json' }
 const root = join(import.meta.dirname, '../..')
 // Three servers with their databases may start at the same time on two busy cores.
 const usualStartMs = 120_000
-const patience = ['--import', './e2e/support/wait-longer.ts']
-/** The bounds on memory in `npm start`. */
-const nodeFlags = packageJson.scripts.start.match(/--\S+/g) ?? []
-const mallocSettings = Object.fromEntries(
-  Array.from(packageJson.scripts.start.matchAll(/(MALLOC\S+)=(\S+)/g), ([, name = '', value = '']) => [name, value]),
-)
+/** What `npm start` runs after the build: the bounds on memory, and the program. */
+const [, command = ''] = packageJson.scripts.start.split('exec node ')
+// A server that is too busy refuses a request after the usual two seconds, and the journey fails at the error in the console.
+const patience = { PATIENCE_MS: '30000' }
 
 export interface RunningServer {
   /** Such as http://127.0.0.1:41234 */
@@ -47,9 +45,9 @@ interface StartOptions {
 export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
   const { env = {}, dataDir: given, keepsData = false, isPatient = false, limitMs = usualStartMs, onLog } = options
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'faro-journeys-')))
-  const child = spawn(process.execPath, [...nodeFlags, ...(isPatient ? patience : []), 'server/main.ts'], {
+  const child = spawn(process.execPath, command.split(' '), {
     cwd: root,
-    env: { ...process.env, ...mallocSettings, ...environment(dataDir), ...env },
+    env: { ...process.env, ...environment(dataDir), ...(isPatient && patience), ...env },
     // The server belongs to the process group of the run, so it ends with the run.
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -126,7 +126,7 @@ test('neither the built files nor the pages hold anybody’s document, birth dat
     const found = Object.entries(canaries).filter(([, canary]) => page.includes(canary))
     expect(found, path).toEqual([])
   }
-  const build = join(import.meta.dirname, '../../build')
+  const build = join(import.meta.dirname, '../../build/client')
   expect(await findInFiles(build, { ...canaries, ...demoSecrets })).toEqual([])
   // Something that is there is found in each kind of file.
   const kinds = (await findInFiles(build, { known: 'Algo salio mal' })).map((path) => /\.\w+$/.exec(path)?.[0])

@@ -83,6 +83,7 @@ export const arrows: readonly Arrow[] = [
       'server/start/all-jobs.ts',
       'server/app.ts',
       'server/start/open-deps.ts',
+      'web/pages.ts',
     ],
   },
   { of: 'server/start/run-workers.ts', knows: ['server/config', 'server/database', 'server/log', 'server/process'] },
@@ -113,7 +114,7 @@ export const arrows: readonly Arrow[] = [
     ],
   },
 
-  { of: 'scripts/*.ts', knows: ['scripts', 'contract', 'server/main.ts', 'server/process/texts.ts'] },
+  { of: 'scripts/*.ts', knows: ['scripts', 'contract', 'server/process/texts.ts'] },
 
   {
     of: 'scripts/attack',

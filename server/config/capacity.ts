@@ -28,6 +28,8 @@ export interface BodyLimits {
 }
 
 const SECOND = 1000
+/** How long a request waits until it is refused. The journeys raise it, because many programs share their machine. */
+const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 2 * SECOND)
 
 /**
  * What one of so many processes of a machine takes on at the same time. Memory and connections are divided among them. What
@@ -35,9 +37,9 @@ const SECOND = 1000
  */
 export const capacityOf = (processes: number) => ({
   /** Pages and public reads. Rendering takes the one thread of the process, so more places would only be slower. */
-  publicLane: { places: 5, waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
+  publicLane: { places: 5, waiting: 500, patienceMs: PATIENCE_MS } satisfies LaneLimits,
   /** Calls with a session, sign-in, uploads and private files. More than the passwords and PDFs that may wait for their turn. */
-  privateLane: { places: share(100, processes, 50), waiting: 500, patienceMs: 2 * SECOND } satisfies LaneLimits,
+  privateLane: { places: share(100, processes, 50), waiting: 500, patienceMs: PATIENCE_MS } satisfies LaneLimits,
 
   database: {
     /** Connections to PostgreSQL. */
@@ -45,7 +47,7 @@ export const capacityOf = (processes: number) => ({
     /** Further connections of the process that works on background jobs. */
     jobConnections: 2,
     /** Milliseconds until a query without a connection is refused. */
-    patienceMs: 2 * SECOND,
+    patienceMs: PATIENCE_MS,
   },
 
   bodies: {

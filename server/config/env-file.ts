@@ -1,10 +1,11 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { projectRoot } from './project-root.ts'
 import { fileTexts } from './texts.ts'
 
-const beside = fileURLToPath(new URL('../../.env', import.meta.url))
+const usual = join(projectRoot, '.env')
 
 /** Loads `.env` from the project's folder, if it exists. Variables that are already set keep their values. */
-export function loadEnvFile(path = beside): void {
+export function loadEnvFile(path = usual): void {
   try {
     process.loadEnvFile(path)
   } catch (error) {

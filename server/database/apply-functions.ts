@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
+import { projectRoot } from '#server/config/project-root.ts'
 import { applyPatiently } from './apply-patiently.ts'
 
-const shipped = fileURLToPath(new URL('sql', import.meta.url))
+const shipped = join(projectRoot, 'server/database/sql')
 
 interface SqlFile {
   name: string

@@ -1,14 +1,14 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { projectRoot } from '#server/config/project-root.ts'
 import { lockKeys, whileLocked } from './advisory-lock.ts'
 import { applyFunctions } from './apply-functions.ts'
 import { applyPatiently } from './apply-patiently.ts'
 import type { Database } from './open.ts'
 import { databaseTexts } from './texts.ts'
 
-// The server runs from its sources (docs/decisions/004-one-process.md), so the migrations are always beside this file.
-const shipped = fileURLToPath(new URL('migrations', import.meta.url))
+const shipped = join(projectRoot, 'server/database/migrations')
 
 /**
  * Brings the tables, functions and triggers up to date. If several processes start at the same time, one does it and the others wait. After a

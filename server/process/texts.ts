@@ -16,14 +16,13 @@ export const startTexts = {
     'Para venderlo, configura STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET y STRIPE_PRICE_ID; para probarlo sin cobrar nada, PAYMENTS=stand-in.',
   waitingForDatabase: (reason: string) =>
     `La base de datos no responde. Faro Empleo sigue en marcha, contesta 503 y espera a que vuelva. ${reason}`,
-  building: 'Preparando las páginas por primera vez o tras un cambio…',
+  building: 'Preparando el programa por primera vez o tras un cambio…',
   buildSteps: {
-    client: '  1/4 Páginas para el navegador…',
-    ssr: '  2/4 Páginas para el servidor…',
-    compressed: '  3/4 Copias comprimidas…',
-    stripped: '  4/4 Código del servidor…',
+    client: '  1/3 Páginas para el navegador…',
+    ssr: '  2/3 Servidor…',
+    compressed: '  3/3 Copias comprimidas…',
   },
-  buildFailed: 'No se han podido preparar las páginas.',
+  buildFailed: 'No se ha podido preparar el programa.',
   portInUse: (port: number) =>
     `El puerto ${port} ya está en uso: cierra el programa que lo ocupa o elige otro con PORT.`,
   portForbidden: (port: number) => `No hay permiso para usar el puerto ${port}: elige otro con PORT (1024 o mayor).`,

@@ -1,7 +1,8 @@
 import cluster from 'node:cluster'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { seedDemo } from '#demo/seed-demo.ts'
 import { createApp } from '#server/app.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 import { countAnswers } from '#server/features/applications/answers/count-answers.ts'
 import { destroyAgain } from '#server/features/auth/deletion/destroy-again.ts'
 import { hashPassword } from '#server/features/auth/password.ts'
@@ -25,10 +26,7 @@ import { closeServer, stopOnSignal } from '#server/process/stop.ts'
 import { startTexts } from '#server/process/texts.ts'
 import { report } from '#server/process/workers/report.ts'
 import { startStandIn } from '#server/payments/stand-in/run.ts'
-
-type PagesModule = typeof import('#web/pages.ts')
-
-const build = new URL('../../build/', import.meta.url)
+import { createPages } from '#web/pages.ts'
 
 /** Starts one process that answers requests: the only one, or one of several workers. */
 export async function serve(wanted: Env): Promise<void> {
@@ -45,8 +43,7 @@ export async function serve(wanted: Env): Promise<void> {
   // PORT=0 picks a free port. The default of BASE_URL needs to know which.
   const env = readEnv({ ...process.env, PORT: String(port) })
   const log = cluster.worker ? openLog(env).child({ worker: cluster.worker.id }) : openLog(env)
-  const { createPages }: PagesModule = await import(new URL('server/pages.js', build).href)
-  const staticFiles = await openStaticFiles(fileURLToPath(new URL('client', build)))
+  const staticFiles = await openStaticFiles(join(projectRoot, 'build/client'))
   const answerWith = (app: Parameters<typeof createFront>[0]['app']) => {
     const made = createFront({ app, staticFiles, baseUrl: env.baseUrl })
     started.resolve(made)

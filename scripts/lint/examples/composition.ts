@@ -18,8 +18,9 @@ export const compositionExamples: ImportExample[] = [
       '#server/features/auth/password.ts',
       '#server/start/open-deps.ts',
       '#server/jobs/work-on-jobs.ts',
+      '#web/pages.ts',
     ],
-    caught: ['./dev.ts', '../app.ts', '#server/testing/database.ts', '#web/pages.ts', '../../web/pages.ts'],
+    caught: ['./dev.ts', '../app.ts', '#server/testing/database.ts', '#web/root.tsx', '../../web/pages.ts'],
   },
   {
     arrow: 'Files of server/start/run-workers.ts',
@@ -133,9 +134,15 @@ export const compositionExamples: ImportExample[] = [
   },
   {
     arrow: 'Files of scripts/*.ts',
-    in: 'scripts/start.ts',
-    passes: ['./build.ts', '#contract/contract.ts', '#server/main.ts', '#server/process/texts.ts'],
-    caught: ['#demo/plant-demo.ts', '#server/testing/database.ts', '#web/document/site.ts', '../server/texts.ts'],
+    in: 'scripts/build.ts',
+    passes: ['./build-fingerprint.ts', '#contract/contract.ts', '#server/process/texts.ts'],
+    caught: [
+      '#server/main.ts',
+      '#demo/plant-demo.ts',
+      '#server/testing/database.ts',
+      '#web/document/site.ts',
+      '../server/texts.ts',
+    ],
   },
   {
     arrow: 'Files of scripts/attack',

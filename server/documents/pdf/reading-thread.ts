@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { threadProgram } from '#server/config/project-root.ts'
 import type { PdfVerdict } from './make-harmless.ts'
 
-// Resolved with the imports of package.json: they find the source also from a bundle in another folder.
-const workerPath = createRequire(import.meta.url).resolve('#server/documents/pdf/pdf-worker.ts')
+const workerPath = threadProgram('server/documents/pdf', 'pdf-worker')
 
 // With Node's cache of compiled modules the thread starts in half the computing time.
 const { NODE_COMPILE_CACHE } = process.env

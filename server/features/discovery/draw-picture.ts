@@ -1,13 +1,12 @@
-import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { threadProgram } from '#server/config/project-root.ts'
 import type { PictureText } from './picture-text.ts'
 import type { Delivery, Order } from './picture-thread.ts'
 
 // A picture takes 20 milliseconds; the first one also waits for the start of the thread.
 const TIMEOUT_MS = 30_000
 
-// Resolved through package.json's imports, so that the bundle finds the source file too.
-const threadPath = createRequire(import.meta.url).resolve('#server/features/discovery/picture-thread.ts')
+const threadPath = threadProgram('server/features/discovery', 'picture-thread')
 
 type Waiting = PromiseWithResolvers<string>
 
