@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { inQuery, ListQuery, queryId } from '../company-lists.ts'
 import { ANSWER_MAX } from '../constants.ts'
 import { addressNumber, ApplicationState, Id, textLine } from '../shapes.ts'
-import { APPLICATION_STATES } from '../values/application-states.ts'
+import { APPLICATION_STATES } from '../values/applications/application-states.ts'
 
 const named = z.object({ nombre: z.string() })
 

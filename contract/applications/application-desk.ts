@@ -4,8 +4,8 @@ import { call } from '../call.ts'
 import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX, NOTE_MAX } from '../constants.ts'
 import { GivenAnswer } from './screening.ts'
 import { AddressId, ApplicationState, Id, Message, PathId, plainText, requiredText } from '../shapes.ts'
-import { APPLICATION_ACTORS } from '../values/application-states.ts'
-import { DISCARD_REASONS } from '../values/discard-reasons.ts'
+import { APPLICATION_ACTORS } from '../values/applications/application-states.ts'
+import { DISCARD_REASONS } from '../values/applications/discard-reasons.ts'
 import { hasLetters } from '../values/visible-text.ts'
 
 const Reason = z.enum(DISCARD_REASONS)

@@ -5,7 +5,7 @@ import { countedList, inQuery, queryPage } from '../company-lists.ts'
 import { CANDIDATE_LIST_PAGE_SIZE, CONTRACT_TYPES, EXPERIENCE_LEVELS } from '../constants.ts'
 import { GivenAnswer, SentAnswers } from './screening.ts'
 import { addressNumber, Estado, Id, Message, PathId } from '../shapes.ts'
-import { APPLICATION_STATES } from '../values/application-states.ts'
+import { APPLICATION_STATES } from '../values/applications/application-states.ts'
 
 const named = z.object({ nombre: z.string() })
 

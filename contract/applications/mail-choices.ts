@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { RESET_TOKEN_MAX } from '../constants.ts'
 import { Message } from '../shapes.ts'
-import { APPLICATION_MAILS } from '../values/application-mails.ts'
+import { APPLICATION_MAILS } from '../values/applications/application-mails.ts'
 
 /** Whether a candidate is told what happens between the receipt of an application and its outcome. Those two are always sent. */
 export const NewsChoice = z.object({ avisos_candidaturas: z.boolean() })

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { demoCandidates } from '../candidates/demo-candidates.ts'
 import { ownApplicants } from '../companies/own-offers.ts'
 import { daysBefore, daysBetween } from '../days.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DISCARD_REASONS } from '#contract/values/discard-reasons.ts'
+import { DISCARD_REASONS } from '#contract/values/applications/discard-reasons.ts'
 import { readData } from '../read-data.ts'
 
 const Choice = z.array(z.string().nullable()).min(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APPLICATION_STATES, OPEN_STATES, TRANSITIONS } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES, OPEN_STATES, TRANSITIONS } from '#contract/values/applications/application-states.ts'
 import { daysBetween } from '../days.ts'
 import { createDemoOffers } from '../offers/create-offers.ts'
 import { createDemoApplications } from './create-applications.ts'

@@ -1,5 +1,5 @@
 import { CLOSING_TEXT_MAX } from '#contract/constants.ts'
-import { closingCauses, type ClosingCause } from '#contract/values/closing-causes.ts'
+import { closingCauses, type ClosingCause } from '#contract/values/applications/closing-causes.ts'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { closingTexts as texts } from './texts.ts'
 

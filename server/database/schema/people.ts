@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { APPLICATION_MAILS } from '#contract/values/application-mails.ts'
+import { APPLICATION_MAILS } from '#contract/values/applications/application-mails.ts'
 import { encryptionKey } from './encryption.ts'
 import { bytea, keyOrder, moment, ownId } from '../column-types.ts'
 import { candidateWords, companyWords } from './name-words.ts'

@@ -1,7 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { statesBefore, type ApplicationActor, type ApplicationState } from '#contract/values/application-states.ts'
-import type { ClosingCause } from '#contract/values/closing-causes.ts'
-import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import {
+  statesBefore,
+  type ApplicationActor,
+  type ApplicationState,
+} from '#contract/values/applications/application-states.ts'
+import type { ClosingCause } from '#contract/values/applications/closing-causes.ts'
+import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { application, applicationEvent, offer } from '#server/database/schema/schema.ts'

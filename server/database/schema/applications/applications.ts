@@ -14,9 +14,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { APPLICATION_ACTORS, APPLICATION_STATES } from '#contract/values/application-states.ts'
-import { CLOSING_CAUSES } from '#contract/values/closing-causes.ts'
-import { DISCARD_REASONS } from '#contract/values/discard-reasons.ts'
+import { APPLICATION_ACTORS, APPLICATION_STATES } from '#contract/values/applications/application-states.ts'
+import { CLOSING_CAUSES } from '#contract/values/applications/closing-causes.ts'
+import { DISCARD_REASONS } from '#contract/values/applications/discard-reasons.ts'
 import { moment } from '../../column-types.ts'
 import { cv } from '../cvs.ts'
 import { offer } from '../offers.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { ANSWERS_MIN } from '#contract/constants.ts'
-import { choicesFor } from '#contract/values/application-states.ts'
+import { choicesFor } from '#contract/values/applications/application-states.ts'
 import { dayBefore, dayInMadrid } from '#server/clock.ts'
 import { dayOf } from '#server/database/queries/moments.ts'
 import { application, applicationEvent, company } from '#server/database/schema/schema.ts'

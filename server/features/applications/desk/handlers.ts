@@ -1,4 +1,4 @@
-import { APPLICATION_STATES } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES } from '#contract/values/applications/application-states.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { writeCsv } from '#server/http/csv.ts'
 import { AppError } from '#server/errors.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { DECISIONS } from '#contract/values/application-states.ts'
+import { DECISIONS } from '#contract/values/applications/application-states.ts'
 import type { Handle } from '#server/database/open.ts'
 import { isReading } from '#server/domain/applications/reading.ts'
 import { application, applicationEvent, offer } from '#server/database/schema/schema.ts'

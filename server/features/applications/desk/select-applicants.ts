@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import { containsPlainWords, plainText } from '#server/database/queries/text-search.ts'

@@ -8,8 +8,8 @@ import type {
   OpenedApplication,
 } from '#contract/applications/application-desk.ts'
 import { ACTIVE } from '#contract/constants.ts'
-import { choicesFor, stateNames, type ApplicationState } from '#contract/values/application-states.ts'
-import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import { choicesFor, stateNames, type ApplicationState } from '#contract/values/applications/application-states.ts'
+import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import { phoneCell } from '#server/http/csv.ts'
 import type { Files } from '#server/files/files.ts'
 import type { AnswerRow } from '../screening/queries.ts'

@@ -6,7 +6,7 @@ import {
   TRANSITIONS,
   type ApplicationActor,
   type ApplicationState,
-} from '#contract/values/application-states.ts'
+} from '#contract/values/applications/application-states.ts'
 import { isOpen } from '#server/domain/applications/open-applications.ts'
 import { application, applicationEvent, companyMail, offer } from '#server/database/schema/schema.ts'
 import { timeOf } from '#server/database/queries/moments.ts'

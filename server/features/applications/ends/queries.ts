@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { CLOSING_DAYS } from '#contract/constants.ts'
-import type { ClosingCause } from '#contract/values/closing-causes.ts'
+import type { ClosingCause } from '#contract/values/applications/closing-causes.ts'
 import { dayBefore } from '#server/clock.ts'
 import { isLeavingCompany } from '#server/domain/accounts/leaving.ts'
 import type { Handle } from '#server/database/open.ts'

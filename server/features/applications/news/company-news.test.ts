@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { ApplicationMail } from '#contract/values/application-mails.ts'
+import type { ApplicationMail } from '#contract/values/applications/application-mails.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { lockKeys } from '#server/database/advisory-lock.ts'
 import { application, company, companyMail } from '#server/database/schema/schema.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { OPEN_STATES } from '#contract/values/application-states.ts'
+import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
 import { dayBefore } from '#server/clock.ts'
 import type { Handle } from '#server/database/open.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import type { ClosingCause } from '#contract/values/closing-causes.ts'
-import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import type { ClosingCause } from '#contract/values/applications/closing-causes.ts'
+import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import type { Handle } from '#server/database/open.ts'
 import { prepareOnce } from '#server/database/prepare-once.ts'
 import { timeOf } from '#server/database/queries/moments.ts'

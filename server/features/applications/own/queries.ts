@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
 import { isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
 import { isLeavingCompany } from '#server/domain/accounts/leaving.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { company, companyVerification, applicationEvent, reportCase, siteDay } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anAccount, anApplication, anOffer, anOperator } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 
 /** The applications on the candidate's own page. */
 

@@ -1,6 +1,6 @@
 import { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
 import { ANSWER_MAX, DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
-import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import { cutText } from '#web/format/cut-text.ts'
 import { queryOf, readFilters, type Filters } from '../section.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { choicesFor, OPEN_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { choicesFor, OPEN_STATES, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { queries } from '#web/api/queries.ts'
 import type { CompanyCandidate, OpenedApplication } from '#web/api/types.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
-import { DECISIONS } from '#contract/values/application-states.ts'
+import { DECISIONS } from '#contract/values/applications/application-states.ts'
 
 interface Press {
   companyId: number

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
-import { TRANSITIONS } from '#contract/values/application-states.ts'
+import { TRANSITIONS } from '#contract/values/applications/application-states.ts'
 import type { Application } from '#web/api/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import { ACTIVE } from '#contract/constants.ts'
-import { OPEN_STATES } from '#contract/values/application-states.ts'
+import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
 import type { Application } from '#web/api/types.ts'
 import { daysWithoutAnswer } from '../days-without-answer.ts'
 import { applicationTexts, detailTexts as texts, nextTexts } from '../texts.ts'

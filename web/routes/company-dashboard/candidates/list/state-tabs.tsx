@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { queries } from '#web/api/queries.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { countQueryOf, deskAddress, type DeskFilters } from '../desk-address.ts'

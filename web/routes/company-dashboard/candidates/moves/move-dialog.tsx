@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { choicesFor, type ApplicationState } from '#contract/values/application-states.ts'
+import { choicesFor, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertIcon } from '#web/ui/icons.tsx'
 import { Dialog, useCloseDialog } from '#web/ui/overlays/dialog.tsx'
