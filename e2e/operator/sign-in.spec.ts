@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { expect, test } from './support/fixtures.ts'
-import { expectAccessible, expectNoOverflow } from './support/page-checks.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 const password = 'faro de guardia'

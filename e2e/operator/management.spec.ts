@@ -1,6 +1,6 @@
-import { expect, test } from './support/fixtures.ts'
-import { anOperator } from './support/an-operator.ts'
-import { expectAccessible, expectNoOverflow } from './support/page-checks.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { anOperator } from '../support/an-operator.ts'
+import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,7 @@
-import { anOperator } from './support/an-operator.ts'
-import { expect, test } from './support/fixtures.ts'
-import { awaitMail, linkIn } from './support/outbox.ts'
-import { expectAccessible, expectNoOverflow } from './support/page-checks.ts'
+import { anOperator } from '../support/an-operator.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { awaitMail, linkIn } from '../support/outbox.ts'
+import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures.ts'
-import { desktop, expectAccessible, expectNoOverflow, phone } from './support/page-checks.ts'
-import type { Person } from './support/people.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { desktop, expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
+import type { Person } from '../support/people.ts'
 
 const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
 const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { europassXml, javaScriptAction, makePdf, onOpening, withFile } from '#server/testing/fixtures/pdfs.ts'
-import { expect, test } from './support/fixtures.ts'
-import { expectAccessible, expectNoOverflow } from './support/page-checks.ts'
-import type { RunningServer } from './support/running-server.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
+import type { RunningServer } from '../support/running-server.ts'
 
 const MEGABYTE = 1024 * 1024
 const uploads = '**/api/users/upload-cv-file'

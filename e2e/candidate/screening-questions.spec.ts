@@ -1,5 +1,5 @@
-import { expect, test } from './support/fixtures.ts'
-import { desktop, expectAccessible, expectNoOverflow, phone } from './support/page-checks.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { desktop, expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
 
 test('a company asks three questions, a candidate answers, and the company reads and filters', async ({
   page,

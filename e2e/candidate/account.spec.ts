@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures.ts'
-import { expectAccessible, expectFocusSeen } from './support/page-checks.ts'
-import type { Person } from './support/people.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectAccessible, expectFocusSeen } from '../support/page-checks.ts'
+import type { Person } from '../support/people.ts'
 
 const password = 'luz de otoño 2026'
 

@@ -1,7 +1,7 @@
-import { anOperator } from './support/an-operator.ts'
-import { expect, test } from './support/fixtures.ts'
-import { awaitMail } from './support/outbox.ts'
-import { expectAccessible, expectNoOverflow, phone } from './support/page-checks.ts'
+import { anOperator } from '../support/an-operator.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { awaitMail } from '../support/outbox.ts'
+import { expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
 
 // The page of an offer that an operator keeps back.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404 .*vista-oferta-completa/] })

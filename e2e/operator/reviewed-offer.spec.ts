@@ -1,8 +1,8 @@
-import { anOperator } from './support/an-operator.ts'
-import { expect, test as base } from './support/fixtures.ts'
-import { awaitMail } from './support/outbox.ts'
-import { expectAccessible, expectNoOverflow, phone } from './support/page-checks.ts'
-import { startServer } from './support/running-server.ts'
+import { anOperator } from '../support/an-operator.ts'
+import { expect, test as base } from '../support/fixtures.ts'
+import { awaitMail } from '../support/outbox.ts'
+import { expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
+import { startServer } from '../support/running-server.ts'
 
 const test = base.extend({
   server: [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './support/fixtures.ts'
-import { desktop, phone } from './support/page-checks.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { desktop, phone } from '../support/page-checks.ts'
 
 const password = 'luz de otoño 2026'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './support/fixtures.ts'
-import { expectAccessible, expectNoOverflow } from './support/page-checks.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
 
 const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
 
