@@ -1,7 +1,7 @@
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { markRead } from '../mark-read.ts'
+import { markRead } from '../reading/mark-read.ts'
 import { endRest, wakeOffers } from '../silence/wake-offers.ts'
 import { listStates } from './queries.ts'
 

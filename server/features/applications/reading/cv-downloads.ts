@@ -5,7 +5,7 @@ import { timeOf } from '#server/database/queries/moments.ts'
 import type { Deps } from '#server/deps.ts'
 import { application, company, cv, cvDownload } from '#server/database/schema/schema.ts'
 import { markRead } from './mark-read.ts'
-import { wakeOffers } from './silence/wake-offers.ts'
+import { wakeOffers } from '../silence/wake-offers.ts'
 
 const MINUTE_MS = 60_000
 

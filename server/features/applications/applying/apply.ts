@@ -3,7 +3,7 @@ import { listQuestionsOf } from '#server/domain/applications/offer-questions.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { spendTry } from '#server/http/limits/rate-limit.ts'
-import { checkAnswers, type SentAnswer } from './screening/check-answers.ts'
+import { checkAnswers, type SentAnswer } from '../screening/check-answers.ts'
 import {
   isAnswerNeeded,
   lockCv,
