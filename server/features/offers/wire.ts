@@ -12,10 +12,10 @@ import { toRevision } from '#server/domain/reviews/review-wire.ts'
 import type { OfferCity } from './suggestions/city-queries.ts'
 import type { Suggestion } from './suggestions/suggest-search.ts'
 import type { Search } from './reading/list-offers.ts'
-import type { OwnOfferRow } from './own-offers.ts'
+import type { OwnOfferRow } from './own/own-offers.ts'
 import type { OfferDetailsRow, OfferRow } from './reading/read-queries.ts'
 import { fromQuestion, toQuestion } from './questions/wire.ts'
-import type { OfferFields } from './save-offer.ts'
+import type { OfferFields } from './own/save-offer.ts'
 
 /** Values that the body of a change leaves out are undefined. */
 export function fromOfferBody(body: z.output<typeof NewOffer>): OfferFields

@@ -1,7 +1,7 @@
 import { ACTIVE } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
 import { AppError } from '#server/errors.ts'
-import * as queries from './queries.ts'
+import * as queries from '../queries.ts'
 
 export interface ChosenProject {
   companyId: number

@@ -2,7 +2,7 @@ import { lockPublisher } from '#server/domain/companies/lock-company.ts'
 import { closeApplications } from '#server/domain/applications/move-applications.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import * as queries from './queries.ts'
+import * as queries from '../queries.ts'
 
 interface Deletion extends queries.OwnOffer {
   /** The account of the person who does it. */
