@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '#server/clock.ts'
 import { EVERYTHING, followChanges } from '#server/database/connection/follow-changes.ts'
-import { followLists, forgetLists, LISTS } from '#server/database/read-until-changed.ts'
+import { followLists, forgetLists, LISTS } from '#server/database/caches/read-until-changed.ts'
 import type { ReplicaWatch } from '#server/database/connection/replica/watch-replica.ts'
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { OfferFilters } from '#contract/offer-filters.ts'
-import { keepFor } from '#server/database/keep-for.ts'
+import { keepFor } from '#server/database/caches/keep-for.ts'
 import { readPublic } from '#server/database/connection/replica/read-public.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import { SUMMARY_DAYS } from '#contract/constants.ts'
 import { dayBefore, dayInMadrid, type Clock } from '#server/clock.ts'
-import { keepFor } from '#server/database/keep-for.ts'
+import { keepFor } from '#server/database/caches/keep-for.ts'
 import type { Database } from '#server/database/open.ts'
 import { findAnswerHours, findStock, listDays } from './queries.ts'
 

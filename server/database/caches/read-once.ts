@@ -1,5 +1,5 @@
 import { runForAll } from '#server/lanes/current-visit.ts'
-import type { Handle } from './open.ts'
+import type { Handle } from '../open.ts'
 
 /**
  * Reads what only a release changes once for each database, and keeps it in memory. A newer release may have added to it:

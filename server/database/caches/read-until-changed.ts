@@ -1,6 +1,6 @@
 import { runForAll } from '#server/lanes/current-visit.ts'
-import { hasAllChanges } from './connection/replica/has-all-changes.ts'
-import type { Handle } from './open.ts'
+import { hasAllChanges } from '../connection/replica/has-all-changes.ts'
+import type { Handle } from '../open.ts'
 
 // While nobody tells this process about changes, a list may be so old.
 const UNTOLD_MS = 500

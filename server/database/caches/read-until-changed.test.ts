@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { registerReplica } from './connection/replica/has-all-changes.ts'
-import type { Handle } from './open.ts'
+import { registerReplica } from '../connection/replica/has-all-changes.ts'
+import type { Handle } from '../open.ts'
 import { followLists, forgetLists, readUntilChanged } from './read-until-changed.ts'
 
 const db = {} as Handle
