@@ -15,7 +15,7 @@ import { FrameLink } from '../frame-link.tsx'
 import { AuthenticationFrame } from '../frame.tsx'
 import { NewHeading } from '../new-heading.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
-import { useAccountForm } from '../use-account-form.ts'
+import { useAccountForm } from '../account-card/use-account-form.ts'
 import type { Route } from './+types/route'
 import { resetTexts as texts } from './texts.ts'
 

@@ -6,12 +6,12 @@ import { saveToken } from '#web/tab-storage/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
-import { authenticationTexts as texts } from './texts.ts'
+import { authenticationTexts as texts } from '../texts.ts'
 import { AccountForm } from './account-form.tsx'
-import { findSignUpFaults, type Faults, type Fields } from './faults.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { findSignUpFaults, type Faults, type Fields } from '../faults.ts'
+import { NewPasswordFields } from '../new-password-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
-import { rememberWantedOffer } from './wanted/wanted-offer.ts'
+import { rememberWantedOffer } from '../wanted/wanted-offer.ts'
 
 const noticeOf = ({ confirmPassword }: Faults) =>
   confirmPassword === texts.faults.confirmWrong ? texts.errors.mismatch : undefined

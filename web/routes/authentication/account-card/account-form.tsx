@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { authenticationTexts as texts } from './texts.ts'
+import { authenticationTexts as texts } from '../texts.ts'
 import type { useAccountForm } from './use-account-form.ts'
 
 interface AccountFormProps {

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { initialise, removeToken } from '#web/tab-storage/session-store.ts'
 import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
-import Reset from './reset/route.tsx'
-import Recover from './recover/route.tsx'
+import Reset from '../reset/route.tsx'
+import Recover from './route.tsx'
 
 function open(address: string) {
   const routes = [
