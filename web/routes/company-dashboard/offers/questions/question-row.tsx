@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { SwitchField } from '#web/ui/fields/switch-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import type { OfferValues } from '../offer-schema.ts'
+import type { OfferValues } from '../form/offer-schema.ts'
 import { RefusedNote } from './refused-note.tsx'
 import { questionTexts as texts } from './texts.ts'
 

@@ -14,7 +14,7 @@ import {
 import { defaultPlace, placeOfCity, type PlaceValues } from '#web/forms/place-values.ts'
 import { line, optionalDay, paragraphs, placeShape, requiredChoice, wholeNumber } from '#web/forms/schema-parts.ts'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
-import { questionRows, questionValuesOf } from './questions/question-schema.ts'
+import { questionRows, questionValuesOf } from '../questions/question-schema.ts'
 
 const optionalSalary = wholeNumber(texts.salaryInvalid).check(
   z.refine((euros) => euros === null || euros <= SALARY_MAX, texts.salaryTooHigh),

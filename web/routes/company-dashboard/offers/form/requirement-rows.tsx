@@ -1,7 +1,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { REQUIREMENTS_MAX } from '#contract/constants.ts'
 import { offerFieldTexts } from '#web/forms/offer-texts.ts'
-import { offerTexts as texts } from '../texts.ts'
+import { offerTexts as texts } from '../../texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
