@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { listNearestTests } from './nearest-tests.ts'
 
 const imports: Record<string, string[]> = {
-  'server/features/offers/handlers.ts': ['server/features/offers/own/save-offer.ts'],
-  'server/features/offers/own/save-offer.ts': ['server/errors.ts'],
+  'server/features/offers/handlers.ts': ['server/features/offers/save-offer.ts'],
+  'server/features/offers/save-offer.ts': ['server/errors.ts'],
   'server/app.ts': ['server/features/offers/handlers.ts'],
   'server/testing/test-app.ts': ['server/app.ts'],
-  'server/features/offers/own/own-offers.test.ts': ['server/testing/test-app.ts'],
+  'server/features/offers/own-offers.test.ts': ['server/testing/test-app.ts'],
   'server/features/auth/auth.test.ts': ['server/testing/test-app.ts'],
   'server/features/auth/password.test.ts': ['server/errors.ts'],
   'web/ui/button.test.tsx': ['web/ui/button.tsx'],
@@ -18,11 +18,11 @@ const listImporters = (file: string) => Object.keys(imports).filter((importer) =
 const nearest = (...changed: string[]) => listNearestTests({ tests, changed, listImporters })
 
 test('a change in a feature selects the tests of the feature', () => {
-  expect(nearest('server/features/offers/own/save-offer.ts')).toEqual(['server/features/offers/own/own-offers.test.ts'])
+  expect(nearest('server/features/offers/save-offer.ts')).toEqual(['server/features/offers/own-offers.test.ts'])
 })
 
 test('a change of a contract selects the tests of the feature with the same name', () => {
-  expect(nearest('contract/offers.ts')).toEqual(['server/features/offers/own/own-offers.test.ts'])
+  expect(nearest('contract/offers.ts')).toEqual(['server/features/offers/own-offers.test.ts'])
 })
 
 test('tests that import a changed file come in the order of their distance', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { cvDialogTexts as texts } from '../dialog-texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { PdfPicker } from '#web/ui/files/pdf-picker.tsx'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
 import { dialogTexts } from '#web/texts.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons/button.tsx'
 import { AlertIcon } from '../icons.tsx'
 import { ModalShell } from './modal-shell.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { LoadingState } from '../feedback/states.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
 import { MinusIcon, PlusIcon } from '../icons.tsx'
 import { PdfPage } from './pdf-page.tsx'
 import { pdfTexts as texts } from './texts.ts'

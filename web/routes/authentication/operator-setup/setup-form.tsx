@@ -1,5 +1,5 @@
 import { api } from '#web/api/client.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { UsernameField } from '#web/ui/fields/username-field.tsx'
 import { findSetupFaults, type Fields } from '../faults.ts'

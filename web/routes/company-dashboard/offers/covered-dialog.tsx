@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ClosingNote } from '#web/forms/closing-note.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { offerTexts as texts } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ListEntry } from '#web/api/types.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { listsTexts as texts } from './texts.ts'
 

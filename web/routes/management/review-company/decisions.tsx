@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { sufficesToVerify } from '#contract/values/verification.ts'
 import type { ManagedCompany } from '#web/api/types.ts'
 import { useReopening } from '#web/forms/interrupted-form.ts'
-import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 import { decisionTexts, reviewCompanyTexts as texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, type SubmitEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { offersListTexts as texts } from '../texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import type { Lists } from './choices.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { choicesFor, type ApplicationState } from '#contract/values/applications/application-states.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertIcon } from '#web/ui/icons.tsx'
 import { Dialog, useCloseDialog } from '#web/ui/overlays/dialog.tsx'
 import { dialogTexts } from '#web/texts.ts'

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { filterTexts as texts } from '#web/texts.ts'
-import { Button } from './button.tsx'
-import { FilterIcon } from './icons.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { FilterIcon } from '#web/ui/icons.tsx'
 
 interface FoldedFiltersProps {
   label: string

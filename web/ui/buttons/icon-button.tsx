@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> & {
   /** Names the object too: «Eliminar proyecto Norte», not only «Eliminar». */

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { buttonClasses, type ButtonLook } from './button-style.ts'
-import { classes } from './classes.ts'
-import { Spinner } from './feedback/spinner.tsx'
+import { classes } from '../classes.ts'
+import { Spinner } from '../feedback/spinner.tsx'
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {

@@ -1,4 +1,4 @@
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'dark' | 'danger' | 'quiet'
 export type ButtonSize = 'small' | 'medium' | 'large'
