@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 
 /**
- * Who may make a call.
+ * Access to a call.
  * - public: anyone, with or without a token
  * - session: any signed-in account
  * - candidate, company: an account of that role

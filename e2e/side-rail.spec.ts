@@ -58,7 +58,7 @@ test('a pointer that has not moved leaves the rail closed, on a page that appear
   await signIn(page, await people.aCandidate())
   await page.goto('/mi-perfil')
   await expect(page.getByRole('heading', { name: 'Tus candidaturas:' })).toBeVisible()
-  // The pointer is there from the start. Browsers report a resting pointer with such an event.
+  // The pointer starts there. Browsers report a still pointer with such an event.
   await page.mouse.move(0, 0)
   expect(await rail(page).evaluate((nav) => nav.matches(':hover'))).toBe(true)
   await expect(rail(page)).toHaveCSS('width', '72px')

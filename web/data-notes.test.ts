@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Whoever adds a form has to say here where its note on personal data is, or why it needs none.
+// A new form must name its note on personal data here, or the reason for having none.
 
 const root = import.meta.dirname
 const noData = (reason: string) => ({ reason })

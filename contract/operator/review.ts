@@ -50,7 +50,7 @@ const Aviso = z.object({
   texto: z.string(),
 })
 
-/** What an operator has read: a decision about anything else is refused. */
+/** The version that an operator has read: a decision about another one is refused. */
 const Seen = PathId.extend({ version: z.int().min(1), estado_revision: Revision.shape.estado })
 
 /** For operators alone: the review of offers. */

@@ -1,4 +1,4 @@
-/** What can be checked of a company. Each sentence is read by candidates in the badge, after «Comprobado:». */
+/** Checks of a company. Candidates read each sentence in the badge, after «Comprobado:». */
 export const checkTexts = {
   registro: 'La razón social y el NIF, en un registro público',
   web: 'La web, que es de la empresa',
@@ -16,7 +16,7 @@ export const CHECKS = Object.keys(checkTexts) as [Check, ...Check[]]
 export const sufficesToVerify = (checks: readonly Check[]): boolean =>
   checks.includes('registro') && (checks.includes('telefono') || checks.includes('web'))
 
-/** What a company changes of its data: legal name or NIF, web, contact person or telephone, e-mail. */
+/** Changes of a company's data: legal name or NIF, web, contact person or telephone, e-mail. */
 export const LEGAL_CHANGES = ['empresa', 'web', 'contacto', 'correo'] as const
 export type LegalChange = (typeof LEGAL_CHANGES)[number]
 

@@ -14,11 +14,11 @@ export interface DemoApplication {
   offer: number
   resume: number
   createdOn: string
-  /** What has happened to it, the oldest first. */
+  /** Its history, oldest first. */
   history: [DemoStep, ...DemoStep[]]
 }
 
-/** What the demo candidate is shown: a state, and how many days ago the application was sent. */
+/** Applications of the demo candidate: state and age in days. */
 const SHOWN = [
   ['enviada', 1],
   ['leida', 4],

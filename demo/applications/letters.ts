@@ -4,7 +4,7 @@ import { readData } from '../read-data.ts'
 
 const Choice = z.array(z.string().nullable()).min(1)
 
-/** What companies write to candidates by state, null where they write nothing, and what they note for themselves. */
+/** Companies' texts to candidates by state, null without one, and their own notes. */
 export const letters = readData(
   'applications/letters.json',
   z.strictObject({

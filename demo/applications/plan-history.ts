@@ -79,7 +79,7 @@ const paths: Record<ApplicationState, readonly (readonly ApplicationState[])[]> 
   cerrada: [['cerrada'], ['leida', 'cerrada'], ['leida', 'preseleccionada', 'cerrada']],
 }
 
-/** What has happened to an application since it was sent, in the order of time. The table of transitions allows each step. */
+/** The history of an application in the order of time. The table of transitions allows each step. */
 export function planHistory({ random, offer, createdOn, today, wanted }: Plan): [DemoStep, ...DemoStep[]] {
   const end = endOf(offer, today)
   const age = daysBetween(createdOn, today)

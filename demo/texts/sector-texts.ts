@@ -31,7 +31,7 @@ const SectorTexts = z.strictObject({
   offers: z.int(),
   companies: z.array(CompanyKey),
   setting: Setting,
-  /** What is offered besides the salary. */
+  /** Benefits besides the salary. */
   perks: z.array(z.string()),
   /** Sentences about the working hours, by workday. */
   fullTime: z.array(z.string()),

@@ -11,7 +11,7 @@ interface Applicant {
   today: string
 }
 
-/** An application of the demo candidate whose offer its company has deleted since. The candidate keeps what it said. */
+/** An application of the demo candidate to a deleted offer. The candidate still sees the text of the offer. */
 export async function writeDeletedOffer(tx: Tx, { candidateId, cvId, today }: Applicant): Promise<void> {
   const { text, sentDaysAgo, readDaysAgo, deletedDaysAgo } = deletedOffer
   const [owner] = await tx.select({ id: company.id }).from(company).where(eq(company.name, text.companyName))

@@ -74,7 +74,7 @@ test.describe('a failed sign-in or sign-up', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/seleccion-rol')
     const start = page.getByRole('link', { name: 'Encuentra tu siguiente trabajo' })
-    // The page is empty until it knows that this account has no profile.
+    // The page stays empty until it knows that this account lacks a profile.
     await expect(start).toBeVisible()
     await expectAccessible(page)
     await start.click()

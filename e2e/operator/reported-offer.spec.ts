@@ -19,7 +19,7 @@ test('a visitor reports an offer, an operator hides it, its company asks to look
   await people.anApplication(candidate, { offerId, cvId: await people.aCv(candidate) })
   const offer = `/vista-oferta-completa/${offerId}`
   const email = 'vecina@prueba.example'
-  /** What programs read at the address: the head of the page, structured data, the picture of previews. */
+  /** The traces for programs at the address: the head of the page, structured data, the picture of previews. */
   const traces = async () => {
     const html = await (await fetch(`${server.address}${offer}`)).text()
     const tagOf = async (file: string) => (await fetch(`${server.address}/og/${file}`)).headers.get('etag')

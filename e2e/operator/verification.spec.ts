@@ -41,7 +41,7 @@ test('a company says who it is, an operator checks and verifies it, and candidat
   await expectAccessible(own, { place: 'the company that waits' })
   await expectNoOverflow(own)
 
-  // Whoever reads the e-mail of the company needs no session.
+  // The reader of the company's e-mail needs no session.
   const mail = await awaitMail(server, { to: 'ana@forjas.example', subject: 'Confirma el correo de tu empresa' })
   await visitor.goto(linkIn(mail))
   await visitor.getByRole('button', { name: 'Confirmar correo' }).click()

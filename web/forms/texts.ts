@@ -100,7 +100,7 @@ export const failureTexts: Readonly<Record<string, string>> = {
   image_animated: 'Las imágenes animadas no se admiten: usa una imagen fija',
 }
 
-/** Where an act of a company ends applications. `because` is the end of the sentence. */
+/** Notes about acts of a company that end applications. `because` is the end of the sentence. */
 export const closingTexts = {
   waiting: (people: number, because: string) =>
     people === 1

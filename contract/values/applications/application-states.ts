@@ -24,14 +24,14 @@ export const stateNames: Record<ApplicationState, string> = {
   retirada: 'Retirada',
 }
 
-/** Who changes a state. The system: an offer that ends, an account that goes, a term that passes. */
+/** Actors that change a state. The system acts when an offer ends, an account goes or a term passes. */
 export const APPLICATION_ACTORS = ['empresa', 'candidato', 'sistema'] as const
 
 export type ApplicationActor = (typeof APPLICATION_ACTORS)[number]
 
 type Moves = Partial<Record<ApplicationActor, readonly ApplicationState[]>>
 
-/** What a company decides about a person. Each is an answer. */
+/** A company's decisions about a person. Each is an answer. */
 export const DECISIONS = ['preseleccionada', 'entrevista', 'contratada', 'descartada'] as const
 
 /**

@@ -8,7 +8,7 @@
 export function startLate(): void {
   const late = document.querySelector<HTMLScriptElement>('script[data-modules]')
   if (!late) return
-  // Not `pointermove`: Chromium sends it for a pointer that rests on the page while it is laid out.
+  // Not `pointermove`: Chromium also sends it when the page is laid out below a still pointer.
   const touches = ['pointerdown', 'keydown', 'focusin']
   let pressed: HTMLElement | null = null
   let isStarted = false
@@ -61,7 +61,7 @@ export function startLate(): void {
   addEventListener('click', keepPress, true)
   addEventListener('popstate', loadOtherPage)
   addEventListener('pagereacts', react, { once: true })
-  // Safari has no idle callbacks.
+  // Safari lacks requestIdleCallback.
   const whenIdle = (run: () => void, timeout: number): void =>
     void ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout }) : setTimeout(run, 10))
   // One at a time, because asking for all of them at once keeps a slow phone busy for 100 ms.

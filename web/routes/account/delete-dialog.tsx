@@ -31,7 +31,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** What happens to what, and the password. Afterwards nobody is signed in. */
+/** Lists the consequences and asks for the password. Afterwards nobody is signed in. */
 export function DeleteDialog({ role, isOpen, onClose }: DeleteDialogProps) {
   const notice = useNotice()
   const leave = useLeave()

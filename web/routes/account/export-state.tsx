@@ -11,7 +11,7 @@ import { saveFile } from '#web/ui/files/save-file.ts'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { dataTexts as texts } from './texts.ts'
 
-/** What has become of the file. Screen readers hear each change. */
+/** The state of the file. Screen readers hear each change. */
 export function ExportState({ found }: { found: DataExport }) {
   return (
     <div role="status" className="grid grid-cols-1 gap-4 empty:hidden">

@@ -13,7 +13,7 @@ import { useSubject } from '../use-subject.ts'
 const CropDialog = lazy(() => import('./crop-dialog.tsx'))
 
 export type ImagePickerProps = {
-  /** What the picture shows: «Foto de perfil», «Logo de la empresa». Names the control. */
+  /** The subject of the picture: «Foto de perfil», «Logo de la empresa». Names the control. */
   label: string
   /** A data URL, the link of a stored picture, or null. */
   value: string | null

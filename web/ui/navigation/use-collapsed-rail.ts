@@ -7,9 +7,9 @@ type Wait = 'move' | 'leave' | null
 let isPressed = false
 
 /**
- * A browser can report a pointer that nobody has moved: headless Chromium does so at (0, 0), others when a page appears under
- * a resting pointer. So the rail opens only after a movement. A press with the mouse closes it until the pointer leaves it, on
- * the next screens too. So does Tab on the page beside it: otherwise the rail under a resting pointer would cover the focused element.
+ * The rail opens only after a movement of the pointer. Browsers report a still pointer too: headless Chromium at (0,
+ * 0), others when a page appears below it. A press with the mouse closes the rail until the pointer leaves it, also on
+ * the next screens. Tab on the page beside it closes it too: otherwise the open rail would cover the focused element.
  */
 export function useCollapsedRail(rail: RefObject<HTMLElement | null>) {
   const [wait, setWait] = useState<Wait>(isPressed ? 'leave' : 'move')

@@ -20,8 +20,8 @@ export type ConfirmDialogProps = {
   isPending?: boolean | undefined
 }
 
-// Above another dialog React Aria moves the focus from `autoFocus` to the dialog. One frame later it stays. Whoever is typing by then keeps
-// it: on the button a space would answer the question.
+// Above another dialog React Aria moves the focus from `autoFocus` to the dialog, so the button gets it a frame later.
+// A field that is in use keeps the focus: on the button a space would confirm.
 const focusSoon = (button: HTMLElement | null) => {
   if (!button) return
   requestAnimationFrame(() => {

@@ -19,7 +19,7 @@ interface AccountCardProps {
   wanted?: WantedOffer | null
 }
 
-/** What the card of /autenticacion holds. */
+/** The content of the card of /autenticacion. */
 export function AccountCard({ tab, onTab, wanted }: AccountCardProps) {
   const isSentHere = findReturnPath(useLocation().search) !== null
   const { initialised, token } = useSession()

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 type Outcome = { title: string; hint: string; isDone?: true }
 
-/** Where links in mails about an e-mail lead. A press uses the link, because programs that check mails open every link. */
+/** The target of links in mails about an e-mail. A press uses the link, because mail scanners open every link. */
 export default function EmailLink() {
   const { initialised } = useSession()
   const { pathname, hash } = useLocation()

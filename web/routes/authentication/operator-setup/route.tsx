@@ -18,7 +18,7 @@ import { setupTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
-/** Where the link of an operator leads. Its token is in the fragment, which no server and no log ever sees. */
+/** The target of an operator's link. Its token is in the fragment, so no server or log sees it. */
 export default function OperatorSetup() {
   const { initialised } = useSession()
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''

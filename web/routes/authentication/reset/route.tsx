@@ -21,7 +21,7 @@ import { resetTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
-/** Where the link in the mail leads. Its token is in the fragment, which no server and no log ever sees. */
+/** The target of the link in the mail. Its token is in the fragment, so no server or log sees it. */
 export default function Reset() {
   const { initialised } = useSession()
   const fragment = new URLSearchParams(useLocation().hash.slice(1))

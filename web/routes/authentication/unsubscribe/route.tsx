@@ -21,7 +21,7 @@ interface Outcome {
 
 const invalid: Outcome = { title: texts.invalidTitle, hint: texts.invalidHint }
 
-/** Where the link at the end of a mail leads. It waits for a press, because programs that check mails open every link. */
+/** The target of the link at the end of a mail. It waits for a press, because mail scanners open every link. */
 export default function Unsubscribe() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''

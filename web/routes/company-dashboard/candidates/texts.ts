@@ -29,7 +29,7 @@ export const tabNames: Record<ApplicationState, string> = {
   retirada: 'Retiradas',
 }
 
-/** What an empty tab says, and what to do. */
+/** Title and hint of an empty tab. */
 export const emptyTabs: Record<ApplicationState, { title: string; hint: string }> = {
   enviada: {
     title: 'No te queda nada por leer',

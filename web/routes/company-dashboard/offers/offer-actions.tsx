@@ -14,11 +14,11 @@ import { reviewNotice, type SavedReview } from './review-note.tsx'
 
 interface Covering {
   isHere: boolean | null
-  /** What the company writes to those who wait. */
+  /** The company's text to waiting candidates. */
   sentence: string
 }
 
-/** What a company does with a whole offer: publish it for longer, copy it, or report the job as filled. */
+/** Actions on a whole offer: renew it, copy it, or report the job as filled. */
 export function OfferActions({ offer }: { offer: OwnOffer }) {
   const { emp_ofertas_id: id, nombre: name } = offer
   const [isAsking, setIsAsking] = useState(false)

@@ -9,7 +9,7 @@ import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { MailIcon } from '#web/ui/icons.tsx'
 import { verificationTexts as texts } from './texts.ts'
 
-/** What is missing of the e-mail of the company. */
+/** The missing steps for the company's e-mail. */
 export function EmailNote({ verification }: { verification: Verification }) {
   const { correo, datos } = verification
   const isForeign = datos?.web && correo !== 'gratuito' && !isMailOfSite(datos.contacto_correo, datos.web)

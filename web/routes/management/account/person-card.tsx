@@ -21,7 +21,7 @@ const schema = z.object({
   motivo: explanation({ min: REASON_MIN, max: REASON_MAX }, texts.reasonShort),
 })
 
-/** The personal data of an account: closed until the operator has given a reason. They are kept by this card alone. */
+/** The personal data of an account: hidden until the operator has given a reason. Only this card stores them. */
 export function PersonCard({ accountId }: { accountId: number }) {
   const notice = useNotice()
   const open = useMutation(

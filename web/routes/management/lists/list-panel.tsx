@@ -18,7 +18,7 @@ import { listNames, listsTexts as texts, retireNotes } from './texts.ts'
 import { sendChange, useSaveLists } from './use-lists.ts'
 import { useMove } from './use-move.ts'
 
-/** What can be opened above the list. */
+/** The form that is open above the list. */
 interface Edited {
   entry: ListEntry | null
 }

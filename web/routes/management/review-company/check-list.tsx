@@ -11,7 +11,7 @@ import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { decisionSentence } from './decision-sentence.ts'
 import { reviewCompanyTexts as texts } from './texts.ts'
 
-/** What can be checked of a company, and what was: by whom and when. */
+/** The checks of a company: possible ones, and done ones with operator and date. */
 export function CheckList({ company }: { company: ManagedCompany }) {
   if (!company.datos) return null
   const shown = CHECKS.filter((check) => check !== 'web' || company.datos?.web)

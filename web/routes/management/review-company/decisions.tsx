@@ -8,7 +8,7 @@ import { decisionTexts, reviewCompanyTexts as texts } from './texts.ts'
 
 type State = ManagedCompany['estado_verificacion']
 
-/** What can be decided in each state. The server decides it again. */
+/** The possible decisions in each state. The server checks them again. */
 const decisionsOf: Record<State, readonly Decision[]> = {
   sin_pedir: ['suspendida'],
   pendiente: ['verificada', 'rechazada', 'suspendida'],

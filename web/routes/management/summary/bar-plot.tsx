@@ -3,7 +3,7 @@ const HEIGHT = 80
 const GAP = 2
 
 interface BarPlotProps {
-  /** What screen readers say instead of the bars. The values are in a table beside it. */
+  /** A text for screen readers in place of the bars. The values are in a table beside it. */
   label: string
   /** Null leaves a gap. */
   values: readonly (number | null)[]

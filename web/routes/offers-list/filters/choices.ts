@@ -14,7 +14,7 @@ export interface Lists {
   provinces: Pick<Province, 'mst_provincias_id' | 'nombre'>[]
 }
 
-/** What most offers pay, and an amount that an address brought is added. The search has an index for these. */
+/** Usual salaries. An amount from the address is added. The search has an index for these. */
 const salarySteps = [15, 18, 21, 24, 27, 30, 36, 42, 50, 60].map((thousands) => thousands * 1000)
 
 type Options = (lists: Lists, filters: Filters) => Option[]

@@ -25,7 +25,7 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
       staleTime: 0,
     }),
   )
-  // What was loaded before is gone.
+  // After a 404 the cached application no longer exists.
   const application = hasStatus(found.error, 404) ? undefined : found.data
   return (
     <Dialog

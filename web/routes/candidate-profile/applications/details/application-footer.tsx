@@ -9,7 +9,7 @@ import { useCloseDialog } from '#web/ui/overlays/dialog.tsx'
 import { applicationTexts, detailTexts as texts, withdrawTexts } from '../texts.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
-/** What the candidate may do now. */
+/** The candidate's possible actions. */
 export function ApplicationFooter({ application }: { application: Application }) {
   const { can_cv_ofertas_id: id, estado_candidatura: state, emp_ofertas_id: offer } = application
   const close = useCloseDialog()

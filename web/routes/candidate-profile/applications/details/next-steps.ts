@@ -4,7 +4,7 @@ import type { Application } from '#web/api/types.ts'
 import { daysWithoutAnswer } from '../days-without-answer.ts'
 import { applicationTexts, detailTexts as texts, nextTexts } from '../texts.ts'
 
-/** What happens next with an application, in one or more sentences. */
+/** The next steps of an application, in one or more sentences. */
 export function nextSteps(application: Application): string[] {
   const { estado_candidatura: state, emp_ofertas_id: offer } = application
   const isOfferActive = offer.estado === ACTIVE

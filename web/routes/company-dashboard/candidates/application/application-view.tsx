@@ -14,7 +14,7 @@ import { Contact } from './contact.tsx'
 import { History } from './history.tsx'
 import { Notes } from './notes.tsx'
 
-/** A person, what they sent, what has happened, and what can be done. */
+/** A person, their application, its history and the possible moves. */
 export function ApplicationView({ application }: { application: OpenedApplication }) {
   const isWithdrawn = application.estado_candidatura === 'retirada'
   return (

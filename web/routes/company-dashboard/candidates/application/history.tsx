@@ -2,7 +2,7 @@ import type { OpenedApplication } from '#web/api/types.ts'
 import { momentInMadrid, spanishDay } from '#web/format/time/date.ts'
 import { applicationTexts as texts, stepSentence } from '../texts.ts'
 
-/** What has happened to an application, the newest first. */
+/** The changes of an application, newest first. */
 export function History({ application }: { application: OpenedApplication }) {
   const { historial: steps } = application
   return (

@@ -14,7 +14,7 @@ import { useNotes } from './use-notes.ts'
 
 type Note = OpenedApplication['notas'][number]
 
-/** What the company notes for itself. */
+/** The company's own notes. */
 export function Notes({ application }: { application: OpenedApplication }) {
   const { notas: notes, can_cv_ofertas_id: id } = application
   const draft = useNoteDraft(id)

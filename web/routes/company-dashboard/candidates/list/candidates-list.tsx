@@ -34,7 +34,7 @@ interface CandidatesListProps {
   filters: DeskFilters
   opened: number | null
   selection: Selection
-  /** How they are shown while none is open: there is no room for cards beside one. */
+  /** The view of the list while no application is open. Beside an open one only rows fit. */
   mode: ViewMode
   onChooseMode: (mode: ViewMode) => void
 }

@@ -18,7 +18,7 @@ const offerStates = [
   { id: '0', label: candidateTexts.states[0] },
 ]
 
-/** Searches and orders the candidates. What is used less is folded away, and loads its choices when it is opened. */
+/** Searches and orders the candidates. Rare filters are folded and load their choices when opened. */
 export function DeskSearch({ filters }: { filters: DeskFilters }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

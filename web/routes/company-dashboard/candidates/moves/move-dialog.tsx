@@ -85,7 +85,9 @@ interface FooterProps {
   label: string | undefined
 }
 
-/** Where nothing has to be written, Enter moves at once. The one that opened the dialog may still be held: it moves nobody. */
+/**
+ * Without required fields Enter moves at once. An Enter that is still pressed since opening the dialog moves nobody.
+ */
 function Footer({ form, isPending, isDiscard, label }: FooterProps) {
   const close = useCloseDialog()
   return (

@@ -6,7 +6,7 @@ import { hasLetters } from '#contract/values/visible-text.ts'
 import { paragraphs } from '#web/forms/schema-parts.ts'
 import { moveTexts as texts } from '../texts.ts'
 
-/** What goes along with a move. */
+/** Texts of a move. */
 export interface Letter {
   motivo: DiscardReason | null
   texto: string | null
@@ -17,7 +17,7 @@ export interface LetterValues {
   texto: string
 }
 
-/** Who discards somebody says why, and what the person reads. */
+/** A discard needs a reason for the company and a text for the person. */
 export const discardSchema = z.object({
   motivo: z.enum(DISCARD_REASONS, texts.reasonMissing),
   texto: paragraphs(CANDIDATE_TEXT_MAX).check(z.refine(hasLetters, texts.discardTextMissing)),

@@ -65,7 +65,7 @@ describe('A refused move', () => {
     const { bodyOf } = stubApi(answers)
     await userEvent.click(form.getByRole('button', { name: 'Descartar de todos modos' }))
     expect(await screen.findByText(/Ana Núñez: descartada/)).toBeTruthy()
-    // Whoever presses again means the state that they have read.
+    // A second press refers to the state that the error showed.
     expect(bodyOf(moveOne)).toMatchObject({ desde: 'entrevista' })
   })
 

@@ -14,7 +14,7 @@ const readAmount = (text: string): number | undefined => readSpanishNumber(text)
 
 const yearOf = (monthly: number, times: number): string => String(Math.round(monthly * times))
 
-/** What the salary is by month, and a way to write it by month. */
+/** Shows the salary by month and converts a monthly amount. */
 export function SalaryByMonth() {
   const { control, getValues, setValue } = useFormContext<OfferValues>()
   const annual = readSpanishNumber(useWatch({ control, name: 'salario_anual' })) ?? 0

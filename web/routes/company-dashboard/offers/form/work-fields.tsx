@@ -6,7 +6,7 @@ import { listQuery, positionsQuery, useOptions, type Choice } from '#web/forms/f
 import { MasterSelect, withKept } from '#web/forms/fields/master-select.tsx'
 import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
 
-/** Position and sector. An offer keeps those that it has, also where they are no more offered. */
+/** Position and sector. An offer keeps its values after they were retired. */
 export function WorkFields({ offer }: { offer: OwnOffer | null }) {
   const { mst_puestos_id: position, mst_emp_sector_id: sector } = offer ?? {}
   const { options, ...positions } = useOptions(positionsQuery)

@@ -9,7 +9,7 @@ import { QuestionRow } from './question-row.tsx'
 import { emptyQuestion } from './question-schema.ts'
 import { questionTexts as texts } from './texts.ts'
 
-/** What an offer asks those who apply, in the order in which it is asked. */
+/** The questions of an offer, in their order. */
 export function QuestionRows() {
   const { control, setFocus } = useFormContext<OfferValues>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'preguntas' })
