@@ -12,17 +12,20 @@ import { application, applicationEvent, offer } from '#server/database/schema/sc
 
 interface Move {
   ids: readonly number[]
-  /** Whose applications they must be. Others are left alone. */
+  /** The owner of the applications. Others are left alone. */
   owner: { companyId: number } | { candidateId: number }
   to: ApplicationState
-  /** The state in which somebody saw each: in another one it stays, but reading is no reason. Without it: wherever the table allows the move. */
+  /**
+   * The state in which somebody saw each application. In another one it stays, except after a reading. Without it:
+   * every move that the table allows.
+   */
   seen?: ReadonlyMap<number, ApplicationState>
   actor: ApplicationActor
   /** The account of the person who does it. Null: nobody. */
   accountId: number | null
   at: Date
   reason?: DiscardReason | ClosingCause | undefined
-  /** What the candidate reads. */
+  /** The text for the candidate. */
   letter?: string | null
   /** A UUID: what is moved together is undone together. */
   batch?: string
@@ -82,7 +85,7 @@ interface Closing {
   actor: ApplicationActor
   /** The account of the person who does it. Null: nobody. */
   accountId: number | null
-  /** What the company writes to the candidates. */
+  /** The company's text to the candidates. */
   letter: string | null
   at: Date
 }

@@ -77,8 +77,8 @@ async function decide(tx: Tx, { id, ...text }: LockedOffer, decision: Decision):
 }
 
 /**
- * Shows again what was held only because its company was not verified. It stays in the queue. What has signs of fraud, or was rejected before
- * its last change, is held until an operator has looked. The company is locked.
+ * Publishes offers that were held only because their company was not verified. They stay in the queue. Offers with
+ * signs of fraud, or rejected before their last change, stay held. The company is locked.
  */
 export async function releaseHeldOffers(tx: Tx, companyId: number): Promise<void> {
   await tx

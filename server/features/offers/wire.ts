@@ -116,13 +116,13 @@ const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
 })
 
-/** An offer as visitors see it, which no operator keeps back. It is inactive where its project is, after its last day, and while it rests. */
+/** A public offer for visitors. It is inactive if its project is, after its last day, and while it is paused. */
 export const toPublicOffer = (row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire => ({
   ...toOffer(row, files),
   estado: !row.isResting && row.expiresOn >= today ? row.project.state && row.state : INACTIVE,
 })
 
-/** An offer on its own page. What was checked of its company is told while the company is verified. */
+/** An offer on its own page. It shows the company's checks only while the company is verified. */
 export function toOfferDetails(
   row: OfferDetailsRow,
   now: { files: Files; today: string },

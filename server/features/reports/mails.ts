@@ -1,6 +1,8 @@
 import type { Letter } from '#server/mail/letters/letter.ts'
 
-/** What is sent before an operator has read the offer. So nothing in it is a company's own words: anybody can give anybody's e-mail. */
+/**
+ * A mail before an operator has read the offer. It contains no words of the company: anybody can type anybody's e-mail.
+ */
 interface Unread {
   path: string
   receipt: string
@@ -13,7 +15,7 @@ interface Reported extends Unread {
 }
 
 interface Explained {
-  /** What the operator explains. */
+  /** The operator's explanation. */
   note: string
 }
 

@@ -19,8 +19,8 @@ export async function findOffer(db: Handle, offerId: number) {
 }
 
 /**
- * Visitors could read it: it was found, or was reported before. A draft is no offer for anybody, so it cannot be used to send letters. What is
- * held or rejected, and was never reported, is with the operators already.
+ * Visitors could read it: it was public, or was reported before. Drafts are excluded, or they could be used to send
+ * letters. Held and rejected offers without reports are with the operators already.
  */
 const wasPublic = sql`(${offer.review} = 'approved'
   or (${offer.review} = 'waiting' and exists (select from ${offerReview} where ${offerReview.offerId} = ${offer.id}))

@@ -87,7 +87,7 @@ export const listSteps = (db: Handle, companyId: number, limit: number) =>
     .orderBy(desc(verificationStep.id))
     .limit(limit)
 
-/** What the company reads of its own verification. */
+/** The company's view of its own verification. */
 export async function findOwn(db: Handle, companyId: number) {
   const columns = {
     state: company.verification,

@@ -16,7 +16,7 @@ export interface Terms {
 /** Nobody wants a mail about an application of long ago. The history says it. */
 const TOLD_DAYS = 30
 
-/** The company has said nothing. Reading is no answer. Where the offer has ended, its closing is the answer. */
+/** The company has not answered. Reading does not count. The closing of an ended offer does. */
 const isUnanswered: SQL = sql`${application.state} in ('enviada', 'leida') and ${application.answeredAt} is null
   and ${application.unansweredAt} is null and ${application.offerId} is not null
   and ${isStayingCandidate(application.candidateId)} and ${isStayingCompany(application.companyId)}`
@@ -72,11 +72,11 @@ export interface Reminder {
   accountId: number
   email: string
   waiting: number
-  /** When the first of them is told that there is no answer, as YYYY-MM-DD. */
+  /** The day on which the first candidate is told about a missing answer, as YYYY-MM-DD. */
   firstDay: string
 }
 
-/** What a company is reminded of. Undefined if it has answered all meanwhile, or wants no mail about applications. */
+/** The content of a reminder. Undefined if the company has answered all, or wants no mail about applications. */
 export async function findReminder(db: Handle, companyId: number, terms: Terms): Promise<Reminder | undefined> {
   const firstDay = sql`to_char(min(${application.createdOn}) + ${terms.answerDays}::int, 'YYYY-MM-DD')`
   const { rows } = await db.execute<Reminder & Record<string, unknown>>(sql`

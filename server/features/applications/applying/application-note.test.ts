@@ -4,7 +4,7 @@ import { application } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
-// What the apply dialog says about personal data, and that the candidate accepted it.
+// The note on personal data in the apply dialog, and its acceptance by the candidate.
 
 const app = await createTestApp()
 const company = await aCompany(app)

@@ -11,7 +11,7 @@ interface Opening {
   accountId: number
 }
 
-/** Somebody of the company opens an application: it is read from then on, and the offers of the company rest no more. */
+/** Opens an application for its company. This reads the application and republishes the company's paused offers. */
 export async function openApplication({ db, clock }: Pick<Deps, 'db' | 'clock'>, opening: Opening): Promise<void> {
   const { id, companyId } = opening
   const [found] = await listStates(db, { ids: [id], companyId })

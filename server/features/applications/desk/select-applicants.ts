@@ -20,7 +20,7 @@ export interface ApplicantFilters {
   isActive?: boolean | undefined
   offerId?: number | undefined
   projectId?: number | undefined
-  /** Where the candidate lives. */
+  /** The city of the candidate. */
   municipalityId?: number | undefined
   /** They wait for an answer for at least so many days. */
   waitingDays?: number | undefined
@@ -112,7 +112,7 @@ const selectPage = (db: Handle, filters: ApplicantFilters, { limit, offset }: Wi
     .limit(limit)
     .offset(offset)
 
-// Of an application that was withdrawn a company sees the name and the offer. What it does not see, no filter may tell it.
+// Of a withdrawn application the company sees only name and offer. Filters must not reveal the rest.
 const isNotWithdrawn = ne(application.state, 'retirada')
 const shownText = sql`case when ${isNotWithdrawn} then ${candidate.searchText}
   else ${plainText(sql`${candidate.firstName} || ' ' || ${candidate.firstSurname}`)} end`

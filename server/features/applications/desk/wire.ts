@@ -37,7 +37,7 @@ export const fromQuery = ({ estado, ...query }: Query) => ({
   order: query.orden,
 })
 
-/** Who has withdrawn keeps only the name. */
+/** A withdrawn application shows only the name. */
 const isWithdrawn = ({ state }: ApplicantRow) => state === 'retirada'
 
 const toApplicant = (row: ApplicantRow, files: Files): z.output<typeof CompanyCandidate>['nb_usuarios_id'] => ({
@@ -99,7 +99,7 @@ export function toOpened({ row, changes, notes, answers }: Opened, files: Files)
   }
 }
 
-/** Applications of earlier releases have no row for their first state. */
+/** Applications of earlier releases lack a row for their first state. */
 const toHistory = ({ createdOn }: ApplicantRow, changes: ChangeRow[]): z.output<typeof Change>[] => {
   const sent = {
     estado_candidatura: 'enviada',

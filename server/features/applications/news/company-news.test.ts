@@ -25,7 +25,7 @@ async function another(offerId: number, name: string) {
   return by
 }
 
-/** What companies get after so many hours. */
+/** Mails to companies after so many hours. */
 async function toCompanies(hours: number, times = 1) {
   const { length } = await tellAfter(hours * HOUR)
   for (let time = 1; time < times; time += 1) await tellAfter(0)

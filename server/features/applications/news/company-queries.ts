@@ -125,7 +125,7 @@ export async function listNew(db: Handle, { companyId, applicationIds, today }: 
   return rows
 }
 
-/** Who else waits for an answer of the company, since so many days at least, the longest first. */
+/** Other candidates who wait for an answer, since at least this many days, the longest first. */
 export async function listWaiting(
   db: Handle,
   { companyId, applicationIds, today }: OfCompany,

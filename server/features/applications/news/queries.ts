@@ -23,7 +23,7 @@ const hasOther = (which: SQL): SQL<boolean> => sql<boolean>`exists (select from 
 
 const isOvertaken = sql`other.id > ${applicationEvent.id} and other.happened_at < ${applicationEvent.dueAt}`
 
-/** The state that the candidate heard of last before a change. What was overtaken was not told. */
+/** The last state that the candidate was told before a change. Overtaken changes were not told. */
 const heardBefore = sql`(select heard.to_state from ${applicationEvent} heard
   where heard.application_id = ${applicationEvent.applicationId} and heard.id < ${applicationEvent.id} and heard.undone_at is null
     and not exists (select from ${applicationEvent} later where later.application_id = heard.application_id

@@ -10,8 +10,8 @@ import { wakeOffers } from '../silence/wake-offers.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Records that the company of an application downloads the CV of this file, once a minute: a reload is the same download. To look at it on
- * the page is no download, but either reads the application. Other readers and other files are not recorded.
+ * Records that a company downloads the CV of an application, at most once a minute, because a reload is the same
+ * download. Viewing it on the page counts as reading only. Other readers and files are not recorded.
  */
 export async function recordDownload({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string, reader: string) {
   const [, kind, digits] = /^(candidatura|vista)-(\d+)$/.exec(reader) ?? []

@@ -29,7 +29,7 @@ const isFirstDue = (terms: Terms): SQL => sql`${inMonths(terms.idleNoticeMonths)
 const isLastDue = (terms: Terms): SQL =>
   sql`${inMonths(terms.idleAccountMonths)} - ${terms.idleLastNoticeDays}::int <= ${today(terms)}`
 
-// Whoever is late for the first letter gets only the last one.
+// Accounts that are late for the first letter get only the last one.
 const isDue = (kind: NoticeKind, terms: Terms): SQL =>
   kind === 'last' ? isLastDue(terms) : sql`${isFirstDue(terms)} and not ${isLastDue(terms)}`
 

@@ -15,7 +15,7 @@ export function deviceSecret(appSecret: string, setupToken: string, seed: string
   return new Secret({ buffer: new Uint8Array(bytes.subarray(0, SECRET_BYTES)).buffer }).base32
 }
 
-/** What the QR code holds: an address that authenticator apps understand. */
+/** The address in the QR code, for authenticator apps. */
 export const deviceAddress = (secret: string, { email, issuer }: { email: string; issuer: string }): string =>
   new TOTP({ issuer, label: email, secret, period: PERIOD_SECONDS }).toString()
 

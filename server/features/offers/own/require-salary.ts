@@ -12,8 +12,8 @@ interface Before {
 }
 
 /**
- * Where REQUIRE_SALARY is set, refuses to save an offer as one without a salary, and to switch on or renew such an offer
- * (`salary_required`). An active offer from before may stay: a change that does not name the salary is accepted until it ends.
+ * With REQUIRE_SALARY, refuses to save an offer without a salary, and to switch on or renew one (`salary_required`). An
+ * active offer may stay: a change that leaves the salary out is accepted until its end.
  */
 export function requireSalary({ requiresSalary }: Pick<Env, 'requiresSalary'>, changes: Salary, before?: Before): void {
   if (!requiresSalary) return

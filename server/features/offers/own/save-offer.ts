@@ -67,8 +67,8 @@ export function createOffer(
 
 /**
  * Changes the given values of an offer. Activating it beyond the limit of the free plan is refused; an active offer may
- * stay active. Where a state is given, the company has chosen it, and the limit no longer holds the offer back. An offer that has
- * ended is renewed when it is switched on. Returns its review.
+ * stay active. A given state is the company's choice, so `held_back` ends. Switching on an ended offer renews it.
+ * Returns its review.
  */
 export function changeOffer(
   { db, clock, env }: Context,

@@ -7,7 +7,7 @@ const ID = /^[1-9]\d{0,9}$/
 /** Their calls write nothing that visitors see, so nobody has to wait until kept answers are dropped. */
 const privateFeatures = /^(applications|auth|cvs)\./
 
-/** The public answers that are kept in memory, and what they show. The triggers on offers name the same things. */
+/** The cached public answers, and the data that each shows. The triggers on offers use the same names. */
 export const publicAnswers: KeepRules = {
   isPage: (path) => listPages.has(path) || OFFER_PAGE.test(path),
   // It has four offers at most, and everything else on it stays true.

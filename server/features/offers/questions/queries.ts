@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
 import { applicationAnswer, offer, offerQuestion } from '#server/database/schema/schema.ts'
 
-/** What a company asks. */
+/** A company's question. */
 export type NewQuestion = Omit<typeof offerQuestion.$inferInsert, 'id' | 'offerId'>
 
 /** Returns the id of the question. */

@@ -7,7 +7,7 @@ import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 
 const TODAY = '2026-11-21'
-// Longer than any public answer is kept.
+// Longer than any cached answer lives.
 const A_WHILE_MS = 61_000
 
 const clock = createTestClock(`${TODAY}T12:00:00Z`)
@@ -74,7 +74,7 @@ test.each(allCases)(
     await db.update(project).set({ state: row.project }).where(eq(project.id, projectId))
     await db.update(company).set({ isSuspended: row.isSuspended }).where(eq(company.id, by.companyId))
     const found = Object.fromEntries(Object.keys(ways).map((way) => [way, isFound(row)]))
-    // Who kept the link reads what the company itself has ended, and nothing that an operator keeps back.
+    // A visitor with the link can read an offer that the company has ended, but none that an operator hides.
     const expected = { ...found, [ADDRESS]: isCleared(row) }
     const seen = async () =>
       Object.fromEntries(

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { offerSearch, searchWord } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
-// Who saves an offer waits so long at most. Otherwise the job tries it again.
+// The longest wait of a company that saves an offer. Otherwise the job tries again.
 const LOCK_WAIT = '500ms'
 
 // A lexeme in quotes is compared as it is.

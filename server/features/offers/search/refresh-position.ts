@@ -38,7 +38,7 @@ export async function refreshPosition({ db }: Pick<Deps, 'db'>, positionId: numb
   await announceEverything(db)
 }
 
-/** Returns the last id of a batch, or undefined if there are no more. */
+/** Returns the last id of a batch, or undefined after the last batch. */
 async function refreshSome(tx: Tx, { companyId, positionId, afterId }: Batch): Promise<number | undefined> {
   await lockCompany(tx, companyId)
   const isNext = and(eq(offer.companyId, companyId), eq(offer.positionId, positionId), gt(offer.id, afterId))

@@ -12,7 +12,7 @@ import { listStates } from '../queries.ts'
 import { cannotMove, cannotMoveAny, movedTooOften, suspendedGoesNoFurther } from '../texts.ts'
 import { listMovedOften } from './queries.ts'
 
-/** What somebody of a company does to applications by one press. */
+/** A press: changes of several applications at once by a company. */
 export interface Press {
   companyId: number
   accountId: number
@@ -20,7 +20,7 @@ export interface Press {
   /** The states that the person saw, of those that are known. */
   seen: ReadonlyMap<number, ApplicationState>
   reason: DiscardReason | undefined
-  /** What the candidates read. */
+  /** The text for the candidates. */
   letter: string | null
   clock: Clock
 }

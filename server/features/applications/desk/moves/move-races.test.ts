@@ -5,7 +5,7 @@ import { application, applicationEvent } from '#server/database/schema/schema.ts
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
-// What several people do to one application at the same moment leaves one history that makes sense.
+// Concurrent changes of one application leave one consistent history.
 
 const ROUNDS = 50
 const { quotas } = readEnv({})

@@ -19,7 +19,7 @@ export const listPressed = (tx: Tx, companyId: number, batch: string) =>
       id: application.id,
       eventId: applicationEvent.id,
       happenedAt: applicationEvent.happenedAt,
-      // Whoever withdrew in time dropped the change: no «Deshacer» did it.
+      // A withdrawal in time drops the change without «Deshacer».
       undoneAt: sql<string | null>`case when ${application.state} <> 'retirada' then ${applicationEvent.undoneAt} end`,
     })
     .from(applicationEvent)
@@ -36,7 +36,10 @@ export async function lockUntold(tx: Tx, eventIds: readonly number[]): Promise<n
   return rows.map(({ id }) => Number(id))
 }
 
-/** Those of these applications that a company has moved so often since then, with the first time. Undone moves reached nobody. */
+/**
+ * The applications that a company has moved this often since then, with the first time. Undone moves do not count,
+ * because nobody was told.
+ */
 export const listMovedOften = (tx: Tx, ids: readonly number[], { since, times }: { since: Date; times: number }) =>
   tx
     .select({
@@ -100,7 +103,10 @@ export async function undoLastChanges(tx: Tx, { companyId, batch, at, eventIds }
   return rows.map(({ id }) => Number(id))
 }
 
-/** Where a press was overtaken by another change, its candidate hears of that one alone: it is told before it is due, which no mail ever is. */
+/**
+ * Marks overtaken changes of a press as told, so that the candidate hears only of the later change. Their told_at is
+ * before due_at, which no sent mail has.
+ */
 export async function silenceOvertaken(tx: Tx, { companyId, batch, at, eventIds }: Press): Promise<void> {
   await tx.execute(sql`
     update ${applicationEvent} event set told_at = ${timeOf(at)} from ${application}
