@@ -27,14 +27,14 @@ export interface Files {
   listDestroyed(): Promise<string[]>
   /** Throws if the store cannot be reached. */
   requireStore(): Promise<void>
-  /** Deletes a file; a missing file is no error. For a file with a row use `removeFiles`. */
+  /** Deletes a file. A missing file is fine. For a file with a row use `removeFiles`. */
   remove(key: string): Promise<void>
   /** A permanent root-relative link, for logos and pictures of lists only: no other file is public. */
   publicLink(key: string): string
   /**
-   * A root-relative link to this one file for 5 minutes. The caller must check that the reader may see the file; it is checked
-   * again at each request. `downloadName` is as people wrote it: a missing extension is added. With an
-   * empty one the file is no download.
+   * A root-relative link to this one file for 5 minutes. The caller must check that the reader may see the file; each
+   * request checks it again. `downloadName` is as people wrote it: a missing extension is added. An empty one shows the
+   * file instead of downloading it.
    */
   signedLink(key: string, reader: Reader, downloadName?: string): string
   /** Whether the query of a link is valid for this file now. */

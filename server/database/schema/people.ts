@@ -132,7 +132,7 @@ export const candidate = pgTable(
     /** Document number and birth date, encrypted (server/encryption). Null if both are empty. */
     identity: bytea('identity'),
     identityKeyId: text('identity_key_id').references(() => encryptionKey.id),
-    /** What releases before decision 045 wrote. A background task encrypts it and empties both columns. */
+    /** The clear value of releases before decision 045. A background task encrypts it and empties both columns. */
     clearDocumentNumber: text('document_number'),
     clearBirthDate: date('birth_date', { mode: 'string' }),
     provinceId: integer('province_id')

@@ -22,8 +22,8 @@ export interface ReviewedText {
 }
 
 /**
- * The review of an offer that was in the queue at least once, or was changed after a decision. The result is `offer.review`. A draft has no row until it is
- * switched on.
+ * The review of an offer that was in the queue at least once, or was changed after a decision. The result is
+ * `offer.review`. A draft gets a row when it is switched on.
  */
 export const offerReview = pgTable(
   'offer_review',
@@ -43,7 +43,7 @@ export const offerReview = pgTable(
     /** Why it was rejected: one of a list for everybody, and a text for its company alone. */
     reason: text('reason', { enum: REVIEW_REASONS }),
     note: text('note'),
-    /** What the offer said before its company changed what had been reviewed. Null: nothing has changed since. */
+    /** The text of the offer before its company changed it after the review. Null: unchanged since. */
     textBefore: jsonb('text_before').$type<ReviewedText>(),
   },
   (table) => [

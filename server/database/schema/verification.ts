@@ -21,7 +21,7 @@ const companyId = () =>
     .notNull()
     .references(() => company.id, { onDelete: 'cascade' })
 
-/** Who a company says it is, which only operators read. The tax number of a sole trader is that of a person. */
+/** The legal identity of a company, which only operators read. The tax number of a sole trader identifies a person. */
 export const companyVerification = pgTable(
   'company_verification',
   {
@@ -59,7 +59,7 @@ export const companyVerification = pgTable(
   ],
 )
 
-/** What was checked of a company. It goes when what was checked changes. */
+/** A check of a company. It is deleted when the checked data changes. */
 export const companyCheck = pgTable(
   'company_check',
   {
@@ -75,7 +75,7 @@ export const companyCheck = pgTable(
   ],
 )
 
-/** What happened in the verification of a company, for those who decide about it later. */
+/** A step in the verification of a company, for later decisions. */
 export const verificationStep = pgTable(
   'verification_step',
   {

@@ -40,7 +40,7 @@ const picture = await aPicture()
 
 const offerOfAll = aCompany(app).then((by) => anOffer(app, { by }))
 
-/** Whose file a process is to change. */
+/** The owner of the file that a process changes. */
 const prepare = {
   upload: async () => ({ owner: (await aCandidate(app)).candidateId }),
   replace: async () => ({ owner: (await aCompany(app, { image: picture })).accountId }),

@@ -25,7 +25,7 @@ import { account, candidate } from '../people.ts'
 const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 const statesInSql = listed(APPLICATION_STATES)
 
-/** What a candidate read of an offer: names, not ids, so that it stays readable. Money in whole euros a year. */
+/** The offer as a candidate read it: names instead of ids, so that it stays readable. Money in whole euros a year. */
 export interface OfferAsSent {
   /** The offer may be gone. */
   offerId: number
@@ -60,8 +60,9 @@ export const application = pgTable(
     /** The day in Madrid on which the offer was deleted. A trigger fills it. Null: the offer is there, or went in the release before. */
     leftOn: date('left_on', { mode: 'string' }),
     /**
-     * That of the offer. A foreign key over both columns keeps it so. It stays when the offer goes. A trigger empties it before the company
-     * goes: with a foreign key applying would wait for the company, and a suspension of the company for the offer.
+     * The company of the offer, by a foreign key over both columns. It stays when the offer goes, and a trigger empties
+     * it before the company goes. A foreign key to the company would make applying wait for locks of the company, and
+     * suspending it for locks of the offer.
      */
     companyId: integer('company_id'),
     /** The offer as the candidate read it, whatever becomes of it. */
@@ -73,7 +74,7 @@ export const application = pgTable(
     /** The version of the text about personal data above which the candidate pressed «Aplicar», and when. Null: none was shown. */
     noteVersion: smallint('note_version'),
     noteAcceptedAt: moment('note_accepted_at'),
-    /** That of the last row of its history. Only `moveApplications` changes it. */
+    /** The state of the last row of its history. Only `moveApplications` changes it. */
     state: text('state', { enum: APPLICATION_STATES }).notNull().default('enviada'),
     /** Since when it has this state. Null: since it was sent. */
     stateAt: moment('state_at'),
@@ -128,7 +129,7 @@ export const applicationEvent = pgTable(
     accountId: integer('account_id').references(() => account.id, { onDelete: 'set null' }),
     /** Why it was discarded, or why it was closed. The first is for the company alone. */
     reason: text('reason', { enum: [...DISCARD_REASONS, ...CLOSING_CAUSES] }),
-    /** What the company wrote to the candidate. */
+    /** The company's text to the candidate. */
     letter: text('letter'),
     /** The same for all applications that were moved by one press, which is undone as a whole. */
     batch: uuid('batch'),
