@@ -34,7 +34,7 @@ test('the rail stays closed after a click until the pointer leaves it and return
   await expect(rail(page)).toHaveCSS('width', '240px')
 })
 
-test('the rail opens for the keyboard, even while the pointer rests on it after a click', async ({
+test('the rail opens for the keyboard, even if the pointer stays on it after a click', async ({
   page,
   people,
   signIn,
@@ -105,7 +105,7 @@ test.describe('on a tablet', () => {
   })
 })
 
-test('the rail under a resting pointer closes when the keyboard moves the focus on the page', async ({
+test('the rail below a still pointer closes when the keyboard moves the focus on the page', async ({
   page,
   people,
   signIn,

@@ -43,7 +43,7 @@ test('the demo candidate sees every state that the company can leave an offer in
   for (const state of APPLICATION_STATES.filter((one) => one !== 'cerrada')) expect(own.map(stateOf)).toContain(state)
 })
 
-test('whoever is discarded reads a text of the company', () => {
+test('a discarded candidate reads a text of the company', () => {
   const discarded = applications.flatMap(({ history }) => history.filter(({ to }) => to === 'descartada'))
   expect(discarded.length).toBeGreaterThan(10)
   for (const { letter } of discarded) expect(letter).toMatch(/\.$/)

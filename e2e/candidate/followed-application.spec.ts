@@ -65,7 +65,7 @@ test('a candidate follows an application, withdraws it by keyboard and applies a
   await expect(card.getByText('Enviada', { exact: true })).toBeVisible()
 })
 
-test('an application keeps what the offer said, and stays when the offer is gone', async ({ page, people, signIn }) => {
+test('an application keeps the text of the offer, and stays after its deletion', async ({ page, people, signIn }) => {
   const [candidate, company] = [await people.aCandidate(), await people.aCompany()]
   const fields = { nombre: 'Relojera de torre', descripcion: 'Dar cuerda cada lunes.' }
   const [cvId, offerId] = [await people.aCv(candidate), await people.anOffer(company, fields)]

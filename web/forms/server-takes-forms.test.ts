@@ -211,7 +211,7 @@ const forms: [string, fc.Arbitrary<object>, (values: never) => Checked, z.ZodTyp
 ] as [string, fc.Arbitrary<object>, (values: never) => Checked, z.ZodType][]
 
 // Candidate, project, verification, sign-up and others let values through that the server refused for ever.
-test.each(forms)('what the form lets through the server takes: %s', (_, values, check, server) => {
+test.each(forms)('the server accepts all values that the form accepts: %s', (_, values, check, server) => {
   let taken = 0
   fc.assert(
     fc.property(values, (some) => {

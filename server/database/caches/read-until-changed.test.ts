@@ -22,7 +22,7 @@ test('a list is read once until it changes', async () => {
   expect([await list(db), await list(db)]).toEqual([2, 2])
 })
 
-test('what was read before a change is not kept, although it comes afterwards', async () => {
+test('a list that was read before a change is not cached, although it arrives afterwards', async () => {
   followLists(true)
   const { promise, resolve } = Promise.withResolvers<string>()
   const read = vi.fn<() => Promise<string>>().mockReturnValueOnce(promise).mockResolvedValue('new')

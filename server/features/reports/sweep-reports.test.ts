@@ -21,7 +21,7 @@ async function aReported(correo = 'vecina@prueba.example') {
 }
 
 // Seen to fail without the months, and without the condition of the queue.
-test('What visitors said is deleted six months after the decision, and not before', async () => {
+test('Reports are deleted six months after the decision, and not before', async () => {
   const [decided, waiting, asked] = [await aReported(), await aReported(), await aReported()]
   for (const { caseId } of [decided, asked]) await decide(caseId)
   await askAgain(by, asked.offerId)

@@ -204,7 +204,7 @@ describe('The table of candidates', () => {
     )
   })
 
-  test('has no way to a person who has withdrawn', async () => {
+  test('reveals nothing about a person who has withdrawn', async () => {
     const { csv } = await tableFor('estado_candidatura=retirada')
     expect(csv).toContain('"Dora";"Nieto";"Retirada";"";')
     expect(csv).not.toContain('@')

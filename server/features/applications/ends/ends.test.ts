@@ -162,7 +162,7 @@ describe('After its last day an offer', () => {
   })
 })
 
-describe('What a process of the release before has left open is closed by the night', () => {
+describe('The nightly step closes applications that a process of an older release has left open', () => {
   test.each([
     ['covered', 'cubierta'],
     ['suspended', 'empresa_suspendida'],

@@ -73,7 +73,7 @@ async function shortlistFirst(company: Company) {
 const oneWaits = ['Una persona espera que leas su candidatura']
 
 describe('A company that reads no applications', () => {
-  test('gets one letter after 15 days, and its offers rest after 21, also from three processes', async () => {
+  test('gets one letter after 15 days, and its offers are paused after 21, also by three processes', async () => {
     const { company } = await applied()
     expect(await night(14)).toEqual([])
     expect(await night(15, 3)).toEqual(oneWaits)

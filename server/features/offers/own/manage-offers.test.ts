@@ -90,7 +90,7 @@ describe('a company creates an offer', () => {
     ])
   })
 
-  test('whose day is that of the server, whatever the body says', async () => {
+  test('with the day of the server, whatever the body says', async () => {
     const company = await aCompany(app)
     const id = await anOffer(app, { by: company, fecha_creacion: '2020-01-01' })
     await update(company, { id, fecha_creacion: '2020-01-01' })

@@ -190,7 +190,7 @@ describe('two tabs with the same offer', () => {
     ])
   })
 
-  test('who sends no edition overwrites, as the specification has it', async () => {
+  test('overwrite each other without a version, as specified', async () => {
     const company = await aCompany(app)
     const id = await anOffer(app, { by: company })
     await save(company.token, { id, nombre: 'Primera', version: 1 })

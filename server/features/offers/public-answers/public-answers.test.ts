@@ -201,7 +201,7 @@ test('settling waits for every change that is in the database', async () => {
   }
 })
 
-test('whoever writes an offer, a project or a company waits for it to show, and candidates who apply do not', () => {
+test('writing an offer, a project or a company waits until it shows; applying does not', () => {
   const paths = ['POST /api/companies/create-offer-in-project', 'PUT /api/companies/update-project/7']
   const others = ['PUT /api/companies/update-company-profile', 'POST /api/stripe/webhook']
   const mayChange = (route: string) => publicAnswers.mayChange(...(route.split(' ') as [string, string]))

@@ -102,7 +102,7 @@ test('the time to the first answer is the median of first readings, each on its 
   expect(answered).toMatchObject([{ dia: '2026-11-21', primera_respuesta_horas: 4 }])
 })
 
-test('what waits is counted at once, and what waits for more than a working day is overdue', async () => {
+test('waiting work is counted at once, and is overdue after a working day', async () => {
   // A Friday.
   const { app, clock, read, db } = await aSite()
   const by = await aCompany(app)

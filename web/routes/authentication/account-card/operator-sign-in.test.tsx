@@ -22,7 +22,7 @@ describe('The sign-in of an operator', () => {
     expect(made[0]?.body).toEqual({ email: 'ana@prueba.example', password: 'luz-de-faro', codigo: '123456' })
   })
 
-  test('keeps what was typed after a wrong code', async () => {
+  test('keeps the typed values after a wrong code', async () => {
     stubApi(asked)
     openAccounts()
     await signIn()

@@ -63,7 +63,7 @@ test('Two people of a company who decide at once: one decision stands, or one fo
   }
 })
 
-test('A candidate who withdraws while the company decides: withdrawn in the end, whoever was first', async () => {
+test('A candidate who withdraws while the company decides has withdrawn, in either order', async () => {
   for (const round of rounds) {
     const { id } = await anApplied()
     const acts = [() => withdraw(id), () => move(id, 'entrevista'), () => open(id)]

@@ -48,7 +48,7 @@ async function open(offer: OwnOffer | null = null) {
   return shown
 }
 
-test('an offer keeps a position that is no more offered, and a new one cannot choose it', async () => {
+test('an offer keeps a retired position, and a new one cannot choose it', async () => {
   const offer = {
     mst_puestos_id: { mst_puestos_id: 2, nombre: 'Farero/a' },
     mst_emp_sector_id: { mst_emp_sector_id: 7, descripcion: 'Comercio', link_imagen: '' },
