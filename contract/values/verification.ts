@@ -10,8 +10,8 @@ export type Check = keyof typeof checkTexts
 export const CHECKS = Object.keys(checkTexts) as [Check, ...Check[]]
 
 /**
- * Whether these checks suffice to verify a company: the register, and the telephone or the web. Anybody can buy a domain, so the e-mail
- * says something only beside a web of the same domain that an operator has looked at, which suffices without it.
+ * Whether these checks suffice to verify a company: the register, and the telephone or the web. Anybody can buy a
+ * domain, so the e-mail adds nothing to a checked web.
  */
 export const sufficesToVerify = (checks: readonly Check[]): boolean =>
   checks.includes('registro') && (checks.includes('telefono') || checks.includes('web'))

@@ -48,7 +48,7 @@ export async function openDatabase(url: string | (() => string), options: Databa
   return opened
 }
 
-/** A connection pool whose server may be away. */
+/** A connection pool for a server that may be unreachable. */
 export function createDatabase(findUrl: () => string, options: DatabaseOptions): OpenDatabase {
   const { log, max = capacity.database.connections, patienceMs = capacity.database.patienceMs, lifetime } = options
   const pool = new pg.Pool({

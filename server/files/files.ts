@@ -41,7 +41,10 @@ export interface Files {
   checkLink(key: string, query: URLSearchParams): LinkVerdict
 }
 
-/** A company downloads (`candidatura`) or looks at (`vista`) files of an application, a candidate reads as the owner of the file, a session the data of its account. Spanish, because it is part of the link. */
+/**
+ * The reader of a link: a company downloads (`candidatura`) or views (`vista`) files of an application, a candidate
+ * reads own files, a session reads the data of its account. Spanish, because it is part of the link.
+ */
 export type Reader = `candidatura-${number}` | `vista-${number}` | `candidato-${number}` | `sesion-${number}`
 
 export interface StoredFile {

@@ -110,8 +110,8 @@ export const offer = pgTable(
     /** When the company last saved it; null if it was not changed after publication. */
     updatedAt: moment('updated_at'),
     /**
-     * The questions that it asks, in their order. Here, because whoever applies locks this row and so reads which they are; the table of
-     * questions alone would be read as it was before the lock.
+     * The questions of the offer, in order. Applying locks this row and so reads the present questions. The table of
+     * questions would be read as it was before the lock.
      */
     questionIds: integer('question_ids').array().notNull().default([]),
     version: version(),

@@ -93,7 +93,7 @@ export const passwordReset = pgTable(
   (table) => [index('password_reset_account').on(table.accountId), index('password_reset_expiry').on(table.expiresAt)],
 )
 
-/** The file with the data of an account, the newest one that was asked for. It is being made while it has neither key nor failure. */
+/** The newest requested file with the data of an account. Without key and failure it is being made. */
 export const dataExport = pgTable(
   'data_export',
   {

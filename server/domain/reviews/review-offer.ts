@@ -107,8 +107,9 @@ interface Queued {
 }
 
 /**
- * Puts an offer into the queue. One that is in it already keeps its place among those of its priority. It stays until a decision: queries of
- * the queue leave out what candidates could not find anyway, so switching an offer off and on neither delays nor hurries its review.
+ * Puts an offer into the queue. An offer in the queue keeps its place within its priority. It stays until a decision:
+ * queries of the queue leave out offers that candidates cannot find, so switching an offer off and on does not move its
+ * review.
  */
 export async function joinQueue(tx: Tx, { offerId, now, isSuspicious }: Queued): Promise<void> {
   const priority = isSuspicious ? SUSPICIOUS : ORDINARY

@@ -10,7 +10,7 @@ const by = await aCompany(app, { nombre: 'Talleres Norte', plan: 'premium' })
 
 let places = 0
 
-/** An offer with a text of its own: what was rejected once would be held. */
+/** An offer with its own text: a rejected text would be held. */
 async function aReported(fields: Record<string, unknown> = {}) {
   const descripcion = `Zona ${(places += 1)}.`
   const offerId = await anOffer(app, { by, nombre: 'Reparto desde casa', descripcion })

@@ -133,7 +133,7 @@ export async function reopenCase(
   await tx.update(reportCase).set(asked).where(eq(reportCase.id, id))
 }
 
-/** Ends the cases whose offer its company has deleted. One that was decided keeps its decision. */
+/** Ends the cases whose offer its company has deleted. A decided case keeps its decision. */
 export async function closeGoneCases(tx: Tx, now: Date): Promise<ReportCase[]> {
   const isGone = and(isNull(reportCase.offerId), isQueued)
   const decided = await tx

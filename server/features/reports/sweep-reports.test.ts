@@ -13,7 +13,7 @@ const countReports = (caseId: number) => db.$count(offerReport, eq(offerReport.c
 
 let places = 0
 
-/** An offer with a text of its own: what was rejected once would be held. */
+/** An offer with its own text: a rejected text would be held. */
 async function aReported(correo = 'vecina@prueba.example') {
   const offerId = await anOffer(app, { by, descripcion: `Zona ${(places += 1)}.` })
   await report(offerId, { correo, texto: 'Piden dinero' })

@@ -1,9 +1,8 @@
 /**
  * Runs in the page before any other script, as the text of this function: it may use nothing from outside.
- *
- * Loads the scripts that `delayScripts` has turned into text: at once for who has a session, else at the first touch, or as soon as
- * the page has loaded and the browser is idle. Until the page reacts, a press on a button waits, and is repeated then, and a
- * step in the history loads the page of that address.
+ * Loads the scripts that `delayScripts` has turned into text: at once with a session, else at the first touch, or when
+ * the page has loaded and the browser is idle. Until then a press on a button waits and is repeated, and a step in the
+ * history loads the page of that address.
  */
 export function startLate(): void {
   const late = document.querySelector<HTMLScriptElement>('script[data-modules]')

@@ -21,6 +21,6 @@ export function keepLists(lists: Lists): void {
   if (areWhole) kept = { lists, until: performance.now() + KEPT_MS }
 }
 
-/** The lists that were kept, otherwise those of the server. */
+/** The cached lists, otherwise those of the server. */
 export const findKeptLists = (api: ApiClient): Lists | Promise<Lists> =>
   kept && performance.now() < kept.until ? kept.lists : findLists(api)

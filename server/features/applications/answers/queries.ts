@@ -34,7 +34,10 @@ export async function listUnanswered(db: Handle, { today, answerDays }: Terms, l
   return rows.map(({ id }) => Number(id))
 }
 
-/** Marks those of them that are still unanswered. Returns whom to tell: not about those of long ago or without a term. */
+/**
+ * Marks the unanswered ones among them. Returns the candidates to tell: not those of old applications or without a
+ * term.
+ */
 export async function markUnanswered(tx: Handle, ids: readonly number[], terms: Terms): Promise<number[]> {
   const { today, now, answerDays } = terms
   const { rows } = await tx.execute<{ id: string; isTold: boolean }>(sql`

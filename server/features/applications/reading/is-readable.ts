@@ -7,8 +7,10 @@ import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import { application, candidate, company, cv } from '#server/database/schema/schema.ts'
 
 /**
- * Whether the reader of a signed link may still see a CV or a photo: a company until the application is withdrawn or
- * deleted or it deletes the offer, while it may read applicants, a candidate while the file is in their profile, and nobody once the candidate deletes the account. `reader` names the row to look at, so no table is searched.
+ * Whether the reader of a signed link may still see a CV or a photo.
+ * A company: until the application is withdrawn or deleted or the offer is deleted, and while it may read applicants.
+ * A candidate: while the file is in their profile. Nobody: once the candidate deletes the account.
+ * `reader` names the row to look at, so no table is searched.
  */
 export async function isReadable(
   { db, clock }: Pick<Deps, 'clock'> & { db: Handle },

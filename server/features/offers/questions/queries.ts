@@ -18,7 +18,7 @@ export async function insertQuestion(db: Handle, offerId: number, question: NewQ
 export const setRequired = (db: Handle, id: number, isRequired: boolean) =>
   db.update(offerQuestion).set({ isRequired }).where(eq(offerQuestion.id, id))
 
-/** From now on the offer asks these. Waits for those who are applying; whoever applies later reads them. */
+/** Sets the questions of the offer. Waits for running applications; later ones read the new questions. */
 export const askQuestions = (db: Handle, offerId: number, questionIds: number[]) =>
   db.update(offer).set({ questionIds }).where(eq(offer.id, offerId))
 

@@ -28,7 +28,7 @@ export function SignInForm({ email }: { email: string }) {
   const send = async ({ email: typed, password, codigo }: Fields) => {
     const session = await signIn({ email: typed, password, ...(codigo && { codigo }) })
     if (!session) return setAsksCode(true)
-    // The account whose session has ended goes on with its drafts. Nobody else may see them.
+    // The owner of the ended session gets the drafts back. Nobody else may see them.
     const owner = typed.toLowerCase()
     const isSameAccount = sessionOwner.read() === owner
     if (!isSameAccount) removeDrafts()

@@ -7,7 +7,7 @@ import { queryOf, readFilters, type Filters } from '../section.ts'
 
 export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number]
 
-/** The filters of the candidates, beside those of every list. Empty and null filter nothing. */
+/** The filters of the candidates, besides those of every list. Empty and null filter nothing. */
 export interface DeskFilters extends Filters {
   estado_candidatura: ApplicationState | ''
   /** The id of a municipality. */

@@ -27,7 +27,10 @@ export const listPressed = (tx: Tx, companyId: number, batch: string) =>
     .where(and(eq(applicationEvent.batch, batch), eq(application.companyId, companyId)))
     .orderBy(asc(application.id))
 
-/** Locks those of these changes whose mail is not on its way, after their applications: no mail of them leaves until the transaction ends. */
+/**
+ * Locks the changes whose mail has not been queued, after their applications: their mails wait until the transaction
+ * ends.
+ */
 export async function lockUntold(tx: Tx, eventIds: readonly number[]): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select ${applicationEvent.id} from ${application} join ${applicationEvent} on ${applicationEvent.applicationId} = ${application.id}
@@ -59,9 +62,9 @@ export const listMovedOften = (tx: Tx, ids: readonly number[], { since, times }:
     .having(sql`count(*) >= ${times}`)
 
 /**
- * Undoes a press where its change is still the last one and nobody was told: the application is as before. The changes right before it whose
- * own undoing came too late, because this one had overtaken them, are undone with it (`silenceOvertaken`). Returns the ids. The state is
- * compared on the locked row, because a candidate may withdraw meanwhile.
+ * Undoes a press if its change is still the last one and nobody was told: the application is as before. Earlier changes
+ * that it had overtaken while they were being undone are undone too (`silenceOvertaken`). Returns the ids. The state is
+ * compared on the locked row, because a candidate may withdraw at the same time.
  */
 export async function undoLastChanges(tx: Tx, { companyId, batch, at, eventIds }: Press): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
