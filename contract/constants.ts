@@ -136,13 +136,13 @@ export const FILE_BODY_MAX_BYTES = 8_000_000
 export const RESET_MINUTES = 30
 export const RESET_TOKEN_MAX = 100
 
-/** For so long the owner of a deleted account can undo it. */
+/** Days in which the owner of a deleted account can undo the deletion. */
 export const DELETION_DAYS = 14
 
 /** After so many days an account that has not confirmed its e-mail is destroyed. Its link can be mailed again until then. */
 export const UNCONFIRMED_ACCOUNT_DAYS = 30
 
-/** For so long a company can undo what it decided about applications. Nobody is told before. */
+/** Seconds in which a company can undo its decisions. Nobody is told before. */
 export const UNDO_SECONDS = 10
 
 /** How many applications are moved by one press. */
@@ -206,7 +206,7 @@ export type ContractType = (typeof CONTRACT_TYPES)[number]
 export const EXPERIENCE_LEVELS = ['sin_experiencia', 'junior', 'intermedio', 'senior'] as const
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]
 
-/** How an offer may ask those who apply: yes or no, one of several, a number, a short text. */
+/** Kinds of questions to applicants: yes or no, one of several, a number, a short text. */
 export const QUESTION_KINDS = ['si_no', 'opcion', 'numero', 'texto'] as const
 /** How many questions an offer may ask, and of how many options one may be chosen. */
 export const QUESTIONS_MAX = 5

@@ -56,7 +56,7 @@ const Decided = z.object({
 /** Whether candidates find the offer. `retirada`: this case hides it; `oculta`: something else, such as another rejection or its company. */
 const Situation = z.enum(['publicada', 'retirada', 'en_revision', 'oculta'])
 
-/** Who reads it: the company and those who reported the offer. */
+/** The readers are the company and the authors of the reports. */
 const Note = explanation({ min: REVIEW_NOTE_MIN, max: REVIEW_NOTE_MAX })
 
 export const reports = {

@@ -12,7 +12,7 @@ export const Id = z.int().min(1).max(ID_MAX)
 export const addressNumber = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' ? parseWholeNumber(value) : value), schema)
 
-/** The error of an id in a URL that no row can have. The answer is 404, as for a row that does not exist. */
+/** The error of an impossible id in a URL. The answer is 404, as for a missing row. */
 export const NO_SUCH_ID = 'no such id'
 
 /** An id in a URL. */

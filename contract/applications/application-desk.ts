@@ -77,8 +77,9 @@ export const Moved = Message.extend({
 })
 
 /**
- * How far the applications of an offer have ever come: one that was shortlisted and then discarded counts in both. `leidas`: read, or
- * answered without reading. `horas_hasta_respuesta`: the median of the time to the first answer; null: `respondidas` is 0, or nobody knows.
+ * How many applications of an offer reached each state: one that was shortlisted and then discarded counts in both.
+ * `leidas`: read, or answered without reading. `horas_hasta_respuesta`: the median time to the first answer. Null:
+ * nothing was answered, or the time is unknown.
  */
 export const OfferFigures = z.object({
   emp_ofertas_id: Id,

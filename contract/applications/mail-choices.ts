@@ -18,7 +18,7 @@ export const mailChoices = {
   saveApplicationMail: call('PUT /api/companies/mail-choices', { access: 'company' })
     .input(ApplicationMailChoice)
     .output(Message),
-  /** By the token of the link at the end of such a mail. It ends them, and does nothing else. */
+  /** By the token of the link at the end of such a mail. It stops this kind of mail, and allows nothing else. */
   unsubscribe: call('POST /api/account/unsubscribe', { access: 'public' })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
     .output(Message),

@@ -28,7 +28,7 @@ const nombre = requiredLine(LENGTH_MAX.name)
 /** Pictures are for sectors and the strip. */
 const withPicture = { access: 'operator', bodyMaxBytes: FILE_BODY_MAX_BYTES } as const
 
-/** For operators alone. Nothing is ever deleted here: offers refer to it. */
+/** For operators alone. Nothing is deleted, because offers refer to it. */
 export const managedLists = {
   /** With the retired entries. Sectors and positions by name, the strip from left to right. */
   getLists: call('GET /api/operator/lists', { access: 'operator' }).output(

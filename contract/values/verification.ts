@@ -69,7 +69,7 @@ export const SUSPENSION_REASONS = Object.keys(suspensionTexts) as [SuspensionRea
 /** These suspend for fraud. A company that deceived candidates no longer reads their applications. */
 export const FRAUD_REASONS: readonly SuspensionReason[] = ['fraude', 'suplantacion', 'ofertas_falsas']
 
-/** A company that is suspended for another reason reads so long what it had, to answer for what it did. */
+/** Days in which a company that is suspended for another reason reads its former applicants, to answer for its acts. */
 export const SUSPENDED_READS_DAYS = 30
 
 /** The sentence of a reason with the explanation of the operator. */

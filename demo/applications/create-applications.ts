@@ -56,7 +56,7 @@ export function createDemoApplications(offers: readonly DemoOffer[], today: stri
   )
 }
 
-/** An offer to apply to, and what the demo candidate is to be shown of it. */
+/** An offer to apply to, and the state that the demo candidate sees. */
 interface Choice {
   offer: number
   wanted?: ApplicationState

@@ -10,7 +10,7 @@ type Item<List> = List extends readonly (infer Row)[] ? Row : never
 export type Offer = Item<Answer<ApiClient['offers']['listActiveOffers']>['body']>
 /** An offer with what was checked of its company. */
 export type OfferDetails = Answer<ApiClient['offers']['getOffer']>
-/** A question that an offer asks those who apply, and what they send. */
+/** A question of an offer to applicants, and their answer. */
 export type AskedQuestion = OfferDetails['preguntas'][number]
 export type SentAnswer = NonNullable<Body<ApiClient['applications']['registerIntoOffer']>['respuestas']>[number]
 /** An offer as its company reads it. */

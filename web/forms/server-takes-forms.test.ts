@@ -210,7 +210,7 @@ const forms: [string, fc.Arbitrary<object>, (values: never) => Checked, z.ZodTyp
   ['day', typed, (text: string) => optionalDay.safeParse(text), shapes.clearable(shapes.IsoDate)],
 ] as [string, fc.Arbitrary<object>, (values: never) => Checked, z.ZodType][]
 
-// Candidate, project, verification, sign-up and others let values through that the server refused for ever.
+// Candidate, project, verification, sign-up and others accepted values that the server always refused.
 test.each(forms)('the server accepts all values that the form accepts: %s', (_, values, check, server) => {
   let taken = 0
   fc.assert(

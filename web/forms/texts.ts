@@ -6,7 +6,7 @@ export const formTexts = {
   tooLong: (max: number) => `Escribe ${max} caracteres como máximo`,
 } as const
 
-/** A stored choice that others can no more choose. */
+/** A stored choice that was retired. */
 export const noMoreOffered = (name: string): string => `${name} (ya no se ofrece)`
 
 export const deleteTexts = {

@@ -24,7 +24,7 @@ export const reportCase = pgTable(
     decidedAt: moment('decided_at'),
     /** The account of the operator, which may be gone. */
     decidedBy: integer('decided_by'),
-    /** Why it was hidden, for everybody, and the explanation, for the company and those who reported it. */
+    /** The reason of hiding, for everybody, and the explanation, for the company and the authors of reports. */
     reason: text('reason', { enum: REVIEW_REASONS }),
     note: text('note'),
     /** When the company asked to look again, which it may once, and what it says. */

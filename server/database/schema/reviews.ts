@@ -33,7 +33,7 @@ export const offerReview = pgTable(
       .references(() => offer.id, { onDelete: 'cascade' }),
     /** Its place in the queue: 1 where the rules found signs of fraud, 2 the others. */
     priority: smallint('priority').$type<1 | 2>().notNull().default(2),
-    /** Since when it is in the queue, and by when an operator is to look at it. Null: it is not in the queue. */
+    /** The start and the deadline in the queue. Null: not in the queue. */
     queuedAt: moment('queued_at'),
     dueAt: moment('due_at'),
     /** The last decision. `decidedBy` is the account of the operator, which may be gone. */

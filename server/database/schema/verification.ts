@@ -49,7 +49,7 @@ export const companyVerification = pgTable(
       .where(sql`${table.claimsTaxNumber}`),
     unique('company_verification_link_unique').on(table.linkTokenHash),
     index('company_verification_submitted').on(table.submittedAt),
-    // For operators: any company with the number, also one that claims it no more.
+    // For operators: any company with the number, also one that no longer claims it.
     index('company_verification_tax_number').on(table.taxNumber),
     index('company_verification_legal_words').using('gin', legalWords(table)),
     check(

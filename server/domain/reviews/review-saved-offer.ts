@@ -15,7 +15,7 @@ export interface SavedReview {
   review: Review
   /** By when an operator looks at it. Null: nobody was asked. */
   dueAt: Date | null
-  /** It should have been looked at by now. */
+  /** The deadline of the review has passed. */
   isLate: boolean
   /** Its company wants candidates to find it, in an active project. */
   isWanted: boolean

@@ -23,7 +23,7 @@ export async function noteChange(tx: Tx, { kept, name, logoKey, now }: Noted): P
   const isRenamed = name !== undefined && name !== kept.name
   const hasNewLogo = logoKey !== undefined && logoKey !== kept.logoKey
   if (!isRenamed && !hasNewLogo) return false
-  // Those whom it has harmed must find it under the name that they know.
+  // Its victims must find it under the name that they know.
   if (kept.isSuspended) throw new AppError('company_suspended', { sentence: suspendedKeepsName })
   await queries.countChange(tx, companyId)
   if (kept.verification !== 'verified') return true

@@ -126,7 +126,7 @@ describe('An operator who does not hide a reported offer', () => {
     expect(act).toMatchObject({ kind: 'dismiss-reports', after: { offer: offerId, review: 'waiting' } })
   })
 
-  // Seen to fail while the decision took all: nobody ever read the report that came last.
+  // Seen to fail while the decision took all: the last report was never read.
   test('has not decided about reports that arrived meanwhile: they are another entry', async () => {
     const { offerId, caseId } = await aReported()
     const seen = (await readCase(caseId)).lista[0]?.denuncia_id

@@ -18,7 +18,7 @@ import { getStanding } from './standing.ts'
 export interface Decision {
   /** Why the offer is hidden. Null: it is not. */
   reason: ReviewReason | null
-  /** The company and those who reported it read it. */
+  /** Read by the company and the authors of reports. */
   note: string
   /** The newest report that the operator has seen. */
   lastSeenId: number

@@ -32,7 +32,7 @@ interface OwnOffer {
 const receiptNote = (receipt: string) => `Número de tu denuncia: ${receipt}.`
 const anonymous = 'La empresa no sabe quién ha denunciado su oferta.'
 
-/** To those who report an offer, and to its company. */
+/** Letters to authors of reports and to the company of the offer. */
 export const reportLetters = {
   reportReceived: ({ path, receipt }: Unread): Letter => ({
     subject: 'Hemos recibido tu denuncia',

@@ -35,7 +35,7 @@ clientLoader.hydrate = true as const
 const searchOf = (request: Request) => new URL(request.url).search
 
 export default function Authentication({ loaderData: { wanted } }: Route.ComponentProps) {
-  // Most visitors whom «Aplicar» sends here still need an account.
+  // Most visitors from «Aplicar» still need an account.
   const [tab, setTab] = useState<AccountTab>(wanted ? 'sign-up' : 'sign-in')
   const footer = (
     <>

@@ -134,11 +134,11 @@ export const applicationEvent = pgTable(
     /** The same for all applications that were moved by one press, which is undone as a whole. */
     batch: uuid('batch'),
     undoneAt: moment('undone_at'),
-    /** From when on the candidate is to be told by mail. Null: nobody is told by mail. */
+    /** The earliest time of the mail to the candidate. Null: no mail. */
     dueAt: moment('due_at'),
     /** When the job of its mail was added, or when it was undone or overtaken: then it needs none. */
     toldAt: moment('told_at'),
-    /** Of an application that was sent: a mail to the company names it (`company_mail`), or none ever will. */
+    /** For sent applications: a mail to the company names it (`company_mail`), or none will. */
     isAnnounced: boolean('announced').notNull().default(false),
   },
   (table) => [

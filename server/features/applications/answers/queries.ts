@@ -92,8 +92,8 @@ export async function findReminder(db: Handle, companyId: number, terms: Terms):
 }
 
 /**
- * Whom to tell that a company has not answered, and whether it was reminded of this application. Undefined if it has answered meanwhile, or
- * the application is withdrawn, closed or gone, or the candidate wants no such mails.
+ * The candidate to tell about a missing answer, and whether the company was reminded of this application. Undefined if
+ * the company has answered, the application is withdrawn, closed or gone, or the candidate wants no such mails.
  */
 export async function findUnanswered(db: Handle, applicationId: number, answerDays: number) {
   // A reminder of the same night or later is about others.

@@ -4,7 +4,7 @@ import type { Handle } from '#server/database/open.ts'
 import { isReading } from '#server/domain/applications/reading.ts'
 import { application, applicationEvent, offer } from '#server/database/schema/schema.ts'
 
-/** How many applications of an offer have ever reached each state, and how fast the company answered them. */
+/** How many applications of an offer reached each state, and how fast the company answered them. */
 export interface OfferFigures extends Record<string, unknown> {
   offerId: number
   offerName: string

@@ -14,7 +14,10 @@ export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number]
 
 export interface ApplicantFilters {
   companyId: number
-  /** Every word must occur in what the company sees: name, city, e-mail, the offer's name. Of who has withdrawn: the two names. */
+  /**
+   * Every word must occur in what the company sees: name, city, e-mail, the offer's name. For withdrawn applications:
+   * the two names.
+   */
   text?: string | undefined
   /** Whether their offer takes applications. */
   isActive?: boolean | undefined
@@ -49,7 +52,7 @@ export const applicantColumns = (today: string) => ({
   projectId: project.id,
   projectName: project.name,
   cvName: sql<string>`coalesce(${cv.name}, ${application.cvName})`,
-  /** Null: the candidate has deleted the CV, which a company reads no more after a withdrawal. */
+  /** Null: the candidate has deleted the CV. After a withdrawal the company cannot read it. */
   cvKey: cv.fileKey,
 })
 

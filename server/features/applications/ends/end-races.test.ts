@@ -63,7 +63,7 @@ async function race(acts: ((on: Applied) => Promise<unknown>)[], check: (answers
     await readmit()
   }
   expect(await examine(db, clock.now())).toEqual([])
-  // Nobody is told twice that the same application is closed, and whoever waits for an end that has come is none.
+  // Nobody is told twice that the same application is closed, and nobody is left waiting for an offer that has ended.
   const { rows } = await db.execute(sql`select application_id from ${applicationEvent} where to_state = 'cerrada'
     group by application_id having count(*) > 1`)
   expect(rows).toEqual([])

@@ -70,7 +70,7 @@ export async function passOver(db: Handle, before: Date): Promise<void> {
       order by event.happened_at limit ${FORGOTTEN_AT_ONCE} for update skip locked)`)
 }
 
-/** A mail that is still unsent, and to whom it goes. */
+/** A mail that is still unsent, with its recipient. */
 export async function findMail(db: Handle, id: number) {
   const isLeaving = sql`exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id})`
   const [row] = await db

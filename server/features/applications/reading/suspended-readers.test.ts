@@ -13,7 +13,7 @@ interface Applicant {
 }
 type Route = `GET /${string}`
 
-/** Every call of a company that is about those who applied, by its address. */
+/** Every call about a company's applicants, by its address. */
 const aboutApplicants = Object.values(contract).flatMap((calls) =>
   Object.values(calls).flatMap((call) => {
     const { route, meta } = call['~orpc']

@@ -47,7 +47,7 @@ const lastReading = sql`greatest(
 export async function listSilent(db: Handle, today: string, companyId?: number): Promise<Silence[]> {
   const isOfCompany = companyId === undefined ? sql`true` : eq(application.companyId, companyId)
   const noticeDay = dayBefore(today, SILENCE_NOTICE_DAYS)
-  // Few companies are left when it comes to what must be asked of each.
+  // The last conditions are checked for few companies.
   const { rows } = await db.execute<Silence & Record<string, unknown>>(sql`
     with waiting as materialized (
       select ${application.companyId} as company_id, count(*)::int as unread, min(${application.createdOn}) as since

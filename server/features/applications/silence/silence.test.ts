@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.delete(offer)
 })
 
-/** A company with two offers that end late, and somebody who has applied to the first. */
+/** A company with two offers that end late, and an applicant to the first. */
 async function applied() {
   const company = await aCompany(app)
   const projectId = await aProject(app, { by: company })
@@ -128,7 +128,7 @@ describe('A company that reads no applications', () => {
     expect(await night(21)).toEqual([])
   })
 
-  // Both seen to fail: one opened CV left the other application unread, and people who had applied for a filled job waited for ever.
+  // Both seen to fail: one opened CV left the other application unread, and applicants to a filled job waited for ever.
   test('has read both applications of a person when it opens the one CV that they name', async () => {
     const { company, candidate, secondId } = await applied()
     const [cv] = (await app.call<{ can_cv_id: number }[]>('GET /api/users/get-cvs-info', candidate)).body

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Deps } from '#server/deps.ts'
 import { isOwnStore } from '#server/files/pending/is-own-store.ts'
 
-/** Nobody's data: a number, and when the account was created. A restored database may give the same number to somebody else. */
+/** Data of nobody: a number and the time of creation. A restored database may give the same number to somebody else. */
 export interface Destroyed {
   id: number
   createdAt: Date

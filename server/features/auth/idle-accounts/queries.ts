@@ -63,7 +63,7 @@ export async function addNotices(tx: Tx, kind: NoticeKind, terms: Terms): Promis
   return rows.map(({ id }) => id)
 }
 
-/** The letter of a notice that is still to be sent: to whom, the last use, and the day on which the account will be closed. */
+/** An unsent notice: its recipient, the last use, and the day on which the account will be closed. */
 export async function findNotice(
   db: Handle,
   { accountId, kind }: { accountId: number; kind: NoticeKind },

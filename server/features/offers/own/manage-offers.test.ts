@@ -148,7 +148,7 @@ describe('a company creates an offer', () => {
   test('but not in the project of another company, nor in one that does not exist', async () => {
     const { token } = await aCompany(app)
     const by = await aCompany(app)
-    // The database refuses the active one by itself. Whether the other one is active is nobody's business.
+    // The database refuses the active one by itself. The caller must not learn whether the other one is active.
     const foreign = [await aProject(app, { by }), await aProject(app, { by, estado: 0 })]
     for (const projectId of [...foreign, 2_000_000_000]) {
       const answer = await create(token, { ...offerFields, emp_proyectos_id: projectId })

@@ -129,7 +129,7 @@ test('an offer of another sector leaves the page of an offer in memory', async (
   expect(kept.find(`gzip ${LIST}`)).toBeUndefined()
 })
 
-// Seen to fail where every call of a page was made anew.
+// Seen to fail when every call of a page was repeated.
 test('a list that different pages show is read once for all of them, until something on it changes', async () => {
   await kept.settle()
   kept.drop(['offers'])

@@ -22,7 +22,7 @@ export const setRequired = (db: Handle, id: number, isRequired: boolean) =>
 export const askQuestions = (db: Handle, offerId: number, questionIds: number[]) =>
   db.update(offer).set({ questionIds }).where(eq(offer.id, offerId))
 
-/** Deletes the questions that the offer asks no more and nobody has answered. */
+/** Deletes questions without answers that the offer has dropped. */
 export const forgetUnasked = (db: Handle, offerId: number, asked: number[]) =>
   db
     .delete(offerQuestion)

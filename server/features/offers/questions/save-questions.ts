@@ -42,7 +42,7 @@ export async function copyQuestions(tx: Tx, { from, to }: { from: number; to: nu
   if (ids.length > 0) await askQuestions(tx, to, ids)
 }
 
-/** Deletes the questions of deleted offers once nobody's answer needs them. */
+/** Deletes the questions of deleted offers after their last answer. */
 export async function sweepQuestions({ db }: Pick<Deps, 'db'>): Promise<void> {
   while (await forgetLeftQuestions(db)) {
     // The next ones.

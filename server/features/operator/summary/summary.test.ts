@@ -28,7 +28,7 @@ async function aSite() {
   const app = await createTestApp({ clock })
   const { token } = await anOperator(app)
   const read = async () => {
-    // Signed in anew after each move of the clock.
+    // Signed in again after each move of the clock.
     const { token: fresh } = await anOperator(app)
     return (await app.call<Summary>('GET /api/operator/summary', { token: fresh })).body
   }

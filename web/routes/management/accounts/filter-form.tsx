@@ -10,7 +10,7 @@ import { accountsTexts as texts, roleTexts, stateTexts } from './texts.ts'
 
 const optionsOf = (labels: Record<string, string>) => Object.entries(labels).map(([id, label]) => ({ id, label }))
 
-/** The search of the accounts. Mount it anew for another address: its fields start with the filters. */
+/** The search of the accounts. Mount it again for another address: its fields start with the filters. */
 export function FilterForm({ filters }: { filters: AccountFilters }) {
   const navigate = useNavigate()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

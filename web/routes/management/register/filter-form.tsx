@@ -12,7 +12,7 @@ import { addressOf, queryOf, readFilters, type ActFilters } from './filters.ts'
 
 const acts = Object.entries(actTexts).map(([id, label]) => ({ id, label }))
 
-/** The filters of the register. Mount it anew for another address: its fields start with the filters. */
+/** The filters of the register. Mount it again for another address: its fields start with the filters. */
 export function FilterForm({ filters }: { filters: ActFilters }) {
   const navigate = useNavigate()
   const [desde, setDesde] = useState(filters.desde)

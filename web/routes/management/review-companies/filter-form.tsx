@@ -10,7 +10,7 @@ import { companyStateTexts, reviewCompaniesTexts as texts } from './texts.ts'
 
 const states = Object.entries(companyStateTexts).map(([id, label]) => ({ id, label }))
 
-/** The search of the queue. Mount it anew for another address: its fields start with the filters. */
+/** The search of the queue. Mount it again for another address: its fields start with the filters. */
 export function FilterForm({ filters }: { filters: CompanyFilters }) {
   const navigate = useNavigate()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

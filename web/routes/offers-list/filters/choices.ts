@@ -38,7 +38,7 @@ export const optionsOf: Record<ChoiceFilter, Options> = {
   publicada: () => PUBLISHED_WITHIN_DAYS.map((id) => ({ id, label: texts.publishedWithin(id) })),
 }
 
-/** The lists with no more than what the filters have chosen. */
+/** Lists with the chosen values of the filters only. */
 export const chosenOf = ({ sectors, provinces }: Lists, { sector, provincia }: Filters): Lists => ({
   sectors: sectors.filter(({ mst_emp_sector_id: id }) => id === sector),
   provinces: provinces.filter(({ mst_provincias_id: id }) => id === provincia),

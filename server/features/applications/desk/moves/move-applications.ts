@@ -71,7 +71,10 @@ export const moveMany = (db: Database, { ids, ...press }: Press & { ids: readonl
     return { ...pressed, moved, notMoved: [...new Set(ids)].filter((id) => !isMoved.has(id)) }
   })
 
-/** A suspended company ends what it has begun, and goes on with nobody: its offers are hidden, and what it writes would reach people by mail. */
+/**
+ * A suspended company may end its selections and not continue them: its offers are hidden, and its texts would reach
+ * people by mail.
+ */
 const lockFor = (tx: Tx, { companyId, to }: Press) =>
   to === 'descartada' ? lockCompany(tx, companyId) : lockPublisher(tx, companyId, suspendedGoesNoFurther)
 
@@ -84,7 +87,7 @@ async function move(tx: Tx, { to, clock, ...press }: Press, ids: readonly number
   const owner = { companyId: press.companyId }
   const dueAt = new Date(until.getTime() + SECOND_MS)
   const isChosen = DECISIONS.some((decision) => decision === to)
-  // To decide is to read, also without opening.
+  // Deciding counts as reading, also without opening.
   await endRest(tx, press.companyId)
   const moved = isChosen
     ? await moveApplications(tx, { ...press, at, ids: free, owner, to, actor: 'empresa', batch, dueAt })

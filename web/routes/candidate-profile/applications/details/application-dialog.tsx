@@ -15,7 +15,7 @@ interface ApplicationDialogProps {
   onClose: () => void
 }
 
-/** Everything about one application: what has happened, what comes next, and what was sent to whom. */
+/** Everything about one application: history, next step, sent data and recipient. */
 export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
   const shown = useLast(id)
   const found = useQuery(

@@ -32,7 +32,7 @@ export function History({ application }: { application: OpenedApplication }) {
 
 type Step = OpenedApplication['historial'][number]
 
-/** The first step is that it was sent; whoever has withdrawn may send it again. */
+/** The first step is the sending. After a withdrawal it may be sent again. */
 const sentenceOf = (step: Step, index: number) => ({
   ...step,
   sentence: index === 0 ? texts.sent : stepSentence(step.estado_candidatura, step.motivo),

@@ -124,7 +124,7 @@ export function CandidatesList(props: CandidatesListProps) {
   )
 }
 
-/** Nobody at all, nobody in this tab, or nobody whom the filters leave. */
+/** No candidates yet, none in this tab, or none that pass the filters. */
 function Nobody({ filters }: { filters: DeskFilters }) {
   const illustration = <EmptyCandidates />
   const { estado_candidatura: state } = filters
