@@ -50,7 +50,10 @@ export const auth = {
   cancelEmailChange: call('DELETE /api/account/email-change', { access: 'session' }).output(Message),
   /** Sends the link again: to the pending e-mail, or to the one that is not confirmed yet. */
   resendEmailLink: call('POST /api/account/resend-email-link', { access: 'session' }).output(Message),
-  /** Hides the account and ends its sessions. It is destroyed after DELETION_DAYS. `texto`: of a company, to those who wait. */
+  /**
+   * Hides the account and ends its sessions. It is destroyed after DELETION_DAYS. `texto`: a company's text to waiting
+   * candidates.
+   */
   deleteAccount: call('DELETE /api/account', { access: 'session' })
     .input(z.object({ password, ...ClosingText.shape }))
     .output(Message),

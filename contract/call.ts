@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 
 /**
- * Who may make a call.
+ * Access to a call.
  * - public: anyone, with or without a token
  * - session: any signed-in account
  * - candidate, company: an account of that role
@@ -12,13 +12,13 @@ export type Access = 'public' | 'session' | 'candidate' | 'company' | 'operator'
 
 export interface CallMeta {
   access: Access
-  /** Answers data of those who applied, or changes them: refused to a company that may no longer read them. */
+  /** Answers or changes data of applicants: refused to a company that may not read them. */
   readsApplicants?: boolean
   /** Refused until the account has confirmed its e-mail: the call shows the account to others, or costs money. */
   needsConfirmedEmail?: boolean
   /** The maximum size of the body in bytes. The default is BODY_MAX_BYTES. */
   bodyMaxBytes?: number
-  /** For how many seconds a browser may cache the answer. 0 lets only the server cache it. The default is not at all. */
+  /** The seconds for which a browser may cache the answer. 0: only the server may cache it. Default: none. */
   cacheSeconds?: number
 }
 

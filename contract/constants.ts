@@ -59,7 +59,7 @@ export const COMPANY_PAGE_SIZE = 25
 export const REASON_MIN = 10
 export const REASON_MAX = 500
 
-/** What an operator writes to the company of a rejected offer, in characters. */
+/** An operator's text to the company of a rejected offer, in characters. */
 export const REVIEW_NOTE_MIN = 10
 export const REVIEW_NOTE_MAX = 1000
 
@@ -69,10 +69,13 @@ export const REVIEW_PAGE_SIZE = 25
 /** Numbers of the queue are counted up to here; one more means «more than this». */
 export const REVIEW_COUNTED_MAX = 1000
 
-/** What a company writes to those who wait where its act ends their applications, in characters. */
+/** A company's text to waiting candidates when its act ends their applications, in characters. */
 export const CLOSING_TEXT_MAX = 500
 
-/** So many days before a candidate is told that there is no answer, the company is reminded: at most once in so many days. */
+/**
+ * The company is reminded this many days before a candidate is told about a missing answer, and at most once in this
+ * time.
+ */
 export const ANSWER_NOTICE_DAYS = 7
 
 /** How a company answers is public once so many of its applications of a year have ended. */
@@ -85,7 +88,7 @@ export const CLOSING_DAYS = 7
 export const REPORT_REASONS = ['pide_dinero', 'discrimina', 'datos_falsos', 'ya_no_existe', 'otra'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** What a visitor writes in a report, and a company that asks to look again, in characters. */
+/** Texts of reports and of requests for a second look, in characters. */
 export const REPORT_TEXT_MAX = 1000
 export const SECOND_LOOK_TEXT_MIN = 10
 
@@ -133,30 +136,30 @@ export const FILE_BODY_MAX_BYTES = 8_000_000
 export const RESET_MINUTES = 30
 export const RESET_TOKEN_MAX = 100
 
-/** For so long the owner of a deleted account can undo it. */
+/** Days in which the owner of a deleted account can undo the deletion. */
 export const DELETION_DAYS = 14
 
 /** After so many days an account that has not confirmed its e-mail is destroyed. Its link can be mailed again until then. */
 export const UNCONFIRMED_ACCOUNT_DAYS = 30
 
-/** For so long a company can undo what it decided about applications. Nobody is told before. */
+/** Seconds in which a company can undo its decisions. Nobody is told before. */
 export const UNDO_SECONDS = 10
 
 /** How many applications are moved by one press. */
 export const MOVED_AT_ONCE_MAX = 200
 
-/** What a company writes to a candidate, and notes for itself, in characters. */
+/** A company's text to a candidate and its own notes, in characters. */
 export const CANDIDATE_TEXT_MAX = 2000
 export const NOTE_MAX = 2000
 
 /** How many notes an application may have. */
 export const NOTES_MAX = 100
 
-/** A company that reads no application for so many days, although some wait, gets a letter, and later its offers rest. */
+/** After so many days without reading waiting applications a company gets a letter. Later its offers are paused. */
 export const SILENCE_NOTICE_DAYS = 15
 export const SILENCE_REST_DAYS = 21
 
-/** How long it is kept which company downloaded a CV. */
+/** Months until records of downloaded CVs are deleted. */
 export const CV_DOWNLOADS_KEPT_MONTHS = 12
 
 /** How many of them are listed. */
@@ -179,7 +182,10 @@ export const EMAIL_LINK_HOURS = 72
 
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
-/** What a call accepts as a password, in UTF-16 units: a character may take several. The rest of the rules need the server. */
+/**
+ * The longest password that a call accepts, in UTF-16 units: a character may take several. The server checks the other
+ * rules.
+ */
 export const PASSWORD_INPUT_MAX = 4 * PASSWORD_MAX
 export const SALARY_MAX = 10_000_000
 export const VACANCIES_MAX = 999
@@ -200,7 +206,7 @@ export type ContractType = (typeof CONTRACT_TYPES)[number]
 export const EXPERIENCE_LEVELS = ['sin_experiencia', 'junior', 'intermedio', 'senior'] as const
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]
 
-/** How an offer may ask those who apply: yes or no, one of several, a number, a short text. */
+/** Kinds of questions to applicants: yes or no, one of several, a number, a short text. */
 export const QUESTION_KINDS = ['si_no', 'opcion', 'numero', 'texto'] as const
 /** How many questions an offer may ask, and of how many options one may be chosen. */
 export const QUESTIONS_MAX = 5

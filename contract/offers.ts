@@ -127,8 +127,8 @@ export const Offer = z.object({
 })
 
 /**
- * What an operator says of an offer: `en_cola` is found while it waits for a look, `retenida` is not found until then. `revisar_antes` is a
- * moment, null where nobody was asked to look. `motivo` and `explicacion` are of a rejection.
+ * An operator's review of an offer. `en_cola`: public and in the queue. `retenida`: hidden until an operator has
+ * looked. `revisar_antes` is a deadline, or null without a queue. `motivo` and `explicacion` belong to a rejection.
  */
 export const Revision = z.object({
   estado: z.enum(['en_cola', 'retenida', 'aprobada', 'rechazada']),
@@ -137,7 +137,7 @@ export const Revision = z.object({
   explicacion: z.string().nullable(),
 })
 
-/** Where the offer stands in its review, also in a sentence. Null: there is nothing to say. */
+/** The state of the review, also as a sentence. Null: there is nothing to say. */
 const ReviewNotice = { estado_revision: Revision.shape.estado, aviso: z.string().nullable() }
 
 /** An offer on its own page, with what it asks and what was checked of its company. */

@@ -23,7 +23,7 @@ export const NewReport = z
 /** How often each reason was given. */
 const Reasons = z.array(z.object({ motivo: z.enum(REPORT_REASONS), veces: z.int() }))
 
-/** What waits for a decision: all reports of one offer. */
+/** An offer with all its reports that wait for a decision. */
 const ReportedOffer = z.object({
   caso_id: Id,
   /** Null: its company has deleted it. */
@@ -56,7 +56,7 @@ const Decided = z.object({
 /** Whether candidates find the offer. `retirada`: this case hides it; `oculta`: something else, such as another rejection or its company. */
 const Situation = z.enum(['publicada', 'retirada', 'en_revision', 'oculta'])
 
-/** Who reads it: the company and those who reported the offer. */
+/** The readers are the company and the authors of the reports. */
 const Note = explanation({ min: REVIEW_NOTE_MIN, max: REVIEW_NOTE_MAX })
 
 export const reports = {
@@ -68,7 +68,7 @@ export const reports = {
     .input(NewReport)
     .output(Message.extend({ recibo: z.string(), recibo_enviado: z.boolean() })),
 
-  /** What waits for a decision, the oldest first, a page of it. `siguiente` is what `desde` and `desde_id` of the next page are. */
+  /** A page of the waiting cases, oldest first. `siguiente` gives `desde` and `desde_id` of the next page. */
   listCases: call('GET /api/operator/report-cases', { access: 'operator' })
     .input(z.object({ desde: z.iso.datetime().optional(), desde_id: AddressId.optional() }))
     .output(

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DATE_MAX, DATE_MIN, FILE_BODY_MAX_BYTES, LENGTH_MAX } from './constants.ts'
-import { APPLICATION_STATES } from './values/application-states.ts'
+import { APPLICATION_STATES } from './values/applications/application-states.ts'
 import { cleanEmail, findEmailFault } from './values/typed/email.ts'
 import { cleanLine, cleanText, hasLetters, isVisible } from './values/visible-text.ts'
 import { ID_MAX, parseWholeNumber } from './values/whole-number.ts'
@@ -12,7 +12,7 @@ export const Id = z.int().min(1).max(ID_MAX)
 export const addressNumber = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' ? parseWholeNumber(value) : value), schema)
 
-/** The error of an id in a URL that no row can have. The answer is 404, as for a row that does not exist. */
+/** The error of an impossible id in a URL. The answer is 404, as for a missing row. */
 export const NO_SUCH_ID = 'no such id'
 
 /** An id in a URL. */

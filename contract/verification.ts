@@ -12,7 +12,7 @@ export type VerificationState = (typeof VERIFICATION_STATES)[number]
 /** A check that was done, and its day. */
 export const DoneCheck = z.object({ comprobacion: z.enum(CHECKS), fecha: z.string() })
 
-/** What a company tells only to us. The NIF of a sole trader is that of a person. */
+/** Data that companies give to the operators alone. The NIF of a sole trader identifies a person. */
 const LegalData = z.object({
   razon_social: requiredLine(LENGTH_MAX.title),
   nif: requiredLine(LENGTH_MAX.document),
@@ -55,7 +55,7 @@ const OwnVerification = z.object({
   version: Edition,
 })
 
-/** Who a company is: it says so, and an operator checks it. */
+/** Companies state their identity, and operators check it. */
 export const verification = {
   getVerification: call('GET /api/companies/verification', { access: 'company' }).output(OwnVerification),
   /**

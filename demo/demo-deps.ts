@@ -3,7 +3,7 @@ import type { Database } from '#server/database/open.ts'
 import type { Cipher } from '#server/encryption/cipher.ts'
 import type { Files } from '#server/files/files.ts'
 
-/** What writing the demo data needs. What features do is handed in. */
+/** Dependencies of the demo data. Work of features is injected. */
 export interface DemoDeps {
   db: Database
   files: Files

@@ -1,7 +1,7 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { APPLICATION_STATES } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES } from '#contract/values/applications/application-states.ts'
 import {
   account,
   application,

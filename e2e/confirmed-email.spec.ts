@@ -68,7 +68,7 @@ async function confirm(page: Page, link: string): Promise<void> {
 // Applying before the e-mail is confirmed.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 403/] })
 
-test('who signs up applies once the link in the arrived mail is used', async ({ page, context, people, inbox }) => {
+test('a new candidate applies after using the link in the arrived mail', async ({ page, context, people, inbox }) => {
   test.setTimeout(240_000)
   const mailTab = await context.newPage()
   const company = await people.aCompany()

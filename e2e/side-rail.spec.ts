@@ -34,7 +34,7 @@ test('the rail stays closed after a click until the pointer leaves it and return
   await expect(rail(page)).toHaveCSS('width', '240px')
 })
 
-test('the rail opens for the keyboard, even while the pointer rests on it after a click', async ({
+test('the rail opens for the keyboard, even if the pointer stays on it after a click', async ({
   page,
   people,
   signIn,
@@ -58,7 +58,7 @@ test('a pointer that has not moved leaves the rail closed, on a page that appear
   await signIn(page, await people.aCandidate())
   await page.goto('/mi-perfil')
   await expect(page.getByRole('heading', { name: 'Tus candidaturas:' })).toBeVisible()
-  // The pointer is there from the start. Browsers report a resting pointer with such an event.
+  // The pointer starts there. Browsers report a still pointer with such an event.
   await page.mouse.move(0, 0)
   expect(await rail(page).evaluate((nav) => nav.matches(':hover'))).toBe(true)
   await expect(rail(page)).toHaveCSS('width', '72px')
@@ -105,7 +105,7 @@ test.describe('on a tablet', () => {
   })
 })
 
-test('the rail under a resting pointer closes when the keyboard moves the focus on the page', async ({
+test('the rail below a still pointer closes when the keyboard moves the focus on the page', async ({
   page,
   people,
   signIn,

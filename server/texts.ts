@@ -148,7 +148,7 @@ export type ErrorCode = keyof typeof errors
 
 export type PdfRefusal = Extract<ErrorCode, `pdf_${string}`>
 
-/** The page instead of one that the server has no time for. */
+/** The page for a busy server. */
 export const busyTexts = {
   title: 'Ahora mismo no podemos abrir esta página',
   hint: 'Puede que haya muchas visitas. Espera unos segundos y vuelve a intentarlo.',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Whoever adds a form has to say here where its note on personal data is, or why it needs none.
+// A new form must name its note on personal data here, or the reason for having none.
 
 const root = import.meta.dirname
 const noData = (reason: string) => ({ reason })
@@ -23,13 +23,13 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'routes/account/mail/mail-section.tsx': noData('which mails somebody gets'),
   'routes/account/password-section.tsx': shownBy('routes/account/route.tsx'),
   'routes/account/second-factor-section.tsx': shownBy('routes/account/route.tsx'),
-  'routes/authentication/account-form.tsx': noData('a frame of the forms below'),
+  'routes/authentication/account-card/account-form.tsx': noData('a frame of the forms below'),
   'routes/authentication/new-password-fields.tsx': noData('fields of the forms below'),
   'routes/authentication/operator-setup/setup-form.tsx': noData('the access of staff, who are not users'),
   'routes/authentication/recover/route.tsx': shownBy('routes/authentication/recover/route.tsx'),
   'routes/authentication/reset/route.tsx': shownBy('routes/authentication/reset/route.tsx'),
-  'routes/authentication/sign-in-form.tsx': shownBy('routes/authentication/sign-in-form.tsx'),
-  'routes/authentication/sign-up-form.tsx': shownBy('routes/authentication/sign-up-form.tsx'),
+  'routes/authentication/account-card/sign-in-form.tsx': shownBy('routes/authentication/account-card/sign-in-form.tsx'),
+  'routes/authentication/account-card/sign-up-form.tsx': shownBy('routes/authentication/account-card/sign-up-form.tsx'),
   'routes/candidate-profile/rename-cv-dialog.tsx': noData('the name of a file'),
   'routes/company-dashboard/candidates/application/notes.tsx': noData('what a company notes about an application'),
   'routes/company-dashboard/candidates/list/': noData('a search of one’s own candidates'),

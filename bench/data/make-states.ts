@@ -1,5 +1,5 @@
 import { daysBefore } from '#demo/days.ts'
-import { DECISIONS, type ApplicationState } from '#contract/values/application-states.ts'
+import { DECISIONS, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import type { Value } from './copy-rows.ts'
 
 // Of twenty applications eight are unread, five read, three shortlisted, and one in each other state.

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { inQuery, ListQuery, queryId } from '../company-lists.ts'
 import { ANSWER_MAX } from '../constants.ts'
 import { addressNumber, ApplicationState, Id, textLine } from '../shapes.ts'
-import { APPLICATION_STATES } from '../values/application-states.ts'
+import { APPLICATION_STATES } from '../values/applications/application-states.ts'
 
 const named = z.object({ nombre: z.string() })
 
 /**
- * A person who applied, as the company sees them: without document, birth date, sex and nationality. Whoever has withdrawn keeps only the
- * name: photo, phone and e-mail are null then. No list shows withdrawn applications unless it is asked for them.
+ * A person who applied, as the company sees them: without document, birth date, sex and nationality. After a withdrawal
+ * only the name is left: photo, phone and e-mail are null. Lists show withdrawn applications only on request.
  */
 export const Applicant = z.object({
   foto_link: z.string().nullable(),
@@ -38,8 +38,8 @@ export const CompanyCandidate = Waiting.extend({
 export const APPLICANT_ORDERS = ['recientes', 'antiguas', 'espera', 'nombre'] as const
 
 /**
- * What a company's candidates are filtered by, besides the state. `dias`: they wait for an answer for at least so many days. `pregunta`: they
- * answered it; `valor` as it asks: «si» or «no», an option, the least number, words of the text.
+ * Filters for a company's candidates, besides the state. `dias`: days without an answer, at least. `pregunta`: an
+ * answered question. `valor`, by its kind: «si» or «no», an option, the least number, words of the text.
  */
 export const ApplicantFilters = ListQuery.omit({ pagina: true }).extend({
   oferta: queryId,

@@ -4,8 +4,8 @@ import { call } from '../call.ts'
 import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX, NOTE_MAX } from '../constants.ts'
 import { GivenAnswer } from './screening.ts'
 import { AddressId, ApplicationState, Id, Message, PathId, plainText, requiredText } from '../shapes.ts'
-import { APPLICATION_ACTORS } from '../values/application-states.ts'
-import { DISCARD_REASONS } from '../values/discard-reasons.ts'
+import { APPLICATION_ACTORS } from '../values/applications/application-states.ts'
+import { DISCARD_REASONS } from '../values/applications/discard-reasons.ts'
 import { hasLetters } from '../values/visible-text.ts'
 
 const Reason = z.enum(DISCARD_REASONS)
@@ -22,7 +22,7 @@ export const Change = z.object({
   texto: z.string().nullable(),
 })
 
-/** What the company notes about an application. Candidates never see it. */
+/** A company's note about an application. Candidates never see it. */
 export const Note = z.object({ nota_id: Id, texto: z.string(), fecha: z.string() })
 
 /** An opened application. `cv_link` downloads the CV, `cv_vista` shows it on the page; both null: withdrawn. `opciones`: the states it can be moved to. */
@@ -58,7 +58,7 @@ interface Move {
   texto?: string | null | undefined
 }
 
-// Who discards somebody says why, and writes to them. Another state has no reason.
+// A discard needs a reason and a text. Another state has no reason.
 const hasReason = ({ estado_candidatura, motivo }: Move) => (estado_candidatura === 'descartada') === Boolean(motivo)
 const hasText = ({ estado_candidatura, texto }: Move) => estado_candidatura !== 'descartada' || hasLetters(texto ?? '')
 
@@ -77,8 +77,9 @@ export const Moved = Message.extend({
 })
 
 /**
- * How far the applications of an offer have ever come: one that was shortlisted and then discarded counts in both. `leidas`: read, or
- * answered without reading. `horas_hasta_respuesta`: the median of the time to the first answer; null: `respondidas` is 0, or nobody knows.
+ * How many applications of an offer reached each state: one that was shortlisted and then discarded counts in both.
+ * `leidas`: read, or answered without reading. `horas_hasta_respuesta`: the median time to the first answer. Null:
+ * nothing was answered, or the time is unknown.
  */
 export const OfferFigures = z.object({
   emp_ofertas_id: Id,
@@ -106,7 +107,7 @@ export const applicationDesk = {
         sin_leer: z.int(),
       }),
     ),
-  /** Where the company's candidates live, for the filter by city. Whoever has withdrawn does not count. */
+  /** Cities of the company's candidates, for the filter by city. Withdrawn applications do not count. */
   listCities: call('GET /api/companies/application-cities', { access: 'company', readsApplicants: true }).output(
     z.array(z.object({ mst_ciudades_id: Id, nombre: z.string() })),
   ),
@@ -122,7 +123,10 @@ export const applicationDesk = {
   listOfferFigures: call('GET /api/companies/offer-figures', { access: 'company', readsApplicants: true }).output(
     z.array(OfferFigures),
   ),
-  /** `desde`: the state that was read. If it is another one by now, nothing is moved; that somebody opened it is no other one. */
+  /**
+   * `desde`: the state that was read. If the present state differs, nothing is moved. A reading in between does not
+   * count.
+   */
   moveApplication: call('PUT /api/companies/application-state/{id}', { access: 'company', readsApplicants: true })
     .input(
       z

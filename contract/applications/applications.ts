@@ -5,7 +5,7 @@ import { countedList, inQuery, queryPage } from '../company-lists.ts'
 import { CANDIDATE_LIST_PAGE_SIZE, CONTRACT_TYPES, EXPERIENCE_LEVELS } from '../constants.ts'
 import { GivenAnswer, SentAnswers } from './screening.ts'
 import { addressNumber, Estado, Id, Message, PathId } from '../shapes.ts'
-import { APPLICATION_STATES } from '../values/application-states.ts'
+import { APPLICATION_STATES } from '../values/applications/application-states.ts'
 
 const named = z.object({ nombre: z.string() })
 
@@ -26,10 +26,13 @@ const Change = z.object({
 })
 
 /**
- * An application as its candidate sees it. `estado` is 1 while it can still come to something and candidates find the offer. `aviso`: why an
- * operator has hidden it. `con_pagina`: visitors can open its page, active or not. `historial`: all changes, the oldest first; what the company
- * may still undo is not in it. `sin_respuesta`: the day on which the term for an answer passed. `cv`: the one that was sent; its id is null
- * once it has left the candidate's list. `estado` of the offer is 1 while candidates find it. The company may have deleted the offer: then its id is the one it had.
+ * An application as its candidate sees it.
+ * `estado` is 1 while it is open and candidates find the offer. `aviso`: why an operator has hidden the offer.
+ * `con_pagina`: visitors can open its page, active or not.
+ * `historial`: all changes, oldest first, without those that the company may still undo. `sin_respuesta`: the day on
+ * which the term for an answer passed.
+ * `cv`: the sent CV; its id is null once it has left the candidate's list. `estado` of the offer is 1 while candidates
+ * find it. A deleted offer shows its former id.
  */
 export const Candidature = z.object({
   can_cv_ofertas_id: Id,

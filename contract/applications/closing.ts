@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CLOSING_TEXT_MAX } from '../constants.ts'
 import { plainText } from '../shapes.ts'
 
-/** One sentence of the company to those who still wait, where its act ends their applications. Plain text; null: none. */
+/** One sentence of the company to waiting candidates, when its act ends their applications. Plain text, or null. */
 export const ClosingText = z.object({
   texto: plainText(CLOSING_TEXT_MAX)
     .nullable()

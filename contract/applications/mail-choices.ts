@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { RESET_TOKEN_MAX } from '../constants.ts'
 import { Message } from '../shapes.ts'
-import { APPLICATION_MAILS } from '../values/application-mails.ts'
+import { APPLICATION_MAILS } from '../values/applications/application-mails.ts'
 
 /** Whether a candidate is told what happens between the receipt of an application and its outcome. Those two are always sent. */
 export const NewsChoice = z.object({ avisos_candidaturas: z.boolean() })
@@ -18,7 +18,7 @@ export const mailChoices = {
   saveApplicationMail: call('PUT /api/companies/mail-choices', { access: 'company' })
     .input(ApplicationMailChoice)
     .output(Message),
-  /** By the token of the link at the end of such a mail. It ends them, and does nothing else. */
+  /** By the token of the link at the end of such a mail. It stops this kind of mail, and allows nothing else. */
   unsubscribe: call('POST /api/account/unsubscribe', { access: 'public' })
     .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
     .output(Message),

@@ -10,7 +10,7 @@ import {
 } from '../constants.ts'
 import { clearableLine, Id, requiredLine, requiredText } from '../shapes.ts'
 
-/** What a company asks those who apply. `opciones` are of `opcion`, `unidad` is of `numero`. */
+/** A company's question to applicants. `opciones` belongs to `opcion`, `unidad` to `numero`. */
 const QuestionFields = z.object({
   tipo: z.enum(QUESTION_KINDS),
   texto: requiredLine(LENGTH_MAX.question),

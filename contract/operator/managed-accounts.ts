@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { LENGTH_MAX, REASON_MAX, REASON_MIN } from '../constants.ts'
 import { AddressId, explanation, Id, PathId, textLine } from '../shapes.ts'
 
-/** Whose an account is. `sin_elegir`: nobody has chosen yet. */
+/** The kind of an account. `sin_elegir`: no role has been chosen yet. */
 export const ACCOUNT_ROLES = ['candidato', 'empresa', 'operador', 'sin_elegir'] as const
 
 /**
@@ -12,7 +12,7 @@ export const ACCOUNT_ROLES = ['candidato', 'empresa', 'operador', 'sin_elegir'] 
  */
 export const ACCOUNT_STATES = ['activa', 'sin_confirmar', 'suspendida', 'desactivada', 'cerrada'] as const
 
-/** What operators know about who a company is. */
+/** The state of a company's verification. */
 export const VERIFICATIONS = ['sin_pedir', 'pendiente', 'verificada', 'rechazada'] as const
 
 const choice = <T extends readonly [string, ...string[]]>(values: T) =>

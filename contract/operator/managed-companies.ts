@@ -6,10 +6,10 @@ import { Id, PathId, plainText, textLine } from '../shapes.ts'
 import { CHECKS, REJECTION_REASONS, SUSPENSION_REASONS } from '../values/verification.ts'
 import { StoredLegalData, VERIFICATION_STATES } from '../verification.ts'
 
-/** What an operator can decide about a company. `readmitida` ends a suspension, and the company is what it was before. */
+/** Decisions of operators about a company. `readmitida` ends a suspension and restores the state before it. */
 export const DECISIONS = ['verificada', 'rechazada', 'suspendida', 'readmitida'] as const
 
-/** What can happen in a verification. The company may have another public name, or another logo. */
+/** Steps of a verification. A company may also change its public name or its logo. */
 export const STEPS = ['pedida', ...DECISIONS, 'renombrada', 'logo_nuevo'] as const
 
 /** A company in the queue. `espera_desde`: since when it waits, or asked last. */
@@ -21,7 +21,7 @@ const QueuedCompany = z.object({
   espera_desde: z.string(),
 })
 
-/** What happened in a verification. `operador` is null where the company did it. */
+/** A step of a verification. `operador` is null for steps of the company. */
 const Step = z.object({
   paso_id: Id,
   paso: z.enum(STEPS),

@@ -7,7 +7,10 @@ import { Id, Message, PathId, ProfileImage, requiredLine } from '../shapes.ts'
 /** The lists that operators edit: sectors, positions, and the strip of the landing page. */
 export const EDITED_LISTS = ['sectores', 'puestos', 'franja'] as const
 
-/** A retired entry is no more offered, and stays where it was chosen. `mst_emp_sector_id` is the sector of a position. */
+/**
+ * A retired entry cannot be chosen again, and stays where it was chosen. `mst_emp_sector_id` is the sector of a
+ * position.
+ */
 const Entry = z.object({
   id: Id,
   nombre: z.string(),
@@ -25,7 +28,7 @@ const nombre = requiredLine(LENGTH_MAX.name)
 /** Pictures are for sectors and the strip. */
 const withPicture = { access: 'operator', bodyMaxBytes: FILE_BODY_MAX_BYTES } as const
 
-/** For operators alone. Nothing is ever deleted here: offers refer to it. */
+/** For operators alone. Nothing is deleted, because offers refer to it. */
 export const managedLists = {
   /** With the retired entries. Sectors and positions by name, the strip from left to right. */
   getLists: call('GET /api/operator/lists', { access: 'operator' }).output(
@@ -35,7 +38,7 @@ export const managedLists = {
   addEntry: call('POST /api/operator/list-entry', withPicture)
     .input(z.object({ lista, nombre, imagen: ProfileImage, mst_emp_sector_id: Id.optional() }))
     .output(Message),
-  /** What is not sent stays. `version` is that of the entry that the operator saw. */
+  /** Absent fields stay. `version` is that of the entry that the operator saw. */
   changeEntry: call('POST /api/operator/list-entry/{id}', withPicture)
     .input(
       PathId.extend({

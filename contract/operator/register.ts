@@ -4,7 +4,7 @@ import { queryId } from '../company-lists.ts'
 import { LENGTH_MAX } from '../constants.ts'
 import { AddressId, Id, IsoDate, textLine } from '../shapes.ts'
 
-/** What an operator can do that is recorded. */
+/** The recorded acts of operators. */
 export const ACTS = [
   'crear_operador',
   'desactivar_operador',

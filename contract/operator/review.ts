@@ -50,14 +50,14 @@ const Aviso = z.object({
   texto: z.string(),
 })
 
-/** What an operator has read: a decision about anything else is refused. */
+/** The version that an operator has read: a decision about another one is refused. */
 const Seen = PathId.extend({ version: z.int().min(1), estado_revision: Revision.shape.estado })
 
 /** For operators alone: the review of offers. */
 export const review = {
   /**
-   * A page of the offers that wait: signs of fraud first, then by the moment until which somebody is to look. `siguiente` is the
-   * `despues_de` of the next page. The numbers end at 1001, which means more.
+   * A page of the waiting offers: signs of fraud first, then by deadline. `siguiente` is the `despues_de` of the next
+   * page. Numbers end at 1001, which means more.
    */
   listQueue: call('GET /api/operator/offers-to-review', { access: 'operator' })
     .input(z.object({ despues_de: QueuePlace }))

@@ -6,7 +6,7 @@ export const QUEUES = ['empresas', 'ofertas', 'denuncias'] as const
 
 const count = z.int().min(0)
 
-/** What happened on a day in Madrid. */
+/** The events of a day in Madrid. */
 const Day = z.object({
   dia: z.string(),
   candidatos: count,

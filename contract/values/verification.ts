@@ -1,4 +1,4 @@
-/** What can be checked of a company. Each sentence is read by candidates in the badge, after «Comprobado:». */
+/** Checks of a company. Candidates read each sentence in the badge, after «Comprobado:». */
 export const checkTexts = {
   registro: 'La razón social y el NIF, en un registro público',
   web: 'La web, que es de la empresa',
@@ -10,13 +10,13 @@ export type Check = keyof typeof checkTexts
 export const CHECKS = Object.keys(checkTexts) as [Check, ...Check[]]
 
 /**
- * Whether these checks suffice to verify a company: the register, and the telephone or the web. Anybody can buy a domain, so the e-mail
- * says something only beside a web of the same domain that an operator has looked at, which suffices without it.
+ * Whether these checks suffice to verify a company: the register, and the telephone or the web. Anybody can buy a
+ * domain, so the e-mail adds nothing to a checked web.
  */
 export const sufficesToVerify = (checks: readonly Check[]): boolean =>
   checks.includes('registro') && (checks.includes('telefono') || checks.includes('web'))
 
-/** What a company changes of its data: legal name or NIF, web, contact person or telephone, e-mail. */
+/** Changes of a company's data: legal name or NIF, web, contact person or telephone, e-mail. */
 export const LEGAL_CHANGES = ['empresa', 'web', 'contacto', 'correo'] as const
 export type LegalChange = (typeof LEGAL_CHANGES)[number]
 
@@ -69,7 +69,7 @@ export const SUSPENSION_REASONS = Object.keys(suspensionTexts) as [SuspensionRea
 /** These suspend for fraud. A company that deceived candidates no longer reads their applications. */
 export const FRAUD_REASONS: readonly SuspensionReason[] = ['fraude', 'suplantacion', 'ofertas_falsas']
 
-/** A company that is suspended for another reason reads so long what it had, to answer for what it did. */
+/** Days in which a company that is suspended for another reason reads its former applicants, to answer for its acts. */
 export const SUSPENDED_READS_DAYS = 30
 
 /** The sentence of a reason with the explanation of the operator. */

@@ -54,7 +54,7 @@ test('a text of hidden signs and spaces alone counts as empty', () => {
   )
 })
 
-test('what was cleaned is clean, and shows the same characters', () => {
+test('cleaning a text twice changes nothing, and it keeps all visible characters', () => {
   const anyText = fc.string({ unit: fc.oneof(fc.constantFrom(...every, '👩', '️'), fc.string({ unit: 'grapheme' })) })
   const shown = (text: string) => text.replaceAll(/[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
   fc.assert(

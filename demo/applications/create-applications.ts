@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { demoCandidates } from '../candidates/demo-candidates.ts'
 import { ownApplicants } from '../companies/own-offers.ts'
 import { daysBefore, daysBetween } from '../days.ts'
@@ -14,11 +14,11 @@ export interface DemoApplication {
   offer: number
   resume: number
   createdOn: string
-  /** What has happened to it, the oldest first. */
+  /** Its history, oldest first. */
   history: [DemoStep, ...DemoStep[]]
 }
 
-/** What the demo candidate is shown: a state, and how many days ago the application was sent. */
+/** Applications of the demo candidate: state and age in days. */
 const SHOWN = [
   ['enviada', 1],
   ['leida', 4],
@@ -56,7 +56,7 @@ export function createDemoApplications(offers: readonly DemoOffer[], today: stri
   )
 }
 
-/** An offer to apply to, and what the demo candidate is to be shown of it. */
+/** An offer to apply to, and the state that the demo candidate sees. */
 interface Choice {
   offer: number
   wanted?: ApplicationState

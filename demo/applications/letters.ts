@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { DISCARD_REASONS } from '#contract/values/discard-reasons.ts'
+import { DISCARD_REASONS } from '#contract/values/applications/discard-reasons.ts'
 import { readData } from '../read-data.ts'
 
 const Choice = z.array(z.string().nullable()).min(1)
 
-/** What companies write to candidates by state, null where they write nothing, and what they note for themselves. */
+/** Companies' texts to candidates by state, null without one, and their own notes. */
 export const letters = readData(
   'applications/letters.json',
   z.strictObject({

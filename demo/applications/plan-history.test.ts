@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APPLICATION_STATES, OPEN_STATES, TRANSITIONS } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES, OPEN_STATES, TRANSITIONS } from '#contract/values/applications/application-states.ts'
 import { daysBetween } from '../days.ts'
 import { createDemoOffers } from '../offers/create-offers.ts'
 import { createDemoApplications } from './create-applications.ts'
@@ -43,7 +43,7 @@ test('the demo candidate sees every state that the company can leave an offer in
   for (const state of APPLICATION_STATES.filter((one) => one !== 'cerrada')) expect(own.map(stateOf)).toContain(state)
 })
 
-test('whoever is discarded reads a text of the company', () => {
+test('a discarded candidate reads a text of the company', () => {
   const discarded = applications.flatMap(({ history }) => history.filter(({ to }) => to === 'descartada'))
   expect(discarded.length).toBeGreaterThan(10)
   for (const { letter } of discarded) expect(letter).toMatch(/\.$/)

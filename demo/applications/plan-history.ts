@@ -1,7 +1,7 @@
-import type { ApplicationActor, ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationActor, ApplicationState } from '#contract/values/applications/application-states.ts'
 import { CLOSING_DAYS } from '#contract/constants.ts'
-import type { ClosingCause } from '#contract/values/closing-causes.ts'
-import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import type { ClosingCause } from '#contract/values/applications/closing-causes.ts'
+import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import { daysBefore, daysBetween } from '../days.ts'
 import type { DemoOffer } from '../offers/demo-offer.ts'
 import type { Random } from '../random.ts'
@@ -79,7 +79,7 @@ const paths: Record<ApplicationState, readonly (readonly ApplicationState[])[]> 
   cerrada: [['cerrada'], ['leida', 'cerrada'], ['leida', 'preseleccionada', 'cerrada']],
 }
 
-/** What has happened to an application since it was sent, in the order of time. The table of transitions allows each step. */
+/** The history of an application in the order of time. The table of transitions allows each step. */
 export function planHistory({ random, offer, createdOn, today, wanted }: Plan): [DemoStep, ...DemoStep[]] {
   const end = endOf(offer, today)
   const age = daysBetween(createdOn, today)

@@ -37,7 +37,7 @@ export const CompanyProfile = z.strictObject({
   /** INE code. */
   municipalityId: z.int(),
   plan: z.enum(['gratis', 'premium']),
-  /** Where all its workplaces are. Absent: where its sectors usually are. */
+  /** The place of all its workplaces. Absent: the usual place of its sectors. */
   setting: Setting.optional(),
   registeredDaysAgo: z.int(),
   /** Sentences about the company. Each can be used alone in any of its offers. */

@@ -35,7 +35,7 @@ export const ownOffers = (today: string): PlainOffer[] =>
     createdOn: daysBefore(today, daysAgo),
   }))
 
-/** First names of those who apply to the offers of the company with the demo account, by the offer's name. */
+/** First names of applicants to offers of the demo company, by the offer's name. */
 export const ownApplicants: ReadonlyMap<string, readonly string[]> = new Map(
   written.map(({ name, applicants }) => [name, applicants]),
 )

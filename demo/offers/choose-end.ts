@@ -10,7 +10,7 @@ const ENDED_SHARE = 0.03
 const COVERED_SHARE = 0.4
 const OVER_DAYS = 20
 
-/** What users of the demo account see: one of their offers has ended, one is filled. */
+/** Endings for the demo account: one of its offers has ended, one is filled. */
 const COVERED = 'Dependiente/a de panadería'
 const ENDED = 'Auxiliar administrativo/a'
 const OWN_COMPANY = 'trigalbor'

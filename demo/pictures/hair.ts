@@ -9,7 +9,7 @@ const shape = (path: string, colour: string): string => `<path d="${path}" fill=
 const balls = (places: readonly (readonly [number, number, number])[], colour: string): string =>
   places.map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`).join('')
 
-// What covers the top of the head, above the forehead.
+// Hair on the top of the head, above the forehead.
 const cap = 'M62 88C56 52 76 36 101 36c26 0 44 18 37 52-3-12-8-20-16-24-15 4-31 3-42 0-9 4-14 12-18 24z'
 const parted = 'M62 90C54 50 78 34 104 36c28 1 41 22 34 54-2-14-8-24-19-29-17 9-36 8-47 9-5 5-8 12-10 20z'
 const curtain = 'M61 96C54 50 76 35 100 35s46 15 39 61c-3-20-13-34-39-39-26 5-36 19-39 39z'

@@ -30,7 +30,7 @@ const grounds = {
 
 const keysOf = <Key extends string>(parts: Record<Key, unknown>) => z.enum(Object.keys(parts) as Key[])
 
-/** What a drawn person looks like. */
+/** The looks of a drawn person. */
 export const Portrait = z.strictObject({
   skin: keysOf(skins),
   hair: keysOf(hairStyles),

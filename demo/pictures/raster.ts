@@ -10,7 +10,7 @@ export const toWebp = (svg: string): Promise<Buffer> => render(svg, SIDE_PX).web
 
 const PRINTED_PX = 260
 
-/** A round portrait for a CV, as a JPEG on the colour of the sidebar. */
+/** A round portrait for a CV, as a JPEG with the sidebar's colour behind it. */
 export function toRoundJpeg(svg: string): Promise<Buffer> {
   const round = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
 <clipPath id="round"><circle cx="100" cy="100" r="100"/></clipPath><g clip-path="url(#round)">${svg}</g></svg>`

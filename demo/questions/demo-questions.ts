@@ -1,4 +1,4 @@
-/** What some demo offers ask, and what people answer. Each may ask from the first to as many as it likes. */
+/** Questions of some demo offers, with answers. An offer asks the first ones of its list. */
 export const demoQuestions = [
   {
     kind: 'numero',

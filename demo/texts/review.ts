@@ -1,4 +1,4 @@
-/** What the demo data adds to the texts of its offers for the review. */
+/** Texts for the review that the demo data adds to its offers. */
 export const reviewTexts = {
   fraud: 'Para reservar tu plaza llama al 806 123 456.',
   addition: 'Buscamos a alguien con buena presencia para el turno de tarde, de lunes a viernes.',

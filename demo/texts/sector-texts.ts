@@ -16,7 +16,7 @@ const JobTexts = z.strictObject({
   desk: z.enum(['office', 'digital']).optional(),
   /** The share of offers with a short workday. */
   partTime: z.number().optional(),
-  /** The companies that have such a job. Absent: all of the sector's. */
+  /** The companies with such a job. Absent: all of the sector's. */
   at: z.array(CompanyKey).optional(),
   /** Title of the offer -> the sentence that gives the reason for the offer. */
   variants: z.record(z.string(), z.string()),
@@ -33,7 +33,7 @@ const SectorTexts = z.strictObject({
   offers: z.int(),
   companies: z.array(CompanyKey),
   setting: Setting,
-  /** What is offered besides the salary. */
+  /** Benefits besides the salary. */
   perks: z.array(z.string()),
   /** Sentences about the working hours, by workday. */
   fullTime: z.array(z.string()),

@@ -27,7 +27,7 @@ export interface StoredFiles {
 
 type Put = (kind: FileKind, bytes: Uint8Array) => Promise<string>
 
-/** Draws and stores every logo, photo and CV. If one fails, none is kept. */
+/** Draws and stores every logo, photo and CV. A failure removes all of them. */
 export async function storeFiles(files: Files, today: string): Promise<StoredFiles> {
   const keys: string[] = []
   const put: Put = async (kind, bytes) => {

@@ -24,7 +24,7 @@ interface ApplicationsToWrite {
 
 const MINUTE_MS = 60_000
 
-/** Writes applications with their histories. What a history plans for later today has not happened yet. */
+/** Writes applications with their histories, without the steps that are planned for later today. */
 export async function writeApplications(
   tx: Tx,
   { applications, candidateIds, written, cvIds, now }: ApplicationsToWrite,
@@ -68,7 +68,7 @@ const sentTo = (ids: WrittenOffer) => ({
 
 type Happened = DemoStep & { at: Date }
 
-/** Moments of the steps that lie in the past. Whoever applied this morning did so a minute ago at the latest. */
+/** Moments of the past steps. An application of this morning was sent at least a minute ago. */
 function happened([sent, ...steps]: [DemoStep, ...DemoStep[]], now: Date): [Happened, ...Happened[]] {
   const latest = new Date(now.getTime() - MINUTE_MS)
   const first = momentOf(sent)

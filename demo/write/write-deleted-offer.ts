@@ -11,11 +11,11 @@ interface Applicant {
   today: string
 }
 
-/** An application of the demo candidate whose offer its company has deleted since. The candidate keeps what it said. */
+/** An application of the demo candidate to a deleted offer. The candidate still sees the text of the offer. */
 export async function writeDeletedOffer(tx: Tx, { candidateId, cvId, today }: Applicant): Promise<void> {
   const { text, sentDaysAgo, readDaysAgo, deletedDaysAgo } = deletedOffer
   const [owner] = await tx.select({ id: company.id }).from(company).where(eq(company.name, text.companyName))
-  // A number of an offer that no other will ever have.
+  // A number that no other offer will get.
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('offer', 'id'))::int as id`,
   )

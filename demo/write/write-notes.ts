@@ -6,7 +6,7 @@ import { DEMO_COMPANY_EMAIL } from '../emails.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What the company of the demo account noted about people whose applications it has read. */
+/** Notes of the demo company about people whose applications it has read. */
 export async function writeNotes(tx: Tx): Promise<void> {
   const rows = await tx
     .select({ id: application.id, stateAt: application.stateAt })

@@ -15,7 +15,9 @@ import { demoQuestions } from '../questions/demo-questions.ts'
 /** Of the other companies every so many an offer asks something. */
 const EVERY = 12
 
-/** Some offers ask questions, and whoever applied to them has answered. All offers of the demo company but every third ask. */
+/**
+ * Some offers ask questions, and their applicants have answered. All offers of the demo company but every third ask.
+ */
 export async function writeQuestions(tx: Tx): Promise<void> {
   const idsOf = (isOwn: boolean) =>
     tx

@@ -8,7 +8,7 @@ import type { DemoOffer } from '../offers/demo-offer.ts'
 /** How many days ago each of the last companies chose Premium. */
 const PREMIUM_SINCE = [3, 11, 12, 22]
 
-/** What the nights before would have counted. The night of today counts itself. */
+/** The figures of past nights. Tonight's job counts today. */
 export async function writeSiteDays(tx: Tx, { offers, today }: { offers: readonly DemoOffer[]; today: string }) {
   const premium = demoCompanies.filter(({ plan }) => plan === 'premium').length
   const rows = Array.from({ length: SUMMARY_DAYS - 1 }, (_, index) => {

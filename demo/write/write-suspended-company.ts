@@ -9,7 +9,7 @@ import { suspendedCompany } from '../texts/contacts.ts'
 const REGISTERED_DAYS_AGO = 20
 const SUSPENDED_DAYS_AGO = 4
 
-/** Writes a company that the demo operator has suspended. It has no offers, so that the others are as many as before. */
+/** Writes a company that the demo operator has suspended. It has no offers, so the number of offers stays the same. */
 export async function writeSuspendedCompany(
   tx: Tx,
   { today, passwordHash }: { today: string; passwordHash: string },

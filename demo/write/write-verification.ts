@@ -11,7 +11,7 @@ import { demoContacts, rejectionExplanation } from '../texts/contacts.ts'
 
 type State = 'pending' | 'verified' | 'rejected'
 
-/** Who is not verified, and how many days ago it asked. All others are verified. */
+/** Companies without verification, and the age of their request in days. All others are verified. */
 const unverified: Partial<Record<CompanyKey, { state: State; daysAgo: number }>> = {
   quintaluz: { state: 'pending', daysAgo: 1 },
   bermuela: { state: 'pending', daysAgo: 3 },

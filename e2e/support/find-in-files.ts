@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 /**
- * Which of these texts stand in which files of a folder: as they are, or in base64, hexadecimal digits, an address or JSON, also in
- * compressed copies. Returns «name in path». Throws if there are no files.
+ * Finds these texts in the files of a folder: plain, in base64, hexadecimal, URL or JSON encoding, also in compressed
+ * copies. Returns «name in path». Throws if there are no files.
  */
 export async function findInFiles(folder: string, texts: Record<string, string>): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -28,7 +28,7 @@ async function until<Found>(
 ): Promise<{ found: Found; ms: number }> {
   for (;;) {
     const askedAt = performance.now()
-    // What counts is when the process was asked, not how long its answer took.
+    // The time of the question counts, not that of the answer.
     const found = await find()
     if (found !== undefined) return { found, ms: askedAt - since }
     await wait(PAUSE_MS)

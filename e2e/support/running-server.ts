@@ -31,7 +31,7 @@ interface StartOptions {
   env?: Record<string, string>
   /** The data of an earlier server. Default: a new folder. `stop` removes both. */
   dataDir?: string
-  /** Where many programs share the processor, requests wait instead of being refused. */
+  /** On a busy machine requests wait instead of being refused. */
   isPatient?: boolean
   /** `stop` leaves the data. */
   keepsData?: boolean

@@ -3,8 +3,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { desktop, expectAccessible, expectNoOverflow, waitUntilHydrated } from '../support/page-checks.ts'
 
 /**
- * The longest texts that the contract allows, without a space to break at. Each journey has a word of its own: journeys can
- * share a server, and the description of another company's offer would be held as copied, with 404 at its address.
+ * The longest texts that the contract allows, without a space to break at. Journeys can share a server, so each has a
+ * word of its own: otherwise a description would be held as a copy, with 404 at its address.
  */
 const hardOffer = (word: string) => ({
   nombre: 'Electroencefalografista'.repeat(9).slice(0, 200),

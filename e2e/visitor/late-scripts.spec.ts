@@ -103,7 +103,7 @@ test('on a phone the filters that were asked for before the scripts have loaded 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('what was typed before the scripts have loaded stays, and is searched for', async ({ page }) => {
+test('text that was typed before the scripts have loaded stays, and is searched for', async ({ page }) => {
   await page.setViewportSize(desktop)
   const release = await holdScripts(page)
   await page.goto('/pagina-principal')

@@ -100,7 +100,7 @@ test.describe('the style guide', () => {
   })
 })
 
-// What exists before the build could be in it. The number of the first demo candidate begins so.
+// The build could contain data that exists before it. The number of the first demo candidate begins with these digits.
 const demoSecrets = { demoSecret: DEMO_TOTP_SECRET, demoPassword: 'faro-demo-2026', demoDocument: '99999900' }
 
 test('neither the built files nor the pages hold anybody’s document, birth date, password or token', async ({

@@ -61,7 +61,7 @@ test('a mail fits in what Gmail shows of it', () => {
   }
 })
 
-test('what people write adds no markup, no line and no link to a mail', () => {
+test('texts by people add no markup, no line and no link to a mail', () => {
   const structure = (html: string) => [...documentOf(html).querySelectorAll('*')].map(({ tagName }) => tagName)
   const plain = writeLetter(
     letters.premiumEnded({ path: '/perfil-empresa', company: 'Panadería', limit: 1, isSold: true }),

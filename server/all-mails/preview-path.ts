@@ -1,2 +1,2 @@
-/** Where server/start/dev.ts shows every mail, for the style guide. It exists only while developing. */
+/** The address of the preview of every mail, for the style guide. Only `server/start/dev.ts` serves it. */
 export const PREVIEW_PATH = '/estilo/correos'

@@ -91,7 +91,7 @@ export interface Quotas {
   applicationsPerHour: number
 }
 
-/** How long data is kept. */
+/** The terms after which data is deleted. */
 export interface Retention {
   /** An account that nobody uses is closed after so many months, */
   idleAccountMonths: number
@@ -101,7 +101,7 @@ export interface Retention {
   idleLastNoticeDays: number
   /** An application is deleted so many months after its offer has ended. */
   applicationMonths: number
-  /** What visitors said about an offer is deleted so many months after the decision. */
+  /** Months until a report of an offer is deleted, after the decision. */
   reportMonths: number
   /** No line of the log is older. */
   logMonths: number
@@ -123,7 +123,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return shape(flat.data)
 }
 
-// The rest of the path is a position in a list of values.
+// The rest of the path is an index in a list of values.
 const sentence = ({ path: [name], message }: z.core.$ZodIssue): string => envTexts.mistake(String(name), message)
 
 function shape(flat: FlatEnv): Env {

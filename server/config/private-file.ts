@@ -21,7 +21,7 @@ export async function readOrMakePrivateFile(path: string, make: () => string): P
   return readFile(path, 'utf8')
 }
 
-/** The content of the file, or null if there is no file. */
+/** The content of the file, or null for a missing file. */
 export async function readPrivateFile(path: string): Promise<string | null> {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -1,6 +1,6 @@
 /** Messages on the terminal of the operator. None repeats a value: many values are secrets, and messages are logged. */
 
-/** What each variable must be. The name of the variable comes first. */
+/** The valid values of each variable. The name of the variable comes first. */
 export const envTexts = {
   unusable: 'La configuración no es válida. Corrige lo siguiente y vuelve a arrancar:',
   mistake: (name: string, rule: string) => `${name} ${rule}.`,

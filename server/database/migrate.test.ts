@@ -54,7 +54,7 @@ test('a migration that fails leaves no change and no lock', async () => {
   await migrate(db, await migrationsOf('right', 'create table whole (id int);'))
 })
 
-test('what a migration locks is free while the next one works, and if that fails, it goes on from there', async () => {
+test('locks of a migration end before the next one, and a failed start continues after the last finished one', async () => {
   const { db } = await freshDatabase()
   const first = 'create table first (id int);'
   await expect(migrate(db, await migrationsOf('two', first, 'select nothing_such;'))).rejects.toThrow()

@@ -48,7 +48,7 @@ export async function openDatabase(url: string | (() => string), options: Databa
   return opened
 }
 
-/** A connection pool whose server may be away. */
+/** A connection pool for a server that may be unreachable. */
 export function createDatabase(findUrl: () => string, options: DatabaseOptions): OpenDatabase {
   const { log, max = capacity.database.connections, patienceMs = capacity.database.patienceMs, lifetime } = options
   const pool = new pg.Pool({
@@ -74,7 +74,7 @@ export function createDatabase(findUrl: () => string, options: DatabaseOptions):
   return { db: drizzle({ client: pool, schema }), pool, close: () => pool.end() }
 }
 
-/** A `date` has no time zone, so it is read as text. A Date object could show the day before in another time zone. */
+/** A `date` lacks a time zone, so it is read as text. A Date object could show the day before in another time zone. */
 function getTypeParser(...[type, format]: Parameters<typeof pg.types.getTypeParser>): (value: string) => unknown {
   if (type === pg.types.builtins.DATE) return (value) => value
   return pg.types.getTypeParser(type, format)

@@ -28,7 +28,7 @@ export async function findPage<Row extends { total: number }>(
   list: (window: Window) => Promise<Row[]>,
 ) {
   const rows = await list(window)
-  // A page after the end has no row that knows the number.
+  // A page after the end lacks a row with the number.
   const [first] = rows.length > 0 || window.offset === 0 ? rows : await list({ limit: 1, offset: 0 })
   return { rows, total: first?.total ?? 0 }
 }

@@ -7,8 +7,8 @@ interface Query<Prepared> {
 }
 
 /**
- * Builds a prepared query once for each database. Each connection parses it once, and PostgreSQL keeps one plan for all values:
- * so only for queries whose best plan does not depend on the values, such as those by a key.
+ * Builds a prepared query once for each database. Each connection parses it once, and PostgreSQL uses one plan for all
+ * values. Use it only for queries whose best plan does not depend on the values, such as those by a key.
  */
 export function prepareOnce<Prepared>(build: (db: Handle) => Query<Prepared>): (db: Handle) => Prepared {
   const known = new WeakMap<Handle, Prepared>()

@@ -26,7 +26,7 @@ async function writtenInClear(count: number) {
   return people
 }
 
-describe('what an older release wrote in clear', () => {
+describe('clear values of an older release', () => {
   test('is read as before, encrypted in the background, and read again', async () => {
     const people = await writtenInClear(3)
     for (const person of people) expect(await read(person)).toEqual(['87654321X', '1979-12-24'])
@@ -69,7 +69,7 @@ describe('what an older release wrote in clear', () => {
 })
 
 describe('a row that is encrypted', () => {
-  test('keeps what a change of the other value leaves out', async () => {
+  test('keeps the value that a change of the other one leaves out', async () => {
     const person = await aCandidate(app, identity)
     const change = (body: object) => app.call('PUT /api/users/update-profile', { token: person.token, body })
     await change({ fecha_nacimiento: '1988-04-20' })

@@ -3,7 +3,7 @@ import type { Cipher } from './cipher.ts'
 
 type CandidateColumns = typeof candidate.$inferSelect
 
-/** What is encrypted of a candidate, in clear. */
+/** The encrypted data of a candidate, in clear. */
 export interface Identity {
   documentNumber: string | null
   birthDate: string | null

@@ -10,7 +10,7 @@ export function encryptTotpSecret(cipher: Cipher, accountId: number, secret: str
   return { totpSecret: bytes, totpKeyId: keyId }
 }
 
-/** Null if the operator has no device yet. */
+/** Null: the operator has not set up a device yet. */
 export function decryptTotpSecret(
   cipher: Cipher,
   { accountId, totpSecret: bytes, totpKeyId: keyId }: TotpColumns & { accountId: number },

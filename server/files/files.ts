@@ -27,21 +27,24 @@ export interface Files {
   listDestroyed(): Promise<string[]>
   /** Throws if the store cannot be reached. */
   requireStore(): Promise<void>
-  /** Deletes a file; a missing file is no error. For a file with a row use `removeFiles`. */
+  /** Deletes a file. A missing file is fine. For a file with a row use `removeFiles`. */
   remove(key: string): Promise<void>
   /** A permanent root-relative link, for logos and pictures of lists only: no other file is public. */
   publicLink(key: string): string
   /**
-   * A root-relative link to this one file for 5 minutes. The caller must check that the reader may see the file; it is checked
-   * again at each request. `downloadName` is as people wrote it: a missing extension is added. With an
-   * empty one the file is no download.
+   * A root-relative link to this one file for 5 minutes. The caller must check that the reader may see the file; each
+   * request checks it again. `downloadName` is as people wrote it: a missing extension is added. An empty one shows the
+   * file instead of downloading it.
    */
   signedLink(key: string, reader: Reader, downloadName?: string): string
   /** Whether the query of a link is valid for this file now. */
   checkLink(key: string, query: URLSearchParams): LinkVerdict
 }
 
-/** A company downloads (`candidatura`) or looks at (`vista`) files of an application, a candidate reads as the owner of the file, a session the data of its account. Spanish, because it is part of the link. */
+/**
+ * The reader of a link: a company downloads (`candidatura`) or views (`vista`) files of an application, a candidate
+ * reads own files, a session reads the data of its account. Spanish, because it is part of the link.
+ */
 export type Reader = `candidatura-${number}` | `vista-${number}` | `candidato-${number}` | `sesion-${number}`
 
 export interface StoredFile {

@@ -97,7 +97,7 @@ async function listFolder(disk: Disk, folder: string): Promise<string[]> {
   return keys
 }
 
-/** A disk has no empty folders. */
+/** A missing folder is an empty one: the disk stores no empty folders. */
 function emptyIfMissing(error: unknown) {
   if (causeOf(error)['code'] === 'ENOENT') return { objects: [] }
   throw error
@@ -109,7 +109,7 @@ function requireKind(key: string): FileKind {
   return kind
 }
 
-/** A bucket that does not exist is no missing file. */
+/** Only a missing file counts, not a missing bucket. */
 function isMissing(error: unknown): boolean {
   const { code, name } = causeOf(error)
   return code === 'ENOENT' || name === 'NotFound' || name === 'NoSuchKey'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
-import { keepFor } from '#server/database/keep-for.ts'
+import { keepFor } from '#server/database/caches/keep-for.ts'
 import { countDeadLetters, findLateSince } from '#server/jobs/dead-letters.ts'
 import { findHeldUntil } from '#server/jobs/held-removals/held-removals.ts'
 import { shareNextRun } from '#server/database/share-next-run.ts'

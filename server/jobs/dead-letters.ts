@@ -30,7 +30,7 @@ export async function findLateSince(db: Handle): Promise<Date | null> {
   return since ? new Date(since) : null
 }
 
-/** A job whose process was killed in every attempt has no line in the log of its own. */
+/** Reports jobs whose process was killed in every attempt: they lack a line in the log. */
 export async function reportDeadLetters({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
   const deadLetters = await listDeadLetters(db)
   if (deadLetters.length > 0) log.error({ deadLetters }, 'background jobs are in the dead letters')

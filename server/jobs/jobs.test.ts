@@ -107,7 +107,7 @@ describe('A job', () => {
     await untilStates('completed', 'completed', 'retry')
   })
 
-  test('whose process was killed is tried again after three minutes', async () => {
+  test('is tried again three minutes after its process was killed', async () => {
     await add(1)
     await db.execute(sql`update pgboss.job set state = 'active', started_on = now() - interval '181 seconds'`)
     // Otherwise pg-boss looks once a minute.

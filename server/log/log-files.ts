@@ -7,7 +7,10 @@ export const logFolder = (dataDir: string): string => join(dataDir, 'log')
 /** The name of the file for the month of a moment, in UTC. */
 export const logFileOf = (moment: Date): string => `server-${moment.toISOString().slice(0, 7)}.log`
 
-/** Deletes the files of months that began longer ago than logs are kept. One that cannot be deleted does not stop the others. */
+/**
+ * Deletes the log files of months that began longer ago than LOGS_KEPT_MONTHS. A file that cannot be deleted does not
+ * stop the others.
+ */
 export async function sweepLogs({ dataDir, retention }: Pick<Env, 'dataDir' | 'retention'>, now: Date): Promise<void> {
   const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - retention.logMonths + 1))
   const names = await readdir(logFolder(dataDir)).catch(() => [])

@@ -32,7 +32,7 @@ export function composeMessage(mail: Mail, sender: Sender): SendMailOptions {
   }
 }
 
-/** RFC 8058: mail programs show a button that sends a POST to the link. Whoever only opens the link leaves nothing. */
+/** RFC 8058: mail programs show a button that sends a POST to the link. Opening the link alone unsubscribes nobody. */
 function unsubscribeHeaders(link: string) {
   const { href } = new URL(link)
   return { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

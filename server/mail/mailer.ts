@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Identifies the mail for ever: sent twice, it has the same Message-ID. Letters, digits and hyphens. */
+  /** Identifies the mail: sent twice, it has the same Message-ID. Letters, digits and hyphens. */
   id: string
   /** One plain address, without a name. */
   to: string

@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
-import { aMail, openMailer, trusted } from '#server/testing/fixtures/smtp-client.ts'
-import { openSmtpServer, openTcpServer } from '#server/testing/fixtures/smtp-server.ts'
+import { aMail, openMailer, trusted } from '#server/testing/fixtures/servers/smtp-client.ts'
+import { openSmtpServer, openTcpServer } from '#server/testing/fixtures/servers/smtp-server.ts'
 
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 const onAuth: SMTPServerOptions['onAuth'] = ({ username: user, password }, _session, done) =>

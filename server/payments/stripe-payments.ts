@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Logger } from 'pino'
 import type { Clock } from '#server/clock.ts'
-import { keepFor } from '#server/database/keep-for.ts'
+import { keepFor } from '#server/database/caches/keep-for.ts'
 import { API_VERSION } from './api-version.ts'
 import { ask, askOrNull, isCustomerGone, isGone, isTooLate } from './ask-stripe.ts'
 import type { PaymentMode, Payments } from './payments.ts'

@@ -23,7 +23,7 @@ async function createFolder(folder: string): Promise<void> {
   })
 }
 
-/** What an error of the file system means for DATA_DIR. */
+/** Translates an error of the file system into a sentence about DATA_DIR. */
 export function meaningOf(error: NodeJS.ErrnoException, dataDir: string): Error {
   return new Error(sentenceFor(error.code ?? error.message, dataDir), { cause: error })
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-// The rest of the ten seconds is for the database.
+// The database needs the rest of the ten seconds.
 const FINISH_MS = 5000
 const LOOK_MS = 50
 

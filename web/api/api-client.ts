@@ -6,7 +6,7 @@ import { apiErrorOf, noConnection } from './api-error.ts'
 import browserContract from './contract.json' with { type: 'json' }
 import type { OnProgress } from './send-with-progress.ts'
 
-/** What a single call may ask for: `api.cvs.uploadCv(cv, { signal, context: { onProgress } })`. */
+/** The options of a single call: `api.cvs.uploadCv(cv, { signal, context: { onProgress } })`. */
 interface CallContext {
   /** Is called with the share of a large body that has been sent. */
   onProgress?: OnProgress

@@ -28,7 +28,7 @@ export class ApiError extends Error {
 
 const NO_CONNECTION = 'no_connection'
 
-/** No answer came at all: the network is down, or the server is. */
+/** No answer arrived: the network or the server is down. */
 export const noConnection = (cause: unknown): ApiError =>
   new ApiError({ status: 0, code: NO_CONNECTION, error: '', cause })
 

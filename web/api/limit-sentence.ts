@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 // A quota, or the space on the disk.
 const limitStatuses = new Set([429, 507])
 
-// What the visitor can do something about, on any screen.
+// Errors that a visitor can act on, on any screen.
 const sharedCodes = new Set([
   'email_unconfirmed',
   'no_email_link',

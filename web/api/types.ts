@@ -10,7 +10,7 @@ type Item<List> = List extends readonly (infer Row)[] ? Row : never
 export type Offer = Item<Answer<ApiClient['offers']['listActiveOffers']>['body']>
 /** An offer with what was checked of its company. */
 export type OfferDetails = Answer<ApiClient['offers']['getOffer']>
-/** A question that an offer asks those who apply, and what they send. */
+/** A question of an offer to applicants, and their answer. */
 export type AskedQuestion = OfferDetails['preguntas'][number]
 export type SentAnswer = NonNullable<Body<ApiClient['applications']['registerIntoOffer']>['respuestas']>[number]
 /** An offer as its company reads it. */
@@ -54,9 +54,9 @@ export type ManagedCompany = Answer<ApiClient['managedCompanies']['getCompany']>
 /** An offer that waits for an operator, and one with all that a decision about it needs. */
 export type QueuedOffer = Answer<ApiClient['review']['listQueue']>['ofertas'][number]
 export type ReviewedOffer = Answer<ApiClient['review']['getOffer']>
-/** What an operator did, in the register. */
+/** An act of an operator in the register. */
 export type Act = Answer<ApiClient['operator']['listActs']>['actos'][number]
-/** What a visitor says about an offer. */
+/** The body of a visitor's report of an offer. */
 export type NewReport = Body<ApiClient['reports']['reportOffer']>
 /** All reports of an offer that wait for a decision, in the operators' list, and on their own page. */
 export type ReportCase = Answer<ApiClient['reports']['listCases']>['casos'][number]
@@ -74,7 +74,7 @@ export type ListEntry = Item<EditedLists['sectores']>
 export type SiteSummary = Answer<ApiClient['siteSummary']['getSummary']>
 export type Samples = Answer<ApiClient['demo']['searchSamples']>
 
-/** What the candidate form sends. */
+/** The body of the candidate form. */
 export type CandidateBody = Body<ApiClient['candidates']['createProfile']>
 /** Sent by creating and by updating, with every field: a form that omits one does not compile. */
 export type OfferBody = Whole<Omit<Body<ApiClient['offers']['updateOffer']>, 'id' | 'version'>>

@@ -1,5 +1,5 @@
 import { applyTexts } from './texts.ts'
-import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { useApply } from './apply-provider.tsx'

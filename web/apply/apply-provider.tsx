@@ -73,7 +73,7 @@ function useShown(offerId: number | null) {
   return shown
 }
 
-/** Until the role is known only the address changes. useArrival does the rest. */
+/** Until the role is known, only the address changes. useArrival does the rest. */
 function useOpen(role: Role | null | undefined, press: (offerId: number) => void): (offerId: number) => void {
   const { token } = useSession()
   const location = useLocation()

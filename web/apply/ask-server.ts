@@ -6,7 +6,7 @@ import type { Cv, OfferDetails } from '#web/api/types.ts'
 export type FoundOffer = OfferDetails | 'inactive' | 'failed'
 export type FoundCvs = readonly Cv[] | 'failed'
 
-/** What the dialog of an offer needs from the server. */
+/** The server's answers for the dialog of an offer. */
 export interface Answers {
   offer: Promise<FoundOffer>
   cvs: Promise<FoundCvs>

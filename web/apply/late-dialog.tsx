@@ -33,7 +33,7 @@ function fail(cause: unknown): never {
 
 /** Calls `run` when the browser is idle. Returns the function that calls it off. */
 function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
+  // Safari lacks requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 500)
     return () => clearTimeout(timer)

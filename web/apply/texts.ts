@@ -10,7 +10,7 @@ export const applyTexts = {
   alreadyApplied: 'Ya has aplicado a esta oferta',
 } as const
 
-/** What both the offer's page and the dialog say of an offer. */
+/** Sentences about an offer for its page and its dialog. */
 export const offerTexts = {
   inactive: 'Esta oferta ya no está activa',
   inactiveHint: 'La empresa ya no recibe candidaturas, pero hay otras ofertas que pueden interesarte.',

@@ -4,8 +4,8 @@ import { offerToApplyTo, withApply } from './apply-address.ts'
 import { askServer, type Answers } from './ask-server.ts'
 
 /**
- * The offer whose dialog is asked for: by the address, or by a press whose address is still to come. In the order in which they
- * are noticed: the requests leave, the dialog is shown, the address changes, for which React Router renders the page.
+ * The offer whose dialog is requested: by the address, or by a press before the address changes. The order: the
+ * requests leave, the dialog is shown, the address changes, for which React Router renders the page.
  */
 export function useAskedOffer() {
   const location = useLocation()

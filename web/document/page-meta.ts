@@ -13,7 +13,7 @@ interface PageMeta {
   image?: { path: string; alt: string }
 }
 
-/** What React Router hands to `meta`, as far as it is used here. */
+/** The arguments of `meta` that the product uses. */
 export interface MetaArguments {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
   location: { pathname: string }

@@ -1,7 +1,7 @@
 import { createContext, useRouteLoaderData } from 'react-router'
 import { OFFER_DAYS, PASSWORD_MIN } from '#contract/constants.ts'
 
-/** What the operator configures and pages show. `baseUrl` begins the links that leave the product. */
+/** The operator's configuration that pages show. `baseUrl` begins absolute links. */
 export interface Site {
   baseUrl: string
   brand: { name: string; phone: string; email: string; address: string; social: Record<string, string> }
@@ -21,7 +21,7 @@ export interface Site {
   passwordMinLength: number
   /** How many CVs a candidate may have in the list. */
   quotas: { cvs: number }
-  /** How many months idle accounts, applications to ended offers, decided reports and logs are kept. */
+  /** Months until idle accounts, applications to ended offers, decided reports and logs are deleted. */
   retention: { idleAccountMonths: number; applicationMonths: number; reportMonths: number; logMonths: number }
 }
 

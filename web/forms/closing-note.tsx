@@ -1,9 +1,9 @@
 import { CLOSING_TEXT_MAX } from '#contract/constants.ts'
-import { closingCauses, type ClosingCause } from '#contract/values/closing-causes.ts'
+import { closingCauses, type ClosingCause } from '#contract/values/applications/closing-causes.ts'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { closingTexts as texts } from './texts.ts'
 
-/** What ends applications, and how many people wait for an answer to them. */
+/** The act that ends applications, and the number of people who wait for an answer. */
 export interface Closing {
   waiting: number
   cause: ClosingCause

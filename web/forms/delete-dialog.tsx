@@ -22,7 +22,7 @@ interface DeleteDialogProps {
   subject: string | undefined
   /** How many other things are deleted with it. */
   goesToo?: string | undefined
-  /** Whose applications end with it. The company may write to them. */
+  /** The applications that end with it. The company may write to their candidates. */
   closing?: Closing | undefined
   texts: DeleteTexts
   call: (input: { id: number; texto?: string }) => Promise<unknown>

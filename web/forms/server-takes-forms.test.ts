@@ -13,7 +13,7 @@ import { legalDataExample, verification } from '#contract/verification.ts'
 import { findErrors, toAnswers } from '#web/apply/questions/replies.ts'
 import { findSignUpFaults } from '#web/routes/authentication/faults.ts'
 import { discardSchema } from '#web/routes/company-dashboard/candidates/moves/move-schema.ts'
-import { offerSchema, offerValuesOf } from '#web/routes/company-dashboard/offers/offer-schema.ts'
+import { offerSchema, offerValuesOf } from '#web/routes/company-dashboard/offers/form/offer-schema.ts'
 import { projectSchema, projectValuesOf, toProjectData } from '#web/routes/company-dashboard/projects/project-schema.ts'
 import { legalSchema, legalValuesOf, toLegalBody } from '#web/routes/company-dashboard/verification/legal-schema.ts'
 import { decisionSchema } from '#web/routes/management/review-company/decision-schema.ts'
@@ -210,8 +210,8 @@ const forms: [string, fc.Arbitrary<object>, (values: never) => Checked, z.ZodTyp
   ['day', typed, (text: string) => optionalDay.safeParse(text), shapes.clearable(shapes.IsoDate)],
 ] as [string, fc.Arbitrary<object>, (values: never) => Checked, z.ZodType][]
 
-// Candidate, project, verification, sign-up and others let values through that the server refused for ever.
-test.each(forms)('what the form lets through the server takes: %s', (_, values, check, server) => {
+// Candidate, project, verification, sign-up and others accepted values that the server always refused.
+test.each(forms)('the server accepts all values that the form accepts: %s', (_, values, check, server) => {
   let taken = 0
   fc.assert(
     fc.property(values, (some) => {

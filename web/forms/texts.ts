@@ -6,7 +6,7 @@ export const formTexts = {
   tooLong: (max: number) => `Escribe ${max} caracteres como máximo`,
 } as const
 
-/** A stored choice that others can no more choose. */
+/** A stored choice that was retired. */
 export const noMoreOffered = (name: string): string => `${name} (ya no se ofrece)`
 
 export const deleteTexts = {
@@ -100,7 +100,7 @@ export const failureTexts: Readonly<Record<string, string>> = {
   image_animated: 'Las imágenes animadas no se admiten: usa una imagen fija',
 }
 
-/** Where an act of a company ends applications. `because` is the end of the sentence. */
+/** Notes about acts of a company that end applications. `because` is the end of the sentence. */
 export const closingTexts = {
   waiting: (people: number, because: string) =>
     people === 1

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { isNoConnection } from '#web/api/api-error.ts'
 import { errorTexts } from '#web/texts.ts'
 import { MAIN_ID } from '#web/ui/navigation/skip-link.tsx'
-import { buttonClasses } from '#web/ui/button-style.ts'
+import { buttonClasses } from '#web/ui/buttons/button-style.ts'
 
 /** The page after an unexpected error or without a network. The details are in the log. */
 export function ErrorPage({ error }: { error: unknown }) {

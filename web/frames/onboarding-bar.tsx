@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSite } from '#web/document/site.ts'
 import { menuTexts } from './texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { LogoutIcon } from '#web/ui/icons.tsx'
 import { TopBar } from '#web/ui/navigation/top-bar.tsx'
 import { useLogout } from '#web/session/use-logout.ts'

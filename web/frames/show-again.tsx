@@ -14,9 +14,9 @@ const none: Pick<State, 'failure'> = { failure: null }
 const isForeignChange = (failure: unknown) => failure instanceof DOMException && failure.name === 'NotFoundError'
 
 /**
- * Shows the screen anew after others have changed its elements, instead of the page of an unexpected error. What was typed
- * and not kept is lost. A patch of `removeChild` would keep it, but leave removed texts on the page without a trace.
- * React has error boundaries only as classes.
+ * Renders the screen again after others have changed its elements, instead of the page of an unexpected error. Typed
+ * text that is not a draft is lost. A patch of `removeChild` would keep it, but leave removed texts on the page. React
+ * has error boundaries only as classes.
  */
 export class ShowAgain extends Component<{ children: ReactNode }, State> {
   override state: State = { ...none, repeats: 0 }

@@ -1,6 +1,6 @@
 import type { Role } from './role.ts'
 
-/** Where an account goes after signing in, unless it came from another page. */
+/** The first page after signing in, unless the account came from another page. */
 export const homeOf: Record<Role, string> = {
   candidate: '/pagina-principal',
   company: '/perfil-empresa',

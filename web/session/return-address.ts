@@ -17,7 +17,7 @@ export function safeReturnPath(value: string | null): string | null {
   return pathname === SIGN_IN ? null : pathname + search + hash
 }
 
-/** Where somebody without a session is sent, so that signing in leads back. */
+/** The address for somebody without a session, which leads back after signing in. */
 export function signInAddress({ pathname, search, hash }: Address): string {
   // A navigation to the sign-in page keeps its return address.
   if (pathname === SIGN_IN) return SIGN_IN + search

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { NewCompanyProfile } from '#contract/companies.ts'
 import { jsonEntry } from './tab-entry.ts'
 
-/** What the company form sends. */
+/** The body of the company form. */
 export type CompanyFormData = z.input<typeof NewCompanyProfile>
 
 const entry = jsonEntry('companyFormData', (stored) => stored as CompanyFormData | null)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-// What breaks patterns, addresses, markup and lines, and letters of many kinds.
+// Texts that break patterns, addresses, markup and lines, and letters of many kinds.
 const inPatterns = ['.*+?^${}()|[]\\/-', '\\-', '(?<a>', '[a-', '$&', '20.000 €', '€ 5 - 9', '1.1.', '(', ')', '-']
 const inAddresses = ['%', '%E0%A4%A', '?a=b&c#d', '//', '\\\\', '../', 'javascript:', '/']
 const inMarkup = ['</script>', '<!--', ']]>', '&lt;', '&', '"', "'", '`', '{x}']

@@ -26,7 +26,7 @@ const isTyped = (value: unknown, type: string): value is Json => isObject(value)
 
 const required = ['@context', '@type', 'title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation']
 const recommended = ['applicantLocationRequirements', 'baseSalary', 'directApply', 'employmentType', 'identifier']
-/** What schema.org knows besides, of the facts that an offer may come to have. */
+/** Further fields of schema.org that an offer may get. */
 const others = [
   'educationRequirements',
   'experienceRequirements',

@@ -14,7 +14,7 @@ export const listCalls = {
 /** Opens a list of the company's dashboard: `openList('?seccion=ofertas')`. */
 export function openList(search = '', entry = `/perfil-empresa${search}`) {
   const scrollIntoView = vi.fn<() => void>()
-  // jsdom has no layout.
+  // jsdom lacks layout.
   Element.prototype.scrollIntoView = scrollIntoView
   const routes = [
     { path: '/perfil-empresa', element: withNewOffers(<CurrentList />) },

@@ -7,7 +7,7 @@ interface Answer {
   valor: boolean | number | string
 }
 
-/** What somebody answered to the questions of an offer, with its heading. Without answers there is nothing to show. */
+/** Answers to the questions of an offer, with a heading. Nothing without answers. */
 export function AnswerList({ title, answers }: { title: string; answers: readonly Answer[] }) {
   if (answers.length === 0) return null
   return (

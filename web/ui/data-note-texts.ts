@@ -1,4 +1,4 @@
-/** What a form says below its fields about personal data. The privacy policy has the rest. */
+/** Notes about personal data below the fields of forms. The privacy policy has the rest. */
 export const dataNoteTexts = {
   signUp: 'Usamos tu correo y tu contraseña para crear tu cuenta y proteger el acceso. No enviamos publicidad.',
   recover: 'Usamos este correo solo para enviarte el enlace.',

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import { dataNoteTexts as texts } from './data-note-texts.ts'
 
-/** What happens to the personal data of a form. The policy opens in another tab, so that nothing that was typed is lost. */
+/** The use of personal data in a form. The policy opens in another tab, so that typed values stay. */
 export function DataNote({ text, className }: { text: string; className?: string }) {
   return (
     <p className={classes('text-14 text-gray-text wrap-anywhere', className)}>

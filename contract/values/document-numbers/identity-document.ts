@@ -24,7 +24,7 @@ export function normaliseDocument(typeId: number, text: string): string {
   return typeId === NIE ? number.replace(/^([XYZ])0(?=\d{7}[A-Z]$)/, '$1') : number
 }
 
-/** What is wrong with the number of a document, or null. */
+/** The fault in the number of a document, or null. */
 export function findDocumentFault(typeId: number, text: string): DocumentFault | null {
   const number = normaliseDocument(typeId, text)
   if (!(shapes[typeId] ?? passportShape).test(number)) return shapeFault(typeId)

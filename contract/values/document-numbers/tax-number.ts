@@ -27,7 +27,7 @@ export function normaliseTaxNumber(text: string): string {
   return normaliseDocument(idTypeOf(number), number)
 }
 
-/** What is wrong with a NIF of a company (formerly CIF) or of a sole trader (DNI, NIE, or K, L, M), or null. */
+/** The fault in a NIF of a company (formerly CIF) or of a sole trader (DNI, NIE, or K, L, M), or null. */
 export function findTaxNumberFault(text: string): TaxNumberFault | null {
   const number = normaliseTaxNumber(text)
   if (organisation.test(number)) return hasOrganisationControl(number) ? null : 'control'

@@ -1,6 +1,6 @@
 import type { RuleText } from './rule.ts'
 
-/** What only the server knows of an offer: what other offers say. Forms judge without it. */
+/** Facts about other offers, which only the server knows. Forms judge without them. */
 export interface Comparison {
   /** An operator has rejected the same name and description of the same company. */
   isRejectedText: boolean

@@ -31,7 +31,7 @@ const obliged = '(?:(?:hay|tienes|tiene|tendras|tendra) que|debes?|deberas?|hace
 const without = String.raw`\b(?:sin|ni|ningun|ninguna) (?:(?:ningun|ninguna|una?|que|pedir|hacer|cobrar|exigir|tener que|necesidad de) ){0,2}`
 const samePart = String.raw`(?:(?!\b(?:y|e|pero|solo|sino|experiencia)\b)[^,.;:\n]){0,25}`
 const denied = `(?:${not}(?:${demanded}${samePart}|${obliged})?|${without})$`
-// What a school says to those whom it teaches, or what an employee charges others.
+// Words of a school to its pupils, or prices that an employee charges customers.
 const said = String.raw`\b(?:informaras|cobraras|explicaras|venderas|ofreceras|gestionaras|tramitaras|atenderas)\b(?:[^.;\n]{0,40}?(?:alumn|famili|estudiante|padres|cliente|soci[ao]s)\w{0,3}[^.;\n]{0,40}|(?: \w{1,12}){0,3} )$`
 
 export const fraudRules = {
@@ -47,7 +47,7 @@ export const fraudRules = {
         String.raw`(?:8${between}[0o]${between}[367]|9${between}[0o]${between}5)`,
         String.raw`(?:${between}[\do]){6}(?![\d])`,
       ),
-      // The rest of the number stands in another field.
+      // The rest of the number is in another field.
       pattern(
         String.raw`\b(?:llama(?:r|nos|me|ndo)?|tel|telefono|tfno|marca|marcando|linea) ?:?(?: al?| el)? ?(?:80[367]|905)[^\w\n]{0,3}(?=$|\n)`,
       ),

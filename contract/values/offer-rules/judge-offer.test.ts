@@ -38,7 +38,7 @@ describe('Each rule', () => {
   })
 })
 
-describe('What was found', () => {
+describe('The findings of an offer', () => {
   test('names the field and the words as they were written', () => {
     expect(
       judge({ nombre: 'Camarero/a, buena PRESENCIA', requirements_list: ['Inglés', 'Sólo\u200b Españoles'] }),

@@ -50,7 +50,7 @@ const textFields = ['nombre', 'empresa', 'proyecto', 'descripcion', 'requirement
 
 type Texts = Readonly<Record<(typeof textFields)[number], string>>
 
-/** What the rules find in an offer: at most once for each rule and field. Without a comparison its text alone is judged. */
+/** The findings of the rules: at most one for each rule and field. Without a comparison only the text is judged. */
 export function judgeOffer(offer: JudgedOffer, comparison?: Comparison): Finding[] {
   const texts: Texts = {
     nombre: offer.nombre,

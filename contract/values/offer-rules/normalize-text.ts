@@ -14,7 +14,7 @@ interface Character {
 // Accents, invisible characters and fillers.
 const DROPPED = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-// «ﬃ» stands for three letters. Some signs stand for eighteen, and would make the work long.
+// «ﬃ» stands for three letters. Some signs stand for eighteen, which would make the work long.
 const LETTERS_MAX = 4
 
 /** Small letters without accents. Fullwidth and other decorated forms become plain, invisible characters disappear. */

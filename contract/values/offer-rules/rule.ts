@@ -1,7 +1,7 @@
 /** `fraude` stops an offer. `redaccion` warns its author and marks the offer for review. */
 export type RuleKind = 'fraude' | 'redaccion'
 
-/** What every rule says about itself, to the author and to the reviewer. */
+/** Texts of a rule for the author and the reviewer. */
 export interface RuleText {
   kind: RuleKind
   /** Short, as a heading. */

@@ -7,7 +7,7 @@ const band =
 const bound =
   /^\W{0,3}(?:menor(?:es)? de|mayor(?:es)? de|menos de|mas de|hasta|desde|under|over|\+|<|>) ?(\d\d)( anos(?: de edad)?)?(?: o (?:mas|menos))?\W{0,3}$|^(\d\d) ?(?:\+|o mas|anos o mas|y mas)\W{0,3}$/
 
-// What is counted, or asked in numbers, is no age.
+// Counted things and answers in numbers are no ages.
 const counted =
   /\bcuant[oa]s? (?!anos|tienes?\b)|\b(?:experiencia|antiguedad|llevas|carne|jornada|horas?|horario|disponibilidad|salari\w{1,4}|sueldo|tarifa|precio|presupuesto|dias?|meses|semanas?|temperatura|talla|numero|nota|velocidad|pulsaciones|porcentaje|euros|km|kg|kilos)\b/
 

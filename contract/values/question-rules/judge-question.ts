@@ -27,8 +27,8 @@ function breaks(name: QuestionRuleName, text: string): boolean {
 }
 
 /**
- * Why no company may ask this of those who apply; undefined where it may. The text holds the question, then the options, then the unit,
- * each on a line.
+ * The reason why no company may ask this; undefined for an allowed question. The text holds the question, then the
+ * options, then the unit, each on a line.
  */
 export function judgeQuestion(text: string): RefusedQuestion | undefined {
   const views = normalizeText(text.trim()).words.map((view) => readPoliteForm(view.text))

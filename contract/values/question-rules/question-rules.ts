@@ -1,10 +1,10 @@
-/** What no company may ask those who apply. */
+/** Questions that no company may ask. */
 export interface QuestionRule {
   /** Short, as a heading. */
   title: string
   /** The law, in one sentence. */
   reason: string
-  /** What may be asked instead. */
+  /** Advice for a permitted question. */
   advice: string
   /** Compared with text in small letters, without accents (see normalize-text.ts). All quantifiers are bounded. */
   patterns: readonly RegExp[]

@@ -20,8 +20,8 @@ const columnList = (names: string[], from = sql``) =>
   )
 
 /**
- * One statement with one parameter for each list of any length. Rows that are already correct are not written, nor those that an
- * operator has saved, nor those whose name an operator has given to another row.
+ * One statement with one parameter for each list of any length. Skips correct rows, rows that an operator has saved,
+ * and rows whose name an operator has given to another row.
  */
 const upsertList = async (tx: Tx, { table, rows }: MasterList): Promise<void> => {
   const all: Record<string, PgColumn> = getTableColumns(table)

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-/** A moment as a timestamptz. Where PostgreSQL knows no column to compare it with, it would take it for a text. */
+/** A moment as a timestamptz. PostgreSQL takes a parameter for a text if it is compared with no column. */
 export const timeOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
 /** The day in Madrid of a timestamptz. */

@@ -56,7 +56,7 @@ export const idleNotice = pgTable(
   ],
 )
 
-/** What commercial law makes us keep of a destroyed account that paid: where its invoices are. No name, no e-mail. */
+/** The place of the invoices of a destroyed account that paid, as commercial law requires. Without name and e-mail. */
 export const closedCustomer = pgTable(
   'closed_customer',
   {

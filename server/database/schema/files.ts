@@ -3,8 +3,8 @@ import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../column-types.ts'
 
 /**
- * A file that no row names yet, or no longer. This row is written before the file is touched and deleted last, so that
- * after a crash at any point the file can be found and removed.
+ * A file without a row that names it. This row is written before the file is touched and deleted last, so that the file
+ * can be found and removed after a crash at any point.
  */
 export const pendingFile = pgTable(
   'pending_file',

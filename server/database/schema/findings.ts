@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Finding } from '#contract/values/offer-rules/judge-offer.ts'
 import { offer } from './offers.ts'
 
-/** What the rules found in an offer when it was last saved or judged. */
+/** Findings of the rules in an offer when it was last saved or judged. */
 export const offerFinding = pgTable(
   'offer_finding',
   {

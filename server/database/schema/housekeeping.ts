@@ -17,7 +17,7 @@ export const removalRun = pgTable(
   (table) => [check('removal_run_kind_known', sql`${table.kind} in ('terms', 'unconfirmed')`)],
 )
 
-/** What there was on a day in Madrid, counted by the nightly step. A night that was missed has no row. */
+/** Figures of the site on a day in Madrid, counted by the nightly step. A missed night lacks a row. */
 export const siteDay = pgTable('site_day', {
   day: date('day', { mode: 'string' }).primaryKey(),
   activeOffers: integer('active_offers').notNull(),

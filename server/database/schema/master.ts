@@ -42,9 +42,12 @@ export const municipality = pgTable(
   ],
 )
 
-/** What a list has that operators edit. A row that one of them has saved has a version above 1, and no release changes it. */
+/**
+ * Columns of a list that operators edit. A row that one of them has saved has a version above 1, and no release changes
+ * it.
+ */
 const edited = () => ({
-  /** It is no more offered, and still shown where it was chosen. */
+  /** It cannot be chosen again, and is still shown where it was chosen. */
   isRetired: boolean('retired').notNull().default(false),
   version: integer('version').notNull().default(1),
 })
@@ -52,7 +55,7 @@ const edited = () => ({
 export const sector = pgTable('sector', {
   id: integer('id').primaryKey(),
   name: text('name').notNull().unique(),
-  /** Where the web serves its illustration: /sectores/{slug}.svg */
+  /** The path of its illustration: /sectores/{slug}.svg */
   imagePath: text('image_path').notNull(),
   /** The picture that an operator put in its place. */
   pictureKey: text('picture_key'),

@@ -16,7 +16,9 @@ export const rejectedText = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.hash] })],
 )
 
-/** The words of long descriptions, to find copies. A short one has no row, nor has one of a release before that was not judged again. */
+/**
+ * The words of long descriptions, to find copies. Short descriptions lack a row, as do unjudged ones of older releases.
+ */
 export const offerText = pgTable(
   'offer_text',
   {

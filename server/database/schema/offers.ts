@@ -54,7 +54,7 @@ export const offer = pgTable(
   {
     id: ownId(),
     projectId: integer('project_id').notNull(),
-    /** That of the project. A foreign key over both columns keeps it so. */
+    /** The company of the project, by a foreign key over both columns. */
     companyId: integer('company_id').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
@@ -85,13 +85,13 @@ export const offer = pgTable(
     municipalityId: integer('municipality_id').notNull(),
     state: state(),
     /**
-     * What an operator says of it: waiting for review while candidates find it, held until it is reviewed, approved, or rejected.
-     * The default is for offers of the releases before, which nobody reviewed.
+     * The review by an operator: waiting (public, in the queue), held until it is reviewed, approved, or rejected. The
+     * default is for offers of older releases, which nobody reviewed.
      */
     review: text('review', { enum: ['waiting', 'held', 'approved', 'rejected'] })
       .notNull()
       .default('approved'),
-    /** That of the company. A foreign key over both columns keeps it so, and lets no suspended company publish. */
+    /** The flag of the company, by a foreign key over both columns. It stops a suspended company from publishing. */
     isCompanySuspended: boolean('company_suspended').notNull().default(false),
     /** Its company reads no applications: nobody finds it until it does. */
     isResting: boolean('resting').notNull().default(false),
@@ -110,8 +110,8 @@ export const offer = pgTable(
     /** When the company last saved it; null if it was not changed after publication. */
     updatedAt: moment('updated_at'),
     /**
-     * The questions that it asks, in their order. Here, because whoever applies locks this row and so reads which they are; the table of
-     * questions alone would be read as it was before the lock.
+     * The questions of the offer, in order. Applying locks this row and so reads the present questions. The table of
+     * questions would be read as it was before the lock.
      */
     questionIds: integer('question_ids').array().notNull().default([]),
     version: version(),

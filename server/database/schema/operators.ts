@@ -17,7 +17,7 @@ import { bytea, moment } from '../column-types.ts'
 import { encryptionKey } from './encryption.ts'
 import { account } from './people.ts'
 
-/** What an operator needs besides the account: the second factor, and the link that sets it up. */
+/** An operator's data besides the account: the second factor, and the link that sets it up. */
 export const operator = pgTable(
   'operator',
   {

@@ -38,7 +38,7 @@ export const companySubscription = pgTable(
   ],
 )
 
-/** A webhook event that was applied, saved in the same transaction. A repeated delivery has no effect. */
+/** An applied webhook event, saved in the same transaction, so that a repeated delivery changes nothing. */
 export const paymentEvent = pgTable(
   'payment_event',
   {

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { APPLICATION_MAILS } from '#contract/values/application-mails.ts'
+import { APPLICATION_MAILS } from '#contract/values/applications/application-mails.ts'
 import { encryptionKey } from './encryption.ts'
 import { bytea, keyOrder, moment, ownId } from '../column-types.ts'
 import { candidateWords, companyWords } from './name-words.ts'
@@ -93,7 +93,7 @@ export const passwordReset = pgTable(
   (table) => [index('password_reset_account').on(table.accountId), index('password_reset_expiry').on(table.expiresAt)],
 )
 
-/** The file with the data of an account, the newest one that was asked for. It is being made while it has neither key nor failure. */
+/** The newest requested file with the data of an account. Without key and failure it is being made. */
 export const dataExport = pgTable(
   'data_export',
   {
@@ -132,7 +132,7 @@ export const candidate = pgTable(
     /** Document number and birth date, encrypted (server/encryption). Null if both are empty. */
     identity: bytea('identity'),
     identityKeyId: text('identity_key_id').references(() => encryptionKey.id),
-    /** What releases before decision 045 wrote. A background task encrypts it and empties both columns. */
+    /** The clear value of releases before decision 045. A background task encrypts it and empties both columns. */
     clearDocumentNumber: text('document_number'),
     clearBirthDate: date('birth_date', { mode: 'string' }),
     provinceId: integer('province_id')

@@ -6,7 +6,7 @@ import { moment, ownId } from '../column-types.ts'
 import { offer } from './offers.ts'
 import { company } from './people.ts'
 
-/** What operators decide about the reports of one offer. However many arrive before the decision, it is one case. */
+/** The case of all reports of one offer before a decision. */
 export const reportCase = pgTable(
   'report_case',
   {
@@ -24,7 +24,7 @@ export const reportCase = pgTable(
     decidedAt: moment('decided_at'),
     /** The account of the operator, which may be gone. */
     decidedBy: integer('decided_by'),
-    /** Why it was hidden, for everybody, and the explanation, for the company and those who reported it. */
+    /** The reason of hiding, for everybody, and the explanation, for the company and the authors of reports. */
     reason: text('reason', { enum: REVIEW_REASONS }),
     note: text('note'),
     /** When the company asked to look again, which it may once, and what it says. */
@@ -48,7 +48,7 @@ export const reportCase = pgTable(
   ],
 )
 
-/** What one visitor says about an offer. Its company never learns who. */
+/** A visitor's report of an offer. Its company never learns who sent it. */
 export const offerReport = pgTable(
   'offer_report',
   {

@@ -22,8 +22,8 @@ export interface ReviewedText {
 }
 
 /**
- * The review of an offer that was in the queue at least once, or was changed after a decision. The result is `offer.review`. A draft has no row until it is
- * switched on.
+ * The review of an offer that was in the queue at least once, or was changed after a decision. The result is
+ * `offer.review`. A draft gets a row when it is switched on.
  */
 export const offerReview = pgTable(
   'offer_review',
@@ -33,7 +33,7 @@ export const offerReview = pgTable(
       .references(() => offer.id, { onDelete: 'cascade' }),
     /** Its place in the queue: 1 where the rules found signs of fraud, 2 the others. */
     priority: smallint('priority').$type<1 | 2>().notNull().default(2),
-    /** Since when it is in the queue, and by when an operator is to look at it. Null: it is not in the queue. */
+    /** The start and the deadline in the queue. Null: not in the queue. */
     queuedAt: moment('queued_at'),
     dueAt: moment('due_at'),
     /** The last decision. `decidedBy` is the account of the operator, which may be gone. */
@@ -43,7 +43,7 @@ export const offerReview = pgTable(
     /** Why it was rejected: one of a list for everybody, and a text for its company alone. */
     reason: text('reason', { enum: REVIEW_REASONS }),
     note: text('note'),
-    /** What the offer said before its company changed what had been reviewed. Null: nothing has changed since. */
+    /** The text of the offer before its company changed it after the review. Null: unchanged since. */
     textBefore: jsonb('text_before').$type<ReviewedText>(),
   },
   (table) => [

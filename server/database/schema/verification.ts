@@ -21,7 +21,7 @@ const companyId = () =>
     .notNull()
     .references(() => company.id, { onDelete: 'cascade' })
 
-/** Who a company says it is, which only operators read. The tax number of a sole trader is that of a person. */
+/** The legal identity of a company, which only operators read. The tax number of a sole trader identifies a person. */
 export const companyVerification = pgTable(
   'company_verification',
   {
@@ -49,7 +49,7 @@ export const companyVerification = pgTable(
       .where(sql`${table.claimsTaxNumber}`),
     unique('company_verification_link_unique').on(table.linkTokenHash),
     index('company_verification_submitted').on(table.submittedAt),
-    // For operators: any company with the number, also one that claims it no more.
+    // For operators: any company with the number, also one that no longer claims it.
     index('company_verification_tax_number').on(table.taxNumber),
     index('company_verification_legal_words').using('gin', legalWords(table)),
     check(
@@ -59,7 +59,7 @@ export const companyVerification = pgTable(
   ],
 )
 
-/** What was checked of a company. It goes when what was checked changes. */
+/** A check of a company. It is deleted when the checked data changes. */
 export const companyCheck = pgTable(
   'company_check',
   {
@@ -75,7 +75,7 @@ export const companyCheck = pgTable(
   ],
 )
 
-/** What happened in the verification of a company, for those who decide about it later. */
+/** A step in the verification of a company, for later decisions. */
 export const verificationStep = pgTable(
   'verification_step',
   {

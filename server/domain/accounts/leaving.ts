@@ -12,7 +12,7 @@ export const isStayingCandidate = (candidateId: PgColumn): SQL<boolean> =>
 export const isStayingCompany = (companyId: PgColumn): SQL<boolean> =>
   sql<boolean>`not exists (select ${leavers(company)} where leaver.id = ${companyId})`
 
-/** For a value of a query of many rows, which is no join: PostgreSQL reads the few ids once. */
+/** For a condition on many rows, instead of a join: PostgreSQL reads the few ids once. */
 export const isLeavingCompany = (companyId: PgColumn): SQL<boolean> =>
   sql<boolean>`${companyId} in (select leaver.id ${leavers(company)})`
 

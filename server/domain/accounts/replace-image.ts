@@ -7,7 +7,7 @@ import { receiveImage } from '#server/files/receive-upload.ts'
 
 interface Replacement<Result> {
   kind: 'photo' | 'logo'
-  /** Whose picture it is. */
+  /** The owner of the picture. */
   accountId: number
   /** A data URL replaces the picture, null removes it, undefined keeps it. */
   image: string | null | undefined

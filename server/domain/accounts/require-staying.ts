@@ -10,8 +10,9 @@ export const ownerOf = (owned: { companyId: number } | { candidateId: number }):
     : sql`(select account_id from ${candidate} where ${candidate.id} = ${owned.candidateId})`
 
 /**
- * Locks an account, so that it is neither closed nor destroyed until the transaction ends. Refuses one that was: the request may have
- * begun before, with a session that has ended since. Every write that shows something to others, or names a file, begins with it.
+ * Locks an account, so that it is neither closed nor destroyed until the transaction ends. Refuses a closed account:
+ * the request may have begun with a session that has ended since. Every write that shows something to others, or names
+ * a file, begins with it.
  */
 export async function requireStaying(tx: Handle, accountId: number | SQL): Promise<void> {
   // Not a share lock: two writes that hold one could wait for each other when they change the row.

@@ -7,7 +7,7 @@ import {
   TRANSITIONS,
   type ApplicationActor,
   type ApplicationState,
-} from '#contract/values/application-states.ts'
+} from '#contract/values/applications/application-states.ts'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'

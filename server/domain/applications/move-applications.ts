@@ -1,24 +1,31 @@
 import { eq, sql } from 'drizzle-orm'
-import { statesBefore, type ApplicationActor, type ApplicationState } from '#contract/values/application-states.ts'
-import type { ClosingCause } from '#contract/values/closing-causes.ts'
-import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import {
+  statesBefore,
+  type ApplicationActor,
+  type ApplicationState,
+} from '#contract/values/applications/application-states.ts'
+import type { ClosingCause } from '#contract/values/applications/closing-causes.ts'
+import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import type { Handle } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { application, applicationEvent, offer } from '#server/database/schema/schema.ts'
 
 interface Move {
   ids: readonly number[]
-  /** Whose applications they must be. Others are left alone. */
+  /** The owner of the applications. Others are left alone. */
   owner: { companyId: number } | { candidateId: number }
   to: ApplicationState
-  /** The state in which somebody saw each: in another one it stays, but reading is no reason. Without it: wherever the table allows the move. */
+  /**
+   * The state in which somebody saw each application. In another one it stays, except after a reading. Without it:
+   * every move that the table allows.
+   */
   seen?: ReadonlyMap<number, ApplicationState>
   actor: ApplicationActor
   /** The account of the person who does it. Null: nobody. */
   accountId: number | null
   at: Date
   reason?: DiscardReason | ClosingCause | undefined
-  /** What the candidate reads. */
+  /** The text for the candidate. */
   letter?: string | null
   /** A UUID: what is moved together is undone together. */
   batch?: string
@@ -78,7 +85,7 @@ interface Closing {
   actor: ApplicationActor
   /** The account of the person who does it. Null: nobody. */
   accountId: number | null
-  /** What the company writes to the candidates. */
+  /** The company's text to the candidates. */
   letter: string | null
   at: Date
 }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { OPEN_STATES } from '#contract/values/application-states.ts'
+import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
 import { application } from '#server/database/schema/schema.ts'
 
 // Literals, not parameters: PostgreSQL could not use the partial index of open applications in a generic plan.

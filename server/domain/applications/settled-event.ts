@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { UNDO_SECONDS } from '#contract/constants.ts'
-import { DECISIONS, type ApplicationState } from '#contract/values/application-states.ts'
+import { DECISIONS, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
 
 /**

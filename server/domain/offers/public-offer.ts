@@ -20,7 +20,8 @@ export const isActiveOffer = (today: Day): SQL<boolean> =>
   sql<boolean>`(offer_is_public(${offer}, ${project}) and ${hasNotExpired(today)})`
 
 /**
- * The day on which an offer ended or will end: the first on which it or its project was inactive, or its last day. Whatever else ends
- * an offer belongs here, because applications are kept for some months after this day. The query must join both tables.
+ * The day on which an offer ended or will end: the first inactive day of the offer or its project, or its last day. A
+ * new way to end an offer belongs here, because applications are deleted some months after this day. The query must
+ * join both tables.
  */
 export const offerEndedOn = sql<string>`least(${offer.endedOn}, ${project.endedOn}, ${offer.expiresOn})`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/open.ts'
 import { account, operatorAct } from '#server/database/schema/schema.ts'
 
-/** What an operator can do that is recorded. */
+/** The recorded acts of operators. */
 export type ActKind =
   | 'create-operator'
   | 'disable-operator'

@@ -7,7 +7,7 @@ interface Place {
   communityName: string
 }
 
-/** A place that may have no city, as a left join returns it. */
+/** A place with an optional city, as a left join returns it. */
 type PlaceRow = Omit<Place, 'municipalityId' | 'municipalityName'> & {
   municipalityId: number | null
   municipalityName: string | null

@@ -5,8 +5,8 @@ import { countEdition, listReviewedOffers, type OffersOf } from './queries.ts'
 import { reviewSavedOffer } from './review-saved-offer.ts'
 
 /**
- * Makes a change of what candidates read beside offers: a name, a logo. Then each of these offers is judged and reviewed as after a change of its
- * own text, otherwise an approved one would carry any name to candidates. The company is locked.
+ * Changes a name or logo that candidates read beside offers. Then each of these offers is judged and reviewed like one
+ * with a new text. Otherwise an approved offer would carry any name to candidates. The company is locked.
  */
 export async function changeBesideOffers(
   tx: Tx,

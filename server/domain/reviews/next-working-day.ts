@@ -1,6 +1,6 @@
 import { dayAfter, dayInMadrid } from '#server/clock.ts'
 
-// Month and day of the holidays that all of Spain has every year. Those of regions and towns count as working days.
+// Month and day of the yearly holidays of all of Spain. Holidays of regions and towns count as working days.
 const HOLIDAYS = new Set(['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'])
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -14,8 +14,8 @@ const madridTime = new Intl.DateTimeFormat('en-GB', {
 })
 
 /**
- * The moment by which 24 hours of working days have passed: the same time of the next working day. What begins on another day counts from
- * the start of the next working day. Working days are Monday to Friday in Madrid without the holidays of all of Spain.
+ * The end of 24 working hours: the same time of the next working day. From another day it counts from the start of the
+ * next working day. Working days are Monday to Friday in Madrid without the holidays of all of Spain.
  */
 export function nextWorkingDay(from: Date): Date {
   const day = dayInMadrid(from)

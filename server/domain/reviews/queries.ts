@@ -30,7 +30,7 @@ export interface ReviewedOffer {
   id: number
   text: ReviewedText
   review: Review
-  /** No operator was ever asked about it, or has decided about it. */
+  /** No operator was asked about it, and none has decided. */
   isDraft: boolean
   /** Its company wants it to be found, and it has not ended. */
   isOn: boolean

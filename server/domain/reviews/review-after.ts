@@ -4,7 +4,7 @@ import type { Review } from '#server/domain/reviews/review-offer.ts'
 export interface ReviewFacts {
   /** The review before the save. Null: the offer is new, or a draft that nobody was asked to review. */
   before: Review | null
-  /** What was reviewed says something else now: name, description, salary, place or requirements. */
+  /** The reviewed text has changed: name, description, salary, place or requirements. */
   hasNewText: boolean
   /** The save switches it on, or renews it after its end. */
   isPublishing: boolean

@@ -77,8 +77,8 @@ async function decide(tx: Tx, { id, ...text }: LockedOffer, decision: Decision):
 }
 
 /**
- * Shows again what was held only because its company was not verified. It stays in the queue. What has signs of fraud, or was rejected before
- * its last change, is held until an operator has looked. The company is locked.
+ * Publishes offers that were held only because their company was not verified. They stay in the queue. Offers with
+ * signs of fraud, or rejected before their last change, stay held. The company is locked.
  */
 export async function releaseHeldOffers(tx: Tx, companyId: number): Promise<void> {
   await tx
@@ -107,8 +107,9 @@ interface Queued {
 }
 
 /**
- * Puts an offer into the queue. One that is in it already keeps its place among those of its priority. It stays until a decision: queries of
- * the queue leave out what candidates could not find anyway, so switching an offer off and on neither delays nor hurries its review.
+ * Puts an offer into the queue. An offer in the queue keeps its place within its priority. It stays until a decision:
+ * queries of the queue leave out offers that candidates cannot find, so switching an offer off and on does not move its
+ * review.
  */
 export async function joinQueue(tx: Tx, { offerId, now, isSuspicious }: Queued): Promise<void> {
   const priority = isSuspicious ? SUSPICIOUS : ORDINARY

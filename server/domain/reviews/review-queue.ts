@@ -6,7 +6,10 @@ import { offer, offerReview, project } from '#server/database/schema/schema.ts'
 import { hasNotExpired, isSwitchedOn } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 
-/** An operator is to look at the offer: it is in the queue, and nothing else keeps it from candidates. The query must join `offer`, `project` and `offer_review`. */
+/**
+ * The offer waits for an operator: it is in the queue, and candidates could find it otherwise. The query must join
+ * `offer`, `project` and `offer_review`.
+ */
 export const isInReviewQueue = (today: string): SQL | undefined =>
   and(
     sql`${offerReview.dueAt} is not null`,

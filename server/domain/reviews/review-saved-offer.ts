@@ -10,12 +10,12 @@ import { reviewAfter } from './review-after.ts'
 
 type Context = Pick<Deps, 'clock' | 'env'>
 
-/** Where an offer stands after a save. */
+/** The review of an offer after a save. */
 export interface SavedReview {
   review: Review
   /** By when an operator looks at it. Null: nobody was asked. */
   dueAt: Date | null
-  /** It should have been looked at by now. */
+  /** The deadline of the review has passed. */
   isLate: boolean
   /** Its company wants candidates to find it, in an active project. */
   isWanted: boolean
@@ -23,7 +23,7 @@ export interface SavedReview {
   fraud: Finding | undefined
 }
 
-/** What an offer is before a save, for `reviewSavedOffer`. */
+/** The offer before a save, for `reviewSavedOffer`. */
 export const findReviewedOffer = (tx: Tx, { clock }: Context, offerId: number): Promise<ReviewedOffer> =>
   getReviewedOffer(tx, offerId, dayInMadrid(clock.now()))
 

@@ -25,7 +25,7 @@ export const listSessions = (db: Handle, { accountId, tokenHash }: Caller, now: 
 
 export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number]
 
-/** Returns false where the account has no such session. */
+/** Returns false for a session of another account. */
 export async function closeSession(db: Handle, { accountId }: Caller, id: number): Promise<boolean> {
   const { rowCount } = await db.delete(session).where(and(eq(session.id, id), eq(session.accountId, accountId)))
   return rowCount === 1

@@ -4,7 +4,7 @@ import { findPage, listSizes, windowOf, type Window } from '#server/database/pag
 import { requireCandidate, requireCompany } from '#server/http/access.ts'
 import { os } from '#server/http/implement.ts'
 import { messages } from '#server/texts.ts'
-import { apply } from './apply.ts'
+import { apply } from './applying/apply.ts'
 import { listApplicants } from './desk/select-applicants.ts'
 import { fromQuery, toCompanyCandidate } from './desk/wire.ts'
 import { ownApplications } from './own/handlers.ts'

@@ -2,7 +2,7 @@ import type { Letter, Link } from '#server/mail/letters/letter.ts'
 
 const NAMES_MAX = 10
 const SUBJECT_NAME_MAX = 60
-/** Of what a company writes: more lines than this are no letter. */
+/** The longest text by a company, in lines. */
 const LINES_MAX = 20
 
 interface Application {
@@ -13,7 +13,7 @@ interface Application {
 }
 
 interface Answered extends Application {
-  /** What the company wrote to the person. Empty: nothing. */
+  /** The company's text to the person. May be empty. */
   note: string
 }
 
@@ -34,7 +34,7 @@ interface Received {
   /** The newest first. `total` counts all of them. */
   people: readonly Person[]
   total: number
-  /** Who waits longest for an answer, with the days since then. `waitingTotal` counts all of them. */
+  /** Candidates who wait longest, with their days. `waitingTotal` counts all of them. */
   waiting: readonly (Person & { days: number })[]
   waitingTotal: number
   unsubscribePath: string
@@ -44,7 +44,7 @@ interface Received {
 const short = (name: string): string =>
   name.length <= SUBJECT_NAME_MAX ? name : `${name.slice(0, SUBJECT_NAME_MAX - 1).trimEnd()}…`
 
-/** What the company wrote, line by line, in quotation marks. */
+/** The company's text, line by line, in quotation marks. */
 function quoted(note: string): string[] {
   const lines = note.split(/[\r\n\u2028\u2029]+/).filter((line) => line.trim())
   const kept = lines.slice(0, LINES_MAX)

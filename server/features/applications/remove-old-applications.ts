@@ -8,8 +8,8 @@ import type { Deps } from '#server/deps.ts'
 const AT_ONCE = 1000
 
 /**
- * Deletes the applications to offers that ended long ago, or were deleted so long ago. A CV that left the candidate's list goes with the last
- * application that uses it: the hourly task removes its file. Several processes may do this at once.
+ * Deletes applications some months after their offer ended or was deleted. A CV that left the candidate's list goes
+ * with the last application that uses it: the hourly task removes its file. Several processes may do this at once.
  */
 export async function removeOldApplications({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<void> {
   const endOfTerm = sql`(${offerEndedOn} + make_interval(months => ${env.retention.applicationMonths}::int))::date`

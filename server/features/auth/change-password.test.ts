@@ -92,7 +92,7 @@ describe('Changing the password', () => {
     for (let times = 0; times < 11; times += 1) expect((await changeBack(token, times)).status).toBe(200)
   })
 
-  // Seen to fail without the limit: whoever signed up with the e-mail of somebody else could send any number of mails.
+  // Seen to fail without the limit: signing up with somebody else's e-mail could send any number of mails.
   test('sends at most twenty mails a day', async () => {
     const { token, email } = await anAccount('insistente')
     for (let times = 0; times < 20; times += 1) expect((await changeBack(token, times)).status).toBe(200)

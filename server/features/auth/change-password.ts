@@ -51,7 +51,7 @@ export async function changePassword(
     if (rowCount !== 1) throw new AppError('password_wrong')
     await closeOtherSessions(tx, caller)
     await endResets(tx, accountId, { now: clock.now() })
-    // Whoever knew the old password may have asked for it.
+    // Someone with the old password may have requested the change.
     await endPendingChange(tx, accountId, clock.now())
     await endSetup(tx, accountId)
     await jobs.enqueue(tx, 'password-changed', { accountId })

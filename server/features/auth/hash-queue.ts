@@ -8,7 +8,10 @@ const inTurn = createTurns({ atOnce: capacity.hashesAtOnce, most: 50 })
 // Known devices have a queue of their own, so that a full queue of unknown ones does not lock them out.
 const queues = { known: 1, unknown: 2 }
 
-/** Hashes a password when its turn comes. Refuses as `busy` if too many wait, and drops a visitor who has left meanwhile. */
+/**
+ * Hashes a password when its turn comes. Refuses as `busy` if too many wait, and skips requests whose client has
+ * disconnected.
+ */
 export const hashInTurn = <Result>(
   device: keyof typeof queues,
   hash: () => Promise<Result>,

@@ -59,7 +59,7 @@ describe("A candidate's profile", () => {
     expect(await read(token)).toMatchObject({ segundo_apellido: null, mst_ciudades_id: null, mst_provincias_id: 28 })
   })
 
-  // The form accepted the telephone, and the server refused it for ever. Autofill adds the marks of direction.
+  // The form accepted the telephone, and the server always refused it. Autofill adds the marks of direction.
   test('takes what people type, without the characters that nobody sees', async () => {
     const { token } = await anAccount(app, { role: 1 })
     const typed = {

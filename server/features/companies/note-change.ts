@@ -6,23 +6,24 @@ import * as queries from './verification-queries.ts'
 
 export interface Noted {
   kept: LockedProfile
-  /** Undefined keeps what is there. */
+  /** Undefined leaves it unchanged. */
   name: string | undefined
   logoKey: string | null | undefined
   now: Date
 }
 
 /**
- * What another public name or logo means for the verification. Candidates read the name beside the badge, so a verified company that has
- * another one waits again. Its new logo is shown to operators, and the badge stays. Whoever decides meanwhile has seen neither. A
- * suspended company keeps both. Returns whether candidates read something else beside its offers.
+ * The effect of another public name or logo on the verification. Candidates read the name beside the badge, so a
+ * verified company with a new name waits again. A new logo is shown to operators, and the badge stays. A concurrent
+ * decision is refused, because it saw neither. A suspended company keeps both. Returns whether candidates read
+ * something else beside its offers.
  */
 export async function noteChange(tx: Tx, { kept, name, logoKey, now }: Noted): Promise<boolean> {
   const { id: companyId } = kept
   const isRenamed = name !== undefined && name !== kept.name
   const hasNewLogo = logoKey !== undefined && logoKey !== kept.logoKey
   if (!isRenamed && !hasNewLogo) return false
-  // Those whom it has harmed must find it under the name that they know.
+  // Its victims must find it under the name that they know.
   if (kept.isSuspended) throw new AppError('company_suspended', { sentence: suspendedKeepsName })
   await queries.countChange(tx, companyId)
   if (kept.verification !== 'verified') return true

@@ -53,7 +53,7 @@ export async function changeCompany(
   await replaceImage(deps, { kind: 'logo', accountId, image, save })
 }
 
-/** Saves a company that exists. Its offers are reviewed again where another name or logo stands beside them. */
+/** Saves an existing company. Its offers are reviewed again if their name or logo changes. */
 async function saveKept(
   tx: Tx,
   deps: CompanyDeps,

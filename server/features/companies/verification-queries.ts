@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/open.ts'
 import { company, companyVerification, verificationStep } from '#server/database/schema/schema.ts'
 
-/** Whoever decides about an older version is refused. */
+/** Refuses decisions about an older version. */
 export const countChange = (tx: Tx, companyId: number) =>
   tx
     .update(company)

@@ -74,7 +74,7 @@ export async function insertCv(db: Handle, values: typeof cv.$inferInsert): Prom
   return row.id
 }
 
-/** Renames a CV or removes it from the candidate's list. Returns false where the candidate has no such CV. */
+/** Renames a CV or removes it from the candidate's list. Returns false for a CV of another candidate. */
 export async function updateCv(db: Handle, own: OwnCv, values: Partial<typeof cv.$inferInsert>): Promise<boolean> {
   const updated = await db.update(cv).set(values).where(isOwn(own)).returning({ id: cv.id })
   return updated.length > 0

@@ -68,7 +68,7 @@ const selectShown = (db: Handle, today: string) =>
     .innerJoin(municipality, eq(municipality.id, offer.municipalityId))
     .innerJoin(province, eq(province.id, municipality.provinceId))
 
-/** What feeds and pictures show of an offer. */
+/** An offer in feeds and pictures. */
 export type ShownOffer = Awaited<ReturnType<typeof selectShown>>[number]
 
 export async function findShown(db: Handle, id: number, today: string): Promise<ShownOffer | undefined> {

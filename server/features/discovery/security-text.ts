@@ -2,7 +2,7 @@ import type { Env } from '#server/config/env.ts'
 
 const VALID_DAYS = 180
 
-/** Whom to tell of a vulnerability (RFC 9116). Made for each answer, so that it never expires while the site runs. */
+/** The contact for vulnerabilities (RFC 9116). Made for each answer, so that it never expires while the site runs. */
 export function securityText({ baseUrl, brand }: Pick<Env, 'baseUrl' | 'brand'>, now: Date): string {
   const expires = new Date(now)
   expires.setUTCDate(expires.getUTCDate() + VALID_DAYS)

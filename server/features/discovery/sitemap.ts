@@ -2,7 +2,7 @@ import { ReadableStream as Stream } from 'node:stream/web'
 import { ID_MAX } from '#contract/values/whole-number.ts'
 import { dayInMadrid, type Clock } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
-import { keepFor } from '#server/database/keep-for.ts'
+import { keepFor } from '#server/database/caches/keep-for.ts'
 import { listLiveSectors, listParts, listRange, type ListedOffer } from './queries.ts'
 import { escapeXml, XML_HEAD } from './xml.ts'
 

@@ -73,7 +73,7 @@ export async function insertFirstProject(db: Handle, companyId: number): Promise
   return row.id
 }
 
-/** What a change of an offer of this company is compared with. */
+/** The stored offer, to compare a change with it. */
 export async function findOwnOffer(db: Handle, own: OwnOffer) {
   const { provinceId, municipalityId } = offer
   const [row] = await db
@@ -100,7 +100,10 @@ export async function insertOffer(db: Handle, values: NewOffer & Partial<OfferCo
   return row.id
 }
 
-/** Inserts a copy of an offer of this company with its requirements, without its questions. Returns its id; undefined where there is no such offer. */
+/**
+ * Inserts a copy of an offer of this company with its requirements, without its questions. Returns its id, or undefined
+ * for an offer of another company.
+ */
 export async function copyOffer(
   db: Handle,
   own: OwnOffer,
@@ -140,7 +143,7 @@ export interface OwnVersion extends OwnOffer {
   version: number | undefined
 }
 
-/** Returns false where the company has no such offer, or the offer has another version. */
+/** Returns false for an offer of another company or with another version. */
 export async function updateOffer(
   db: Handle,
   { version, ...own }: OwnVersion,
@@ -154,7 +157,7 @@ export async function updateOffer(
   return rows.length > 0
 }
 
-/** Locks an offer, so that nobody applies to it any more. Returns false where the company has no such offer. */
+/** Locks an offer, so that nobody can apply to it. Returns false for an offer of another company. */
 export async function lockOffer(tx: Tx, own: OwnOffer): Promise<boolean> {
   const rows = await tx.select({ id: offer.id }).from(offer).where(isOwn(own)).for('update')
   return rows.length > 0

@@ -12,10 +12,10 @@ import { toRevision } from '#server/domain/reviews/review-wire.ts'
 import type { OfferCity } from './suggestions/city-queries.ts'
 import type { Suggestion } from './suggestions/suggest-search.ts'
 import type { Search } from './reading/list-offers.ts'
-import type { OwnOfferRow } from './own-offers.ts'
+import type { OwnOfferRow } from './own/own-offers.ts'
 import type { OfferDetailsRow, OfferRow } from './reading/read-queries.ts'
 import { fromQuestion, toQuestion } from './questions/wire.ts'
-import type { OfferFields } from './save-offer.ts'
+import type { OfferFields } from './own/save-offer.ts'
 
 /** Values that the body of a change leaves out are undefined. */
 export function fromOfferBody(body: z.output<typeof NewOffer>): OfferFields
@@ -116,13 +116,13 @@ const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
   requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
 })
 
-/** An offer as visitors see it, which no operator keeps back. It is inactive where its project is, after its last day, and while it rests. */
+/** A public offer for visitors. It is inactive if its project is, after its last day, and while it is paused. */
 export const toPublicOffer = (row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire => ({
   ...toOffer(row, files),
   estado: !row.isResting && row.expiresOn >= today ? row.project.state && row.state : INACTIVE,
 })
 
-/** An offer on its own page. What was checked of its company is told while the company is verified. */
+/** An offer on its own page. It shows the company's checks only while the company is verified. */
 export function toOfferDetails(
   row: OfferDetailsRow,
   now: { files: Files; today: string },

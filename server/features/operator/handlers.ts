@@ -7,7 +7,7 @@ import { toAct, toFilters } from './wire.ts'
 
 const { operator: calls } = os
 
-// More rows are no table that a person reads. The filters narrow it.
+// Nobody reads a longer table. Filters shorten it.
 const CSV_ROWS_MAX = 10_000
 
 const columns = Act.keyof().options

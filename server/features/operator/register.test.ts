@@ -94,7 +94,7 @@ describe('The register', () => {
   })
 })
 
-/** What changed in the transaction of an act: the newest row of a query. Null: nothing remains of it, or it was only read. */
+/** The change in the transaction of an act: the newest row of a query. Null: the act deleted or only read. */
 type Changed = SQL | null
 
 const device = sql`select xmin from operator where account_id = ${reader.accountId}`

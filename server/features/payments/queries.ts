@@ -21,7 +21,7 @@ export const isSuspended = async (db: Handle, companyId: number): Promise<boolea
 export const setPlan = (tx: Handle, companyId: number, plan: Plan) =>
   tx.update(company).set({ plan }).where(eq(company.id, companyId))
 
-/** Whom to write to about the plan of a company. */
+/** The recipient of mails about the plan of a company. */
 export async function findRecipient(db: Handle, companyId: number) {
   const [row] = await db
     .select({ email: account.email, name: company.name, plan: company.plan })

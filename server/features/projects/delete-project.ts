@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 interface Deletion extends queries.OwnProject {
   /** The account of the person who does it. */
   accountId: number
-  /** What the company writes to those who wait. */
+  /** The company's text to waiting candidates. */
   letter: string | null
 }
 

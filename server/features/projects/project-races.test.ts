@@ -101,7 +101,7 @@ test('calls during the deletion of a project succeed or answer 404, and no row o
   }
   const left = [project, offer, requirement].map((table) => app.deps.db.$count(table))
   expect(await Promise.all(left)).toEqual([0, 0, 0])
-  // Those who applied keep their application, closed, with the text that they read.
+  // Applicants keep their application, closed, with the text that they read.
   const isLost = or(isNotNull(application.offerId), ne(application.state, 'cerrada'))
   expect(await app.deps.db.$count(application, isLost)).toBe(0)
 })

@@ -94,7 +94,7 @@ export interface OwnVersion extends OwnProject {
   version: number | undefined
 }
 
-/** Returns false where the company has no such project, or the project has another version. */
+/** Returns false for a project of another company or with another version. */
 export async function updateProject(
   db: Handle,
   { version, ...own }: OwnVersion,
@@ -109,8 +109,8 @@ export async function updateProject(
 }
 
 /**
- * Locks a project and then its offers, so that nobody applies to them any more. Returns the ids of the offers. Undefined where the company
- * has no such project.
+ * Locks a project and then its offers, so that nobody can apply to them. Returns the ids of the offers, or undefined
+ * for a project of another company.
  */
 export async function lockProject(tx: Tx, own: OwnProject): Promise<number[] | undefined> {
   const [found] = await tx.select({ id: project.id }).from(project).where(isOwn(own)).for('update')

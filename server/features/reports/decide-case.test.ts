@@ -10,7 +10,7 @@ const by = await aCompany(app, { nombre: 'Talleres Norte', plan: 'premium' })
 
 let places = 0
 
-/** An offer with a text of its own: what was rejected once would be held. */
+/** An offer with its own text: a rejected text would be held. */
 async function aReported(fields: Record<string, unknown> = {}) {
   const descripcion = `Zona ${(places += 1)}.`
   const offerId = await anOffer(app, { by, nombre: 'Reparto desde casa', descripcion })
@@ -126,7 +126,7 @@ describe('An operator who does not hide a reported offer', () => {
     expect(act).toMatchObject({ kind: 'dismiss-reports', after: { offer: offerId, review: 'waiting' } })
   })
 
-  // Seen to fail while the decision took all: nobody ever read the report that came last.
+  // Seen to fail while the decision took all: the last report was never read.
   test('has not decided about reports that arrived meanwhile: they are another entry', async () => {
     const { offerId, caseId } = await aReported()
     const seen = (await readCase(caseId)).lista[0]?.denuncia_id

@@ -18,7 +18,7 @@ import { getStanding } from './standing.ts'
 export interface Decision {
   /** Why the offer is hidden. Null: it is not. */
   reason: ReviewReason | null
-  /** The company and those who reported it read it. */
+  /** Read by the company and the authors of reports. */
   note: string
   /** The newest report that the operator has seen. */
   lastSeenId: number
@@ -27,8 +27,8 @@ export interface Decision {
 }
 
 /**
- * Decides a case. Whoever gets a letter gets it after the transaction. Refuses one that is decided already, and one whose offer its company has
- * changed since the operator read it.
+ * Decides a case. Letters follow after the transaction. Refuses a decided case, and one whose offer has changed since
+ * the operator read it.
  */
 export async function decideCase(
   { db, clock, jobs, ...called }: ApiContext,

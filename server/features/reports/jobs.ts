@@ -9,8 +9,8 @@ declare module '#server/jobs/queues.ts' {
     /** Somebody reported an offer and gave an e-mail. */
     'report-received': { reportId: number }
     /**
-     * The reports of an offer were decided, at this time: their authors are told, each by a job. `isNews`: also those who were told another
-     * decision before. `isPublic`: candidates find the offer after it.
+     * The reports of an offer were decided at this time: each author is told by a job. `isNews`: also authors who were
+     * told another decision before. `isPublic`: candidates find the offer after it.
      */
     'reports-decided': { caseId: number; decidedAt: string; isNews: boolean; isPublic: boolean }
     'report-decided': { reportId: number; decidedAt: string; wasTold: boolean; isPublic: boolean }

@@ -1,6 +1,8 @@
 import type { Letter } from '#server/mail/letters/letter.ts'
 
-/** What is sent before an operator has read the offer. So nothing in it is a company's own words: anybody can give anybody's e-mail. */
+/**
+ * A mail before an operator has read the offer. It contains no words of the company: anybody can type anybody's e-mail.
+ */
 interface Unread {
   path: string
   receipt: string
@@ -13,7 +15,7 @@ interface Reported extends Unread {
 }
 
 interface Explained {
-  /** What the operator explains. */
+  /** The operator's explanation. */
   note: string
 }
 
@@ -30,7 +32,7 @@ interface OwnOffer {
 const receiptNote = (receipt: string) => `Número de tu denuncia: ${receipt}.`
 const anonymous = 'La empresa no sabe quién ha denunciado su oferta.'
 
-/** To those who report an offer, and to its company. */
+/** Letters to authors of reports and to the company of the offer. */
 export const reportLetters = {
   reportReceived: ({ path, receipt }: Unread): Letter => ({
     subject: 'Hemos recibido tu denuncia',

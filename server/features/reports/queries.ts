@@ -19,8 +19,8 @@ export async function findOffer(db: Handle, offerId: number) {
 }
 
 /**
- * Visitors could read it: it was found, or was reported before. A draft is no offer for anybody, so it cannot be used to send letters. What is
- * held or rejected, and was never reported, is with the operators already.
+ * Visitors could read it: it was public, or was reported before. Drafts are excluded, or they could be used to send
+ * letters. Held and rejected offers without reports are with the operators already.
  */
 const wasPublic = sql`(${offer.review} = 'approved'
   or (${offer.review} = 'waiting' and exists (select from ${offerReview} where ${offerReview.offerId} = ${offer.id}))
@@ -133,7 +133,7 @@ export async function reopenCase(
   await tx.update(reportCase).set(asked).where(eq(reportCase.id, id))
 }
 
-/** Ends the cases whose offer its company has deleted. One that was decided keeps its decision. */
+/** Ends the cases whose offer its company has deleted. A decided case keeps its decision. */
 export async function closeGoneCases(tx: Tx, now: Date): Promise<ReportCase[]> {
   const isGone = and(isNull(reportCase.offerId), isQueued)
   const decided = await tx

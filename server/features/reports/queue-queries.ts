@@ -19,7 +19,7 @@ const columns = {
   secondAskedAt: reportCase.secondAskedAt,
 }
 
-/** The cases in the queue, the oldest first. Those of deleted offers are ended within the hour and are left out. */
+/** The cases in the queue, oldest first, without those of deleted offers, which end within the hour. */
 export const listQueued = (db: Handle, { after, limit }: { after: Place | undefined; limit: number }) =>
   db
     .select(columns)
@@ -57,7 +57,7 @@ export async function findCase(db: Handle, id: number, today: string) {
   const [row] = await db
     .select({
       ...columns,
-      // What the operator reads, and not what it was when somebody reported it.
+      // The present name of the offer, not the one at the time of the report.
       offerName: sql<string>`coalesce(${offer.name}, ${reportCase.offerName})`,
       version: offer.version,
       accountId: company.accountId,

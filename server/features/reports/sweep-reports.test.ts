@@ -13,7 +13,7 @@ const countReports = (caseId: number) => db.$count(offerReport, eq(offerReport.c
 
 let places = 0
 
-/** An offer with a text of its own: what was rejected once would be held. */
+/** An offer with its own text: a rejected text would be held. */
 async function aReported(correo = 'vecina@prueba.example') {
   const offerId = await anOffer(app, { by, descripcion: `Zona ${(places += 1)}.` })
   await report(offerId, { correo, texto: 'Piden dinero' })
@@ -21,7 +21,7 @@ async function aReported(correo = 'vecina@prueba.example') {
 }
 
 // Seen to fail without the months, and without the condition of the queue.
-test('What visitors said is deleted six months after the decision, and not before', async () => {
+test('Reports are deleted six months after the decision, and not before', async () => {
   const [decided, waiting, asked] = [await aReported(), await aReported(), await aReported()]
   for (const { caseId } of [decided, asked]) await decide(caseId)
   await askAgain(by, asked.offerId)

@@ -3,7 +3,7 @@ import { offerReport, reportCase } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeGoneCases } from './queries.ts'
 
-/** Ends cases whose offer is gone, and tells those who reported it. */
+/** Ends cases whose offer is gone, and tells the authors of their reports. */
 export const closeCasesOfGoneOffers = ({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> =>
   db.transaction(async (tx) => {
     for (const { id: caseId, outcome, decidedAt } of await closeGoneCases(tx, clock.now())) {

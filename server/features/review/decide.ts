@@ -11,7 +11,7 @@ import { AppError } from '#server/errors.ts'
 import { requireCaller } from '#server/http/access.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 
-/** What an operator has read. */
+/** The version that an operator has read. */
 export interface Seen {
   offerId: number
   version: number

@@ -1,6 +1,6 @@
 import type { Letter, Link } from '#server/mail/letters/letter.ts'
 
-/** What an operator decided about an offer, to its company. */
+/** Letters to companies about an operator's decision. */
 export const reviewLetters = {
   /** To the company of an offer that was held or rejected. */
   offerApproved: ({ path, name }: Link & { name: string }): Letter => ({

@@ -6,7 +6,7 @@ import { lamplighter, publicWays } from '#server/testing/fixtures/public-ways.ts
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 
-// Longer than any public answer is kept.
+// Longer than any cached answer lives.
 const A_WHILE_MS = 61_000
 
 async function open(moderation: 'after' | 'first' | 'before') {

@@ -87,7 +87,7 @@ export const listSteps = (db: Handle, companyId: number, limit: number) =>
     .orderBy(desc(verificationStep.id))
     .limit(limit)
 
-/** What the company reads of its own verification. */
+/** The company's view of its own verification. */
 export async function findOwn(db: Handle, companyId: number) {
   const columns = {
     state: company.verification,
@@ -127,7 +127,7 @@ const stepOfState: Record<State | 'suspended', StepKind | null> = {
   suspended: 'suspended',
 }
 
-/** Whom to tell about a step. Undefined if the company is gone or leaving, or its e-mail may be somebody else's. */
+/** The recipient for a step. Undefined if the company is gone or leaving, or its e-mail may be somebody else's. */
 export async function findStepReader(db: Handle, stepId: number) {
   const [row] = await db
     .select({

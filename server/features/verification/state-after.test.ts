@@ -11,7 +11,7 @@ const kept: LegalData = {
   contactEmail: 'ana@talleres.example',
 }
 
-describe('What a company sends', () => {
+describe('The data that a company sends', () => {
   test.each([
     ['none', {}, 'pending'],
     ['pending', {}, 'pending'],

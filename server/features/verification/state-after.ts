@@ -5,7 +5,7 @@ import { checkNames } from '#server/domain/companies/check-names.ts'
 export type State = (typeof company.$inferSelect)['verification']
 export type Check = (typeof companyCheck.$inferSelect)['kind']
 
-/** What a company says of itself. */
+/** A company's statements about itself. */
 export interface LegalData {
   legalName: string
   taxNumber: string
@@ -52,7 +52,7 @@ function changesOf(kept: LegalData, sent: LegalData): LegalChange[] {
 export const isSameEmail = (kept: LegalData, sent: LegalData): boolean =>
   kept.contactEmail.toLowerCase() === sent.contactEmail.toLowerCase()
 
-/** What an operator decides. */
+/** A decision of an operator. */
 export type Decision = 'verified' | 'rejected' | 'suspended' | 'readmitted'
 
 export interface Standing {

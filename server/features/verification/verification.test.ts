@@ -111,7 +111,7 @@ describe('A company', () => {
     expect(await read(own)).toMatchObject({ estado_verificacion: 'pendiente', desde: clock.now().toISOString() })
   })
 
-  test('whose other tab has saved meanwhile is refused, and overwrites nothing', async () => {
+  test('cannot overwrite changes of another tab', async () => {
     const own = await aPending()
     const { version } = await read(own)
     expect((await request(own, { nif: own.taxNumber, contacto_cargo: 'Jefa', version })).status).toBe(200)

@@ -20,7 +20,7 @@ export async function openDisk({ dataDir, minFreeDiskBytes }: DiskSettings, cloc
   const folder = await openDurableFolder(location, clock)
   const driver = new FSDriver({ location, visibility: 'private' })
   driver.put = async (key, contents) => {
-    // Whoever leaves is destroyed on a full disk too: that makes room.
+    // Records of destroyed accounts are written on a full disk too: the destruction makes room.
     if (contents.length > 0) await requireFreeSpace(location, minFreeDiskBytes)
     await folder.write(key, contents)
   }

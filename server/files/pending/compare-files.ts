@@ -35,8 +35,9 @@ const holders: Record<FileKind, readonly Holder[]> = {
 type CompareDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log'>
 
 /**
- * Compares store and rows. Files that no row names are removed a week later by the hourly task, unless a row names them by then. Rows
- * without a file are only logged: a backup may have the file. Keys are random, so each of the 256 folders of a kind holds few of them, and only one is in memory.
+ * Compares store and rows. The hourly task removes files without a row a week later, unless they have a row again. Rows
+ * without a file are only logged: a backup may have the file. Keys are random, so each of the 256 folders of a kind
+ * holds few of them, and only one is in memory.
  */
 export async function compareFiles(deps: CompareDeps, kinds: readonly FileKind[] = fileKinds): Promise<void> {
   if (!(await isOwnStore(deps))) {

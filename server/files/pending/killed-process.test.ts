@@ -40,7 +40,7 @@ const picture = await aPicture()
 
 const offerOfAll = aCompany(app).then((by) => anOffer(app, { by }))
 
-/** Whose file a process is to change. */
+/** The owner of the file that a process changes. */
 const prepare = {
   upload: async () => ({ owner: (await aCandidate(app)).candidateId }),
   replace: async () => ({ owner: (await aCompany(app, { image: picture })).accountId }),
@@ -85,7 +85,7 @@ async function runUntil(act: Act, stopAt?: number): Promise<{ steps: number; isK
   )
 }
 
-/** The uploaded files: not those that are being written, nor the name of the store's owner, nor the list of destroyed accounts. */
+/** The uploaded files, without incomplete ones, the name of the store's owner, and the list of destroyed accounts. */
 async function listFiles(): Promise<string[]> {
   const folder = join(env.dataDir, 'files')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

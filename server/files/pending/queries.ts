@@ -58,8 +58,8 @@ export const deleteRemovals = (db: Handle, keys: string[]) =>
   db.delete(pendingFile).where(and(inArray(pendingFile.key, keys), eq(pendingFile.state, 'removing')))
 
 /**
- * The keys of all files of an account. Locks the rows that name them or own those that do, until the transaction ends: a file that is being
- * stored meanwhile is in the list, or finds its row gone and is removed by whoever stores it.
+ * The keys of all files of an account. Locks the rows that name them or own those that do, until the transaction ends.
+ * A concurrent upload is in the list, or finds its row gone and removes its file.
  */
 export async function listKeysOfAccount(tx: Handle, accountId: number): Promise<string[]> {
   const photos = tx.select({ key: candidate.photoKey }).from(candidate).where(eq(candidate.accountId, accountId))

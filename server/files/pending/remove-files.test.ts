@@ -75,7 +75,7 @@ test.each([
   await app.call('POST /api/account/export', { token: by.token })
   let stored: Promise<unknown> | undefined
   await db.transaction(async (tx) => {
-    // As whoever destroys an account does. Otherwise it and the one who stores could wait for each other.
+    // The same lock as in the destruction of an account. Otherwise it and the upload could deadlock.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, by.accountId)).for('update')
     await removeFilesOfAccount(app.deps, tx, by.accountId)
     stored = store(by)

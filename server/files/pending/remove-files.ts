@@ -15,9 +15,9 @@ export async function removeFiles({ clock, jobs }: RemovalDeps, tx: Handle, keys
 }
 
 /**
- * Removes all files of an account: CVs, also those that left the list, photo, logo and downloads of its data. Whoever deletes an account calls it
- * first in the same transaction, because afterwards no row names the files. A new column with a key belongs into
- * `listKeysOfAccount`.
+ * Removes all files of an account: CVs, also those that left the list, photo, logo and downloads of its data. Call it
+ * before deleting the account, in the same transaction: afterwards no row names the files. A new column with a key
+ * belongs into `listKeysOfAccount`.
  */
 export const removeFilesOfAccount = async (deps: RemovalDeps, tx: Handle, accountId: number): Promise<void> =>
   removeFiles(deps, tx, await listKeysOfAccount(tx, accountId))

@@ -3,15 +3,14 @@ import { isOwnStore } from './is-own-store.ts'
 import { deleteRemovals, giveUpWritesBefore, listRemovals } from './queries.ts'
 
 const BATCH = 100
-// No upload takes so long.
+// Longer than any upload.
 const LONGEST_WRITE_MS = 3_600_000
 
 type SweepDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log'>
 
 /**
- * Removes the files that no row names any more, then their rows in `pending_file`. May run several times at once. A file
- * that cannot be removed does not stop the others; it is tried again with the next run. Nothing is removed from the store of another
- * installation.
+ * Removes files without a row, then their rows in `pending_file`. May run several times at once. A file that cannot be
+ * removed does not stop the others; the next run tries it again. The store of another installation is left alone.
  */
 export async function removePendingFiles(deps: SweepDeps): Promise<void> {
   const { db, files, clock, log } = deps

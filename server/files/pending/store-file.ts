@@ -26,7 +26,7 @@ export async function storeFile<Result>(
       return save(tx, key)
     })
   } catch (error) {
-    // What fails here is done by the next sweep.
+    // The next sweep makes up for a failure here.
     await discardFile({ db, files }, { key, error }).catch(() => undefined)
     throw error
   }

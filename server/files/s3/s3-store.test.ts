@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { pendingFile } from '#server/database/schema/schema.ts'
-import { openS3Server } from '#server/testing/fixtures/s3-server.ts'
+import { openS3Server } from '#server/testing/fixtures/servers/s3-server.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, companyFields } from '#server/testing/factories.ts'
 import { aPdf, aPicture } from '#server/testing/sample-files.ts'
 import { createTestApp, runJobs, type TestApp } from '#server/testing/test-app.ts'

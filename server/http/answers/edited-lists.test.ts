@@ -67,7 +67,7 @@ test('a kept search finds a renamed position within a second after its job', asy
   await vi.waitFor(async () => expect(await read(search)).toContain('Torrero'), { timeout: 1000 })
 })
 
-test('a sector that another process retires is no more offered within a second, and its offers stay', async () => {
+test('a sector that another process retires disappears from the choices within a second, and its offers stay', async () => {
   expect(await read(SECTORS)).toContain('Faros')
   await untilCached(SECTORS)
   await db.execute(sql`update sector set retired = true where name = 'Faros'`)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Clock } from '#server/clock.ts'
 import { followChanges, LISTS } from '#server/database/connection/follow-changes.ts'
-import { followLists, forgetLists } from '#server/database/read-until-changed.ts'
+import { followLists, forgetLists } from '#server/database/caches/read-until-changed.ts'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 
 export interface PublicAnswers extends AnswerCache {

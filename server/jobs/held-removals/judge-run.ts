@@ -4,7 +4,7 @@ const DAY_MS = 24 * 3_600_000
 export const LONGEST_GAP_MS = 2 * DAY_MS
 /** Corrections of a right clock are smaller. */
 const CLOCK_STEP_MS = 3_600_000
-/** So long somebody can notice it. */
+/** The time in which somebody can notice it. */
 export const HELD_MS = 2 * DAY_MS
 
 export interface RemovalRun {

@@ -1,4 +1,4 @@
-/** What one mail says. Its text and its HTML are both made of it, so that neither lacks anything. */
+/** The content of one mail. Text and HTML are both made from it, so that neither lacks anything. */
 export interface Letter {
   /** Also the heading. */
   subject: string
@@ -9,11 +9,14 @@ export interface Letter {
   action?: { label: string; path: string }
   /** Small print, below the button. */
   notes: readonly string[]
-  /** Where somebody ends letters of this kind, by GET for people and by POST for mail programs. Without it nobody can. */
+  /**
+   * The path that unsubscribes from letters of this kind, by GET for people and by POST for mail programs. Absent: they
+   * cannot be stopped.
+   */
   unsubscribePath?: string
 }
 
-/** What every letter is given: where its button leads. */
+/** Data of every letter: the path of its button. */
 export interface Link {
   path: string
 }

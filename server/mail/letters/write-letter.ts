@@ -6,7 +6,7 @@ import { frameTexts } from './frame-texts.ts'
 
 export type Site = Pick<Env, 'baseUrl' | 'brand'>
 
-/** The subject, the text and the HTML of a letter. What people wrote cannot add lines, markup or links to it. */
+/** The subject, the text and the HTML of a letter. Texts by people cannot add lines, markup or links. */
 export function writeLetter(
   letter: Letter,
   { baseUrl, brand }: Site,

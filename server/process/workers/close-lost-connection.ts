@@ -5,9 +5,9 @@ interface Closable {
 }
 
 /**
- * Closes the connection that a worker had been handed and had not accepted when it was killed. Node keeps it open in the
- * primary for ever, so its visitor would wait for an answer that nobody gives. There is one at most: the next connection is
- * handed to a worker only after it has accepted the one before. To close an accepted one again has no effect.
+ * Closes the connection that a killed worker had received and not accepted. Node would keep it open in the primary for
+ * ever, and its visitor would wait for ever. There is one at most: a worker gets the next connection only after
+ * accepting the one before. Closing an accepted one again changes nothing.
  */
 export function closeLostConnection(worker: Worker): void {
   const child = worker.process

@@ -6,7 +6,7 @@ export interface Report {
   lines: string
 }
 
-/** What a worker sends to the primary: a report, or that it can receive what the primary shares. */
+/** A message from a worker to the primary: a report, or its readiness for what the primary shares. */
 export type WorkerMessage = Report | { kind: 'attach' }
 
 /** Prints a report. A worker sends it to the primary, which prints what all of them report once. */

@@ -5,7 +5,7 @@ import { anyText } from '../any-text.ts'
 import { listFieldsOf } from '../call-fields.ts'
 import { candidateFields, companyFields, projectFields } from '../factories.ts'
 
-/** What the sender of hostile requests knows: accounts, and rows that are partly somebody else's. */
+/** The knowledge of the sender of hostile requests: accounts, and rows of others. */
 export interface Known {
   /** A valid token of each kind of caller. */
   tokens: readonly string[]
@@ -69,7 +69,7 @@ const longValues = [
   `[${'1,'.repeat(20_000)}1]`,
 ]
 
-/** JSON text of any value, and some text that is no JSON. */
+/** JSON text of any value, and some invalid JSON. */
 const anyValue = (field: string, ids: readonly number[]): Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constant(JSON.stringify(validValues[field] ?? 'x')) },

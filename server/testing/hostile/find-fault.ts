@@ -35,7 +35,9 @@ const leaks: readonly (readonly [string, RegExp])[] = [
 const escaped = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const machine = new RegExp(`${escaped(root)}|${escaped(tmpdir())}/|/home/|/root/`)
 
-/** What is wrong with an answer; null if it is fine. Each answer must be quick, no internal error, and silent about our insides. */
+/**
+ * The fault in an answer, or null. Each answer must be quick, free of internal errors, and silent about the machine.
+ */
 export function findFault({ status, text, ms }: Answered): string | null {
   if (status >= 500 && !honestErrors.has(status)) return `answered ${status}`
   if (ms > LONGEST_MS) return `took ${Math.round(ms)} ms`

@@ -18,7 +18,7 @@ interface QuestionFieldsProps {
   onReply: (id: number, text: string) => void
 }
 
-/** What the company asks, below the CVs. */
+/** The company's questions, below the CVs. */
 export function QuestionFields({ questions, replies, errors, fields, haveChanged, onReply }: QuestionFieldsProps) {
   return (
     <div ref={fields} className="mt-6 grid gap-5 border-t border-border pt-5">

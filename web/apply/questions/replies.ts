@@ -4,10 +4,13 @@ import { cleanText, isVisible } from '#contract/values/visible-text.ts'
 import type { AskedQuestion, SentAnswer } from '#web/api/types.ts'
 import { applyQuestionTexts as texts } from './texts.ts'
 
-/** What somebody has typed or chosen, by the id of the question. Yes and no are «si» and «no». Missing or empty: nothing. */
+/**
+ * Typed or chosen replies by the id of the question. Yes and no are «si» and «no». A missing or empty one is
+ * unanswered.
+ */
 export type Replies = Readonly<Record<number, string>>
 
-/** What is wrong, by the id of the question. */
+/** Errors by the id of the question. */
 export type ReplyErrors = Readonly<Record<number, string>>
 
 /** Without what nobody sees, as the server takes it. */

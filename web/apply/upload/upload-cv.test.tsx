@@ -95,7 +95,7 @@ describe('An upload', () => {
     expect(button('Quitar CV de Ana.pdf')).toBeTruthy()
   })
 
-  // Seen to fail without isOfRoom: it was our fault, or no sentence at all.
+  // Seen to fail without isOfRoom: the sentence blamed the server, or was missing.
   test.each([
     [409, 'cvs_full', 'Has llegado al máximo de CVs.'],
     [503, 'busy', 'Estamos atendiendo muchas peticiones.'],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { cvDialogTexts as texts } from '../dialog-texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { PdfPicker } from '#web/ui/files/pdf-picker.tsx'
@@ -24,7 +24,7 @@ export function UploadCv({ upload }: { upload: CvUpload }) {
   )
 }
 
-/** `onLeave` is null if there is no list to return to. Then «Cancelar» only cancels the upload. */
+/** `onLeave` is null without a list to return to. «Cancelar» then only cancels the upload. */
 export function UploadCvFooter({ upload, onLeave }: { upload: CvUpload; onLeave: (() => void) | null }) {
   const { file, problem, isPending } = upload
   const send = useRef<HTMLButtonElement>(null)

@@ -16,7 +16,7 @@ export function uploadFaultOf(error: unknown): UploadFault {
   return { sentence: texts.ourFault, mayRetry: true }
 }
 
-// The file is right, but there is no room for it now: the quota, the disk, or too many visitors.
+// The file is valid, but the quota, the disk or the number of visitors leaves no room for it now.
 const isOfRoom = ({ status, error }: ApiError): boolean => [409, 503, 507].includes(status) && error !== ''
 
 // A proxy that refuses a large file sends no sentence.

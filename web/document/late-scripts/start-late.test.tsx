@@ -69,13 +69,13 @@ test.each(['pointerdown', 'keydown', 'focusin'])('%s starts them at once, and on
 })
 
 // Seen to fail with `pointermove` among the touches.
-test('a pointer that rests on the page starts nothing', () => {
+test('a still pointer on the page starts nothing', () => {
   startLate()
   find('input').dispatchEvent(new Event('pointermove', { bubbles: true }))
   expect(started()).toBeUndefined()
 })
 
-test('who has a session does not wait', () => {
+test('the scripts load at once for a visitor with a session', () => {
   document.documentElement.dataset.session = 'in'
   startLate()
   expect(started()).toBeDefined()

@@ -1,14 +1,13 @@
 /**
  * Runs in the page before any other script, as the text of this function: it may use nothing from outside.
- *
- * Loads the scripts that `delayScripts` has turned into text: at once for who has a session, else at the first touch, or as soon as
- * the page has loaded and the browser is idle. Until the page reacts, a press on a button waits, and is repeated then, and a
- * step in the history loads the page of that address.
+ * Loads the scripts that `delayScripts` has turned into text: at once with a session, else at the first touch, or when
+ * the page has loaded and the browser is idle. Until then a press on a button waits and is repeated, and a step in the
+ * history loads the page of that address.
  */
 export function startLate(): void {
   const late = document.querySelector<HTMLScriptElement>('script[data-modules]')
   if (!late) return
-  // Not `pointermove`: Chromium sends it for a pointer that rests on the page while it is laid out.
+  // Not `pointermove`: Chromium also sends it when the page is laid out below a still pointer.
   const touches = ['pointerdown', 'keydown', 'focusin']
   let pressed: HTMLElement | null = null
   let isStarted = false
@@ -61,7 +60,7 @@ export function startLate(): void {
   addEventListener('click', keepPress, true)
   addEventListener('popstate', loadOtherPage)
   addEventListener('pagereacts', react, { once: true })
-  // Safari has no idle callbacks.
+  // Safari lacks requestIdleCallback.
   const whenIdle = (run: () => void, timeout: number): void =>
     void ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout }) : setTimeout(run, 10))
   // One at a time, because asking for all of them at once keeps a slow phone busy for 100 ms.

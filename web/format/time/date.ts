@@ -8,7 +8,7 @@ export function spanishDay(day: string): string {
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : day
 }
 
-/** DD/MM/YYYY as YYYY-MM-DD, or null when there is no such day. */
+/** DD/MM/YYYY as YYYY-MM-DD, or null for an impossible day. */
 export function isoDay(spanish: string): string | null {
   const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(spanish.trim())
   if (!parts) return null
@@ -38,7 +38,7 @@ export function momentInMadrid(moment: string): string {
   return madridMoment.format(new Date(moment))
 }
 
-/** Date turns 31 April into another day, so a result that differs from the input is no valid day. */
+/** Date turns 31 April into 1 May, so a different result means an invalid day. */
 function isRealDay(iso: string): boolean {
   const date = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)

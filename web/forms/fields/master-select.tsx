@@ -5,7 +5,7 @@ import { listQuery, useOptions, type MasterList } from './master-lists.ts'
 
 type MasterSelectProps = Omit<FormSelectProps, 'options' | 'isLoading' | 'hasLoadError' | 'onRetry'> & {
   list: MasterList
-  /** The stored choice. It stays in the list, where it is no more offered to others. */
+  /** The stored choice. It stays in the list after it was retired. */
   kept?: Option | undefined
 }
 

@@ -14,7 +14,7 @@ interface EditDialogProps<Body> {
   call: (body: Body) => Promise<unknown>
   /** The data that a change makes old. */
   stale: QueryKey
-  /** There is no form yet. */
+  /** The form is still loading. */
   isLoading?: boolean
   children: (frame: {
     id: string

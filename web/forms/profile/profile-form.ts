@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormFrameProps } from '../form-frame.tsx'
 
-/** What the candidate form and the company form take, in onboarding and in their edit dialogs. */
+/** Props of the candidate form and the company form, in onboarding and in edit dialogs. */
 export type ProfileFormProps<Values extends FieldValues, Body> = Pick<
   FormFrameProps<Values>,
   'id' | 'isPending' | 'failure' | 'onDirtyChange' | 'draft'

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { OPEN_STATES } from '#contract/values/application-states.ts'
+import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
 import { ClosingNote } from '#web/forms/closing-note.tsx'
@@ -13,7 +13,7 @@ import { findProblem } from '#web/forms/form-problems.ts'
 import type { Role } from '#web/session/role.ts'
 import { useLeave } from '#web/session/use-logout.ts'
 import { dialogTexts } from '#web/texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { Dialog, useCloseDialog } from '#web/ui/overlays/dialog.tsx'
 import { deleteTexts as texts } from './texts.ts'
@@ -31,7 +31,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** What happens to what, and the password. Afterwards nobody is signed in. */
+/** Lists the consequences and asks for the password. Afterwards nobody is signed in. */
 export function DeleteDialog({ role, isOpen, onClose }: DeleteDialogProps) {
   const notice = useNotice()
   const leave = useLeave()

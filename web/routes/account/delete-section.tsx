@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useOwner } from '#web/frames/use-owner.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { deleteTexts as texts } from './texts.ts'

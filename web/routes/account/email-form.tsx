@@ -9,7 +9,7 @@ import { FormText } from '#web/forms/fields/form-text.tsx'
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { email as emailField } from '#web/forms/schema-parts.ts'
 import { findProblem } from '#web/forms/form-problems.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { emailTexts as texts } from './texts.ts'
 

@@ -4,14 +4,14 @@ import { logFailure } from '#web/api/log-failure.ts'
 import type { DataExport } from '#web/api/types.ts'
 import { fileSize } from '#web/format/file-size.ts'
 import { momentInMadrid } from '#web/format/time/date.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { saveFile } from '#web/ui/files/save-file.ts'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { dataTexts as texts } from './texts.ts'
 
-/** What has become of the file. Screen readers hear each change. */
+/** The state of the file. Screen readers hear each change. */
 export function ExportState({ found }: { found: DataExport }) {
   return (
     <div role="status" className="grid grid-cols-1 gap-4 empty:hidden">

@@ -6,7 +6,7 @@ import { passwordTexts as texts } from './texts.ts'
 
 export const emptyPasswords: PasswordChange = { currentPassword: '', password: '', confirmPassword: '' }
 
-/** What the browser can judge. Only the server knows the common passwords. */
+/** Checks that need no server. Only the server knows the common passwords. */
 export const passwordSchema = (min: number) =>
   z
     .object({

@@ -3,7 +3,7 @@ import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
 import { useResendLink } from '#web/session/use-resend-link.ts'
 import { emailTexts as sharedTexts } from '#web/texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { emailTexts as texts } from './texts.ts'
 

@@ -8,7 +8,7 @@ import { getSession } from '#web/tab-storage/session-store.ts'
 import { sessionRead } from '#web/session/start-session.ts'
 import { authenticationTexts as texts } from './texts.ts'
 import type { Route } from './+types/route'
-import { AccountCard, type AccountTab } from './account-card.tsx'
+import { AccountCard, type AccountTab } from './account-card/account-card.tsx'
 import { findDestination } from './find-destination.ts'
 import { FrameLink } from './frame-link.tsx'
 import { AuthenticationFrame } from './frame.tsx'
@@ -35,7 +35,7 @@ clientLoader.hydrate = true as const
 const searchOf = (request: Request) => new URL(request.url).search
 
 export default function Authentication({ loaderData: { wanted } }: Route.ComponentProps) {
-  // Most visitors whom «Aplicar» sends here still need an account.
+  // Most visitors from «Aplicar» still need an account.
   const [tab, setTab] = useState<AccountTab>(wanted ? 'sign-up' : 'sign-in')
   const footer = (
     <>

@@ -1,4 +1,4 @@
-/** /autenticacion. `errors`: the first three as the specification has them, the rest our own. */
+/** /autenticacion. The first three `errors` are the specification's. */
 
 export const authenticationTexts = {
   tabs: 'Acceso',

@@ -8,8 +8,8 @@ const sections = ['candidatos', 'proyectos', 'ofertas'] as const
 export type Section = (typeof sections)[number]
 
 /**
- * What the dashboard shows: one of its sections, the choice of a project for a new offer (`?seccion=ofertas&crear=1`), or the figures of
- * its offers (`?seccion=candidatos&cifras=1`).
+ * A section of the dashboard, the choice of a project for a new offer (`?seccion=ofertas&crear=1`), or the figures of
+ * offers (`?seccion=candidatos&cifras=1`).
  */
 export type View = Section | keyof typeof inside
 
@@ -41,8 +41,8 @@ export const viewOf = (search: URLSearchParams): View => {
 }
 
 /**
- * Reads the filters from an address. An invalid value is ignored. An invalid id is no 404 here, unlike in the public list:
- * search engines never see the dashboard, and the company still sees its whole list.
+ * Reads the filters from an address and ignores invalid values. Search engines never see the dashboard, so an invalid
+ * id needs no 404.
  */
 export function readFilters(search: URLSearchParams): Filters {
   const estado = search.get('estado')

@@ -4,7 +4,7 @@ const grouped = (count: number) => count.toLocaleString('es-ES', { useGrouping: 
 const offersCount = (count: number) => (count === 1 ? '1 oferta' : `${grouped(count)} ofertas`)
 const applicationsCount = (count: number) => (count === 1 ? '1 candidatura' : `${grouped(count)} candidaturas`)
 
-/** What the three lists share. */
+/** Texts of all three lists. */
 export const listTexts = {
   search: 'Buscar en la lista',
   loading: 'Cargando…',
@@ -128,7 +128,7 @@ export const candidateTexts = {
   downloadFailed: 'No pudimos descargar el CV. Inténtalo de nuevo',
 } as const
 
-/** Where an offer stands in its review. `until` is a moment, such as «lunes 23 de noviembre a las 12:00». */
+/** The review of an offer. `until` is a moment, such as «lunes 23 de noviembre a las 12:00». */
 export const reviewTexts = {
   published: (when: string) => `Publicada. La revisaremos ${when}.`,
   held: (when: string) => `En revisión: todavía no se ve. La miraremos ${when}.`,

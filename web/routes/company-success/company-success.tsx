@@ -4,7 +4,7 @@ import { FailureScene } from '#web/illustrations/failure-scene.tsx'
 import { PreparingScene } from '#web/illustrations/preparing-scene.tsx'
 import { companySuccessTexts as texts } from './texts.ts'
 import { stateTexts } from '#web/texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { useFinishedOnboarding } from './use-finished-onboarding.ts'
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { exampleTexts as texts } from './texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { PinIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'

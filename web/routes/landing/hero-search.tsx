@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { heroTexts as texts } from './texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { PinIcon, SearchIcon } from '#web/ui/icons.tsx'
 

@@ -1,5 +1,5 @@
 import { landingTexts as texts } from './texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
 
 export interface Motion {

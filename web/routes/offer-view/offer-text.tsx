@@ -128,7 +128,7 @@ function Requirements({ items }: { items: Offer['requirements_list'] }) {
   )
 }
 
-/** What the company asks before somebody applies, so that nobody is surprised. */
+/** The company's questions, so that applicants know them before. */
 function Questions({ items }: { items: OfferDetails['preguntas'] }) {
   if (items.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { offerViewTexts as texts } from './texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { ShareIcon } from '#web/ui/icons.tsx'
 
 const ShareDialog = lazy(() => import('#web/ui/overlays/share-dialog.tsx'))

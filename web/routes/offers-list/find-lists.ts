@@ -1,7 +1,7 @@
 import type { ApiClient } from '#web/api/api-client.ts'
 import type { Lists } from './filters/choices.ts'
 
-/** What is chosen from. A list that fails is empty, so that the other filters still work. */
+/** The lists behind the filters. A failed list is empty, so that the other filters still work. */
 export async function findLists(api: ApiClient): Promise<Lists> {
   const [sectors, provinces] = await Promise.all([
     api.master.listSectors().catch(() => []),
@@ -21,6 +21,6 @@ export function keepLists(lists: Lists): void {
   if (areWhole) kept = { lists, until: performance.now() + KEPT_MS }
 }
 
-/** The lists that were kept, otherwise those of the server. */
+/** The cached lists, otherwise those of the server. */
 export const findKeptLists = (api: ApiClient): Lists | Promise<Lists> =>
   kept && performance.now() < kept.until ? kept.lists : findLists(api)

@@ -79,7 +79,7 @@ test('A city where nothing is found offers its province, and the city with the m
   })
 })
 
-test('Where three filters exclude one another, each of them is offered alone', async () => {
+test('Of three filters that exclude one another, each is offered alone', async () => {
   const totals = new Map([
     ['jornada=2', 90],
     ['provincia=41', 40],

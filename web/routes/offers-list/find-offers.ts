@@ -37,7 +37,7 @@ export async function findOffers(api: ApiClient, filters: Filters, despues?: num
 /** More than three lines of a card on the widest screen. */
 const SHOWN_DESCRIPTION = 320
 
-/** What a card shows: the whole texts would be sent twice, as HTML and for hydration. */
+/** The fields of a card. Whole texts would be sent twice, as HTML and for hydration. */
 const toCardOffer = (offer: Offer): Offer => ({
   ...offer,
   descripcion: cutText(offer.descripcion, SHOWN_DESCRIPTION),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What a promise resolves with, and null until then. Not React's `use`, which shows what was late up to 300 ms later. */
+/** The value of a promise, or null until it resolves. React's `use` would show it up to 300 ms later. */
 export function useSettled<Value>(given: Promise<Value> | Value): Value | null {
   const [late, setLate] = useState<{ of: Promise<Value>; value: Value } | null>(null)
   useEffect(() => {

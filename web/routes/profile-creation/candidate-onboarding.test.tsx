@@ -69,7 +69,7 @@ describe('a candidate', () => {
     forgetOffer()
   })
 
-  test('who leaves before that does not go to the offers', async () => {
+  test('does not go to the offers after leaving before', async () => {
     stubApi(created)
     const router = openOnboarding('/candidato')
     await fill()

@@ -153,7 +153,7 @@ describe('a company', () => {
     expect(bodyOf('POST /api/companies/create-company-profile')).toMatchObject({ image: null })
   })
 
-  test('whose picture is refused returns to the form with an error and all typed values', async () => {
+  test('returns to the form with an error and all typed values after a refused picture', async () => {
     await openPlans({ ...created, 'POST /api/companies/create-company-profile': refusal(400, 'image_invalid') })
     await press('Elegir Gratis')
     expect(await screen.findByRole('button', { name: /La imagen no es válida/ })).toBeTruthy()

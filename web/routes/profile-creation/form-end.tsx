@@ -1,5 +1,5 @@
 import { profileCreationTexts as texts } from './texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 
 /** On, or back to the choice of a role. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 
 type PlanCardProps = {

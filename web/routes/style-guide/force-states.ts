@@ -34,8 +34,8 @@ function widenRules(): void {
 }
 
 /**
- * Widens the rules of the page's own style sheets, so that a state shows as it is and not as a copy says it was; again
- * whenever a sheet is renewed. Returns what ends it.
+ * Widens the rules of the page's own style sheets, so that each state shows its real styles. Repeats it when a sheet is
+ * replaced. Returns a function that ends it.
  */
 export function forceStates(): () => void {
   widenRules()

@@ -17,7 +17,7 @@ export const loader = ({ context }: Pick<LoaderFunctionArgs, 'context'>) => cont
 
 export default function StyleGuide() {
   const site = useSite()
-  // The style sheets are no part of React's tree.
+  // Style sheets are outside of React's tree.
   useEffect(forceStates, [])
   return (
     <>

@@ -14,7 +14,7 @@ test('a notice moves to the nearest place where no button is under it', () => {
   expect(findFreeShift(span(16, 60), [span(10, 44)], 800)).toBe(46)
 })
 
-test('where every place has a button, it stays', () => {
+test('it stays if every place has a button', () => {
   const rows = Array.from({ length: 20 }, (_, index) => span(index * 40, 40))
   expect(findFreeShift(span(700, 60), rows, 800)).toBe(0)
 })

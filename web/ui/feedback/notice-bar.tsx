@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { NOTICE_MS } from '#contract/constants.ts'
 import { noticeTexts } from '#web/texts.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons/button.tsx'
 import { classes } from '../classes.ts'
 import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../icons.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
 
 export type NoticeKind = 'success' | 'error' | 'info' | 'warning'
 export type NoticeAction = { label: string; onPress: () => void }

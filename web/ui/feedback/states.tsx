@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { stateTexts } from '#web/texts.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons/button.tsx'
 import { classes } from '../classes.ts'
 import { Spinner } from './spinner.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fieldTexts } from '#web/texts.ts'
 import { EyeIcon, EyeOffIcon } from '../icons.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {

@@ -20,7 +20,7 @@ export type OptionsState = {
 export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'multiple'> &
   FieldText &
   OptionsState & {
-    /** The text of the empty first option. `null`: there is no empty option. */
+    /** The text of the empty first option. `null` leaves it out. */
     placeholder?: string | null
     className?: string | undefined
     ref?: Ref<HTMLSelectElement>

@@ -3,7 +3,7 @@ import { pickerTexts } from './texts.ts'
 import { classes } from '../classes.ts'
 import { FieldError } from '../fields/field-frame.tsx'
 import { CameraIcon, PencilIcon, TrashIcon } from '../icons.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
 import type { PickedFile } from './read-data-url.ts'
 import { useFileChoice } from './use-file-choice.ts'
@@ -13,7 +13,7 @@ import { useSubject } from '../use-subject.ts'
 const CropDialog = lazy(() => import('./crop-dialog.tsx'))
 
 export type ImagePickerProps = {
-  /** What the picture shows: «Foto de perfil», «Logo de la empresa». Names the control. */
+  /** The subject of the picture: «Foto de perfil», «Logo de la empresa». Names the control. */
   label: string
   /** A data URL, the link of a stored picture, or null. */
   value: string | null

@@ -7,7 +7,7 @@ import { ImagePicker } from './image-picker.tsx'
 import { PdfPicker } from './pdf-picker.tsx'
 import type { PickedFile } from './read-data-url.ts'
 
-// jsdom has no layout and no canvas. The journeys test the cropping in a browser.
+// jsdom lacks layout and canvas. The journeys test the cropping in a browser.
 vi.mock('./crop-dialog.tsx', () => ({
   default: ({ picture, isOpen, onCut, onUnreadable }: CropDialogProps) =>
     isOpen && (

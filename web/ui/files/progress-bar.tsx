@@ -1,5 +1,5 @@
 interface ProgressBarProps {
-  /** What is being sent. */
+  /** Names the upload. */
   label: string
   /** From 0 to 1. */
   share: number

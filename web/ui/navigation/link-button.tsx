@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from './app-link.tsx'
-import { buttonClasses, type ButtonLook } from '../button-style.ts'
+import { buttonClasses, type ButtonLook } from '../buttons/button-style.ts'
 
 export type LinkButtonProps = AppLinkProps & ButtonLook & { icon?: ReactNode }
 

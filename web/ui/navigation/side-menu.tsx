@@ -4,7 +4,7 @@ import { AppLink } from './app-link.tsx'
 import { Avatar } from '../avatar.tsx'
 import { classes } from '../classes.ts'
 import type { IconComponent } from '../icons.tsx'
-import { useCollapsedRail } from '../use-collapsed-rail.ts'
+import { useCollapsedRail } from './use-collapsed-rail.ts'
 import { fromMenu, useFocusAfterMenu } from './use-focus-after-menu.ts'
 
 /** An item that is `isRailOnly` is not in the bar of phones. `news`: how much of it is new, in digits and in words. */

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
 import { dialogTexts } from '#web/texts.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons/button.tsx'
 import { AlertIcon } from '../icons.tsx'
 import { ModalShell } from './modal-shell.tsx'
 
@@ -20,8 +20,8 @@ export type ConfirmDialogProps = {
   isPending?: boolean | undefined
 }
 
-// Above another dialog React Aria moves the focus from `autoFocus` to the dialog. One frame later it stays. Whoever is typing by then keeps
-// it: on the button a space would answer the question.
+// Above another dialog React Aria moves the focus from `autoFocus` to the dialog, so the button gets it a frame later.
+// A field that is in use keeps the focus: on the button a space would confirm.
 const focusSoon = (button: HTMLElement | null) => {
   if (!button) return
   requestAnimationFrame(() => {

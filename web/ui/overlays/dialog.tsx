@@ -3,7 +3,7 @@ import { Heading } from 'react-aria-components/Dialog'
 import { dialogTexts } from '#web/texts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { CloseIcon } from '../icons.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
 import { ModalShell } from './modal-shell.tsx'
 
 export type DialogProps = {

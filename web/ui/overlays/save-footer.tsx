@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dialogTexts } from '#web/texts.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons/button.tsx'
 import { useCloseDialog } from './dialog.tsx'
 
 interface SaveFooterProps {

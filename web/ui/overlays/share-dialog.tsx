@@ -1,5 +1,5 @@
 import { shareTexts as texts } from './share-texts.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons/button.tsx'
 import { Dialog } from './dialog.tsx'
 import { CopyIcon } from '../icons.tsx'
 import { LinkButton } from '../navigation/link-button.tsx'

@@ -1,5 +1,5 @@
-// The build for browsers that are some years old. Loaded by the first PDF only: it is larger than the rest of a page. By its name the
-// build leaves it out of the server, which would load it at every start.
+// The build for older browsers. It is larger than the rest of a page, so the first PDF loads it. The suffix `.client`
+// keeps it out of the server.
 import {
   getDocument,
   GlobalWorkerOptions,

@@ -11,7 +11,7 @@ const WIDTH = 500
 const close = vi.fn<() => void>()
 const draw = vi.fn<OpenPdf['draw']>()
 
-/** jsdom has no layout: every place is as wide as the view, and in the window. */
+/** jsdom lacks layout: every place is as wide as the view, and visible. */
 function layOut() {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH)
   vi.stubGlobal('ResizeObserver', function ResizeObserver(this: { observe: unknown }, tell: () => void) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { LoadingState } from '../feedback/states.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
 import { MinusIcon, PlusIcon } from '../icons.tsx'
 import { PdfPage } from './pdf-page.tsx'
 import { pdfTexts as texts } from './texts.ts'
@@ -11,7 +11,7 @@ const ZOOMS = [50, 75, 100, 125, 150, 200, 300] as const
 const WHOLE_WIDTH = ZOOMS.indexOf(100)
 
 interface PdfViewProps {
-  /** What the document is called: «CV de Ana». */
+  /** The name of the document: «CV de Ana». */
   name: string
   bytes: ArrayBuffer
   /** Beside the buttons, such as a download. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OpenPdf } from './open-pdf.client.ts'
 
-/** Opens the document, and closes it when it is replaced or leaves the page. What opens it is loaded by the first one. */
+/** Opens the document, and closes it when it is replaced or leaves the page. The first document loads the library. */
 export function useOpenPdf(bytes: ArrayBuffer, onFailed: (error: unknown) => void): OpenPdf | undefined {
   const [opened, setOpened] = useState<{ bytes: ArrayBuffer; pdf: OpenPdf }>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, ownId } from '../../column-types.ts'
 import { application } from './applications.ts'
 
-/** What a company notes about an application, for itself. A trigger deletes it when the application is not the company's any more. */
+/** A company's own note about an application. A trigger deletes it when the company loses the application. */
 export const applicationNote = pgTable(
   'application_note',
   {

@@ -14,9 +14,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { APPLICATION_ACTORS, APPLICATION_STATES } from '#contract/values/application-states.ts'
-import { CLOSING_CAUSES } from '#contract/values/closing-causes.ts'
-import { DISCARD_REASONS } from '#contract/values/discard-reasons.ts'
+import { APPLICATION_ACTORS, APPLICATION_STATES } from '#contract/values/applications/application-states.ts'
+import { CLOSING_CAUSES } from '#contract/values/applications/closing-causes.ts'
+import { DISCARD_REASONS } from '#contract/values/applications/discard-reasons.ts'
 import { moment } from '../../column-types.ts'
 import { cv } from '../cvs.ts'
 import { offer } from '../offers.ts'
@@ -25,7 +25,7 @@ import { account, candidate } from '../people.ts'
 const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 const statesInSql = listed(APPLICATION_STATES)
 
-/** What a candidate read of an offer: names, not ids, so that it stays readable. Money in whole euros a year. */
+/** The offer as a candidate read it: names instead of ids, so that it stays readable. Money in whole euros a year. */
 export interface OfferAsSent {
   /** The offer may be gone. */
   offerId: number
@@ -60,8 +60,9 @@ export const application = pgTable(
     /** The day in Madrid on which the offer was deleted. A trigger fills it. Null: the offer is there, or went in the release before. */
     leftOn: date('left_on', { mode: 'string' }),
     /**
-     * That of the offer. A foreign key over both columns keeps it so. It stays when the offer goes. A trigger empties it before the company
-     * goes: with a foreign key applying would wait for the company, and a suspension of the company for the offer.
+     * The company of the offer, by a foreign key over both columns. It stays when the offer goes, and a trigger empties
+     * it before the company goes. A foreign key to the company would make applying wait for locks of the company, and
+     * suspending it for locks of the offer.
      */
     companyId: integer('company_id'),
     /** The offer as the candidate read it, whatever becomes of it. */
@@ -73,7 +74,7 @@ export const application = pgTable(
     /** The version of the text about personal data above which the candidate pressed «Aplicar», and when. Null: none was shown. */
     noteVersion: smallint('note_version'),
     noteAcceptedAt: moment('note_accepted_at'),
-    /** That of the last row of its history. Only `moveApplications` changes it. */
+    /** The state of the last row of its history. Only `moveApplications` changes it. */
     state: text('state', { enum: APPLICATION_STATES }).notNull().default('enviada'),
     /** Since when it has this state. Null: since it was sent. */
     stateAt: moment('state_at'),
@@ -128,16 +129,16 @@ export const applicationEvent = pgTable(
     accountId: integer('account_id').references(() => account.id, { onDelete: 'set null' }),
     /** Why it was discarded, or why it was closed. The first is for the company alone. */
     reason: text('reason', { enum: [...DISCARD_REASONS, ...CLOSING_CAUSES] }),
-    /** What the company wrote to the candidate. */
+    /** The company's text to the candidate. */
     letter: text('letter'),
     /** The same for all applications that were moved by one press, which is undone as a whole. */
     batch: uuid('batch'),
     undoneAt: moment('undone_at'),
-    /** From when on the candidate is to be told by mail. Null: nobody is told by mail. */
+    /** The earliest time of the mail to the candidate. Null: no mail. */
     dueAt: moment('due_at'),
     /** When the job of its mail was added, or when it was undone or overtaken: then it needs none. */
     toldAt: moment('told_at'),
-    /** Of an application that was sent: a mail to the company names it (`company_mail`), or none ever will. */
+    /** For sent applications: a mail to the company names it (`company_mail`), or none will. */
     isAnnounced: boolean('announced').notNull().default(false),
   },
   (table) => [

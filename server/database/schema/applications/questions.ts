@@ -9,8 +9,8 @@ import { offer } from '../offers.ts'
 export type AnswerValue = boolean | number | string
 
 /**
- * A question to those who apply. What it asks never changes: a changed question is another row. It is asked while `offer.question_ids` names
- * it, and stays as long as somebody has answered it.
+ * A question to applicants. Its text never changes: a changed question is another row. It is asked while
+ * `offer.question_ids` contains it, and stays as long as an answer exists.
  */
 export const offerQuestion = pgTable(
   'offer_question',
@@ -37,7 +37,7 @@ export const offerQuestion = pgTable(
   ],
 )
 
-/** What a candidate answered when they applied. */
+/** A candidate's answer to a question, sent with the application. */
 export const applicationAnswer = pgTable(
   'application_answer',
   {

@@ -104,7 +104,7 @@ describe('A long description that another company has', () => {
     expect(await reviewOf(older)).toBe('retenida')
   })
 
-  test('is no copy within a company, of an offer that nobody finds, or where it is short', async () => {
+  test('is allowed within a company, from an offer that nobody finds, or in a short text', async () => {
     await publish({ descripcion: long('la tienda') })
     expect(await reviewOf(await publish({ nombre: 'La misma', descripcion: long('la tienda') }))).toBe('en_cola')
     await publish({ descripcion: long('el almacén'), estado: 0 })

@@ -44,7 +44,7 @@ const savedAt = sql<Date>`coalesce(${offer.updatedAt}, ${offer.createdOn})`.mapW
 export const listOfferIdsAfter = (db: Handle, id: number, limit: number): Promise<{ id: number; savedAt: Date }[]> =>
   db.select({ id: offer.id, savedAt }).from(offer).where(gt(offer.id, id)).orderBy(asc(offer.id)).limit(limit)
 
-/** Waits for whoever saves the offer. False: it was deleted meanwhile. */
+/** Waits for a concurrent save of the offer. Returns false if it was deleted. */
 export async function lockOffer(tx: Handle, id: number): Promise<boolean> {
   const rows = await tx.select({ id: offer.id }).from(offer).where(eq(offer.id, id)).for('update')
   return rows.length > 0

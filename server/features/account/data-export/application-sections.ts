@@ -23,7 +23,7 @@ export const applicationSections = [
       noteVersion: shown('version_aviso', 'La versión del aviso sobre tus datos que viste al aplicar.'),
       noteAcceptedAt: shown('aviso_aceptado', 'Cuándo pulsaste «Aplicar» debajo de ese aviso.'),
       sentOffer: shown('oferta_leida', 'Lo que decía la oferta cuando aplicaste.'),
-      // What a company may still undo is not said.
+      // Leaves out changes that the company may still undo.
       state: partOf('estado', 'En qué punto está la candidatura.', settledState(sql`now()`)),
       stateAt: partOf('estado_desde', 'Desde cuándo. Vacío: desde que aplicaste.', settledSince(sql`now()`)),
       answeredAt: partOf('respuesta', 'Cuándo te respondió la empresa por última vez.', settledAnswer(sql`now()`)),

@@ -3,7 +3,7 @@ import { candidate } from '#server/database/schema/schema.ts'
 import { decryptIdentity } from '#server/encryption/identity.ts'
 import { shown, type Section } from './section.ts'
 
-/** What is encrypted of a candidate. */
+/** The encrypted data of a candidate. */
 export const identitySection: Section = {
   name: 'identidad',
   about: 'Lo que guardamos cifrado de tu perfil.',

@@ -66,7 +66,10 @@ export const markFailed = (db: Handle, id: string, now: Date) =>
     .set({ failedAt: now })
     .where(and(eq(dataExport.id, id), isNull(dataExport.fileKey)))
 
-/** Who may use a link to the file: the session that asked for it. So a new password ends the links of a stolen session too. */
+/**
+ * The reader of a link to the file: the session that asked for it. So a new password ends the links of a stolen session
+ * too.
+ */
 export const readerOf = ({ sessionId }: { sessionId: number }) => `sesion-${sessionId}` as const
 
 /** Whether the reader of a signed link may download the file: its owner, until the file or the session expires. */

@@ -36,7 +36,7 @@ export interface Section {
 }
 
 export const shown = (name: string, about: string, from?: NameList): Shown => ({ name, about, ...(from && { from }) })
-/** Only this part of a column, where another one is no data of the account's owner. */
+/** Only a part of a column. The rest is data of somebody else. */
 export const partOf = (name: string, about: string, value: SQL): Shown => ({ name, about, value })
 export const storedFile = (name: string, about: string): Shown => ({ name, about, isFile: true })
 export const omitted = (reason: string): Omitted => ({ reason })

@@ -16,7 +16,7 @@ const { deps } = app
 
 beforeEach(() => db.delete(application))
 
-/** That of the test is over when days have passed. */
+/** The session of the test has expired after some days. */
 async function aSession({ accountId }: Pick<Applied['people'][number], 'accountId'>) {
   const token = randomBytes(32).toString('base64url')
   await db.insert(session).values(newSession(token, { accountId, now: clock.now(), hasSecondFactor: false }))

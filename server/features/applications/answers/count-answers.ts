@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { ANSWERS_MIN } from '#contract/constants.ts'
-import { choicesFor } from '#contract/values/application-states.ts'
+import { choicesFor } from '#contract/values/applications/application-states.ts'
 import { dayBefore, dayInMadrid } from '#server/clock.ts'
 import { dayOf } from '#server/database/queries/moments.ts'
 import { application, applicationEvent, company } from '#server/database/schema/schema.ts'
@@ -10,10 +10,11 @@ const answers = choicesFor('enviada')
 const OUTCOMES = ['contratada', 'descartada']
 
 /**
- * Counts how each company answers: of the applications of a year that have ended, how many of 100 it answered itself before they ended and
- * within ANSWER_DAYS, rounded down, and the median of days until then, rounded up. Ended: with an outcome, closed, or sent ANSWER_DAYS ago.
- * An answer alone is no end, because those who were sent at the same time and wait would not count. Deleted offers count. Fewer than
- * ANSWERS_MIN say nothing, and applications of the releases before, which could not be answered, do not count.
+ * Counts how each company answers the applications of a year that have ended: the percentage that it answered itself
+ * before their end and within ANSWER_DAYS, rounded down, and the median of days, rounded up.
+ * Ended: with an outcome, closed, or sent ANSWER_DAYS ago. Counting answers at once would hide applicants of the same
+ * day who still wait. Deleted offers count. Applications of releases without answers do not. Fewer than ANSWERS_MIN
+ * give no figure.
  */
 export async function countAnswers({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<void> {
   const today = dayInMadrid(clock.now())

@@ -16,7 +16,7 @@ export interface Terms {
 /** Nobody wants a mail about an application of long ago. The history says it. */
 const TOLD_DAYS = 30
 
-/** The company has said nothing. Reading is no answer. Where the offer has ended, its closing is the answer. */
+/** The company has not answered. Reading does not count. The closing of an ended offer does. */
 const isUnanswered: SQL = sql`${application.state} in ('enviada', 'leida') and ${application.answeredAt} is null
   and ${application.unansweredAt} is null and ${application.offerId} is not null
   and ${isStayingCandidate(application.candidateId)} and ${isStayingCompany(application.companyId)}`
@@ -34,7 +34,10 @@ export async function listUnanswered(db: Handle, { today, answerDays }: Terms, l
   return rows.map(({ id }) => Number(id))
 }
 
-/** Marks those of them that are still unanswered. Returns whom to tell: not about those of long ago or without a term. */
+/**
+ * Marks the unanswered ones among them. Returns the candidates to tell: not those of old applications or without a
+ * term.
+ */
 export async function markUnanswered(tx: Handle, ids: readonly number[], terms: Terms): Promise<number[]> {
   const { today, now, answerDays } = terms
   const { rows } = await tx.execute<{ id: string; isTold: boolean }>(sql`
@@ -72,11 +75,11 @@ export interface Reminder {
   accountId: number
   email: string
   waiting: number
-  /** When the first of them is told that there is no answer, as YYYY-MM-DD. */
+  /** The day on which the first candidate is told about a missing answer, as YYYY-MM-DD. */
   firstDay: string
 }
 
-/** What a company is reminded of. Undefined if it has answered all meanwhile, or wants no mail about applications. */
+/** The content of a reminder. Undefined if the company has answered all, or wants no mail about applications. */
 export async function findReminder(db: Handle, companyId: number, terms: Terms): Promise<Reminder | undefined> {
   const firstDay = sql`to_char(min(${application.createdOn}) + ${terms.answerDays}::int, 'YYYY-MM-DD')`
   const { rows } = await db.execute<Reminder & Record<string, unknown>>(sql`
@@ -89,8 +92,8 @@ export async function findReminder(db: Handle, companyId: number, terms: Terms):
 }
 
 /**
- * Whom to tell that a company has not answered, and whether it was reminded of this application. Undefined if it has answered meanwhile, or
- * the application is withdrawn, closed or gone, or the candidate wants no such mails.
+ * The candidate to tell about a missing answer, and whether the company was reminded of this application. Undefined if
+ * the company has answered, the application is withdrawn, closed or gone, or the candidate wants no such mails.
  */
 export async function findUnanswered(db: Handle, applicationId: number, answerDays: number) {
   // A reminder of the same night or later is about others.

@@ -1,5 +1,5 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
-import { OPEN_STATES } from '#contract/values/application-states.ts'
+import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
 import { dayOf } from '#server/database/queries/moments.ts'
 import { application } from '#server/database/schema/schema.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { CompanyCandidate } from '#contract/applications/applicants.ts'
-import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { accountDeletion, application } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -204,7 +204,7 @@ describe('The table of candidates', () => {
     )
   })
 
-  test('has no way to a person who has withdrawn', async () => {
+  test('reveals nothing about a person who has withdrawn', async () => {
     const { csv } = await tableFor('estado_candidatura=retirada')
     expect(csv).toContain('"Dora";"Nieto";"Retirada";"";')
     expect(csv).not.toContain('@')

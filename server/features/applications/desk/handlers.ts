@@ -1,4 +1,4 @@
-import { APPLICATION_STATES } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES } from '#contract/values/applications/application-states.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { writeCsv } from '#server/http/csv.ts'
 import { AppError } from '#server/errors.ts'
@@ -17,7 +17,7 @@ import { CSV_COLUMNS, fromQuery, toCsvRow, toMoved, toNote, toOfferFigures, toOp
 
 const { applicationDesk: calls } = os
 
-// More rows are no table that a person reads. The filters narrow it.
+// Nobody reads a longer table. Filters shorten it.
 const CSV_ROWS_MAX = 10_000
 
 /** The person of a company who calls. */

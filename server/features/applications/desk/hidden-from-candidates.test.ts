@@ -3,7 +3,7 @@ import { calls } from '#server/http/calls.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { openExportSite } from '#server/testing/fixtures/export-site.ts'
 
-// What a company keeps for itself about a person is in no answer that the person gets, and not in the file with their data.
+// A company's private notes about a person are missing from the person's answers and data export.
 
 const { app, exportOf } = await openExportSite()
 

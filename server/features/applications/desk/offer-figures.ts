@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { DECISIONS } from '#contract/values/application-states.ts'
+import { DECISIONS } from '#contract/values/applications/application-states.ts'
 import type { Handle } from '#server/database/open.ts'
 import { isReading } from '#server/domain/applications/reading.ts'
 import { application, applicationEvent, offer } from '#server/database/schema/schema.ts'
 
-/** How many applications of an offer have ever reached each state, and how fast the company answered them. */
+/** How many applications of an offer reached each state, and how fast the company answered them. */
 export interface OfferFigures extends Record<string, unknown> {
   offerId: number
   offerName: string
@@ -25,7 +25,7 @@ export interface OfferFigures extends Record<string, unknown> {
 const has = (state: string) => sql`bool_or(to_state = ${state})`
 const countOf = (column: string) => sql`(count(*) filter (where ${sql.raw(column)}))::int`
 
-/** The figures of the offers of a company that somebody applied to, the newest offer first. What was undone does not count. */
+/** Figures of a company's offers with applications, newest offer first. Undone changes do not count. */
 export async function listOfferFigures(db: Handle, companyId: number): Promise<OfferFigures[]> {
   const isAnswer = sql`actor = 'empresa' and to_state = any(${sql.param(DECISIONS)})`
   const { rows } = await db.execute<OfferFigures>(sql`

@@ -12,7 +12,7 @@ const { db } = app.deps
 
 type Opened = z.output<typeof OpenedApplication>
 
-/** Somebody who has applied to an offer of a company. */
+/** A candidate who has applied to an offer of a company. */
 async function applied() {
   const [company, candidate] = [await aCompany(app), await aCandidate(app)]
   const offerId = await anOffer(app, { by: company, nombre: 'Guardia de faro' })

@@ -1,7 +1,7 @@
 import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { markRead } from '../mark-read.ts'
+import { markRead } from '../reading/mark-read.ts'
 import { endRest, wakeOffers } from '../silence/wake-offers.ts'
 import { listStates } from './queries.ts'
 
@@ -11,7 +11,7 @@ interface Opening {
   accountId: number
 }
 
-/** Somebody of the company opens an application: it is read from then on, and the offers of the company rest no more. */
+/** Opens an application for its company. This reads the application and republishes the company's paused offers. */
 export async function openApplication({ db, clock }: Pick<Deps, 'db' | 'clock'>, opening: Opening): Promise<void> {
   const { id, companyId } = opening
   const [found] = await listStates(db, { ids: [id], companyId })

@@ -106,7 +106,7 @@ export async function insertNote(db: Handle, note: typeof applicationNote.$infer
   return row
 }
 
-/** Returns false where the company has no such note. */
+/** Returns false for a note of another company. */
 export async function deleteNote(db: Handle, companyId: number, id: number): Promise<boolean> {
   const own = db.select({ id: application.id }).from(application).where(eq(application.companyId, companyId))
   const deleted = await db

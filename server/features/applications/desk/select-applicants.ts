@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
 import { containsPlainWords, plainText } from '#server/database/queries/text-search.ts'
@@ -14,13 +14,16 @@ export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number]
 
 export interface ApplicantFilters {
   companyId: number
-  /** Every word must occur in what the company sees: name, city, e-mail, the offer's name. Of who has withdrawn: the two names. */
+  /**
+   * Every word must occur in what the company sees: name, city, e-mail, the offer's name. For withdrawn applications:
+   * the two names.
+   */
   text?: string | undefined
   /** Whether their offer takes applications. */
   isActive?: boolean | undefined
   offerId?: number | undefined
   projectId?: number | undefined
-  /** Where the candidate lives. */
+  /** The city of the candidate. */
   municipalityId?: number | undefined
   /** They wait for an answer for at least so many days. */
   waitingDays?: number | undefined
@@ -49,7 +52,7 @@ export const applicantColumns = (today: string) => ({
   projectId: project.id,
   projectName: project.name,
   cvName: sql<string>`coalesce(${cv.name}, ${application.cvName})`,
-  /** Null: the candidate has deleted the CV, which a company reads no more after a withdrawal. */
+  /** Null: the candidate has deleted the CV. After a withdrawal the company cannot read it. */
   cvKey: cv.fileKey,
 })
 
@@ -112,7 +115,7 @@ const selectPage = (db: Handle, filters: ApplicantFilters, { limit, offset }: Wi
     .limit(limit)
     .offset(offset)
 
-// Of an application that was withdrawn a company sees the name and the offer. What it does not see, no filter may tell it.
+// Of a withdrawn application the company sees only name and offer. Filters must not reveal the rest.
 const isNotWithdrawn = ne(application.state, 'retirada')
 const shownText = sql`case when ${isNotWithdrawn} then ${candidate.searchText}
   else ${plainText(sql`${candidate.firstName} || ' ' || ${candidate.firstSurname}`)} end`

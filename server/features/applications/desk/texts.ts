@@ -1,4 +1,4 @@
-import { stateNames, type ApplicationState } from '#contract/values/application-states.ts'
+import { stateNames, type ApplicationState } from '#contract/values/applications/application-states.ts'
 
 const quoted = (state: ApplicationState) => `«${stateNames[state]}»`
 

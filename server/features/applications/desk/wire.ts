@@ -8,8 +8,8 @@ import type {
   OpenedApplication,
 } from '#contract/applications/application-desk.ts'
 import { ACTIVE } from '#contract/constants.ts'
-import { choicesFor, stateNames, type ApplicationState } from '#contract/values/application-states.ts'
-import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import { choicesFor, stateNames, type ApplicationState } from '#contract/values/applications/application-states.ts'
+import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import { phoneCell } from '#server/http/csv.ts'
 import type { Files } from '#server/files/files.ts'
 import type { AnswerRow } from '../screening/queries.ts'
@@ -37,7 +37,7 @@ export const fromQuery = ({ estado, ...query }: Query) => ({
   order: query.orden,
 })
 
-/** Who has withdrawn keeps only the name. */
+/** A withdrawn application shows only the name. */
 const isWithdrawn = ({ state }: ApplicantRow) => state === 'retirada'
 
 const toApplicant = (row: ApplicantRow, files: Files): z.output<typeof CompanyCandidate>['nb_usuarios_id'] => ({
@@ -99,7 +99,7 @@ export function toOpened({ row, changes, notes, answers }: Opened, files: Files)
   }
 }
 
-/** Applications of earlier releases have no row for their first state. */
+/** Applications of earlier releases lack a row for their first state. */
 const toHistory = ({ createdOn }: ApplicantRow, changes: ChangeRow[]): z.output<typeof Change>[] => {
   const sent = {
     estado_candidatura: 'enviada',

@@ -6,12 +6,12 @@ import {
   TRANSITIONS,
   type ApplicationActor,
   type ApplicationState,
-} from '#contract/values/application-states.ts'
+} from '#contract/values/applications/application-states.ts'
 import { isOpen } from '#server/domain/applications/open-applications.ts'
 import { application, applicationEvent, companyMail, offer } from '#server/database/schema/schema.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 
-/** What must not be. Each is a query with a column `id`, that of the application. */
+/** A forbidden state. Each is a query with a column `id`, that of the application. */
 export type Check =
   | 'unexplained'
   | 'since'
@@ -32,7 +32,7 @@ const allowed = APPLICATION_STATES.flatMap((from) =>
 const oneAllowed = ([from, actor, to]: readonly [ApplicationState, ApplicationActor, ApplicationState]) =>
   sql`(${from}, ${actor}, ${to})`
 
-// What was undone did not happen.
+// Undone changes do not count.
 const kept = sql`(select application_id, id, from_state, to_state, actor, happened_at,
     lag(to_state) over following as before, lead(id) over following is null as is_last
   from ${applicationEvent} where undone_at is null window following as (partition by application_id order by id)) kept`
@@ -71,7 +71,8 @@ export const checks = (now: Date): Record<Check, SQL> => ({
   // A company's outcome is always mailed. Of what ended long ago the history alone tells.
   unsaid: sql`select application_id as id from ${applicationEvent}
     where undone_at is null and actor = 'empresa' and to_state in ('contratada', 'descartada') and due_at is null`,
-  // The night after the job was filled closes what a process of the release before left open. Whoever is in a selection may stay in it.
+  // The night after an offer was filled closes applications that an older process left open. Candidates in a selection
+  // may stay.
   forgotten: sql`select ${application.id} as id from ${application}
     join ${offer} on ${offer.id} = ${application.offerId}
     where ${application.state} in ('enviada', 'leida') and ${offer.coveredOn} < (${timeOf(now)})::date - 2`,

@@ -54,7 +54,7 @@ async function undone({ firm: { token }, ids }: Applied) {
 }
 
 describe('A database', () => {
-  test('whose states are explained is sound, also with applications of the releases before and a deleted offer', async () => {
+  test('is sound if its states are explained, also with applications of older releases and a deleted offer', async () => {
     const life = await aLife()
     const other = await appliedTo()
     await db.delete(applicationEvent).where(eq(applicationEvent.applicationId, other.ids[0]!))

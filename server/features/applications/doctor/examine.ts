@@ -14,7 +14,10 @@ export interface Finding {
   ids: number[]
 }
 
-/** What no history explains, in the whole database. Each check is one query, so that millions of rows stay in PostgreSQL. */
+/**
+ * Finds states without an explaining history in the whole database. Each check is one query, so that millions of rows
+ * stay in PostgreSQL.
+ */
 export async function examine(db: Database, now: Date): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [check, query] of Object.entries(checks(now)) as [Check, ReturnType<typeof sql>][]) {

@@ -1,6 +1,6 @@
 import type { Check } from './checks.ts'
 
-/** What the doctor prints. */
+/** The output of the doctor. */
 export const doctorTexts = {
   read: ({ applications, events }: { applications: number; events: number }) =>
     `${applications} candidaturas, ${events} cambios de estado.`,

@@ -9,7 +9,7 @@ import { createTestApp, type Answer } from '#server/testing/test-app.ts'
 import { examine } from '../doctor/examine.ts'
 import { closeEnded } from './close-ended.ts'
 
-// What ends an offer while its applications change leaves one history that makes sense, and tells nobody twice.
+// The end of an offer during changes of its applications leaves one consistent history and tells nobody twice.
 
 const ROUNDS = 50
 const { quotas } = readEnv({})
@@ -48,7 +48,7 @@ const suspend = () =>
   })
 const readmit = () => db.update(company).set({ isSuspended: false }).where(eq(company.id, companyId))
 
-/** Does all at once in each round, begun in either order. Returns the answers in the order of the acts. */
+/** Starts all acts at once, several times and in either order. Returns the answers in the order of the acts. */
 async function race(acts: ((on: Applied) => Promise<unknown>)[], check: (answers: Answer<unknown>[]) => void) {
   for (let round = 0; round < ROUNDS; round++) {
     const on = await anApplied()
@@ -63,7 +63,7 @@ async function race(acts: ((on: Applied) => Promise<unknown>)[], check: (answers
     await readmit()
   }
   expect(await examine(db, clock.now())).toEqual([])
-  // Nobody is told twice that the same application is closed, and whoever waits for an end that has come is none.
+  // Nobody is told twice that the same application is closed, and nobody is left waiting for an offer that has ended.
   const { rows } = await db.execute(sql`select application_id from ${applicationEvent} where to_state = 'cerrada'
     group by application_id having count(*) > 1`)
   expect(rows).toEqual([])

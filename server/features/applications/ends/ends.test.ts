@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { ClosingCause } from '#contract/values/closing-causes.ts'
+import type { ClosingCause } from '#contract/values/applications/closing-causes.ts'
 import { application, applicationEvent, company, offer } from '#server/database/schema/schema.ts'
 import { moveApplications } from '#server/domain/applications/move-applications.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
@@ -162,7 +162,7 @@ describe('After its last day an offer', () => {
   })
 })
 
-describe('What a process of the release before has left open is closed by the night', () => {
+describe('The nightly step closes applications that a process of an older release has left open', () => {
   test.each([
     ['covered', 'cubierta'],
     ['suspended', 'empresa_suspendida'],

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { CLOSING_DAYS } from '#contract/constants.ts'
-import type { ClosingCause } from '#contract/values/closing-causes.ts'
+import type { ClosingCause } from '#contract/values/applications/closing-causes.ts'
 import { dayBefore } from '#server/clock.ts'
 import { isLeavingCompany } from '#server/domain/accounts/leaving.ts'
 import type { Handle } from '#server/database/open.ts'
@@ -19,14 +19,17 @@ export interface Terms {
 /** Nobody wants a mail about an offer that ended longer ago, such as before this rule. The history says it. */
 const TOLD_DAYS = 30
 
-/** Why an offer has ended; null: it has not. Switched off is no end. */
+/** The cause of an offer's end, or null. Switching it off does not end it. */
 const causeOf = ({ today }: Terms): SQL<ClosingCause | null> => sql<ClosingCause | null>`case
   when ${isLeavingCompany(offer.companyId)} then 'empresa_baja'
   when ${offer.isCompanySuspended} then 'empresa_suspendida'
   when ${offer.coveredOn} is not null then 'cubierta'
   when ${offer.expiresOn} < ${dayBefore(today, CLOSING_DAYS)} then 'caducada' end`
 
-/** What nobody has begun, or nobody has continued: whoever is in a selection stays in it while the company moves it. */
+/**
+ * Applications that the company has not begun, or not continued. Candidates in a selection stay while the company moves
+ * them.
+ */
 const isLeft = ({ now, answerDays }: Terms): SQL => sql`(${application.state} in ('enviada', 'leida')
   or ${application.stateAt} < ${timeOf(now)} - make_interval(days => ${answerDays}::int))`
 
@@ -50,7 +53,7 @@ export interface Ended {
 /** How many applications `listEnded` finds at a time. */
 export const AT_ONCE = 5000
 
-/** What is open of the ended offers of a company. */
+/** Open applications to ended offers of a company. */
 export async function listEnded(db: Handle, companyId: number, terms: Terms): Promise<Ended[]> {
   const endedOn = sql`coalesce(${offer.coveredOn}, ${offer.expiresOn})`
   const isTold = sql`(cause in ('empresa_baja', 'empresa_suspendida') or ended_on >= ${dayBefore(terms.today, TOLD_DAYS)})`

@@ -6,8 +6,9 @@ import { unsubscribe } from './unsubscribe.ts'
 import { UNSUBSCRIBE_PATH } from './unsubscribe-token.ts'
 
 /**
- * The POST that mail programs send when somebody presses their button (RFC 8058). Nothing but the link matters: they have no session, and
- * their body is a constant. Without a limit for the address, because one program sends the presses of many people. A GET shows a page.
+ * The POST of the unsubscribe button in mail programs (RFC 8058). Only the link counts: they send a constant body
+ * without a session. There is no limit by address, because one program sends the presses of many people. A GET shows a
+ * page.
  */
 export function oneClick(deps: Pick<Deps, 'db' | 'appSecret' | 'env' | 'log'>): Hono<RequestVariables> {
   return new Hono<RequestVariables>().post(UNSUBSCRIBE_PATH, async (c) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ApplicationMail } from '#contract/values/application-mails.ts'
+import type { ApplicationMail } from '#contract/values/applications/application-mails.ts'
 import type { Handle } from '#server/database/open.ts'
 import { candidate, company } from '#server/database/schema/schema.ts'
 import { AppError } from '#server/errors.ts'

@@ -1,4 +1,4 @@
-/** What the calls about mails answer. */
+/** Answers of the calls about mails. */
 export const mailChoiceTexts = {
   saved: 'Guardado: te escribiremos como has elegido.',
   unsubscribed:

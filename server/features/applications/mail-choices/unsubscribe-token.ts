@@ -5,7 +5,7 @@ export const UNSUBSCRIBE_PATH = '/baja-correos'
 
 const PURPOSE = 'unsubscribe from mails'
 
-/** The address in mails that ends mails of their kind. It is valid for ever, and for nothing else. */
+/** The address in mails that stops mails of their kind. It is valid for ever, and allows nothing else. */
 export const unsubscribePathOf = (appSecret: string, accountId: number): string =>
   `${UNSUBSCRIBE_PATH}?token=${accountId}.${createSigner(appSecret, PURPOSE).sign([accountId])}`
 

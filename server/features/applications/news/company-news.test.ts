@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { ApplicationMail } from '#contract/values/application-mails.ts'
+import type { ApplicationMail } from '#contract/values/applications/application-mails.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { lockKeys } from '#server/database/advisory-lock.ts'
 import { application, company, companyMail } from '#server/database/schema/schema.ts'
@@ -25,7 +25,7 @@ async function another(offerId: number, name: string) {
   return by
 }
 
-/** What companies get after so many hours. */
+/** Mails to companies after so many hours. */
 async function toCompanies(hours: number, times = 1) {
   const { length } = await tellAfter(hours * HOUR)
   for (let time = 1; time < times; time += 1) await tellAfter(0)

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { OPEN_STATES } from '#contract/values/application-states.ts'
+import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
 import { dayBefore } from '#server/clock.ts'
 import type { Handle } from '#server/database/open.ts'
 import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
@@ -70,7 +70,7 @@ export async function passOver(db: Handle, before: Date): Promise<void> {
       order by event.happened_at limit ${FORGOTTEN_AT_ONCE} for update skip locked)`)
 }
 
-/** A mail that is still unsent, and to whom it goes. */
+/** A mail that is still unsent, with its recipient. */
 export async function findMail(db: Handle, id: number) {
   const isLeaving = sql`exists (select from ${accountDeletion} where ${accountDeletion.accountId} = ${account.id})`
   const [row] = await db
@@ -125,7 +125,7 @@ export async function listNew(db: Handle, { companyId, applicationIds, today }: 
   return rows
 }
 
-/** Who else waits for an answer of the company, since so many days at least, the longest first. */
+/** Other candidates who wait for an answer, since at least this many days, the longest first. */
 export async function listWaiting(
   db: Handle,
   { companyId, applicationIds, today }: OfCompany,

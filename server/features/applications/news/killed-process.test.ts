@@ -10,7 +10,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { applicationEvent } from '#server/database/schema/schema.ts'
 import { createBoss } from '#server/jobs/create-boss.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
-import { openSmtpServer } from '#server/testing/fixtures/smtp-server.ts'
+import { openSmtpServer } from '#server/testing/fixtures/servers/smtp-server.ts'
 import type { ToldRun } from '#server/testing/fixtures/tell-until-killed.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import type { ClosingCause } from '#contract/values/closing-causes.ts'
-import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import type { ClosingCause } from '#contract/values/applications/closing-causes.ts'
+import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import type { Handle } from '#server/database/open.ts'
 import { prepareOnce } from '#server/database/prepare-once.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
@@ -23,7 +23,7 @@ const hasOther = (which: SQL): SQL<boolean> => sql<boolean>`exists (select from 
 
 const isOvertaken = sql`other.id > ${applicationEvent.id} and other.happened_at < ${applicationEvent.dueAt}`
 
-/** The state that the candidate heard of last before a change. What was overtaken was not told. */
+/** The last state that the candidate was told before a change. Overtaken changes were not told. */
 const heardBefore = sql`(select heard.to_state from ${applicationEvent} heard
   where heard.application_id = ${applicationEvent.applicationId} and heard.id < ${applicationEvent.id} and heard.undone_at is null
     and not exists (select from ${applicationEvent} later where later.application_id = heard.application_id

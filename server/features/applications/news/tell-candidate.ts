@@ -1,4 +1,4 @@
-import { closingCauses, type ClosingCause } from '#contract/values/closing-causes.ts'
+import { closingCauses, type ClosingCause } from '#contract/values/applications/closing-causes.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/queues.ts'
 import type { Letter } from '#server/mail/letters/letter.ts'

@@ -8,7 +8,7 @@ import { findMail, listNew, listWaiting, markTold, type CompanyMail } from './co
 import type { TellDeps } from './tell-candidate.ts'
 import { mailId, sendUnlessRefused } from './send-unless-refused.ts'
 
-/** After so many days without contact a digest names those who wait. */
+/** After so many days without contact a digest names the waiting candidates. */
 const WAITING_DAYS = 7
 
 /** Tells a company which applications have arrived. The mail names the same ones in each attempt. */

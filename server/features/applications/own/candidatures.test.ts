@@ -27,7 +27,7 @@ describe('A candidate reads of an application', () => {
     ])
   })
 
-  test('what the company decided and wrote, once it cannot undo it', async () => {
+  test('the decision and the text of the company, after the time to undo', async () => {
     const applicant = await anApplicant()
     await decide(applicant, 'entrevista', { letter: 'Te esperamos el lunes.' })
     passSeconds(UNDO_SECONDS - 1)

@@ -16,7 +16,7 @@ function readingOf(context: ApiContext) {
   return { candidateId: requireCandidate(context), now, today: dayInMadrid(now) }
 }
 
-/** What a candidate reads and does with the applications that were sent. */
+/** Calls for a candidate's own applications. */
 export const ownApplications = {
   listCandidatures: calls.listCandidatures.handler(async ({ context }) =>
     (await listApplications(context.db, readingOf(context))).map(toCandidature),

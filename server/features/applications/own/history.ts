@@ -1,8 +1,8 @@
 import type { OwnChange } from './queries.ts'
 
 /**
- * The history of an application, from when it was sent. Those of the releases before states have no row for that: they were sent on the day
- * of their creation. Where such a one was withdrawn and sent again, that day is no longer known.
+ * The history of an application since it was sent. Applications of releases without states have no first row: the day
+ * of their creation stands in for it. After a withdrawal and a new application that day is unknown.
  */
 export function historyOf({
   createdOn,

@@ -5,7 +5,7 @@ import { aCandidate, aCompany, anApplication, aCv, anOffer } from '#server/testi
 import { openExportSite } from '#server/testing/fixtures/export-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'
 
-// What a company keeps for itself is searched for in everything that the candidate can read.
+// Searches a company's private data in everything that the candidate can read.
 
 const { app, clock, mails, exportOf } = await openExportSite()
 const told = 'Gracias por venir a vernos.'

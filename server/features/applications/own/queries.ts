@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { offerAsSent } from '#server/domain/offers/offer-as-sent.ts'
 import { isActiveOffer, isCleared } from '#server/domain/offers/public-offer.ts'
 import { isLeavingCompany } from '#server/domain/accounts/leaving.ts'
@@ -20,7 +20,7 @@ import {
   sector,
 } from '#server/database/schema/schema.ts'
 
-/** Whose applications, when they are read, and the day of that moment as YYYY-MM-DD. */
+/** The owner, the moment of reading, and its day as YYYY-MM-DD. */
 export interface Reading {
   candidateId: number
   now: Date
@@ -36,7 +36,7 @@ export interface OwnChange {
   letter: string | null
 }
 
-// In the same statement as the rest, so that no change falls between two readings.
+// Read in the same statement as the rest, so that no change falls in between.
 const changes = (now: Date) => sql<OwnChange[]>`(
   select coalesce(json_agg(json_build_object(
     'from', from_state, 'to', to_state, 'reason', reason, 'letter', letter,
@@ -144,7 +144,7 @@ export async function dropUnsettledDiscard(
 export const isOwnApplication = async (db: Handle, candidateId: number, id: number): Promise<boolean> =>
   (await db.$count(application, and(eq(application.id, id), eq(application.candidateId, candidateId)))) > 0
 
-/** Deletes an application with its history. False where the candidate has no such application. */
+/** Deletes an application with its history. Returns false for an application of another candidate. */
 export async function deleteApplication(db: Handle, candidateId: number, id: number): Promise<boolean> {
   const deleted = await db
     .delete(application)

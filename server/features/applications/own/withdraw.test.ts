@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { UNDO_SECONDS } from '#contract/constants.ts'
-import { APPLICATION_STATES, TRANSITIONS } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES, TRANSITIONS } from '#contract/values/applications/application-states.ts'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
 import { aCandidate, aCv, anApplication } from '#server/testing/factories.ts'
 import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'

@@ -12,8 +12,8 @@ interface Withdrawal {
 }
 
 /**
- * Takes an application back: the company sees neither the CV nor the contact any more. The history stays, and the candidate may apply again.
- * A discard that the company can still undo does not stop it, because the candidate must not learn of it: then it never was.
+ * Withdraws an application: the company loses CV and contact. The history stays, and the candidate may apply again. A
+ * discard that the company can still undo does not stop it and is dropped, because the candidate must not learn of it.
  */
 export async function withdraw(
   { db, clock, limits }: Pick<ApiContext, 'db' | 'clock' | 'limits'>,

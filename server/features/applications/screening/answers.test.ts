@@ -161,7 +161,7 @@ describe('Applying to an offer that asks', () => {
   })
 })
 
-test('while the company changes its questions, whoever applies has answered what is asked (30 rounds)', async () => {
+test('an application has answers to the asked questions, also while the company changes them (30 times)', async () => {
   const asked = await anOfferThatAsks(car)
   for (let round = 0; round < 30; round++) {
     const [id] = await questionsOf(asked.offerId)

@@ -4,7 +4,7 @@ import type { AnswerValue } from '#server/database/schema/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { answerInvalid, answerMissing } from './texts.ts'
 
-/** What a candidate answers. Null: nothing. */
+/** A candidate's answer. Null: unanswered. */
 export interface SentAnswer {
   id: number
   value: AnswerValue | null

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { containsPlainWords } from '#server/database/queries/text-search.ts'
 import { application, applicationAnswer, offerQuestion } from '#server/database/schema/schema.ts'
 
-/** What a company looks for in the answers to one question. Without a value: whoever answered it. */
+/** A filter by the answers to one question. Without a value: any answer. */
 export interface WantedAnswer {
   questionId: number
   /** «si» or «no», an option, the least number, or words of the text, as the question asks. */

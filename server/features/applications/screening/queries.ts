@@ -4,7 +4,7 @@ import { applicationAnswer, offer, offerQuestion } from '#server/database/schema
 
 const { id, kind, text, unit } = offerQuestion
 
-/** The answers of each of these applications, in the order in which the offer asks now, then those to what it asks no more. */
+/** The answers of each of these applications: to the present questions in their order, then to former ones. */
 export async function listAnswers(db: Handle, applicationIds: readonly number[]) {
   const rows = await db
     .select({ applicationId: applicationAnswer.applicationId, id, kind, text, unit, value: applicationAnswer.value })

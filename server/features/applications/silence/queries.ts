@@ -25,8 +25,8 @@ export interface Silence {
 }
 
 /**
- * Nobody of the company has opened this CV since it arrived, also not through another application of the same person, and the offer is not
- * filled, switched off, or long over. Which CVs were downloaded a year ago is no longer known.
+ * Nobody of the company has opened this CV since it arrived, even through another application of the same person. The
+ * offer is not filled, switched off, or long over. Downloads of more than a year ago are unknown.
  */
 const isUnread = (today: string): SQL => sql`${application.state} = 'enviada'
   and ${application.createdOn} > (${today}::date - make_interval(months => ${CV_DOWNLOADS_KEPT_MONTHS}))
@@ -47,7 +47,7 @@ const lastReading = sql`greatest(
 export async function listSilent(db: Handle, today: string, companyId?: number): Promise<Silence[]> {
   const isOfCompany = companyId === undefined ? sql`true` : eq(application.companyId, companyId)
   const noticeDay = dayBefore(today, SILENCE_NOTICE_DAYS)
-  // Few companies are left when it comes to what must be asked of each.
+  // The last conditions are checked for few companies.
   const { rows } = await db.execute<Silence & Record<string, unknown>>(sql`
     with waiting as materialized (
       select ${application.companyId} as company_id, count(*)::int as unread, min(${application.createdOn}) as since

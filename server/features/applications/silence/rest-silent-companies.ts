@@ -9,8 +9,8 @@ import { endRest } from './wake-offers.ts'
 type Context = Pick<Deps, 'db' | 'jobs' | 'clock'>
 
 /**
- * Writes to companies that read no applications, and lets the offers of those rest that still read none after the letter. Offers of companies
- * that are not silent any more are found again. Several processes may do it at once, and a night may be missed.
+ * Writes to companies that read no applications, and pauses their offers if they still read none after the letter.
+ * Republishes offers of companies that read again. Several processes may do it at once, and a night may be missed.
  */
 export async function restSilentCompanies({ db, jobs, clock }: Context): Promise<void> {
   const today = dayInMadrid(clock.now())

@@ -8,7 +8,9 @@ import { findAddress, findWarnedOn, listSilent } from './queries.ts'
 
 type Context = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env'>
 
-/** Tells a company that people wait, and when its offers will rest. Nothing is sent if it has read an application meanwhile. */
+/**
+ * Tells a company that people wait, and the day on which its offers will be paused. Nothing is sent after a reading.
+ */
 export async function sendSilenceNotice({ db, mailer, clock, env }: Context, { id, data }: Job<'company-silent'>) {
   const [silence] = await listSilent(db, dayInMadrid(clock.now()), data.companyId)
   const warnedOn = await findWarnedOn(db, data.companyId)

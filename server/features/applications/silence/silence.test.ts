@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.delete(offer)
 })
 
-/** A company with two offers that end late, and somebody who has applied to the first. */
+/** A company with two offers that end late, and an applicant to the first. */
 async function applied() {
   const company = await aCompany(app)
   const projectId = await aProject(app, { by: company })
@@ -73,7 +73,7 @@ async function shortlistFirst(company: Company) {
 const oneWaits = ['Una persona espera que leas su candidatura']
 
 describe('A company that reads no applications', () => {
-  test('gets one letter after 15 days, and its offers rest after 21, also from three processes', async () => {
+  test('gets one letter after 15 days, and its offers are paused after 21, also by three processes', async () => {
     const { company } = await applied()
     expect(await night(14)).toEqual([])
     expect(await night(15, 3)).toEqual(oneWaits)
@@ -128,7 +128,7 @@ describe('A company that reads no applications', () => {
     expect(await night(21)).toEqual([])
   })
 
-  // Both seen to fail: one opened CV left the other application unread, and people who had applied for a filled job waited for ever.
+  // Both seen to fail: one opened CV left the other application unread, and applicants to a filled job waited for ever.
   test('has read both applications of a person when it opens the one CV that they name', async () => {
     const { company, candidate, secondId } = await applied()
     const [cv] = (await app.call<{ can_cv_id: number }[]>('GET /api/users/get-cvs-info', candidate)).body

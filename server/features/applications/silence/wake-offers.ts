@@ -5,12 +5,12 @@ import { offer } from '#server/database/schema/schema.ts'
 
 const isRestingOf = (companyId: number) => and(eq(offer.companyId, companyId), eq(offer.isResting, true))
 
-/** Lets candidates find the offers of a company again, if they rest. The caller has locked the company, and none of its applications. */
+/** Republishes a company's paused offers. The caller has locked the company, and none of its applications. */
 export async function endRest(tx: Handle, companyId: number): Promise<void> {
   await tx.update(offer).set({ isResting: false }).where(isRestingOf(companyId))
 }
 
-/** The same for a caller without that lock. Hardly any offer rests, so it looks before it locks. */
+/** The same for a caller without that lock. Offers are rarely paused, so it looks before it locks. */
 export async function wakeOffers(db: Database, companyId: number): Promise<void> {
   if ((await db.$count(offer, isRestingOf(companyId))) === 0) return
   await db.transaction(async (tx) => {

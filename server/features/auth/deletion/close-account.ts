@@ -11,14 +11,14 @@ interface Closing {
   accountId: number
   companyId: number | null
   isIdle: boolean
-  /** What a company writes to those who wait. */
+  /** The company's text to waiting candidates. */
   letter: string | null
 }
 
 /**
- * Hides a locked account from everybody and ends its sessions. Housekeeping destroys it after `DELETION_DAYS`. Until then the link in
- * the mail undoes it. Without effect on an account that is closed already. Who waits for the company is told, and undoing changes nothing
- * of that: the company may take up each application again.
+ * Hides a locked account from everybody and ends its sessions. Housekeeping destroys it after `DELETION_DAYS`. Until
+ * then the link in the mail undoes it. Without effect on a closed account. Waiting candidates are told, and undoing
+ * does not reopen their applications: the company may take up each again.
  */
 export async function closeAccount(
   tx: Tx,

@@ -74,7 +74,7 @@ describe('After fourteen days', () => {
     for (const canary of own) expect(left).not.toContain(canary)
   })
 
-  test('those who applied keep the offer with the name of its company, and what it wrote', async () => {
+  test('applicants keep the offer with the name and the texts of its company', async () => {
     const firm = await aFirm({ nombre: 'Zurrapa Adiós' })
     const person = await aPerson()
     const offerId = await anOffer(app, { by: firm, nombre: 'Zurrapa Puesto' })

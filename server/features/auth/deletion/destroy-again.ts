@@ -10,7 +10,7 @@ type Context = Pick<Deps, 'db' | 'files' | 'jobs' | 'clock' | 'env' | 'log'>
 export async function destroyAgain(context: Context): Promise<void> {
   const { db, log } = context
   const destroyed = await listAll(context)
-  // One query for all, because hardly any of them is ever back.
+  // One query for all, because they rarely come back.
   const ids = sql.param(destroyed.map(({ id }) => id))
   const rows = await db
     .select({ id: account.id })

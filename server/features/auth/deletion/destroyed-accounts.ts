@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Deps } from '#server/deps.ts'
 import { isOwnStore } from '#server/files/pending/is-own-store.ts'
 
-/** Nobody's data: a number, and when the account was created. A restored database may give the same number to somebody else. */
+/** Data of nobody: a number and the time of creation. A restored database may give the same number to somebody else. */
 export interface Destroyed {
   id: number
   createdAt: Date
@@ -38,7 +38,7 @@ export async function listInDataDir(dataDir: string): Promise<Destroyed[]> {
   }))
 }
 
-/** All accounts of the list in the store. What is only in the other list is added to it first. Throws if the store is away. */
+/** All accounts of the list in the store, after adding those of the other list. Throws if the store is away. */
 export async function listInStore({ db, files }: Context, others: readonly Destroyed[]): Promise<Destroyed[]> {
   if (!(await isOwnStore({ db, files }))) return []
   const marks = new Set(await files.listDestroyed())

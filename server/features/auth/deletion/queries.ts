@@ -61,7 +61,10 @@ export async function findDeletion(db: Handle, accountId: number): Promise<Delet
   return row
 }
 
-/** Saves the token of the mail. Returns whom to send it to. Undefined if it was undone, or unconfirmed: then the e-mail may be somebody else's. */
+/**
+ * Saves the token of the mail. Returns the recipient. Undefined if it was undone, or unconfirmed: then the e-mail may
+ * be somebody else's.
+ */
 export async function saveToken(db: Handle, id: string, tokenHash: Buffer) {
   const [row] = await db
     .update(accountDeletion)
@@ -101,7 +104,7 @@ export async function listDue(db: Handle, now: Date, limit: number): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** Accounts that were made so long ago and have not confirmed their e-mail. */
+/** Old accounts that have not confirmed their e-mail. */
 export async function listUnconfirmed(db: Handle, createdUntil: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: account.id })

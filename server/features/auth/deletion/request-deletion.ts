@@ -5,7 +5,7 @@ import { checkOwnPassword, getOwnAccount } from '../own-password.ts'
 import { closeAccount } from './close-account.ts'
 import { lockAccount } from './queries.ts'
 
-/** Closes the caller's account. `letter`: what a company writes to those who wait. */
+/** Closes the caller's account. `letter`: a company's text to waiting candidates. */
 export async function requestDeletion(
   context: ApiContext,
   { password, letter }: { password: string; letter: string | null },

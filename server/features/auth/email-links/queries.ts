@@ -85,8 +85,8 @@ export async function endLink(tx: Tx, id: string, now: Date): Promise<boolean> {
 }
 
 /**
- * After a change was undone: ends what came later. Older links to undo stay, because whoever stole the account may have changed
- * its e-mail twice and undone the second change.
+ * After a change was undone: ends later links. Older links to undo stay, because a thief may have changed the e-mail
+ * twice and undone the second change.
  */
 export const endLaterLinks = (tx: Tx, { accountId, createdAt }: EmailLink, now: Date) =>
   tx

@@ -31,8 +31,8 @@ export async function sendEmailLink(context: Context, { id, data }: Job<'email-l
 }
 
 /**
- * Who signs up with an e-mail that was just taken from an account gets the link to undo that change. Probably they are its owner and
- * could not sign in, and a second account with this e-mail would prevent undoing.
+ * Somebody may sign up with an e-mail that was just taken from an account. They are probably its owner, so they get the
+ * link to undo that change. A second account with this e-mail would prevent undoing.
  */
 const findStolen = ({ db, clock }: Context, { kind, email }: EmailLink): Promise<EmailLink | null> =>
   kind === 'confirm' ? findUndo(db, email, clock.now()) : Promise.resolve(null)

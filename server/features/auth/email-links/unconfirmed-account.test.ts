@@ -106,7 +106,7 @@ test.each([
   const thief = newEmail('ladron')
   await change(owner.token, thief)
   await follow((await mailsTo(thief)).token)
-  // Jobs of one round have no order, so the first letter has to arrive before the second is caused.
+  // Jobs of one batch are unordered, so the first letter has to arrive before the second is caused.
   expect((await mailsTo(owner.email)).subjects.at(-1)).toBe('El correo de tu cuenta ha cambiado')
   site.mails.length = 0
   clock.set('2026-11-22T09:30:00Z')

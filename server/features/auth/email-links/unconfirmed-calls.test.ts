@@ -5,7 +5,10 @@ import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
 
 const { app, anAccount, newEmail, mailsTo, follow } = await openEmailSite()
 
-/** What shows an account to others, or takes its money. Written by hand: a call that loses its mark in the contract must fail here. */
+/**
+ * Calls that show an account to others, or take its money. Written by hand: a call that loses its mark in the contract
+ * must fail here.
+ */
 const closed = new Set([
   'applications.registerIntoOffer',
   'offers.createOffer',

@@ -25,7 +25,7 @@ export async function useEmailLink(context: ApiContext, token: string, signal?: 
   const { db, clock, jobs } = context
   const link = await findLink(db, hashToken(token), clock.now())
   if (!link) throw new AppError('email_link_invalid')
-  // Whoever changed the e-mail may know the password.
+  // Someone who changed the e-mail may know the password.
   const newHash = link.kind === 'undo' ? await hashInTurn('unknown', hashUnknownPassword, signal) : undefined
   await db.transaction(async (tx) => {
     const owner = await lockAccount(tx, link.accountId)

@@ -24,7 +24,7 @@ export async function endIdleAccounts(context: Context): Promise<void> {
   await closeIdle(context, terms)
 }
 
-/** Adds some notices, each with the job of its letter. Returns false if there are no more. */
+/** Adds some notices, each with the job of its letter. Returns false after the last one. */
 const addNotices = ({ db, jobs }: Context, kind: queries.NoticeKind, terms: queries.Terms): Promise<boolean> =>
   db.transaction(async (tx) => {
     const accountIds = await queries.addNotices(tx, kind, terms)

@@ -29,7 +29,7 @@ const isFirstDue = (terms: Terms): SQL => sql`${inMonths(terms.idleNoticeMonths)
 const isLastDue = (terms: Terms): SQL =>
   sql`${inMonths(terms.idleAccountMonths)} - ${terms.idleLastNoticeDays}::int <= ${today(terms)}`
 
-// Whoever is late for the first letter gets only the last one.
+// Accounts that are late for the first letter get only the last one.
 const isDue = (kind: NoticeKind, terms: Terms): SQL =>
   kind === 'last' ? isLastDue(terms) : sql`${isFirstDue(terms)} and not ${isLastDue(terms)}`
 
@@ -63,7 +63,7 @@ export async function addNotices(tx: Tx, kind: NoticeKind, terms: Terms): Promis
   return rows.map(({ id }) => id)
 }
 
-/** The letter of a notice that is still to be sent: to whom, the last use, and the day on which the account will be closed. */
+/** An unsent notice: its recipient, the last use, and the day on which the account will be closed. */
 export async function findNotice(
   db: Handle,
   { accountId, kind }: { accountId: number; kind: NoticeKind },

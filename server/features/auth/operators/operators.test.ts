@@ -82,7 +82,7 @@ describe('An operator', () => {
     expect((await signIn(email, old)).body).toMatchObject({ code: 'second_factor_wrong' })
   })
 
-  test('whose code is sent twice at the same time gets one session', async () => {
+  test('gets one session for a code that is sent twice at the same time', async () => {
     const { email, secret } = await aReadyOperator()
     const code = codeOf(secret)
     const answers = await Promise.all([signIn(email, code), signIn(email, code), signIn(email, code)])
@@ -118,7 +118,7 @@ describe('An operator', () => {
     expect((await signIn(email, codeOf(changed.secret))).status).toBe(200)
   })
 
-  test('who is disabled has no session, no link and no way in', async () => {
+  test('loses session and link after being disabled, and cannot sign in', async () => {
     const { email, secret, token } = await aReadyOperator()
     const { body } = await renew(token, codeOf(secret))
     later(1)

@@ -25,7 +25,7 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: number): Promise<s
   return codes
 }
 
-/** Uses a code. Returns false if there is no such code, or no longer. */
+/** Uses a code. Returns false for an unknown or used code. */
 export async function spendRecoveryCode(tx: Tx, accountId: number, code: string): Promise<boolean> {
   const isThis = and(eq(recoveryCode.accountId, accountId), eq(recoveryCode.codeHash, hashOf(code)))
   const { rowCount } = await tx.delete(recoveryCode).where(isThis)

@@ -1,4 +1,4 @@
-/** What the commands for operators print. */
+/** The output of the commands for operators. */
 export const commandTexts = {
   usage: [
     'Uso: npm run cli -- <orden>',

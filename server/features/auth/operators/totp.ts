@@ -7,15 +7,15 @@ const SECRET_BYTES = 20
 const WINDOW_STEPS = 1
 
 /**
- * The secret of the device that a setup link offers with this seed. It is derived, so that nothing is stored before a code proves
- * the device. The seed is random: whoever opened the link before does not know the secret that is stored.
+ * The secret of the device that a setup link offers with this seed. It is derived, so that nothing is stored before a
+ * code proves the device. The seed is random, so an earlier visitor of the link does not know the stored secret.
  */
 export function deviceSecret(appSecret: string, setupToken: string, seed: string): string {
   const bytes = Buffer.from(createSigner(appSecret, 'second factor').sign([setupToken, seed]), 'base64url')
   return new Secret({ buffer: new Uint8Array(bytes.subarray(0, SECRET_BYTES)).buffer }).base32
 }
 
-/** What the QR code holds: an address that authenticator apps understand. */
+/** The address in the QR code, for authenticator apps. */
 export const deviceAddress = (secret: string, { email, issuer }: { email: string; issuer: string }): string =>
   new TOTP({ issuer, label: email, secret, period: PERIOD_SECONDS }).toString()
 

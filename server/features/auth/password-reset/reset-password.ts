@@ -36,7 +36,7 @@ export async function resetPassword(
     await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId))
     if (!(await useReset(tx, asked))) throw new AppError('reset_link_invalid')
     await tx.delete(session).where(eq(session.accountId, accountId))
-    // Whoever knew the old password may have asked for it.
+    // Someone with the old password may have requested the change.
     await endPendingChange(tx, accountId, asked.now)
     await endSetup(tx, accountId)
     await jobs.enqueue(tx, 'password-changed', { accountId })

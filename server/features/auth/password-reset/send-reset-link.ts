@@ -12,8 +12,8 @@ import { endResets, saveReset } from './queries.ts'
 type Context = Pick<Deps, 'db' | 'mailer' | 'appSecret' | 'clock' | 'env'>
 
 /**
- * Sends the link to choose a new password. The token is derived from the job, so that a job that runs again sends the same mail, and
- * neither the job's row nor the table of tokens is enough to know it.
+ * Sends the link to choose a new password. The token is derived from the job, so a job that runs again sends the same
+ * mail. The job's row and the table of tokens do not reveal it.
  */
 export async function sendResetLink(context: Context, { id, data }: Job<'password-forgotten'>): Promise<void> {
   const { appSecret, mailer, env } = context

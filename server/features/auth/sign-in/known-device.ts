@@ -3,8 +3,8 @@ import { generateCookie } from 'hono/cookie'
 import type { ApiContext } from '#server/http/implement.ts'
 import { createSigner, type Signer } from '#server/encryption/signer.ts'
 
-// The device cookie of OWASP. A browser that has signed in to an account has tries of its own there, so that strangers who
-// guess its password cannot lock the owner out. It grants nothing else: the password is needed all the same.
+// The device cookie of OWASP. A browser that has signed in to an account has its own limit of tries there, so that
+// strangers cannot lock the owner out. It grants nothing else: the password is still needed.
 
 const COOKIE = 'dispositivo'
 const LIFETIME_SECONDS = 180 * 24 * 3600

@@ -118,7 +118,7 @@ const openIfUnchanged = (context: ApiContext, { id, passwordHash, code }: Checke
     return openSession(tx, { accountId: id, now, userAgent, hasSecondFactor })
   })
 
-/** The account that has confirmed an e-mail, and the e-mail in lower case as the database writes it, also where there is no account. */
+/** The account that has confirmed an e-mail, if any, and the e-mail in lower case as the database writes it. */
 export async function findAccount(db: Handle, email: string) {
   const asked = sql`lower(${email}::text)`
   const [row] = await db

@@ -11,7 +11,7 @@ interface Covering extends OwnOffer {
   accountId: number
   /** By a candidate of this board; null is unknown. */
   isHere: boolean | null
-  /** What the company writes to those who wait. */
+  /** The company's text to waiting candidates. */
   letter: string | null
 }
 

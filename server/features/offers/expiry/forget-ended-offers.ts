@@ -3,7 +3,7 @@ import { dayBefore, dayInMadrid } from '#server/clock.ts'
 import { offerSearch } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
-// No search finds them after the end. So long, a clock that is wrong for some days takes nothing from the search.
+// Keeps ended offers for a while, so that a wrong clock does not delete rows.
 const KEPT_DAYS = 60
 
 /** Takes offers that ended long ago from the table of the search, which would grow with them. A renewal writes the row again. */

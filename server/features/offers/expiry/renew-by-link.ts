@@ -16,8 +16,8 @@ export interface RenewedByLink {
 }
 
 /**
- * Renews the offer of a link in a letter, without a session: whoever reads the mail of the company could choose a new password too. It
- * renews only what is still as the letter said. What the company has switched off or covered since stays so.
+ * Renews the offer of a link in a letter, without a session: a reader of the company's mail could choose a new password
+ * too. It renews only an unchanged offer: it stays off if the company has switched it off or covered it since.
  */
 export async function renewByLink(context: ApiContext, token: string): Promise<RenewedByLink> {
   const { db, clock, limits, address, appSecret } = context

@@ -2,7 +2,7 @@ import { ACTIVE } from '#contract/constants.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOwnOffer, type OwnOffer } from '../queries.ts'
 import type { SavedReview } from '#server/domain/reviews/review-saved-offer.ts'
-import { changeOffer } from '../save-offer.ts'
+import { changeOffer } from '../own/save-offer.ts'
 import { laterDay, usualExpiry } from './expiry-day.ts'
 
 type Context = Pick<Deps, 'db' | 'clock' | 'env'>

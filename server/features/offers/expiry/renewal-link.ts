@@ -13,7 +13,7 @@ const signerOf = (appSecret: string) => createSigner(appSecret, 'offer renewal')
 export const renewalPath = (appSecret: string, { offerId, expiresOn }: Renewal): string =>
   `/renovar-oferta#token=${offerId}.${expiresOn}.${signerOf(appSecret).sign([offerId, expiresOn])}`
 
-/** What a token says. Undefined if this server has not signed it. */
+/** The content of a token. Undefined if this server has not signed it. */
 export function readRenewal(appSecret: string, token: string): Renewal | undefined {
   const [id, expiresOn = '', signature = ''] = token.split('.')
   const offerId = Number(id)

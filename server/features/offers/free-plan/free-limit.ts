@@ -3,8 +3,8 @@ import type { Handle } from '#server/database/open.ts'
 import { countActiveOffers } from '../queries.ts'
 
 /**
- * Whether the free plan allows the company no more active offers. The company stays locked until the transaction ends, so
- * two requests at once can't both take the last place. Refuses a suspended company.
+ * Whether the free plan allows the company no further active offer. The company stays locked until the transaction
+ * ends, so two concurrent requests cannot both take the last place. Refuses a suspended company.
  */
 export async function isFreeLimitReached(
   tx: Handle,

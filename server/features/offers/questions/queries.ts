@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
 import { applicationAnswer, offer, offerQuestion } from '#server/database/schema/schema.ts'
 
-/** What a company asks. */
+/** A company's question. */
 export type NewQuestion = Omit<typeof offerQuestion.$inferInsert, 'id' | 'offerId'>
 
 /** Returns the id of the question. */
@@ -18,11 +18,11 @@ export async function insertQuestion(db: Handle, offerId: number, question: NewQ
 export const setRequired = (db: Handle, id: number, isRequired: boolean) =>
   db.update(offerQuestion).set({ isRequired }).where(eq(offerQuestion.id, id))
 
-/** From now on the offer asks these. Waits for those who are applying; whoever applies later reads them. */
+/** Sets the questions of the offer. Waits for running applications; later ones read the new questions. */
 export const askQuestions = (db: Handle, offerId: number, questionIds: number[]) =>
   db.update(offer).set({ questionIds }).where(eq(offer.id, offerId))
 
-/** Deletes the questions that the offer asks no more and nobody has answered. */
+/** Deletes questions without answers that the offer has dropped. */
 export const forgetUnasked = (db: Handle, offerId: number, asked: number[]) =>
   db
     .delete(offerQuestion)

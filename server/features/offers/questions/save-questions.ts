@@ -13,9 +13,9 @@ import {
 } from './queries.ts'
 
 /**
- * The offer asks these questions from now on, in this order. One that asks the same as before keeps its id and its answers, also where it is
- * moved, or must be answered now; any other is a new one, which may be refused (`question_refused`). The company is locked, and so is the
- * offer, unless this transaction has created it.
+ * Sets the questions of the offer, in this order. A question with the same text keeps its id and its answers, even if
+ * it moves or becomes required. Any other is new and may be refused (`question_refused`). The company is locked, and so
+ * is the offer, unless this transaction has created it.
  */
 export async function saveQuestions(tx: Tx, offerId: number, wanted: NewQuestion[]): Promise<void> {
   const before = await listQuestionsOf(tx, offerId)
@@ -42,7 +42,7 @@ export async function copyQuestions(tx: Tx, { from, to }: { from: number; to: nu
   if (ids.length > 0) await askQuestions(tx, to, ids)
 }
 
-/** Deletes the questions of deleted offers once nobody's answer needs them. */
+/** Deletes the questions of deleted offers after their last answer. */
 export async function sweepQuestions({ db }: Pick<Deps, 'db'>): Promise<void> {
   while (await forgetLeftQuestions(db)) {
     // The next ones.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Handle } from '#server/database/open.ts'
-import { readOnce } from '#server/database/read-once.ts'
-import { readUntilChanged } from '#server/database/read-until-changed.ts'
+import { readOnce } from '#server/database/caches/read-once.ts'
+import { readUntilChanged } from '#server/database/caches/read-until-changed.ts'
 import { community, municipality, position, province, sector } from '#server/database/schema/schema.ts'
 import { placeColumns } from '#server/domain/places/places.ts'
 
@@ -30,7 +30,9 @@ const readPlaces = readOnce(async (db) => {
   return new Map(places.map((one) => [one.municipalityId, one]))
 })
 
-/** Adds position, sector and place to rows, from memory. Joining five tables would cost more than all the rest of a query. */
+/**
+ * Adds position, sector and place from the cached lists. Joining five tables would cost more than the rest of a query.
+ */
 export async function withNames<Row extends Chosen>(db: Handle, rows: readonly Row[]) {
   const [positions, sectors, places] = await Promise.all([
     readPositions(db, (known) => rows.every((row) => known.has(row.positionId))),

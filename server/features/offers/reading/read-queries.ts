@@ -36,13 +36,13 @@ const offerColumns = {
   requirements,
 }
 
-/** What was checked of the company of an offer. */
+/** The checks of the offer's company. */
 const checks = sql<{ kind: CheckKind; checkedAt: string }[]>`(
   select coalesce(json_agg(json_build_object('kind', kind, 'checkedAt', checked_at) order by checked_at), '[]')
   from ${companyCheck} where ${companyCheck.companyId} = ${offer.companyId}
 )`
 
-/** What its company says of itself, to compare its e-mail with its web. */
+/** The company's own statements, to compare its e-mail with its web. */
 const said = { website: companyVerification.website, contactEmail: companyVerification.contactEmail }
 
 const isOfProject = eq(company.id, project.companyId)

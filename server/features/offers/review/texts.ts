@@ -1,4 +1,4 @@
-/** What a company reads after saving an offer. `when` is «antes del lunes 23 de noviembre a las 12:00», or `soon`. */
+/** Texts for a company after saving an offer. `when` is «antes del lunes 23 de noviembre a las 12:00», or `soon`. */
 export const reviewTexts = {
   published: (when: string) => `Ya está publicada. La revisaremos ${when}.`,
   held: (when: string) => `Está en revisión y todavía no se ve. La miraremos ${when}.`,

@@ -4,7 +4,7 @@ import { estadoOf } from '#server/domain/reviews/review-wire.ts'
 import { reviewTexts as texts } from './texts.ts'
 import type { SavedReview } from '#server/domain/reviews/review-saved-offer.ts'
 
-/** What a company reads beside the success of a save. */
+/** The note on the review beside the success of a save. */
 export const toNotice = (saved: SavedReview) => ({ estado_revision: estadoOf[saved.review], aviso: sentenceOf(saved) })
 
 function sentenceOf({ review, dueAt, isLate, isWanted, fraud }: SavedReview): string | null {

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { offerSearch, searchWord } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
-// Who saves an offer waits so long at most. Otherwise the job tries it again.
+// The longest wait of a company that saves an offer. Otherwise the job tries again.
 const LOCK_WAIT = '500ms'
 
 // A lexeme in quotes is compared as it is.
@@ -16,7 +16,7 @@ export async function forgetWords({ db }: Pick<Deps, 'db'>): Promise<void> {
   const words = rows.map(({ word }) => word)
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('lock_timeout', ${LOCK_WAIT}, true)`)
-    // Waits for those who are saving an offer: they add no word that is there already.
+    // Waits for concurrent saves of offers: they do not add a word again that exists.
     await tx.execute(sql`lock table ${searchWord} in share row exclusive mode`)
     await tx.delete(searchWord).where(sql`${inArray(searchWord.word, words)} and ${isUnused}`)
   })

@@ -16,7 +16,7 @@ import { refreshPosition } from './refresh-position.ts'
 const OFFERS = 20_000
 const A_WHILE_MS = 600_000
 
-// A page would not wait so long for a change of thousands of offers, and a busy machine may need it.
+// A page would not wait for a change of thousands of offers, but the test may need the time on a busy machine.
 const { db, close } = await openTestDatabase('?statement_timeout=0')
 afterAll(close)
 

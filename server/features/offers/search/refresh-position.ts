@@ -6,7 +6,7 @@ import type { Tx } from '#server/database/open.ts'
 import { offer } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
-// A company waits so long for its own offers: about 0.15 s.
+// The longest wait of a company for its own offers: about 0.15 s.
 const AT_ONCE = 500
 
 interface Batch {
@@ -17,9 +17,9 @@ interface Batch {
 }
 
 /**
- * Writes the offers of a position into the search again, after it has got another name. Each transaction locks one company, so that no other
- * one waits, and reads under this lock who finds its offers. Offers that are published at the same time have the new name
- * already: the name is unique, so renaming waits for those who have used the position and are not done.
+ * Writes the offers of a renamed position into the search again. Each transaction locks one company, so that no other
+ * one waits, and reads under this lock who finds its offers. Offers that are published at the same time have the new
+ * name already: the name is unique, so renaming waits for transactions that use the position.
  */
 export async function refreshPosition({ db }: Pick<Deps, 'db'>, positionId: number): Promise<void> {
   const companies = await db
@@ -38,7 +38,7 @@ export async function refreshPosition({ db }: Pick<Deps, 'db'>, positionId: numb
   await announcePublicChange(db)
 }
 
-/** Returns the last id of a batch, or undefined if there are no more. */
+/** Returns the last id of a batch, or undefined after the last batch. */
 async function refreshSome(tx: Tx, { companyId, positionId, afterId }: Batch): Promise<number | undefined> {
   await lockCompany(tx, companyId)
   const isNext = and(eq(offer.companyId, companyId), eq(offer.positionId, positionId), gt(offer.id, afterId))

@@ -50,7 +50,7 @@ describe('A search with a typing error gets a suggestion', () => {
   )
 
   // Three words are more like «recepcionsta», and two are more like «noctrno». No offer has one of these words and the other misspelt word.
-  test('where two words are misspelt, and neither is meant by its nearest word', async () => {
+  test('for two misspelt words, both with a wrong nearest word', async () => {
     const nearer = ['Recepcionstk', 'Recepcionstx', 'Recepcionstz', 'Noctrnk', 'Noctrnz']
     for (const nombre of [...nearer, 'Recepcionista nocturno']) await anOffer(app, { by, projectId, nombre })
     expect(await suggestion('recepcionsta noctrno')).toBe('recepcionista nocturno')
@@ -96,7 +96,7 @@ describe('With other filters', () => {
   })
 
   // Seen to fail where the first of the nearest words was taken without a search for it.
-  test('what is suggested always finds offers', async () => {
+  test('each suggestion finds offers', async () => {
     const words = offers.flatMap(([name]) => name.split(' ')).filter((word) => word.length > 5)
     let suggested = 0
     for (const word of words) {

@@ -7,7 +7,7 @@ import { candidateWords, companyWords } from '#server/database/schema/name-words
 /**
  * Whether an account is what an operator searches: its number, its whole e-mail, the beginnings of words of a company's name, or whole
  * words of a person's name, at least two. A part of a person's e-mail or name finds nobody, so that no list of people can be typed
- * out of it (docs/decisions/061-accounts.md). Each part has an index, which an OR over the tables would not use.
+ * out of it (docs/decisions/053-register-of-acts.md). Each part has an index, which an OR over the tables would not use.
  */
 export function matchesSearch(search: string): SQL {
   const number = parseWholeNumber(search)

@@ -30,11 +30,11 @@ const isClosed = isNotNull(accountDeletion.accountId)
 const isSuspended = sql`${company.isSuspended}`
 const isDisabled = isNotNull(operator.disabledAt)
 
-/** What the first that holds says counts, in this order. */
+/** The first true condition gives the state. */
 const stateOf = sql<AccountState>`case when ${isClosed} then 'closed'
   when ${isSuspended} then 'suspended' when ${isDisabled} then 'disabled' when ${account.isConfirmed} then 'active' else 'unconfirmed' end`
 
-/** What the rows of a rare state have in a table that is smaller, or in a partial index, so that not every account is read. */
+/** A smaller table or a partial index for rare states, so that not every account is read. */
 const isMaybe: Partial<Record<AccountState, SQL>> = {
   closed: isClosed,
   suspended: isSuspended,
@@ -112,7 +112,7 @@ export async function countOffers(db: Handle, companyId: number | null, today: s
   return row ?? { all: 0, active: 0 }
 }
 
-/** What a person has told about herself, without document number and birth date. Undefined for companies and operators. */
+/** A person's own data, without document number and birth date. Undefined for companies and operators. */
 export async function findPerson(tx: Tx, accountId: number) {
   const [row] = await tx
     .select({
@@ -137,7 +137,7 @@ export const listCvs = (tx: Tx, candidateId: number) =>
     .where(and(eq(cv.candidateId, candidateId), isNull(cv.removedAt)))
     .orderBy(desc(cv.id))
 
-/** Ends every session of an account. Returns how many were open; undefined if there is no such account. */
+/** Ends every session of an account. Returns their number, or undefined for an unknown account. */
 export async function deleteSessions(tx: Tx, accountId: number, now: Date): Promise<number | undefined> {
   const [found] = await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId))
   if (!found) return undefined

@@ -10,7 +10,7 @@ import { saveWithPicture } from './save-picture.ts'
 interface Changed {
   list: List
   id: number
-  /** That of the entry that the operator saw. */
+  /** The version of the entry that the operator saw. */
   version: number
   name: string | undefined
   isRetired: boolean | undefined

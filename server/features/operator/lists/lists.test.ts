@@ -116,7 +116,7 @@ describe('An entry', () => {
     })
   })
 
-  test('that is retired is no more offered, but stays at the offers that have it', async () => {
+  test('that is retired cannot be chosen again, but stays at its offers', async () => {
     const projectFields = { mst_emp_sector_id: 9, mst_puestos_id: 61 }
     const offerId = await anOffer(app, { by, ...projectFields })
     const { id, version, nombre } = (await lists()).sectores.find((one) => one.id === 9) ?? {

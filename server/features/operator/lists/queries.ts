@@ -32,7 +32,7 @@ export async function findNextId(tx: Tx, list: List): Promise<number> {
   return Math.max(row?.last ?? 0, LAST_SHIPPED_ID) + 1
 }
 
-/** What an operator gives of a new entry. */
+/** The operator's values for a new entry. */
 export interface NewEntry {
   id: number
   name: string

@@ -1,6 +1,6 @@
 import { SUMMARY_DAYS } from '#contract/constants.ts'
 import { dayBefore, dayInMadrid, type Clock } from '#server/clock.ts'
-import { keepFor } from '#server/database/keep-for.ts'
+import { keepFor } from '#server/database/caches/keep-for.ts'
 import type { Database } from '#server/database/open.ts'
 import { findAnswerHours, findStock, listDays } from './queries.ts'
 
@@ -21,7 +21,7 @@ async function readFigures(db: Database, today: string) {
   const period = { from: dayBefore(today, SUMMARY_DAYS - 1), until: today }
   const stock = await findStock(db, today)
   const days = await listDays(db, period)
-  // What there is today is known better than what its night has counted.
+  // The present number is fresher than the nightly count.
   const now = { activeOffers: stock.activeOffers, premium: stock.premium }
   return {
     ...stock,

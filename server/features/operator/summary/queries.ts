@@ -38,7 +38,7 @@ export async function countReports(db: Handle, now: Date): Promise<Queue> {
   return countWaiting(rows, now)
 }
 
-/** What has no moment of its own at which it is due should wait for a working day at most. */
+/** Rows without a deadline of their own should wait for one working day at most. */
 function countWaiting(rows: readonly { since: Date | null }[], now: Date): Queue {
   const overdue = rows.filter(({ since }) => since && nextWorkingDay(since) < now)
   return { waiting: rows.length, overdue: overdue.length }
@@ -50,7 +50,7 @@ export interface Period {
   until: string
 }
 
-/** What there is now, besides the queues. */
+/** The present figures, besides the queues. */
 export async function findStock(db: Handle, today: string) {
   const [row] = await db
     .select({
@@ -100,7 +100,7 @@ interface DayRow {
   premium: number | null
 }
 
-/** What happened on each day of a period, and in one statement, so that the days agree. */
+/** The events of each day of a period, in one statement, so that the days agree. */
 export async function listDays(db: Handle, period: Period): Promise<DayRow[]> {
   const { from, until } = period
   const { rows } = await db.execute<DayRow>(sql`

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { company, companyVerification, applicationEvent, reportCase, siteDay } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anAccount, anApplication, anOffer, anOperator } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -28,7 +28,7 @@ async function aSite() {
   const app = await createTestApp({ clock })
   const { token } = await anOperator(app)
   const read = async () => {
-    // Signed in anew after each move of the clock.
+    // Signed in again after each move of the clock.
     const { token: fresh } = await anOperator(app)
     return (await app.call<Summary>('GET /api/operator/summary', { token: fresh })).body
   }
@@ -102,7 +102,7 @@ test('the time to the first answer is the median of first readings, each on its 
   expect(answered).toMatchObject([{ dia: '2026-11-21', primera_respuesta_horas: 4 }])
 })
 
-test('what waits is counted at once, and what waits for more than a working day is overdue', async () => {
+test('waiting work is counted at once, and is overdue after a working day', async () => {
   // A Friday.
   const { app, clock, read, db } = await aSite()
   const by = await aCompany(app)

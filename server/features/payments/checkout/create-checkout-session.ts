@@ -6,7 +6,7 @@ import { openPortal } from './open-portal.ts'
 import { stateOf } from './read-checkout-session.ts'
 import { cancelAddress, requireOwnOrigin, successAddress } from './return-address.ts'
 
-// A deleted customer, an expired session and another tab that was faster cost one round each.
+// A deleted customer, an expired session and a faster tab cost one attempt each.
 const ROUNDS = 4
 
 /** Starts the payment of Premium and returns the address to pay at. Repeated calls return the same address. */
@@ -20,7 +20,7 @@ export async function createCheckoutSession(deps: Provider, companyId: number, b
   throw new AppError('busy')
 }
 
-/** One round. Undefined means that something has changed, and another round is needed. */
+/** One attempt. Undefined means that something has changed, and another attempt is needed. */
 async function tryToStart(deps: Provider, companyId: number, successUrl: string): Promise<string | undefined> {
   const { db, payments } = deps
   const own = { companyId, mode: payments.mode }

@@ -13,7 +13,7 @@ export function requireOwnOrigin(env: Site, address: string): void {
   if (!isOurs) throw new AppError('invalid_input', { sentence: ofFields(['baseUrl']) })
 }
 
-/** Where the provider sends the browser after the payment: the onboarding or the dashboard. */
+/** The page after the payment: the onboarding or the dashboard. */
 export function successAddress(env: Site, baseUrl: string, companyId: number): string {
   const path = new URL(baseUrl).pathname === ONBOARDING_PATH ? ONBOARDING_PATH : DASHBOARD_PATH
   // Not encoded: the provider replaces this exact text.

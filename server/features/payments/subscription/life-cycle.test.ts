@@ -46,7 +46,7 @@ describe('a subscription', () => {
     expect(await readCompany(app, by)).toMatchObject({ suscripcion: 'gratis', suscripcion_hasta: null })
   })
 
-  test('whose cancellation is undone has no end', async () => {
+  test('loses its end when the cancellation is undone', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     await act(app, { by, action: 'cancel' })
@@ -55,7 +55,7 @@ describe('a subscription', () => {
     expect(await readCompany(app, by)).toMatchObject({ suscripcion: 'premium', suscripcion_hasta: null })
   })
 
-  test('whose charge fails stays premium and shows the failure until a charge succeeds', async () => {
+  test('stays premium after a failed charge, and shows the failure until a charge succeeds', async () => {
     const by = await aLastingCompany(app)
     await subscribe(app, by)
     await act(app, { by, action: 'fail-charge' })

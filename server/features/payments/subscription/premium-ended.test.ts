@@ -53,7 +53,7 @@ describe('When Premium ends', () => {
     expect(mails).toEqual([])
   })
 
-  test('where Premium is not sold, the letter does not offer it', async () => {
+  test('the letter offers Premium only if it is sold', async () => {
     const by = await aLastingCompany(app)
     const env = { ...app.deps.env, sellsPremium: false }
     await sendPremiumEnded({ ...app.deps, env }, { id: 'a-job', data: { companyId: by.companyId } })

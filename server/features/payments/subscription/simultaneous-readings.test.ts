@@ -56,7 +56,7 @@ describe('two simultaneous readings of the provider', () => {
     const notice = { id: 'evt_at_once', type: 'invoice.paid', occurredAt: app.deps.clock.now(), failedCheckoutId: null }
     const sync = () => syncSubscription(app.deps, { companyId: by.companyId, notice })
     expect(await Promise.all([sync(), sync()])).toEqual(['premium', 'premium'])
-    // The subscription has ended now, but this notice has no second effect.
+    // The subscription has ended, but this notice has only one effect.
     await act(app, { by, action: 'cancel' })
     await act(app, { by, action: 'end-period' })
     expect([await sync(), await planOf(app, by)]).toEqual(['premium', 'premium'])

@@ -50,7 +50,7 @@ export async function syncSubscription(
 
 /**
  * Changes the plan of a company. When Premium ends, only as many offers stay active as the free plan allows, and a letter is
- * sent. When Premium starts, no offer becomes active by itself (docs/decisions/016-offers-held-back.md).
+ * sent. When Premium starts, no offer becomes active by itself (docs/decisions/056-offers-end.md).
  */
 export async function changePlan(
   tx: Handle,

@@ -51,7 +51,7 @@ const reject = async (offerId: number) => {
     .where(eq(offerReview.offerId, offerId))
 }
 
-describe('Those who reported an offer after it was hidden', () => {
+describe('People who report an offer after it was hidden', () => {
   // Seen to fail while a second look with the same answer told nobody.
   test('are told that it is hidden when the second look confirms it; the others were told before', async () => {
     const [first, second] = [newEmail(), newEmail()]
@@ -128,7 +128,7 @@ describe('Letters about a decision', () => {
   })
 })
 
-test('Who reported an offer that is deleted in its second look is told that it was hidden', async () => {
+test('The author of a report is told that the offer was hidden, if it is deleted during its second look', async () => {
   const email = newEmail()
   const { by, offerId } = await aWithdrawn()
   await report(offerId, { correo: email })

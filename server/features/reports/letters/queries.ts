@@ -5,7 +5,7 @@ import { account, company, offerReport, reportCase } from '#server/database/sche
 interface DecidedCase {
   caseId: number
   decidedAt: string
-  /** What was decided differs from what some were told before. */
+  /** The decision differs from the one that some were told before. */
   isNews: boolean
 }
 
@@ -29,7 +29,7 @@ export async function takeUntold(tx: Tx, { caseId, decidedAt, isNews }: DecidedC
   return rows
 }
 
-/** What the letters to the author of a report say. Undefined if the author gave no e-mail, or the report is gone. */
+/** The content of letters to the author of a report. Undefined without an e-mail, or if the report is gone. */
 export async function findReport(db: Handle, id: number) {
   const { email, receipt, toldAt } = offerReport
   const [row] = await db

@@ -9,7 +9,10 @@ import { findDecided } from './queries.ts'
 
 type Context = Pick<Deps, 'db' | 'mailer' | 'env'>
 
-/** Tells a company what was decided about its offer. It does not learn who has reported it. Nothing is sent about an older decision. */
+/**
+ * Tells a company the decision about its offer, without the authors of reports. Nothing is sent about an older
+ * decision.
+ */
 export async function sendToCompany({ db, mailer, env }: Context, { id, data }: Job<'offer-reported'>): Promise<void> {
   const found = await findDecided(db, data)
   const letter = found && letterOf(found.one, data)

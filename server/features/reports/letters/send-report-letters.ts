@@ -18,7 +18,7 @@ export async function sendReceipt({ db, mailer, env }: Context, { id, data }: Jo
   await mailer.send({ id, to: email, ...writeLetter(letter, env) })
 }
 
-/** Adds a job for each author who is to be told a decision. A job that runs again finds nobody. */
+/** Adds a job for each author of a decided report. A repeated job finds none. */
 export const tellAuthors = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, { data }: Job<'reports-decided'>): Promise<void> =>
   db.transaction(async (tx) => {
     const { decidedAt, isPublic } = data

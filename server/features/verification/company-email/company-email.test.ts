@@ -80,7 +80,7 @@ describe('The e-mail of a company', () => {
     expect(await mailsTo(email)).toHaveLength(5)
   })
 
-  test('has no link to ask for before the company has said who it is, or while it is suspended', async () => {
+  test('gets a link only after the company has sent its data, and not while it is suspended', async () => {
     expect(await resend((await aCompany(app)).token)).toMatchObject({ body: { code: 'no_company_email' } })
     const own = await aVerified()
     await decide(own.companyId, 'suspendida', { motivo: 'fraude' })

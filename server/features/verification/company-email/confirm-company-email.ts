@@ -4,7 +4,7 @@ import { spendTry } from '#server/http/limits/rate-limit.ts'
 import { addCheck, lockStanding } from '../queries.ts'
 import { endLink, findCompanyOfLink } from './company-link.ts'
 
-/** Records that the corporate e-mail of the token's company is its own. Whoever has the link needs no session. */
+/** Records that the corporate e-mail of the token's company is its own. The link needs no session. */
 export async function confirmCompanyEmail(context: ApiContext, token: string): Promise<void> {
   const { db, clock, limits, address } = context
   await spendTry(limits.emailLinkUses, address)

@@ -31,8 +31,9 @@ const actOf: Record<Decision, ActKind> = {
 }
 
 /**
- * Decides about a company, records it and tells the company, in one transaction. A suspension hides all its offers and closes what is open,
- * a verification shows offers that were held for want of it. Refused where somebody has decided or changed something that the operator has not seen.
+ * Decides about a company, records it and tells the company, in one transaction. A suspension hides all its offers and
+ * closes open applications. A verification publishes offers that were held for the lack of it. Refused if somebody has
+ * decided or changed something that the operator has not seen.
  */
 export async function decide(context: ApiContext, decided: Decided): Promise<Standing> {
   const { db, clock, jobs } = context
@@ -66,7 +67,7 @@ export async function decide(context: ApiContext, decided: Decided): Promise<Sta
   })
 }
 
-/** Those who wait for the company are told. What it did stays between the operator and the company. */
+/** Waiting candidates are told, without the reason of the suspension. */
 const closeOfSuspended = (tx: Tx, companyId: number, at: Date) =>
   closeAllOfCompany(tx, {
     companyId,

@@ -17,7 +17,9 @@ interface Mark {
   isDone: boolean
 }
 
-/** Records that an operator has checked something, or takes the mark away. A verified company keeps as many as it needs. */
+/**
+ * Records that an operator has checked something, or removes the mark. A verified company keeps the required checks.
+ */
 export async function markCheck(context: ApiContext, mark: Mark): Promise<void> {
   const { db, clock } = context
   const { companyId, check, isDone } = mark

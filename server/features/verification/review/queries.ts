@@ -39,7 +39,7 @@ const isFound = (search: string): SQL | undefined =>
     ),
   )
 
-/** Where a page ends: the row's own place, which needs no other value in the address. */
+/** The end of a page is the row itself, so the address needs no other value. */
 const isAfter = (id: number): SQL =>
   sql`(${since}, ${company.id}) > (select ${since}, id from company where id = ${id})`
 

@@ -20,7 +20,7 @@ const queued = async (id: number) =>
   (await db.select({ dueAt: offerReview.dueAt }).from(offerReview).where(eq(offerReview.offerId, id)))[0]?.dueAt
 
 describe('A company that is verified while its offers wait', () => {
-  test('has those public at once that were held for want of it, and they stay in the queue', async () => {
+  test('has its held offers public at once, and they stay in the queue', async () => {
     const [own, other] = [await aPending(), await aPending()]
     const [id, ofOther] = [await anOffer(app, { by: own }), await anOffer(app, { by: other })]
     const dueAt = await queued(id)

@@ -140,7 +140,7 @@ describe('A check', () => {
     expect(await check((await aPending({ web: null })).companyId, 'web')).toMatchObject(none)
   })
 
-  test('of the e-mail is no operator’s to mark', async () => {
+  test('of the e-mail cannot be marked by an operator', async () => {
     const { companyId } = await aPending()
     expect((await check(companyId, 'correo_corporativo')).status).toBe(400)
   })

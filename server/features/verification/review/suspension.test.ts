@@ -94,7 +94,7 @@ describe('A suspended company', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'company_suspended' } })
   })
 
-  test('whose offer is being published at the same moment shows none', async () => {
+  test('shows no offer, even if one is being published at the same moment', async () => {
     const own = await aPending()
     const projectId = await aProject(app, { by: own })
     const { version } = await open(own.companyId)
@@ -114,7 +114,7 @@ describe('A suspended company', () => {
     expect(await db.$count(companyVerification, eq(companyVerification.taxNumber, own.taxNumber))).toBe(1)
   })
 
-  test('whose account is closed and recovered stays suspended, and so do its offers', async () => {
+  test('stays suspended after its account was closed and recovered, and so do its offers', async () => {
     const own = await aPending()
     const offerId = await anOffer(app, { by: own })
     await decide(own.companyId, 'suspendida', { motivo: 'fraude' })

@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { APPLICATION_MAILS, applicationMails, type ApplicationMail } from '#contract/values/application-mails.ts'
+import {
+  APPLICATION_MAILS,
+  applicationMails,
+  type ApplicationMail,
+} from '#contract/values/applications/application-mails.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'

@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { useSession } from '#web/session/use-session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { sentenceOf } from '../faults.ts'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 type Outcome = { title: string; hint: string; isDone?: true }
 
-/** Where links in mails about an e-mail lead. A press uses the link, because programs that check mails open every link. */
+/** The target of links in mails about an e-mail. A press uses the link, because mail scanners open every link. */
 export default function EmailLink() {
   const { initialised } = useSession()
   const { pathname, hash } = useLocation()

@@ -23,7 +23,7 @@ export const undoTexts: typeof confirmTexts = {
   invalidHint,
 }
 
-/** /confirmar-correo-empresa: whoever reads that e-mail needs no account. */
+/** /confirmar-correo-empresa: the reader of that e-mail needs no account. */
 export const companyEmailTexts: typeof confirmTexts = {
   title: 'Confirma el correo de tu empresa',
   hint: 'Pulsa el botón para confirmar que este correo es de la empresa que lo ha dado.',

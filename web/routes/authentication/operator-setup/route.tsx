@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { useSession } from '#web/session/use-session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { sentenceOf } from '../faults.ts'
@@ -18,7 +18,7 @@ import { setupTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
-/** Where the link of an operator leads. Its token is in the fragment, which no server and no log ever sees. */
+/** The target of an operator's link. Its token is in the fragment, so no server or log sees it. */
 export default function OperatorSetup() {
   const { initialised } = useSession()
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''

@@ -1,11 +1,11 @@
 import { api } from '#web/api/client.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { UsernameField } from '#web/ui/fields/username-field.tsx'
 import { findSetupFaults, type Fields } from '../faults.ts'
 import { NewHeading } from '../new-heading.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
-import { useAccountForm } from '../use-account-form.ts'
+import { useAccountForm } from '../account-card/use-account-form.ts'
 import { QrCode } from './qr-code.tsx'
 import { setupTexts as texts } from './texts.ts'
 

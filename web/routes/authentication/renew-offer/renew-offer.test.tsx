@@ -65,7 +65,7 @@ describe('A link that renews nothing', () => {
     expect(screen.queryByRole('button', { name: 'Renovar' })).toBeNull()
   })
 
-  test('says so at once where it has no token', async () => {
+  test('says so at once without a token', async () => {
     const { made } = stubApi({})
     open('/renovar-oferta')
     await heading('Este enlace ya no sirve')

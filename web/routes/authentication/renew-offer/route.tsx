@@ -6,7 +6,7 @@ import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { spanishDay } from '#web/format/time/date.ts'
 import { useSession } from '#web/session/use-session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { sentenceOf } from '../faults.ts'
@@ -27,7 +27,7 @@ interface Outcome {
 
 const invalid: Outcome = { title: texts.invalidTitle, sentences: [texts.invalidHint(RENEWAL_LINK_DAYS)] }
 
-/** Where the letter about the end of an offer leads. It waits for a press, because programs that check mails open every link. */
+/** The target of letters about the end of an offer. It waits for a press, because mail scanners open every link. */
 export default function RenewOffer() {
   const { initialised } = useSession()
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
@@ -50,7 +50,7 @@ export default function RenewOffer() {
   )
 }
 
-/** What the server decided. Undefined if it may decide otherwise at the next press. */
+/** The server's final decision. Undefined if another press may succeed. */
 function refusalOf(error: unknown): Outcome | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.code === 'renewal_link_invalid') return invalid

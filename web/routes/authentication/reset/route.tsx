@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { useSession } from '#web/session/use-session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
@@ -15,13 +15,13 @@ import { FrameLink } from '../frame-link.tsx'
 import { AuthenticationFrame } from '../frame.tsx'
 import { NewHeading } from '../new-heading.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
-import { useAccountForm } from '../use-account-form.ts'
+import { useAccountForm } from '../account-card/use-account-form.ts'
 import type { Route } from './+types/route'
 import { resetTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
-/** Where the link in the mail leads. Its token is in the fragment, which no server and no log ever sees. */
+/** The target of the link in the mail. Its token is in the fragment, so no server or log sees it. */
 export default function Reset() {
   const { initialised } = useSession()
   const fragment = new URLSearchParams(useLocation().hash.slice(1))

@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { useSession } from '#web/session/use-session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { sentenceOf } from '../faults.ts'
@@ -16,7 +16,7 @@ import { undoTexts as texts } from './texts.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
-/** Where the mail about a deleted account leads. It waits for a press, because mail programs open links by themselves. */
+/** The target of mails about a deleted account. It waits for a press, because mail scanners open every link. */
 export default function Undo() {
   const { initialised } = useSession()
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { sentenceOf } from '../faults.ts'
@@ -21,7 +21,7 @@ interface Outcome {
 
 const invalid: Outcome = { title: texts.invalidTitle, hint: texts.invalidHint }
 
-/** Where the link at the end of a mail leads. It waits for a press, because programs that check mails open every link. */
+/** The target of the link at the end of a mail. It waits for a press, because mail scanners open every link. */
 export default function Unsubscribe() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''

@@ -1,7 +1,7 @@
 import { wantedOfferTexts as texts } from '../texts.ts'
 import type { WantedOffer } from './find-wanted-offer.ts'
 
-/** The offer that waits, and how it goes on, for a new account or a known one. */
+/** The waiting offer and the next step, for a new account or a known one. */
 export function WantedOfferNote({ offer, isNew }: { offer: WantedOffer; isNew: boolean }) {
   return (
     <div className="mt-3 rounded-control bg-yellow-soft px-4 py-3 text-14 wrap-anywhere">

@@ -2,7 +2,7 @@ import { listAt, offerToApplyTo } from '#web/apply/apply-address.ts'
 import { findReturnPath } from '#web/session/return-address.ts'
 import { rememberOffer } from '#web/tab-storage/remembered-offer.ts'
 
-/** If «Aplicar» led here, its offer is kept until the account has the profile that applying needs. */
+/** Remembers the offer of «Aplicar» until the account has the profile that applying needs. */
 export function rememberWantedOffer(search: string): void {
   const offerId = wantedOfferOf(search)
   if (offerId !== null) rememberOffer(offerId, listAt(returnAddress(search)))

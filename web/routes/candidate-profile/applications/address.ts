@@ -1,4 +1,4 @@
-import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
 
 const OPENED = 'candidatura'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SKELETONS } from '#contract/constants.ts'
-import { stateNames } from '#contract/values/application-states.ts'
+import { stateNames } from '#contract/values/applications/application-states.ts'
 import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Application } from '#web/api/types.ts'

@@ -72,7 +72,7 @@ describe('The cards', () => {
     expect(screen.getByRole('article')).toBeTruthy()
   })
 
-  test('have no filter where all are in one state', async () => {
+  test('have no filter if all are in one state', async () => {
     stubApi({ [list]: [anApplication()] })
     open()
     await screen.findByRole('article')
@@ -205,7 +205,7 @@ describe('«Retirar candidatura»', () => {
     expect(screen.queryByRole('button', { name: 'Retirar candidatura' })).toBeNull()
   })
 
-  test('has no way back where the offer has ended', async () => {
+  test('cannot be undone after the end of the offer', async () => {
     const ended = { ...anApplication().emp_ofertas_id, estado: 0 } as const
     stubApi({ [list]: [], [opened]: anOpenedApplication({ ...gone, emp_ofertas_id: ended }) })
     open('/mi-perfil?candidatura=5')

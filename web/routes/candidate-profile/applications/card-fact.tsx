@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface CardFactProps {
   icon: ReactNode
   name: string
-  /** The icon shows it to those who see it. */
+  /** The icon has the same meaning for people who see it. */
   isNameHidden?: boolean
   children: string
 }

@@ -1,4 +1,4 @@
-import { OPEN_STATES } from '#contract/values/application-states.ts'
+import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
 import type { Application } from '#web/api/types.ts'
 import { daysBetween } from '#web/format/time/age.ts'
 

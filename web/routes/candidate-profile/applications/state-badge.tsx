@@ -1,4 +1,4 @@
-import { stateNames, type ApplicationState } from '#contract/values/application-states.ts'
+import { stateNames, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import {
   CalendarIcon,
@@ -18,13 +18,13 @@ const looks: Record<ApplicationState, [tone: BadgeTone, Icon: IconComponent]> = 
   preseleccionada: ['yellow', StarIcon],
   entrevista: ['yellow', CalendarIcon],
   contratada: ['green', CheckCircleIcon],
-  // Not red: it is no fault of anybody.
+  // Grey, because a discarded application is nobody's fault.
   descartada: ['gray', CloseIcon],
   cerrada: ['gray', MinusIcon],
   retirada: ['gray', LogoutIcon],
 }
 
-/** Where an application stands. The mark shows it without colour. */
+/** The state of an application. The mark shows it without colour. */
 export function StateBadge({ state }: { state: ApplicationState }) {
   const [tone, Icon] = looks[state]
   return (

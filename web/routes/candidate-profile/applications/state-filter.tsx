@@ -1,5 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { APPLICATION_STATES, stateNames, type ApplicationState } from '#contract/values/application-states.ts'
+import {
+  APPLICATION_STATES,
+  stateNames,
+  type ApplicationState,
+} from '#contract/values/applications/application-states.ts'
 import type { Application } from '#web/api/types.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { stateIn, withState } from './address.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 
 /** The applications on the candidate's own page. */
 
@@ -32,7 +32,7 @@ export const filterTexts = {
   seeAll: 'Ver todas',
 } as const
 
-/** What has happened, as the candidate is told. */
+/** Changes of an application, in the words for candidates. */
 export const changeTexts: Record<ApplicationState, string> = {
   enviada: 'Enviaste tu candidatura',
   leida: 'La empresa ha leído tu candidatura',
@@ -44,7 +44,7 @@ export const changeTexts: Record<ApplicationState, string> = {
   retirada: 'Retiraste tu candidatura',
 }
 
-/** What happens next, and what to do about it. */
+/** The next step of an application, with advice. */
 export const nextTexts: Record<ApplicationState, string> = {
   enviada: 'La empresa todavía no ha abierto tu candidatura. En cuanto lo haga, lo verás aquí.',
   leida: 'La empresa ya te ha leído y tiene que decidir. No hace falta que hagas nada.',

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CANDIDATE_LIST_PAGE_SIZE, DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { queries } from '#web/api/queries.ts'
 import { classes } from '#web/ui/classes.ts'
 import { readPage } from '../lists/read-page.ts'

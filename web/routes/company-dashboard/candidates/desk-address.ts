@@ -1,13 +1,13 @@
 import { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
 import { ANSWER_MAX, DASHBOARD_PAGE_SIZE } from '#contract/constants.ts'
-import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
 import { cutText } from '#web/format/cut-text.ts'
 import { queryOf, readFilters, type Filters } from '../section.ts'
 
 export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number]
 
-/** The filters of the candidates, beside those of every list. Empty and null filter nothing. */
+/** The filters of the candidates, besides those of every list. Empty and null filter nothing. */
 export interface DeskFilters extends Filters {
   estado_candidatura: ApplicationState | ''
   /** The id of a municipality. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { choicesFor, OPEN_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { choicesFor, OPEN_STATES, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { queries } from '#web/api/queries.ts'
 import type { CompanyCandidate, OpenedApplication } from '#web/api/types.ts'
 
@@ -20,7 +20,7 @@ export function noteReading(client: QueryClient, read: Read): void {
   void client.invalidateQueries({ queryKey: queries.applicationDesk.countApplications.key() })
 }
 
-/** Shows where applications have gone before they are read again: whoever decides the next thing at once does it from there. */
+/** Shows the new state of applications before they are read again, so that the next decision starts from it. */
 export function noteMove(client: QueryClient, ids: readonly number[], to: ApplicationState): void {
   const change = { estado_candidatura: to, dias_sin_respuesta: OPEN_STATES.includes(to) ? 0 : null }
   changeRows(client, ids, change)

@@ -11,7 +11,7 @@ export function useRowInSight(opened: number | null, isListed: boolean): void {
   }, [opened, isListed])
 }
 
-/** After the open application was closed its link in the list has the focus, so that the next press of a key goes on from there. */
+/** Focuses the link of the closed application in the list, so that the next key continues from there. */
 export function useFocusAfterClosing(opened: number | null): void {
   const last = useRef(opened)
   useEffect(() => {

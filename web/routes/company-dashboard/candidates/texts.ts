@@ -1,6 +1,6 @@
-import { closingCauses } from '#contract/values/closing-causes.ts'
-import { discardReasons } from '#contract/values/discard-reasons.ts'
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import { closingCauses } from '#contract/values/applications/closing-causes.ts'
+import { discardReasons } from '#contract/values/applications/discard-reasons.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 
 export const grouped = (count: number) => count.toLocaleString('es-ES', { useGrouping: 'always' })
 const people = (count: number) => (count === 1 ? '1 persona' : `${grouped(count)} personas`)
@@ -29,7 +29,7 @@ export const tabNames: Record<ApplicationState, string> = {
   retirada: 'Retiradas',
 }
 
-/** What an empty tab says, and what to do. */
+/** Title and hint of an empty tab. */
 export const emptyTabs: Record<ApplicationState, { title: string; hint: string }> = {
   enviada: {
     title: 'No te queda nada por leer',

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 
 const isMode = (text: string | null): text is ViewMode => text === 'cards' || text === 'list'
 
-/** Null: nothing was chosen in this browser, or it keeps nothing. */
+/** Null: nothing was chosen in this browser, or it stores nothing. */
 function readMode(): ViewMode | null {
   try {
     const kept = localStorage.getItem(KEY)
@@ -22,7 +22,7 @@ function keepMode(mode: ViewMode): void {
     localStorage.setItem(KEY, mode)
     unkept = null
   } catch {
-    // A browser that keeps nothing still changes the view, until the page is left.
+    // A browser that stores nothing still changes the view, until the page is left.
     unkept = mode
   }
   for (const tell of listeners) tell()

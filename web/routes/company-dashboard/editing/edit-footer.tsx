@@ -1,5 +1,5 @@
 import { editionTexts } from '../texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 import type { Obstacle } from './edition.ts'

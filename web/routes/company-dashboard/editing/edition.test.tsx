@@ -217,7 +217,7 @@ describe('the dialogs', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Crear proyecto' })[0]!)
     await userEvent.type(name('Nombre del proyecto'), 'Norte')
     await userEvent.type(name('Descripción'), 'Equipo')
-    // Faster than anything is drawn anew.
+    // Faster than the next rendering.
     const form = dialog().getByRole('textbox', { name: 'Descripción' }).closest('form')!
     fireEvent.submit(form)
     fireEvent.submit(form)

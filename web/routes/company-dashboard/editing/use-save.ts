@@ -39,7 +39,7 @@ export function useSave<Values, Row>({ send, load, failureOf, onSaved, onLoaded,
   }
   // A double click comes before the next render.
   const isSending = useRef(false)
-  // The cards of projects show numbers of offers, and the other way round.
+  // Cards of projects count offers, and cards of offers name their project.
   const renew = () =>
     Promise.all([queries.projects, queries.offers].map((of) => client.invalidateQueries({ queryKey: of.key() })))
 

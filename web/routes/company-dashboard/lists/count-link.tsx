@@ -11,7 +11,7 @@ interface CountLinkProps {
   children: string
 }
 
-/** A number on a card that links to what was counted. A zero has no link. */
+/** A number on a card with a link to the counted rows. A zero has no link. */
 export function CountLink({ icon, count, href, label, children }: CountLinkProps) {
   if (count === 0) return <CardFact icon={icon}>{children}</CardFact>
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ClosingNote } from '#web/forms/closing-note.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { offerTexts as texts } from '../texts.ts'
 
@@ -11,7 +11,7 @@ interface CoveredDialogProps {
   /** How many people wait for an answer. */
   waiting: number
   isPending: boolean
-  /** Whether the person was found here, null if the company does not say; and its sentence to those who wait. */
+  /** Whether the person was found here, null if the company does not say; and its sentence to waiting candidates. */
   onAnswer: (isHere: boolean | null, sentence: string) => void
   onCancel: () => void
 }

@@ -5,7 +5,7 @@ import { ownOffer } from '#web/testing/company-rows.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { stubApi } from '#web/testing/stub-api.ts'
-import { OfferForm } from './offer-form.tsx'
+import { OfferForm } from './form/offer-form.tsx'
 
 const openForm = () => {
   stubApi(masterLists)

@@ -10,7 +10,7 @@ import {
 import { AlertIcon, InfoIcon } from '#web/ui/icons.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { offerTexts as texts } from '../texts.ts'
-import type { OfferValues } from './offer-schema.ts'
+import type { OfferValues } from './form/offer-schema.ts'
 
 const FindingsContext = createContext<readonly Finding[]>([])
 

@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import type { OwnOffer } from '#web/api/types.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { offerTexts as texts } from '../texts.ts'
 import { CoveredDialog } from './covered-dialog.tsx'
@@ -14,11 +14,11 @@ import { reviewNotice, type SavedReview } from './review-note.tsx'
 
 interface Covering {
   isHere: boolean | null
-  /** What the company writes to those who wait. */
+  /** The company's text to waiting candidates. */
   sentence: string
 }
 
-/** What a company does with a whole offer: publish it for longer, copy it, or report the job as filled. */
+/** Actions on a whole offer: renew it, copy it, or report the job as filled. */
 export function OfferActions({ offer }: { offer: OwnOffer }) {
   const { emp_ofertas_id: id, nombre: name } = offer
   const [isAsking, setIsAsking] = useState(false)

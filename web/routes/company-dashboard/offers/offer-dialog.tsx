@@ -10,7 +10,7 @@ import type { NoticeAction } from '#web/ui/feedback/notice-bar.tsx'
 import { offerTexts as texts } from '../texts.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { EditFooter, ObstacleNote } from '../editing/edit-footer.tsx'
-import { OfferForm } from './offer-form.tsx'
+import { OfferForm } from './form/offer-form.tsx'
 import { useSaveOffer } from './use-save-offer.ts'
 
 interface OfferDialogProps {

@@ -6,7 +6,7 @@ import { classes } from '#web/ui/classes.ts'
 import { AlertIcon, ClockIcon, InfoIcon } from '#web/ui/icons.tsx'
 import { reviewTexts as texts } from '../texts.ts'
 
-/** What a save answers about the review. */
+/** The review part of the answer to a save. */
 export interface SavedReview {
   estado_revision: OwnOffer['revision']['estado']
   aviso: string | null
@@ -27,7 +27,7 @@ const looks = {
   rechazada: { color: 'bg-red-soft text-red', Icon: AlertIcon },
 }
 
-/** Where an offer stands in its review. Nothing where it is approved, or where nobody was asked. */
+/** The state of the review. Nothing for an approved offer or a draft. */
 export function ReviewNote({ offer }: { offer: OwnOffer }) {
   const { estado: state } = offer.revision
   if (state === 'aprobada') return null

@@ -5,7 +5,7 @@ import { useSite } from '#web/document/site.ts'
 import { freePlanTexts } from '#web/api/payment-texts.ts'
 import { UpgradeButton } from './upgrade-button.tsx'
 
-/** Why an offer is not active, with the way to Premium. A premium company has no limit. */
+/** The reason why an offer is inactive, with a link to Premium. Premium companies have no limit. */
 export function LimitNote() {
   const company = useQuery(queries.companies.getInformation.queryOptions())
   const max = useSite()?.freeMaxActiveOffers

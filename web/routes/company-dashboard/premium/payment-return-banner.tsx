@@ -1,6 +1,6 @@
 import { paymentReturnTexts as texts } from '#web/api/payment-texts.ts'
 import { stateTexts } from '#web/texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'

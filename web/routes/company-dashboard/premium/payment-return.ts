@@ -1,7 +1,7 @@
 import { hasStatus } from '#web/api/api-error.ts'
 import type { CheckoutSession, Company } from '#web/api/types.ts'
 
-/** What the payment page added to the address. */
+/** The parameters that the payment page added to the address. */
 export interface PaymentReturn {
   sessionId: string | null
   companyId: string | null

@@ -11,7 +11,7 @@ interface PlanControlsProps {
   className: string
 }
 
-/** What a company can do about its plan. */
+/** The company's actions on its plan. */
 export function PlanControls({ company, mayHavePaid, className }: PlanControlsProps) {
   if (company.suscripcion === 'premium') return <PortalButton className={className}>{texts.manage}</PortalButton>
   return mayHavePaid ? null : <UpgradeButton className={className} />

@@ -140,7 +140,7 @@ describe('a premium company', () => {
     expect(await screen.findByText('Premium hasta 12/12/2026')).toBeTruthy()
   })
 
-  test('whose last charge failed sees a warning with a link to the provider', async () => {
+  test('sees a warning with a link to the provider after a failed charge', async () => {
     const assign = goesTo()
     const failing = { ...premium, pago_fallido: true }
     stubApi({ [calls.company]: failing, [calls.portal]: { url: 'https://pago.example/portal' } })

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 
 type UnavailableButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'children'> & {
   reason: string

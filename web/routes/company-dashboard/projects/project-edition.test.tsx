@@ -110,7 +110,7 @@ describe('the dialog that edits a project', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Cancelar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     answer.reject(new TypeError('Failed to fetch'))
-    // A second read that fails shows its notice; by then the first one has ended too.
+    // A second read that fails shows its notice; the first one has ended before.
     stubApi({ ...listed, [calls.project]: refusal(404, 'project_not_found') })
     await press('Editar proyecto Apertura')
     expect(await dialog().findByText(/^Este proyecto ya no existe/)).toBeTruthy()

@@ -1,6 +1,6 @@
 import { AlertIcon } from '#web/ui/icons.tsx'
 
-/** Says before saving that the company loses its badge, also to those who cannot see it appear. False: it does not. */
+/** Warns before saving that the company loses its badge, also by screen reader. False: it does not. */
 export function BadgeNote({ children }: { children: string | false }) {
   return (
     <p role="status" className="empty:hidden">

@@ -4,12 +4,12 @@ import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Verification } from '#web/api/types.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { MailIcon } from '#web/ui/icons.tsx'
 import { verificationTexts as texts } from './texts.ts'
 
-/** What is missing of the e-mail of the company. */
+/** The missing steps for the company's e-mail. */
 export function EmailNote({ verification }: { verification: Verification }) {
   const { correo, datos } = verification
   const isForeign = datos?.web && correo !== 'gratuito' && !isMailOfSite(datos.contacto_correo, datos.web)

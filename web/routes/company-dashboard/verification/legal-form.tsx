@@ -20,7 +20,7 @@ type LegalFormProps = Pick<
   onSubmit: (body: LegalBody) => void
 }
 
-/** Who the company is, and whom to ask. */
+/** Legal data of the company, and its contact person. */
 export function LegalForm({ verification, onSubmit, ...frame }: LegalFormProps) {
   const [defaultValues] = useState(() => legalValuesOf(verification.datos))
   const form = useForm({ defaultValues, resolver: zodResolver(legalSchema), shouldFocusError: false })

@@ -12,7 +12,7 @@ const taxNumber = line(LENGTH_MAX.document, texts.taxNumberMissing).check(({ val
   if (fault) issues.push({ code: 'custom', input: value, message: texts.taxNumberFaults[fault], continue: true })
 })
 
-/** What a company tells us about itself. */
+/** Legal data of a company. */
 export const legalSchema = z.object({
   razon_social: line(LENGTH_MAX.title, texts.legalNameMissing),
   nif: taxNumber,
@@ -42,7 +42,7 @@ export const legalValuesOf = (data: Verification['datos']): LegalValues =>
 
 export const toLegalBody = (checked: LegalValues): LegalBody => ({ ...checked, web: checked.web || null })
 
-/** What a company has changed of what was checked, as the server will see it. */
+/** The changed fields among the checked ones, as the server will see them. */
 export function legalChanges(kept: LegalValues, typed: LegalValues): LegalChange[] {
   const [before, now] = [storedValues(kept), storedValues(typed)]
   const isSame: Record<LegalChange, boolean> = {

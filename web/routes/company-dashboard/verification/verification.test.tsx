@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 
 describe('The verification of the company', () => {
-  test('is one word once it is there, which opens the rest, and a card before', async () => {
+  test('is a card before, and afterwards one word that opens the details', async () => {
     stubApi({ [calls.read]: none })
     const { unmount } = show()
     expect(await screen.findByRole('heading', { name: 'Verifica tu empresa' })).toBeTruthy()
@@ -84,7 +84,7 @@ describe('The verification of the company', () => {
     expect(await screen.findByText('Sin verificar')).toBeTruthy()
   })
 
-  test('whose e-mail waits for its link sends another one, once', async () => {
+  test('sends one more link for an unconfirmed e-mail', async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     const { made } = stubApi({
       [calls.read]: { ...verified, estado_verificacion: 'pendiente', correo: 'pendiente' },
@@ -129,7 +129,7 @@ describe('The form of the company', () => {
     expect(made.map(({ call }) => call)).toEqual([calls.read])
   })
 
-  test('says before saving that another legal name ends the verification, and nothing of the kind for the rest', async () => {
+  test('warns before saving that another legal name ends the verification; other changes give no warning', async () => {
     const { bodyOf } = stubApi({ [calls.read]: verified, [calls.request]: saved })
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Ver o cambiar los datos' }))
@@ -171,7 +171,7 @@ describe('The form of the company', () => {
     expect(dialog().getByLabelText(/NIF/).getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('that another tab has changed meanwhile says so, and keeps what was typed', async () => {
+  test('reports changes of another tab, and keeps the typed values', async () => {
     stubApi({ [calls.read]: verified, [calls.request]: refusal(409, 'verification_changed') })
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Ver o cambiar los datos' }))

@@ -1,4 +1,4 @@
-/** What the legal pages share. `{nombre}` and similar are replaced by the operator's data. */
+/** Parts of all legal pages. `{nombre}` and similar are replaced by the operator's data. */
 
 /** The operator's data, by the names that the texts use in braces. */
 export interface Operator {
@@ -12,9 +12,9 @@ export interface Operator {
   mesesSinUso: string
   /** After how many days without an answer a candidate is told. */
   diasRespuesta: string
-  /** How many months an application is kept after its offer has ended. */
+  /** Months until an application is deleted, after its offer has ended. */
   mesesCandidatura: string
-  /** How many months a report of an offer is kept after the decision. */
+  /** Months until a report of an offer is deleted, after the decision. */
   mesesDenuncia: string
   mesesRegistros: string
 }

@@ -10,7 +10,7 @@ const inText = 'w-fit font-medium underline underline-offset-4'
 
 const yesOrNo = (value: boolean) => (value ? texts.yes : texts.no)
 
-/** What every account has. */
+/** Facts of every account. */
 export function AccountFacts({ account }: { account: ManagedAccountDetails }) {
   const { dispositivo, se_borra: destroyed } = account
   return (

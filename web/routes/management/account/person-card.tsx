@@ -10,7 +10,7 @@ import type { OpenedPerson } from '#web/api/types.ts'
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { explanation } from '#web/forms/schema-parts.ts'
 import { shortDay } from '#web/format/time/date.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
@@ -21,7 +21,7 @@ const schema = z.object({
   motivo: explanation({ min: REASON_MIN, max: REASON_MAX }, texts.reasonShort),
 })
 
-/** The personal data of an account: closed until the operator has given a reason. They are kept by this card alone. */
+/** The personal data of an account: hidden until the operator has given a reason. Only this card stores them. */
 export function PersonCard({ accountId }: { accountId: number }) {
   const notice = useNotice()
   const open = useMutation(

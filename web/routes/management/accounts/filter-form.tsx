@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { LENGTH_MAX } from '#contract/constants.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
@@ -10,7 +10,7 @@ import { accountsTexts as texts, roleTexts, stateTexts } from './texts.ts'
 
 const optionsOf = (labels: Record<string, string>) => Object.entries(labels).map(([id, label]) => ({ id, label }))
 
-/** The search of the accounts. Mount it anew for another address: its fields start with the filters. */
+/** The search of the accounts. Mount it again for another address: its fields start with the filters. */
 export function FilterForm({ filters }: { filters: AccountFilters }) {
   const navigate = useNavigate()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

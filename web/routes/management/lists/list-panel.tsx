@@ -3,7 +3,7 @@ import type { EditedLists, ListEntry } from '#web/api/types.ts'
 import { useReopening } from '#web/forms/interrupted-form.ts'
 import { EmptyProjects } from '#web/illustrations/empty-projects.tsx'
 import { plainText } from '#web/format/plain-text.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -18,7 +18,7 @@ import { listNames, listsTexts as texts, retireNotes } from './texts.ts'
 import { sendChange, useSaveLists } from './use-lists.ts'
 import { useMove } from './use-move.ts'
 
-/** What can be opened above the list. */
+/** The form that is open above the list. */
 interface Edited {
   entry: ListEntry | null
 }

@@ -1,5 +1,5 @@
 import type { ListEntry } from '#web/api/types.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { listsTexts as texts } from './texts.ts'
 
@@ -11,7 +11,7 @@ interface MoveButtonsProps {
   onMove: (step: -1 | 1) => void
 }
 
-/** Moves a company of the strip by one place. Pressing has no effect while the last move is being saved, so that the focus stays. */
+/** Moves a company of the strip by one place. Presses are ignored during a save, so that the focus stays. */
 export function MoveButtons({ entry, isFirst, isLast, isPending, onMove }: MoveButtonsProps) {
   const move = (step: -1 | 1) => () => {
     if (!isPending) onMove(step)

@@ -42,7 +42,7 @@ export const addTitles: Record<ListKey, string> = {
   franja: 'Nueva empresa de la franja',
 }
 
-/** What retiring an entry does. */
+/** The effect of retiring an entry. */
 export const retireNotes: Record<ListKey, string> = {
   sectores: 'Nadie podrá elegirlo ni filtrar por él. Las ofertas que ya lo tienen lo conservan.',
   puestos: 'Nadie podrá elegirlo. Las ofertas que ya lo tienen lo conservan.',

@@ -19,7 +19,7 @@ export function useSaveLists<Values>(send: (values: Values) => Promise<{ message
   const renew = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: queries.managedLists.key() }),
-      // What the forms of this tab offer.
+      // Forms in this tab offer the changed lists.
       client.invalidateQueries({ queryKey: ['master'] }),
     ])
   return useMutation({

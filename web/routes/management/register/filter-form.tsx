@@ -1,18 +1,18 @@
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { LENGTH_MAX } from '#contract/constants.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { FoldedFilters } from '#web/ui/folded-filters.tsx'
+import { FoldedFilters } from './folded-filters.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { actTexts, registerTexts as texts } from '../texts.ts'
 import { addressOf, queryOf, readFilters, type ActFilters } from './filters.ts'
 
 const acts = Object.entries(actTexts).map(([id, label]) => ({ id, label }))
 
-/** The filters of the register. Mount it anew for another address: its fields start with the filters. */
+/** The filters of the register. Mount it again for another address: its fields start with the filters. */
 export function FilterForm({ filters }: { filters: ActFilters }) {
   const navigate = useNavigate()
   const [desde, setDesde] = useState(filters.desde)

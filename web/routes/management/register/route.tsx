@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.
 
 const SKELETONS = 5
 
-/** What operators did, the newest first. */
+/** Acts of operators, newest first. */
 export default function Register() {
   const [search] = useSearchParams()
   const filters = readFilters(search)

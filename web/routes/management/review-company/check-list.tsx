@@ -4,14 +4,14 @@ import { api } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import type { ManagedCompany } from '#web/api/types.ts'
 import { momentInMadrid } from '#web/format/time/date.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { decisionSentence } from './decision-sentence.ts'
 import { reviewCompanyTexts as texts } from './texts.ts'
 
-/** What can be checked of a company, and what was: by whom and when. */
+/** The checks of a company: possible ones, and done ones with operator and date. */
 export function CheckList({ company }: { company: ManagedCompany }) {
   if (!company.datos) return null
   const shown = CHECKS.filter((check) => check !== 'web' || company.datos?.web)

@@ -7,7 +7,7 @@ import { reviewCompanyTexts as texts } from './texts.ts'
 
 const link = 'w-fit font-medium underline underline-offset-4 wrap-anywhere'
 
-/** What the company says of itself, and its account. */
+/** The company's statements about itself, and its account. */
 export function CompanyData({ company }: { company: ManagedCompany }) {
   return (
     <div className="grid grid-cols-1 gap-4">

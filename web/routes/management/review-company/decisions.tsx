@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { sufficesToVerify } from '#contract/values/verification.ts'
 import type { ManagedCompany } from '#web/api/types.ts'
 import { useReopening } from '#web/forms/interrupted-form.ts'
-import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 import { decisionTexts, reviewCompanyTexts as texts } from './texts.ts'
 
 type State = ManagedCompany['estado_verificacion']
 
-/** What can be decided in each state. The server decides it again. */
+/** The possible decisions in each state. The server checks them again. */
 const decisionsOf: Record<State, readonly Decision[]> = {
   sin_pedir: ['suspendida'],
   pendiente: ['verificada', 'rechazada', 'suspendida'],

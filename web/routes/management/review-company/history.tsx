@@ -3,7 +3,7 @@ import { momentInMadrid } from '#web/format/time/date.ts'
 import { Card } from '#web/ui/card.tsx'
 import { reviewCompanyTexts as texts, stepTexts } from './texts.ts'
 
-/** What happened in the verification, the newest first. */
+/** The steps of a verification, newest first. */
 export function History({ steps }: { steps: ManagedCompany['historial'] }) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-3">

@@ -20,7 +20,7 @@ const fieldsOf = (text: Text) => ({
 
 type Field = keyof ReturnType<typeof fieldsOf>
 
-/** What an offer said and says, side by side, with the words that differ. Fields that are the same are left out. */
+/** Old and new text of an offer side by side, with marked differences. Equal fields are left out. */
 export function ChangedText({ before, now }: { before: Text; now: Text }) {
   const [old, fresh] = [fieldsOf(before), fieldsOf(now)]
   const changed = (Object.keys(old) as Field[]).filter((field) => old[field] !== null && old[field] !== fresh[field])

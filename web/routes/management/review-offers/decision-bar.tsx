@@ -1,5 +1,5 @@
 import type { ReviewedOffer } from '#web/api/types.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#web/ui/icons.tsx'
 import type { Steps } from './steps.ts'
 import { reviewedOfferTexts as texts } from './texts.ts'

@@ -22,7 +22,7 @@ export function MarkedText({ text, words }: { text: string; words: readonly stri
   )
 }
 
-/** Where the words are, the first first. */
+/** The places of the words, in order. */
 function placesOf(text: string, words: readonly string[]) {
   const places = words
     .filter((word) => word !== '')

@@ -14,7 +14,7 @@ import { reviewedOfferTexts as texts } from './texts.ts'
 
 const isRule = (name: string): name is RuleName => name in offerRules
 
-/** What the rules found, with the reason of each. */
+/** Findings of the rules, with their reasons. */
 export function Findings({ avisos }: { avisos: ReviewedOffer['avisos'] }) {
   if (avisos.length === 0) return null
   return (
@@ -46,7 +46,7 @@ function Finding({ rule, found }: { rule: (typeof offerRules)[RuleName] | undefi
   )
 }
 
-/** Who publishes the offer. */
+/** Facts about the company of the offer. */
 export function CompanyFacts({ company }: { company: ReviewedOffer['emp_empresas_id'] }) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-2">

@@ -89,7 +89,7 @@ const tones = { en_cola: 'blue', retenida: 'gray', aprobada: 'green', rechazada:
 function Heading({ offer }: { offer: ReviewedOffer }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { estado: state, revisar_antes: until, motivo: reason, explicacion: note } = offer.revision
-  // Another offer mounts this anew, and the button that led to it may be gone.
+  // Another offer mounts this again, and the button that led to it may be gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const clock =
     until && (offer.vencida ? reviewOffersTexts.late : reviewOffersTexts.until)(spanishDeadline(new Date(until)))

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { reviewedOfferTexts as texts } from './texts.ts'
 
-/** What the offer says, with the words that the rules found. */
+/** The text of the offer, with the found words marked. */
 export function OfferText({ offer: { texto: text, avisos } }: { offer: ReviewedOffer }) {
   const wordsIn = (field: ReviewedOffer['avisos'][number]['campo']) =>
     avisos.filter(({ campo }) => campo === field).map(({ texto }) => texto)

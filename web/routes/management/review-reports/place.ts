@@ -1,6 +1,6 @@
 import { parseWholeNumber } from '#contract/values/whole-number.ts'
 
-/** Where a page of the queue begins. */
+/** The start of a page of the queue. */
 export interface Place {
   desde: string
   desde_id: number

@@ -2,7 +2,7 @@ import type { ReportCase } from '#web/api/types.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { reportReasonTexts, reviewReportsTexts as texts } from './texts.ts'
 
-/** What the reports say, the most frequent first. */
+/** Reasons of the reports, the most frequent first. */
 export function ReasonBadges({ reasons }: { reasons: ReportCase['motivos'] }) {
   return (
     <ul className="flex flex-wrap gap-2">

@@ -224,7 +224,7 @@ describe('The reports of an offer', () => {
     expect((await screen.findByRole('alertdialog')).textContent).toMatch(sentence)
   })
 
-  test('keep what was typed when the decision could not be saved', async () => {
+  test('keep the typed text if the decision could not be saved', async () => {
     stubApi({ [calls.read]: details })
     showCase()
     await screen.findByText('La calle no existe')

@@ -76,7 +76,7 @@ export const situationTexts: Record<Situation, string> = {
   oculta: 'Ahora no se ve',
 }
 
-/** What candidates see of the offer if it is not hidden because of these reports. */
+/** The public state of the offer if these reports do not hide it. */
 export const keptTexts: Record<Situation, string> = {
   publicada: 'Si no procede, la oferta sigue publicada.',
   retirada: 'Si vuelves a publicarla, deja de estar retirada.',

@@ -5,12 +5,12 @@ import { answerNote, plotTexts, summaryTexts as texts } from './texts.ts'
 
 const counted = ['candidaturas', 'ofertas', 'candidatos', 'empresas'] as const
 
-/** What a night counts. */
+/** Figures that are counted at night. */
 const stocks = ['ofertas_activas', 'empresas_premium'] as const
 
 const digits = (value: number): string => value.toLocaleString('es-ES')
 
-/** What there is now, and how it came to this: one number for each night. */
+/** The present number, and one number for each past night. */
 export function Stock({ summary }: { summary: SiteSummary }) {
   const { ofertas_activas: offers, empresas_premium: premium, empresas } = summary
   const totals = {
@@ -29,7 +29,7 @@ export function Stock({ summary }: { summary: SiteSummary }) {
   )
 }
 
-/** What happened on each of the last days. */
+/** Events of each of the last days. */
 export function Plots({ summary }: { summary: SiteSummary }) {
   const { dias, primera_respuesta_horas: hours } = summary
   return (

@@ -1,6 +1,6 @@
 import { spanishDay } from '#web/format/time/date.ts'
 import { Card } from '#web/ui/card.tsx'
-import { BarPlot } from '#web/ui/bar-plot.tsx'
+import { BarPlot } from './bar-plot.tsx'
 import { summaryTexts as texts } from './texts.ts'
 
 export interface PlotCardProps {

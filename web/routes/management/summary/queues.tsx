@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { queueTexts, summaryTexts as texts } from './texts.ts'
 
-/** What waits, each with the way to its queue. */
+/** Waiting work, with a link to each queue. */
 export function Queues({ queues }: { queues: SiteSummary['colas'] }) {
   return (
     <section className="grid grid-cols-1 gap-4">

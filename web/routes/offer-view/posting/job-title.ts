@@ -21,7 +21,7 @@ const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]
 
 /** A place added after the name: «… en Madrid», «… (Madrid)», «… - Madrid». A place inside the name stays. */
 function withoutPlace(title: string, places: readonly string[]): string {
-  // Most names have no place. To compile patterns for each city takes longer than all else here.
+  // Most names contain no place, and compiling a pattern for each city is slow.
   const letters = title.toLowerCase()
   if (!places.some((place) => letters.includes(place.toLowerCase()))) return tidy(tidy(title))
   const place = `(?:${places.map(escapePattern).join('|')})`

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Offer } from '#web/api/types.ts'
 import { useSite } from '#web/document/site.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { FlagIcon } from '#web/ui/icons.tsx'
 import { reportTexts as texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Offer } from '#web/api/types.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { SaveFooter } from '#web/ui/overlays/save-footer.tsx'
 import { ReportForm } from './report-form.tsx'

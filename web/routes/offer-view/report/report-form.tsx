@@ -32,7 +32,7 @@ const cards = REPORT_REASONS.map((value) => ({ value, ...reasonTexts[value] }))
 
 type ReportFormProps = Omit<FormFrameProps<Values, Body>, 'form' | 'children'>
 
-/** What is wrong with the offer, and whom to answer. */
+/** The reason of a report, and the e-mail for an answer. */
 export function ReportForm(frame: ReportFormProps) {
   const form = useForm<Values, unknown, Body>({
     defaultValues: { motivo: null, texto: '', correo: '' },

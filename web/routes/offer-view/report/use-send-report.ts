@@ -13,7 +13,7 @@ export interface Receipt {
   isAnswered: boolean
 }
 
-/** Sends a report once at a time. What was typed stays if that fails. */
+/** Sends one report at a time. A failure keeps the typed text. */
 export function useSendReport(onSent: (receipt: Receipt) => void) {
   const [isSending, setIsSending] = useState(false)
   const notice = useNotice()

@@ -14,7 +14,7 @@ export interface Lists {
   provinces: Pick<Province, 'mst_provincias_id' | 'nombre'>[]
 }
 
-/** What most offers pay, and an amount that an address brought is added. The search has an index for these. */
+/** Usual salaries. An amount from the address is added. The search has an index for these. */
 const salarySteps = [15, 18, 21, 24, 27, 30, 36, 42, 50, 60].map((thousands) => thousands * 1000)
 
 type Options = (lists: Lists, filters: Filters) => Option[]
@@ -38,7 +38,7 @@ export const optionsOf: Record<ChoiceFilter, Options> = {
   publicada: () => PUBLISHED_WITHIN_DAYS.map((id) => ({ id, label: texts.publishedWithin(id) })),
 }
 
-/** The lists with no more than what the filters have chosen. */
+/** Lists with the chosen values of the filters only. */
 export const chosenOf = ({ sectors, provinces }: Lists, { sector, provincia }: Filters): Lists => ({
   sectors: sectors.filter(({ mst_emp_sector_id: id }) => id === sector),
   provinces: provinces.filter(({ mst_provincias_id: id }) => id === provincia),

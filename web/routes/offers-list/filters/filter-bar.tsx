@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, type SubmitEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { offersListTexts as texts } from '../texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import type { Lists } from './choices.ts'
@@ -15,8 +15,8 @@ import { appliedCount, listAddress, noFilters, type Filters } from './filters.ts
 export const FilterBar = memo(function FilterBar({ filters, lists }: { filters: Filters; lists: Lists }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  // The fields follow the address, also after going back and after «Limpiar». The focus does not move. What was typed before
-  // hydration stays.
+  // The fields follow the address, also after going back and after «Limpiar». The focus stays. Text that was typed
+  // before hydration stays too.
   const shown = useRef(filters)
   useEffect(() => {
     if (form.current && shown.current !== filters) fillIn(form.current, filters)

@@ -28,7 +28,7 @@ const answerCount = (total: number) =>
     'GET /api/companies/offer-cities': [],
   })
 
-// jsdom has no modal dialogs.
+// jsdom lacks modal dialogs.
 beforeEach(() => {
   const { prototype } = HTMLDialogElement
   prototype.showModal = function showModal() {

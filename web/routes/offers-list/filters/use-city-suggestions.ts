@@ -11,7 +11,7 @@ interface Suggestions {
 /** Long enough to skip calls between letters, short enough not to be noticed. */
 const PAUSE_MS = 150
 
-/** The cities suggested for a text. `suggestions` is null while nothing is to be shown. */
+/** The cities suggested for a text. `suggestions` is null while none are shown. */
 export function useCitySuggestions() {
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
   const pending = useRef<AbortController>(undefined)

@@ -1,7 +1,7 @@
 import { mailSamples as texts } from '../texts.ts'
 import { Part } from '../specimen.tsx'
 
-/** The server's page of all mails. The server writes them, so that they are no part of web/. */
+/** The server's page of all mails. `web/` cannot write them, because it does not know the server. */
 export default function Mails() {
   return (
     <Part title={texts.all} isWide>

@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { LoadError } from '#web/ui/feedback/load-error.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { ErrorSummary } from '#web/ui/fields/error-summary.tsx'

@@ -3,7 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { Moved, OpenedApplication } from '#contract/applications/application-desk.ts'
 import { CANDIDATE_TEXT_MAX, MOVED_AT_ONCE_MAX } from '#contract/constants.ts'
-import { APPLICATION_STATES, choicesFor, type ApplicationState } from '#contract/values/application-states.ts'
+import {
+  APPLICATION_STATES,
+  choicesFor,
+  type ApplicationState,
+} from '#contract/values/applications/application-states.ts'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anApplication } from '#server/testing/factories.ts'
 import { openApplicationSite } from '#server/testing/fixtures/application-site.ts'

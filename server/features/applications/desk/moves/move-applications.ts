@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { UNDO_SECONDS } from '#contract/constants.ts'
-import { DECISIONS, type ApplicationState } from '#contract/values/application-states.ts'
-import type { DiscardReason } from '#contract/values/discard-reasons.ts'
+import { DECISIONS, type ApplicationState } from '#contract/values/applications/application-states.ts'
+import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Tx } from '#server/database/open.ts'
 import { lockCompany, lockPublisher } from '#server/domain/companies/lock-company.ts'
@@ -12,7 +12,7 @@ import { listStates } from '../queries.ts'
 import { cannotMove, cannotMoveAny, movedTooOften, suspendedGoesNoFurther } from '../texts.ts'
 import { listMovedOften } from './queries.ts'
 
-/** What somebody of a company does to applications by one press. */
+/** A press: changes of several applications at once by a company. */
 export interface Press {
   companyId: number
   accountId: number
@@ -20,7 +20,7 @@ export interface Press {
   /** The states that the person saw, of those that are known. */
   seen: ReadonlyMap<number, ApplicationState>
   reason: DiscardReason | undefined
-  /** What the candidates read. */
+  /** The text for the candidates. */
   letter: string | null
   clock: Clock
 }
@@ -71,7 +71,10 @@ export const moveMany = (db: Database, { ids, ...press }: Press & { ids: readonl
     return { ...pressed, moved, notMoved: [...new Set(ids)].filter((id) => !isMoved.has(id)) }
   })
 
-/** A suspended company ends what it has begun, and goes on with nobody: its offers are hidden, and what it writes would reach people by mail. */
+/**
+ * A suspended company may end its selections and not continue them: its offers are hidden, and its texts would reach
+ * people by mail.
+ */
 const lockFor = (tx: Tx, { companyId, to }: Press) =>
   to === 'descartada' ? lockCompany(tx, companyId) : lockPublisher(tx, companyId, suspendedGoesNoFurther)
 
@@ -84,7 +87,7 @@ async function move(tx: Tx, { to, clock, ...press }: Press, ids: readonly number
   const owner = { companyId: press.companyId }
   const dueAt = new Date(until.getTime() + SECOND_MS)
   const isChosen = DECISIONS.some((decision) => decision === to)
-  // To decide is to read, also without opening.
+  // Deciding counts as reading, also without opening.
   await endRest(tx, press.companyId)
   const moved = isChosen
     ? await moveApplications(tx, { ...press, at, ids: free, owner, to, actor: 'empresa', batch, dueAt })

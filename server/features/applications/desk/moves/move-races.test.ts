@@ -5,7 +5,7 @@ import { application, applicationEvent } from '#server/database/schema/schema.ts
 import { aCandidate, aCompany, aCv, anApplication, anOffer, aProject } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
-// What several people do to one application at the same moment leaves one history that makes sense.
+// Concurrent changes of one application leave one consistent history.
 
 const ROUNDS = 50
 const { quotas } = readEnv({})
@@ -63,7 +63,7 @@ test('Two people of a company who decide at once: one decision stands, or one fo
   }
 })
 
-test('A candidate who withdraws while the company decides: withdrawn in the end, whoever was first', async () => {
+test('A candidate who withdraws while the company decides has withdrawn, in either order', async () => {
   for (const round of rounds) {
     const { id } = await anApplied()
     const acts = [() => withdraw(id), () => move(id, 'entrevista'), () => open(id)]

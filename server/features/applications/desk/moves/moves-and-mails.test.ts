@@ -38,7 +38,7 @@ const untilSomebodyWaits = () =>
     .poll(async () => (await db.$client.query(`select from pg_locks where not granted`)).rowCount)
     .toBeGreaterThan(0)
 
-/** Somebody who has applied and has the receipt. */
+/** A candidate who has applied and has the receipt. */
 async function anApplicant() {
   const own = await applied()
   await tellAfter(0)

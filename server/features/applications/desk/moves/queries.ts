@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/open.ts'
 import { timeOf } from '#server/database/queries/moments.ts'
 import { application, applicationEvent } from '#server/database/schema/schema.ts'
-import { DECISIONS } from '#contract/values/application-states.ts'
+import { DECISIONS } from '#contract/values/applications/application-states.ts'
 
 interface Press {
   companyId: number
@@ -19,7 +19,7 @@ export const listPressed = (tx: Tx, companyId: number, batch: string) =>
       id: application.id,
       eventId: applicationEvent.id,
       happenedAt: applicationEvent.happenedAt,
-      // Whoever withdrew in time dropped the change: no «Deshacer» did it.
+      // A withdrawal in time drops the change without «Deshacer».
       undoneAt: sql<string | null>`case when ${application.state} <> 'retirada' then ${applicationEvent.undoneAt} end`,
     })
     .from(applicationEvent)
@@ -27,7 +27,10 @@ export const listPressed = (tx: Tx, companyId: number, batch: string) =>
     .where(and(eq(applicationEvent.batch, batch), eq(application.companyId, companyId)))
     .orderBy(asc(application.id))
 
-/** Locks those of these changes whose mail is not on its way, after their applications: no mail of them leaves until the transaction ends. */
+/**
+ * Locks the changes whose mail has not been queued, after their applications: their mails wait until the transaction
+ * ends.
+ */
 export async function lockUntold(tx: Tx, eventIds: readonly number[]): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select ${applicationEvent.id} from ${application} join ${applicationEvent} on ${applicationEvent.applicationId} = ${application.id}
@@ -36,7 +39,10 @@ export async function lockUntold(tx: Tx, eventIds: readonly number[]): Promise<n
   return rows.map(({ id }) => Number(id))
 }
 
-/** Those of these applications that a company has moved so often since then, with the first time. Undone moves reached nobody. */
+/**
+ * The applications that a company has moved this often since then, with the first time. Undone moves do not count,
+ * because nobody was told.
+ */
 export const listMovedOften = (tx: Tx, ids: readonly number[], { since, times }: { since: Date; times: number }) =>
   tx
     .select({
@@ -56,9 +62,9 @@ export const listMovedOften = (tx: Tx, ids: readonly number[], { since, times }:
     .having(sql`count(*) >= ${times}`)
 
 /**
- * Undoes a press where its change is still the last one and nobody was told: the application is as before. The changes right before it whose
- * own undoing came too late, because this one had overtaken them, are undone with it (`silenceOvertaken`). Returns the ids. The state is
- * compared on the locked row, because a candidate may withdraw meanwhile.
+ * Undoes a press if its change is still the last one and nobody was told: the application is as before. Earlier changes
+ * that it had overtaken while they were being undone are undone too (`silenceOvertaken`). Returns the ids. The state is
+ * compared on the locked row, because a candidate may withdraw at the same time.
  */
 export async function undoLastChanges(tx: Tx, { companyId, batch, at, eventIds }: Press): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -100,7 +106,10 @@ export async function undoLastChanges(tx: Tx, { companyId, batch, at, eventIds }
   return rows.map(({ id }) => Number(id))
 }
 
-/** Where a press was overtaken by another change, its candidate hears of that one alone: it is told before it is due, which no mail ever is. */
+/**
+ * Marks overtaken changes of a press as told, so that the candidate hears only of the later change. Their told_at is
+ * before due_at, which no sent mail has.
+ */
 export async function silenceOvertaken(tx: Tx, { companyId, batch, at, eventIds }: Press): Promise<void> {
   await tx.execute(sql`
     update ${applicationEvent} event set told_at = ${timeOf(at)} from ${application}

@@ -110,7 +110,7 @@ describe('A move is not undone', () => {
     expect(await rowOf(mine)).toMatchObject({ state: 'descartada' })
   })
 
-  test('where the candidate has withdrawn since, and then hears of it no more', async () => {
+  test('after the candidate has withdrawn, who then gets no mail about it', async () => {
     const mine = await anApplicant()
     const cambio = await move(mine, { estado_candidatura: 'entrevista' })
     passSeconds(1)
@@ -123,7 +123,7 @@ describe('A move is not undone', () => {
     expect(await eventOf(cambio)).toMatchObject({ undoneAt: null, toldAt: clock.now() })
   })
 
-  test('where a later one followed, which is told', async () => {
+  test('after a later move, which is told', async () => {
     const mine = await anApplicant()
     const first = await move(mine, { estado_candidatura: 'preseleccionada' })
     const second = await move(mine, { estado_candidatura: 'entrevista' })
@@ -134,7 +134,7 @@ describe('A move is not undone', () => {
     expect(await rowOf(mine)).toMatchObject({ state: 'enviada' })
   })
 
-  test('where its candidate was told already', async () => {
+  test('after its candidate was told', async () => {
     const mine = await anApplicant()
     const cambio = await move(mine, discard)
     await db.update(applicationEvent).set({ toldAt: clock.now() }).where(eq(applicationEvent.batch, cambio))

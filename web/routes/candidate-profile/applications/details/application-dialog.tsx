@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasStatus } from '#web/api/api-error.ts'
 import { queries } from '#web/api/queries.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx'
 import { detailTexts as texts } from '../texts.ts'
@@ -15,7 +15,7 @@ interface ApplicationDialogProps {
   onClose: () => void
 }
 
-/** Everything about one application: what has happened, what comes next, and what was sent to whom. */
+/** Everything about one application: history, next step, sent data and recipient. */
 export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
   const shown = useLast(id)
   const found = useQuery(
@@ -25,7 +25,7 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
       staleTime: 0,
     }),
   )
-  // What was loaded before is gone.
+  // After a 404 the cached application no longer exists.
   const application = hasStatus(found.error, 404) ? undefined : found.data
   return (
     <Dialog

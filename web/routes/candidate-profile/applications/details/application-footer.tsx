@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
-import { TRANSITIONS } from '#contract/values/application-states.ts'
+import { TRANSITIONS } from '#contract/values/applications/application-states.ts'
 import type { Application } from '#web/api/types.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { useCloseDialog } from '#web/ui/overlays/dialog.tsx'
 import { applicationTexts, detailTexts as texts, withdrawTexts } from '../texts.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
-/** What the candidate may do now. */
+/** The candidate's possible actions. */
 export function ApplicationFooter({ application }: { application: Application }) {
   const { can_cv_ofertas_id: id, estado_candidatura: state, emp_ofertas_id: offer } = application
   const close = useCloseDialog()

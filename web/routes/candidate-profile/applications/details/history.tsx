@@ -4,7 +4,7 @@ import { changeTexts, detailTexts as texts } from '../texts.ts'
 
 type Change = Application['historial'][number]
 
-/** What has happened, the newest first. */
+/** The changes of an application, newest first. */
 export function History({ changes }: { changes: readonly Change[] }) {
   const told = changes.map((change, place) => ({ ...change, place, sentence: sentenceOf(change, place) }))
   return (
@@ -30,7 +30,7 @@ export function History({ changes }: { changes: readonly Change[] }) {
   )
 }
 
-/** Whoever has withdrawn may apply again. */
+/** A candidate may apply again after withdrawing. */
 const sentenceOf = ({ estado_candidatura: state }: Change, place: number): string =>
   state === 'enviada' && place > 0 ? texts.sentAgain : changeTexts[state]
 

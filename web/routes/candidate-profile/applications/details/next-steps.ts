@@ -1,10 +1,10 @@
 import { ACTIVE } from '#contract/constants.ts'
-import { OPEN_STATES } from '#contract/values/application-states.ts'
+import { OPEN_STATES } from '#contract/values/applications/application-states.ts'
 import type { Application } from '#web/api/types.ts'
 import { daysWithoutAnswer } from '../days-without-answer.ts'
 import { applicationTexts, detailTexts as texts, nextTexts } from '../texts.ts'
 
-/** What happens next with an application, in one or more sentences. */
+/** The next steps of an application, in one or more sentences. */
 export function nextSteps(application: Application): string[] {
   const { estado_candidatura: state, emp_ofertas_id: offer } = application
   const isOfferActive = offer.estado === ACTIVE

@@ -1,5 +1,5 @@
 import type { ApplicationDetails } from '#web/api/types.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { PdfBadge } from '#web/ui/files/pdf-badge.tsx'
 import { useDownloadOwnCv } from '../../use-download-own-cv.ts'

@@ -5,7 +5,10 @@ import { queries } from '#web/api/queries.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { withdrawTexts as texts } from '../texts.ts'
 
-/** Withdraws an application. `onDone` runs once the page shows how it stands now, also where it had ended or gone meanwhile. */
+/**
+ * Withdraws an application. `onDone` runs once the page shows the present state, also if the application had ended or
+ * was deleted.
+ */
 export function useWithdraw(onDone: () => void) {
   const client = useQueryClient()
   const notice = useNotice()

@@ -46,7 +46,7 @@ export function ApplicationPanel({ id, steps, listHref }: ApplicationPanelProps)
 
 function Opened({ id, listHref }: { id: number; listHref: string }) {
   const found = useReading(id)
-  // What was loaded before is the company's no more.
+  // After a 404 the cached application no longer belongs to the company.
   if (hasStatus(found.error, 404)) return <Gone listHref={listHref} />
   if (hasStatus(found.error, 403) && found.error.code === 'applicants_closed') {
     return <ErrorState title={found.error.error} />

@@ -14,7 +14,7 @@ import { Contact } from './contact.tsx'
 import { History } from './history.tsx'
 import { Notes } from './notes.tsx'
 
-/** A person, what they sent, what has happened, and what can be done. */
+/** A person, their application, its history and the possible moves. */
 export function ApplicationView({ application }: { application: OpenedApplication }) {
   const isWithdrawn = application.estado_candidatura === 'retirada'
   return (
@@ -33,7 +33,7 @@ export function ApplicationView({ application }: { application: OpenedApplicatio
 function Heading({ application }: { application: OpenedApplication }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { nb_usuarios_id: person, emp_ofertas_id: offer } = application
-  // Another application mounts this anew, and the button that led to it may be gone.
+  // Another application mounts this again, and the button that led to it may be gone.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })

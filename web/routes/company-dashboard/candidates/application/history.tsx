@@ -2,7 +2,7 @@ import type { OpenedApplication } from '#web/api/types.ts'
 import { momentInMadrid, spanishDay } from '#web/format/time/date.ts'
 import { applicationTexts as texts, stepSentence } from '../texts.ts'
 
-/** What has happened to an application, the newest first. */
+/** The changes of an application, newest first. */
 export function History({ application }: { application: OpenedApplication }) {
   const { historial: steps } = application
   return (
@@ -32,7 +32,7 @@ export function History({ application }: { application: OpenedApplication }) {
 
 type Step = OpenedApplication['historial'][number]
 
-/** The first step is that it was sent; whoever has withdrawn may send it again. */
+/** The first step is the sending. After a withdrawal it may be sent again. */
 const sentenceOf = (step: Step, index: number) => ({
   ...step,
   sentence: index === 0 ? texts.sent : stepSentence(step.estado_candidatura, step.motivo),

@@ -3,7 +3,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 interface NoteDrafts {
   texts: ReadonlyMap<number, string>
   write: (application: number, text: string) => void
-  /** What was typed meanwhile stays. */
+  /** Keeps text that was typed after the save began. */
   forget: (application: number, saved: string) => void
 }
 

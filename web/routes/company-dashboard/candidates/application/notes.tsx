@@ -3,9 +3,9 @@ import { NOTE_MAX } from '#contract/constants.ts'
 import { isVisible } from '#contract/values/visible-text.ts'
 import type { OpenedApplication } from '#web/api/types.ts'
 import { momentInMadrid } from '#web/format/time/date.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { TrashIcon } from '#web/ui/icons.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { applicationTexts as texts } from '../texts.ts'
@@ -14,7 +14,7 @@ import { useNotes } from './use-notes.ts'
 
 type Note = OpenedApplication['notas'][number]
 
-/** What the company notes for itself. */
+/** The company's own notes. */
 export function Notes({ application }: { application: OpenedApplication }) {
   const { notas: notes, can_cv_ofertas_id: id } = application
   const draft = useNoteDraft(id)

@@ -6,8 +6,8 @@ import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 
 /**
- * Writes and deletes notes of an application. What was typed stays where it could not be saved. `onAdded` gets the text that was saved, also
- * when another application has been opened meanwhile.
+ * Writes and deletes notes of an application. A failed save keeps the typed text. `onAdded` gets the saved text, also
+ * after another application was opened.
  */
 export function useNotes(id: number, onAdded: (text: string) => void) {
   const client = useQueryClient()

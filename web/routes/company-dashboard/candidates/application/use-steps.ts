@@ -8,7 +8,7 @@ import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { candidateTexts } from '../../texts.ts'
 import { deskAddress, deskQueryOf, type DeskFilters } from '../desk-address.ts'
 
-/** The ways from the open application. Undefined: there is no neighbour. */
+/** Links from the open application to its neighbours. Undefined at the ends. */
 export interface Steps {
   previous: (() => void) | undefined
   next: (() => void) | undefined
@@ -42,11 +42,11 @@ export function useSteps({ rows, filters, pageSize, pageCount, opened }: Place):
 
 const idsOf = (rows: Rows): number[] => rows.map((row) => row.can_cv_ofertas_id)
 
-/** Where the first row after all of these stands. Rows that left the list with its filter are not looked for. */
+/** The place of the first row after all of these. Rows that left the filtered list are ignored. */
 const placeAfter = (rows: Rows, passed: readonly number[]): number =>
   rows.findLastIndex((row) => passed.includes(row.can_cv_ofertas_id)) + 1
 
-/** Where the neighbours stand. An application that has left the list, as one that was just moved, keeps its gap. */
+/** The places of the neighbours. An application that has left the list, such as one just moved, keeps its gap. */
 function usePlace(rows: Rows, opened: number | null) {
   const [last, setLast] = useState<{ opened: number | null; rows: Rows }>({ opened, rows: [] })
   const found = rows.findIndex((row) => row.can_cv_ofertas_id === opened)
@@ -72,7 +72,7 @@ function useOtherPages(filters: DeskFilters, pageSize: number) {
   }
   const show = (pagina: number, row: CompanyCandidate) =>
     void navigate(deskAddress({ ...filters, pagina }, row.can_cv_ofertas_id), { preventScrollReset: true })
-  /** What was read or moved has left a tab, and those after it stand on the same page now. */
+  /** Reading or moving an application removes it from a tab, so the next rows move up to this page. */
   const openNext = async (page: number, passed: readonly number[]) => {
     for (const pagina of [page, page + 1]) {
       const rows = await read(pagina)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OpenedApplication } from '#web/api/types.ts'
 import { stateTexts } from '#web/texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { LoadingState } from '#web/ui/feedback/states.tsx'
 import { DownloadIcon, FilePdfIcon } from '#web/ui/icons.tsx'
 import { PdfView } from '#web/ui/pdf/pdf-view.tsx'

@@ -4,7 +4,7 @@ import { logFailure } from '#web/api/log-failure.ts'
 import type { OpenedApplication } from '#web/api/types.ts'
 import { fetchShownCv } from './fetch-cv.ts'
 
-/** A CV that is no longer shown is kept for somebody who comes back to it, but not many of them. */
+/** Caches a few hidden CVs for somebody who returns to them. */
 const KEPT_MS = 60_000
 
 /** The bytes of the CV, and what to do where it cannot be shown. */

@@ -34,7 +34,7 @@ interface CandidatesListProps {
   filters: DeskFilters
   opened: number | null
   selection: Selection
-  /** How they are shown while none is open: there is no room for cards beside one. */
+  /** The view of the list while no application is open. Beside an open one only rows fit. */
   mode: ViewMode
   onChooseMode: (mode: ViewMode) => void
 }
@@ -124,7 +124,7 @@ export function CandidatesList(props: CandidatesListProps) {
   )
 }
 
-/** Nobody at all, nobody in this tab, or nobody whom the filters leave. */
+/** No candidates yet, none in this tab, or none that pass the filters. */
 function Nobody({ filters }: { filters: DeskFilters }) {
   const illustration = <EmptyCandidates />
   const { estado_candidatura: state } = filters

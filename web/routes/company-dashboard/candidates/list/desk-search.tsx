@@ -2,7 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { APPLICANT_ORDERS } from '#contract/applications/applicants.ts'
 import { LENGTH_MAX } from '#contract/constants.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { FilterIcon, SearchIcon } from '#web/ui/icons.tsx'
@@ -18,7 +18,7 @@ const offerStates = [
   { id: '0', label: candidateTexts.states[0] },
 ]
 
-/** Searches and orders the candidates. What is used less is folded away, and loads its choices when it is opened. */
+/** Searches and orders the candidates. Rare filters are folded and load their choices when opened. */
 export function DeskSearch({ filters }: { filters: DeskFilters }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

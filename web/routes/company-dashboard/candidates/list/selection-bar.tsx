@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { MOVED_AT_ONCE_MAX } from '#contract/constants.ts'
 import type { CompanyCandidate } from '#web/api/types.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { MoveButtons } from '../moves/move-buttons.tsx'
 import { useMoves } from '../moves/moves-context.ts'
 import { selectionTexts as texts } from '../texts.ts'

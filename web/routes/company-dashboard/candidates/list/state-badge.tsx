@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { stateNames } from '../texts.ts'
 

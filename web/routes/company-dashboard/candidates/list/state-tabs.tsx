@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { queries } from '#web/api/queries.ts'
 import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { countQueryOf, deskAddress, type DeskFilters } from '../desk-address.ts'
 import { deskTexts as texts, grouped, tabNames } from '../texts.ts'
 
-/** The number of applications in each state. Whoever has withdrawn is in no list but their own. */
+/** The number of applications in each state. Withdrawn ones count only in their own list. */
 function useCounts(filters: DeskFilters) {
   const { data } = useQuery(queries.applicationDesk.countApplications.queryOptions({ input: countQueryOf(filters) }))
   if (!data) return null

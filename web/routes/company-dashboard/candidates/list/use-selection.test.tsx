@@ -4,7 +4,7 @@ import { MOVED_AT_ONCE_MAX } from '#contract/constants.ts'
 import { companyCandidate } from '#web/testing/company-rows.ts'
 import { useSelection } from './use-selection.ts'
 
-test('What is selected has the state that the page shows now, until it has moved', () => {
+test('Selected applications have the state that the page shows now, until they have moved', () => {
   const rows = [1, 2].map((id) => ({ ...companyCandidate, can_cv_ofertas_id: id }))
   const { result, rerender } = renderHook((shown: typeof rows) => useSelection('all', shown), { initialProps: rows })
   act(() => result.current.set(rows, true))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MOVED_AT_ONCE_MAX } from '#contract/constants.ts'
-import { choicesFor, type ApplicationState } from '#contract/values/application-states.ts'
+import { choicesFor, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import type { CompanyCandidate } from '#web/api/types.ts'
 import { subjectOf, type Subject } from '../moves/subject.ts'
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { CANDIDATE_TEXT_MAX } from '#contract/constants.ts'
-import { DISCARD_REASONS, discardReasons } from '#contract/values/discard-reasons.ts'
+import { DISCARD_REASONS, discardReasons } from '#contract/values/applications/discard-reasons.ts'
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { queries } from '#web/api/queries.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { moveNames, moveTexts } from '../texts.ts'
 
 interface MoveButtonsProps {

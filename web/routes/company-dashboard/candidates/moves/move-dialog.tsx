@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { choicesFor, type ApplicationState } from '#contract/values/application-states.ts'
-import { Button } from '#web/ui/button.tsx'
+import { choicesFor, type ApplicationState } from '#contract/values/applications/application-states.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertIcon } from '#web/ui/icons.tsx'
 import { Dialog, useCloseDialog } from '#web/ui/overlays/dialog.tsx'
 import { dialogTexts } from '#web/texts.ts'
@@ -85,7 +85,9 @@ interface FooterProps {
   label: string | undefined
 }
 
-/** Where nothing has to be written, Enter moves at once. The one that opened the dialog may still be held: it moves nobody. */
+/**
+ * Without required fields Enter moves at once. An Enter that is still pressed since opening the dialog moves nobody.
+ */
 function Footer({ form, isPending, isDiscard, label }: FooterProps) {
   const close = useCloseDialog()
   return (

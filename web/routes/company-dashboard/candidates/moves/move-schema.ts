@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { CANDIDATE_TEXT_MAX } from '#contract/constants.ts'
-import type { DiscardReason } from '#contract/values/discard-reasons.ts'
-import { DISCARD_REASONS } from '#contract/values/discard-reasons.ts'
+import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
+import { DISCARD_REASONS } from '#contract/values/applications/discard-reasons.ts'
 import { hasLetters } from '#contract/values/visible-text.ts'
 import { paragraphs } from '#web/forms/schema-parts.ts'
 import { moveTexts as texts } from '../texts.ts'
 
-/** What goes along with a move. */
+/** Texts of a move. */
 export interface Letter {
   motivo: DiscardReason | null
   texto: string | null
@@ -17,7 +17,7 @@ export interface LetterValues {
   texto: string
 }
 
-/** Who discards somebody says why, and what the person reads. */
+/** A discard needs a reason for the company and a text for the person. */
 export const discardSchema = z.object({
   motivo: z.enum(DISCARD_REASONS, texts.reasonMissing),
   texto: paragraphs(CANDIDATE_TEXT_MAX).check(z.refine(hasLetters, texts.discardTextMissing)),

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import type { Subject } from './subject.ts'
 
 /** Somebody wants to move these applications. */

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import type { Letter } from './move-schema.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { MovesContext, type MoveRequest } from './moves-context.ts'

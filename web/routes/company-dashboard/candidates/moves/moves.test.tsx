@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { discardReasons } from '#contract/values/discard-reasons.ts'
+import { discardReasons } from '#contract/values/applications/discard-reasons.ts'
 import type { CompanyCandidate, Moved } from '#web/api/types.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { companyCandidate, openedApplication } from '#web/testing/company-rows.ts'

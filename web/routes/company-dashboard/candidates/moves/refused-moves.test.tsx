@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { discardReasons } from '#contract/values/discard-reasons.ts'
+import { discardReasons } from '#contract/values/applications/discard-reasons.ts'
 import { saveToken } from '#web/tab-storage/session-store.ts'
 import { openedApplication } from '#web/testing/company-rows.ts'
 import { listCalls as calls, openList } from '#web/testing/open-list.tsx'
@@ -65,7 +65,7 @@ describe('A refused move', () => {
     const { bodyOf } = stubApi(answers)
     await userEvent.click(form.getByRole('button', { name: 'Descartar de todos modos' }))
     expect(await screen.findByText(/Ana Núñez: descartada/)).toBeTruthy()
-    // Whoever presses again means the state that they have read.
+    // A second press refers to the state that the error showed.
     expect(bodyOf(moveOne)).toMatchObject({ desde: 'entrevista' })
   })
 

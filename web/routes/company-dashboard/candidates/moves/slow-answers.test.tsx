@@ -62,7 +62,7 @@ test('The answer of an opening that began before a move does not bring back the 
   expect(panel.queryByText('Leída')).toBeNull()
 })
 
-test('Whoever is decided about no longer waits, also before the desk is read again', async () => {
+test('A decided application is not waiting, even before the desk is read again', async () => {
   const waiting = { dias_sin_respuesta: 20 }
   const list = counted([{ ...companyCandidate, ...waiting }], 30)
   stubApi({ ...answers, [calls.candidates]: list, [opening]: { ...openedApplication, ...waiting } })

@@ -1,7 +1,7 @@
-import type { ApplicationState } from '#contract/values/application-states.ts'
+import type { ApplicationState } from '#contract/values/applications/application-states.ts'
 import type { CompanyCandidate } from '#web/api/types.ts'
 
-/** An application that is to be moved. `state` is the one that was seen. */
+/** An application to move. `state` is the one that was seen. */
 export interface Subject {
   id: number
   name: string

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { focusHome } from '#web/ui/overlays/focus-home.ts'
 import { moveTexts as texts } from '../texts.ts'
 import type { Undo } from './use-undo.ts'

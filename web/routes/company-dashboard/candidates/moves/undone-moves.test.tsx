@@ -85,7 +85,7 @@ describe('A move', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull())
   })
 
-  test('whose undoing fails for want of a connection can still be undone', async () => {
+  test('can still be undone after a lost connection', async () => {
     const { [undo]: _undo, ...others } = answers
     stubApi(others)
     await moveOn()

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { APPLICATION_STATES, type ApplicationState } from '#contract/values/application-states.ts'
+import { APPLICATION_STATES, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import { hasStatus } from '#web/api/api-error.ts'
 import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'

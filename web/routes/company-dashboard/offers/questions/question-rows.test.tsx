@@ -6,7 +6,7 @@ import { anOwnOffer, askedQuestions } from '#web/testing/offers.ts'
 import { masterLists } from '#web/testing/master-lists.ts'
 import { renderPrivate } from '#web/testing/render-private.tsx'
 import { stubApi } from '#web/testing/stub-api.ts'
-import { OfferForm } from '../offer-form.tsx'
+import { OfferForm } from '../form/offer-form.tsx'
 
 function open(preguntas = askedQuestions) {
   stubApi(masterLists)

@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { QUESTIONS_MAX } from '#contract/constants.ts'
 import { FormSection } from '#web/forms/form-layout.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
-import type { OfferValues } from '../offer-schema.ts'
+import type { OfferValues } from '../form/offer-schema.ts'
 import { QuestionRow } from './question-row.tsx'
 import { emptyQuestion } from './question-schema.ts'
 import { questionTexts as texts } from './texts.ts'
 
-/** What an offer asks those who apply, in the order in which it is asked. */
+/** The questions of an offer, in their order. */
 export function QuestionRows() {
   const { control, setFocus } = useFormContext<OfferValues>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'preguntas' })

@@ -9,7 +9,7 @@ import { questionTexts as texts } from './texts.ts'
 const fields = z.object({
   tipo: z.enum(QUESTION_KINDS),
   texto: line(LENGTH_MAX.question, texts.textMissing),
-  /** One on each line. Those of another kind of question stay in the form and are not sent. */
+  /** One option on each line. Options stay in the form when the kind changes, and are not sent. */
   opciones: paragraphs(OPTIONS_MAX * (LENGTH_MAX.option + 2)),
   unidad: line(LENGTH_MAX.unit),
   obligatoria: z.boolean(),

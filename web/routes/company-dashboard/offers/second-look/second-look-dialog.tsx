@@ -27,7 +27,7 @@ interface SecondLookDialogProps {
   onClose: () => void
 }
 
-/** What a company says to the decision about its offer. */
+/** The company's objection to the decision about its offer. */
 export function SecondLookDialog({ offer, isOpen, onClose }: SecondLookDialogProps) {
   const formId = useId()
   const client = useQueryClient()

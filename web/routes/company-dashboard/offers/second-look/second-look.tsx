@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { queries } from '#web/api/queries.ts'
 import type { OwnOffer } from '#web/api/types.ts'
 import { useReopening } from '#web/forms/interrupted-form.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { SecondLookDialog } from './second-look-dialog.tsx'
 import { secondLookTexts as texts } from './texts.ts'
 

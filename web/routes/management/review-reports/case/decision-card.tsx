@@ -7,7 +7,7 @@ import { REVIEW_REASONS, reviewReasons } from '#contract/values/review-reasons.t
 import type { ReportCaseDetails } from '#web/api/types.ts'
 import { FormFrame } from '#web/forms/form-frame.tsx'
 import { explanation } from '#web/forms/schema-parts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ReasonBadges } from '../reason-badges.tsx'
 import { caseTexts as texts, reportReasonTexts } from '../texts.ts'
 
-/** What visitors say, the newest first, without who they are. */
+/** Visitors' reports, newest first, without their authors. */
 export function ReportsCard({ one }: { one: ReportCaseDetails }) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">

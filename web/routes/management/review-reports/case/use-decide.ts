@@ -14,7 +14,7 @@ export interface Verdict {
   explicacion: string
 }
 
-/** Saves a decision about the reports that are shown, and goes on to the queue. */
+/** Saves a decision about the shown reports, and continues with the queue. */
 export function useDecide(one: ReportCaseDetails, onSettled: () => void) {
   const client = useQueryClient()
   const notice = useNotice()

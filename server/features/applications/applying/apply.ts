@@ -1,0 +1,66 @@
+import type { Handle, Tx } from '#server/database/open.ts'
+import { listQuestionsOf } from '#server/domain/applications/offer-questions.ts'
+import { AppError } from '#server/errors.ts'
+import type { ApiContext } from '#server/http/implement.ts'
+import { spendTry } from '#server/http/limits/rate-limit.ts'
+import { checkAnswers, type SentAnswer } from '../screening/check-answers.ts'
+import {
+  isAnswerNeeded,
+  lockCv,
+  lockOffer,
+  readSentOffer,
+  writeAnswers,
+  writeApplication,
+  writeSending,
+} from './write-application.ts'
+
+interface NewApplication {
+  candidateId: number
+  offerId: number
+  cvId: number
+  createdOn: string
+  at: Date
+  /** The version of the text about personal data that was shown, and when it was accepted. Both null: none was shown. */
+  noteVersion: number | null
+  noteAcceptedAt: Date | null
+  /** Empty: the candidate was asked nothing. */
+  answers: SentAnswer[]
+}
+
+/** Sends one of the candidate's own CVs to an active offer, once, with the answers to its questions. */
+export async function apply(
+  { db, limits }: Pick<ApiContext, 'db' | 'limits'>,
+  { answers: sent, at, ...row }: NewApplication,
+): Promise<void> {
+  const { asked, answers } = await readAnswers(db, row.offerId, sent)
+  await spendTry(limits.applications, row.candidateId, 'applications_per_hour')
+  await db.transaction(async (tx) => {
+    const found = await lockOffer(tx, row.offerId, row.createdOn)
+    if (!found) throw new AppError('offer_not_found')
+    const { isActive, questionIds, companyId } = found
+    if (!isActive) throw new AppError('offer_inactive')
+    if (!(await lockCv(tx, row))) throw new AppError('cv_not_found')
+    await requireAnswers(tx, questionIds, asked)
+    const sentOffer = await readSentOffer(tx, row.offerId)
+    const written = await writeApplication(tx, { ...row, companyId, sentOffer }, at)
+    if (!written) throw new AppError('already_applied')
+    await writeSending(tx, written, at)
+    await writeAnswers(tx, written.id, answers)
+  })
+}
+
+/** Null: the candidate was asked nothing. Then the offer is not read before. */
+async function readAnswers(db: Handle, offerId: number, answers: SentAnswer[]) {
+  if (answers.length === 0) return { asked: null, answers: [] }
+  return checkAnswers(await listQuestionsOf(db, offerId), answers)
+}
+
+/** The offer must ask exactly what the candidate was asked or, where they were asked nothing, nothing that needs an answer. */
+async function requireAnswers(tx: Tx, questionIds: number[], asked: number[] | null): Promise<void> {
+  if (asked === null) {
+    if (await isAnswerNeeded(tx, questionIds)) throw new AppError('questions_asked')
+    return
+  }
+  const isSame = asked.length === questionIds.length && questionIds.every((id) => asked.includes(id))
+  if (!isSame) throw new AppError('questions_changed')
+}

@@ -1,0 +1,46 @@
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { timeOf } from '#server/database/queries/moments.ts'
+import { readsApplicants, suspendedReadsSince } from '#server/http/reads-applicants.ts'
+import type { Handle } from '#server/database/open.ts'
+import type { Deps } from '#server/deps.ts'
+import { isStayingCandidate } from '#server/domain/accounts/leaving.ts'
+import { application, candidate, company, cv } from '#server/database/schema/schema.ts'
+
+/**
+ * Whether the reader of a signed link may still see a CV or a photo.
+ * A company: until the application is withdrawn or deleted or the offer is deleted, and while it may read applicants.
+ * A candidate: while the file is in their profile. Nobody: once the candidate deletes the account.
+ * `reader` names the row to look at, so no table is searched.
+ */
+export async function isReadable(
+  { db, clock }: Pick<Deps, 'clock'> & { db: Handle },
+  key: string,
+  reader: string,
+): Promise<boolean> {
+  const [kind, digits = '0'] = reader.split('-')
+  const id = Number(digits)
+  const isThisFile = and(or(eq(cv.fileKey, key), eq(candidate.photoKey, key)), isStayingCandidate(candidate.id))
+  const found =
+    kind === 'candidatura' || kind === 'vista'
+      ? db
+          .select({ id: application.id })
+          .from(application)
+          .innerJoin(cv, eq(cv.id, application.cvId))
+          .innerJoin(company, eq(company.id, application.companyId))
+          .innerJoin(candidate, eq(candidate.id, application.candidateId))
+          .where(
+            and(
+              eq(application.id, id),
+              isNotNull(application.offerId),
+              ne(application.state, 'retirada'),
+              readsApplicants(timeOf(suspendedReadsSince(clock.now()))),
+              isThisFile,
+            ),
+          )
+      : db
+          .select({ id: candidate.id })
+          .from(candidate)
+          .leftJoin(cv, and(eq(cv.candidateId, candidate.id), isNull(cv.removedAt)))
+          .where(and(eq(candidate.id, id), isThisFile))
+  return (await found).length > 0
+}

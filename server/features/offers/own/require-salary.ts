@@ -1,0 +1,23 @@
+import type { Env } from '#server/config/env.ts'
+import { AppError } from '#server/errors.ts'
+
+interface Salary {
+  annualSalary?: number | undefined
+}
+
+interface Before {
+  kept: Salary
+  /** The change lets candidates find an offer that was switched off or had ended. */
+  isOpened: boolean
+}
+
+/**
+ * With REQUIRE_SALARY, refuses to save an offer without a salary, and to switch on or renew one (`salary_required`). An
+ * active offer may stay: a change that leaves the salary out is accepted until its end.
+ */
+export function requireSalary({ requiresSalary }: Pick<Env, 'requiresSalary'>, changes: Salary, before?: Before): void {
+  if (!requiresSalary) return
+  const salary = changes.annualSalary ?? before?.kept.annualSalary
+  const isAsked = changes.annualSalary !== undefined || before?.isOpened
+  if (!salary && isAsked) throw new AppError('salary_required')
+}

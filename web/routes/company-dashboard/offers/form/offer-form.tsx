@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FocusEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import type { OfferBody, OwnOffer } from '#web/api/types.ts'
+import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
+import { experienceNames } from '#web/format/job-terms/experience.ts'
+import { OFFER_DAYS_MAX } from '#contract/constants.ts'
+import { dayAfter } from '#web/format/time/age.ts'
+import { todayInMadrid } from '#web/format/time/date.ts'
+import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
+import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
+import { FormDate } from '#web/forms/fields/form-date.tsx'
+import { FormText } from '#web/forms/fields/form-text.tsx'
+import { MasterSelect } from '#web/forms/fields/master-select.tsx'
+import { PlaceFields } from '#web/forms/fields/place-fields.tsx'
+import type { PlaceValues } from '#web/forms/place-values.ts'
+import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
+import { offerTexts } from '../../texts.ts'
+import { FormSwitch } from '../../editing/form-switch.tsx'
+import { FormTextArea } from '../../editing/form-text-area.tsx'
+import { FindingsProvider, JudgedByRules } from '../findings.tsx'
+import { offerSchema, offerSchemaWithSalary, offerValuesOf, type OfferValues } from './offer-schema.ts'
+import { OptionalChoice } from './optional-choice.tsx'
+import { QuestionRows } from '../questions/question-rows.tsx'
+import { RequirementRows } from './requirement-rows.tsx'
+import { SalaryByMonth } from './salary-by-month.tsx'
+import { WorkFields } from './work-fields.tsx'
+
+type OfferFormProps = Omit<FormFrameProps<OfferValues, OfferBody>, 'id' | 'form' | 'children'> & {
+  offer: OwnOffer | null
+  /** The last day of a new offer, unless the company chooses another one. */
+  usualExpiry: string
+  /** The place of a new offer, unless the company chooses another one. */
+  usualPlace?: PlaceValues | undefined
+  /** An offer without a salary is refused. */
+  requiresSalary?: boolean
+}
+
+export function OfferForm({ offer, usualExpiry, usualPlace, requiresSalary = false, ...frame }: OfferFormProps) {
+  const form = useForm({
+    defaultValues: offerValuesOf(offer, usualExpiry, usualPlace),
+    resolver: zodResolver(requiresSalary ? offerSchemaWithSalary : offerSchema),
+    shouldFocusError: false,
+  })
+  return (
+    <FormFrame id="oferta" form={form} {...frame}>
+      <FindingsProvider>
+        <OfferFields offer={offer} requiresSalary={requiresSalary} />
+      </FindingsProvider>
+      {offer && <FormSwitch name="estado" label={offerTexts.state} />}
+    </FormFrame>
+  )
+}
+
+function OfferFields({ offer, requiresSalary = false }: Pick<OfferFormProps, 'offer' | 'requiresSalary'>) {
+  const salaryHint = requiresSalary ? texts.salaryHintRequired : texts.salaryHint
+  return (
+    <>
+      <JudgedByRules field="nombre">
+        <FormText name="nombre" label={texts.name} required autoComplete="off" autoFocus={!offer} />
+      </JudgedByRules>
+      <JudgedByRules field="descripcion">
+        <FormTextArea name="descripcion" label={texts.description} required rows={6} />
+      </JudgedByRules>
+      <FormGrid>
+        <JudgedByRules field="salario_anual">
+          <FormText
+            name="salario_anual"
+            label={texts.salaryInEuros}
+            description={`${salaryHint} ${texts.salaryBenefit}`}
+            required
+            inputMode="numeric"
+            onFocus={selectZero}
+            autoComplete="off"
+          />
+          <SalaryByMonth />
+        </JudgedByRules>
+        <FormText
+          name="salario_max"
+          label={texts.salaryMax}
+          description={texts.salaryMaxHint}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <FormText name="vacantes" label={texts.vacancies} required inputMode="numeric" autoComplete="off" />
+        <OptionalChoice name="tipo_contrato" label={texts.contract} names={contractTypeNames} />
+        <OptionalChoice name="experiencia" label={texts.experience} names={experienceNames} />
+        <MasterSelect list="modalities" name="mst_modalidad_id" label={texts.modality} placeholder={null} />
+        <MasterSelect list="workdays" name="mst_jornada_id" label={texts.workday} placeholder={null} />
+        <WorkFields offer={offer} />
+        <FormDate
+          name="caduca_el"
+          label={texts.end}
+          description={texts.endHint(OFFER_DAYS_MAX)}
+          isRequired
+          tellsHalfTyped
+          max={dayAfter(todayInMadrid(), OFFER_DAYS_MAX)}
+        />
+      </FormGrid>
+      <JudgedByRules field="requirements_list">
+        <RequirementRows />
+      </JudgedByRules>
+      <JudgedByRules field="preguntas">
+        <QuestionRows />
+      </JudgedByRules>
+      <FormSection title={offerTexts.place} level={3}>
+        <FormGrid>
+          <PlaceFields isCityRequired />
+        </FormGrid>
+      </FormSection>
+    </>
+  )
+}
+
+/** Selects the first 0, so that typing replaces it. Otherwise 18000 might become 180000. */
+const selectZero = ({ target }: FocusEvent<HTMLInputElement>) => {
+  if (target.value === '0') target.select()
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import type { OfferBody, OwnOffer } from '#web/api/types.ts'
+import {
+  ACTIVE,
+  CONTRACT_TYPES,
+  DEFAULT_MODALITY_ID,
+  DEFAULT_WORKDAY_ID,
+  EXPERIENCE_LEVELS,
+  INACTIVE,
+  LENGTH_MAX,
+  SALARY_MAX,
+  VACANCIES_MAX,
+} from '#contract/constants.ts'
+import { defaultPlace, placeOfCity, type PlaceValues } from '#web/forms/place-values.ts'
+import { line, optionalDay, paragraphs, placeShape, requiredChoice, wholeNumber } from '#web/forms/schema-parts.ts'
+import { offerFieldTexts as texts } from '#web/forms/offer-texts.ts'
+import { questionRows, questionValuesOf } from '../questions/question-schema.ts'
+
+const optionalSalary = wholeNumber(texts.salaryInvalid).check(
+  z.refine((euros) => euros === null || euros <= SALARY_MAX, texts.salaryTooHigh),
+)
+
+const salary = z.pipe(optionalSalary, z.number(texts.salaryInvalid))
+
+const vacancies = z.pipe(
+  wholeNumber(texts.vacanciesInvalid(VACANCIES_MAX)),
+  z
+    .number(texts.vacanciesInvalid(VACANCIES_MAX))
+    .check(
+      z.minimum(1, texts.vacanciesInvalid(VACANCIES_MAX)),
+      z.maximum(VACANCIES_MAX, texts.vacanciesInvalid(VACANCIES_MAX)),
+    ),
+)
+
+// Objects, because useFieldArray does not work with plain strings.
+const requirementRows = z.array(z.object({ descripcion: line(LENGTH_MAX.requirement) }))
+
+/** The rule of each field, and how the API takes its value. */
+export const offerSchema = z.object({
+  nombre: line(LENGTH_MAX.title, texts.nameMissing),
+  descripcion: paragraphs(LENGTH_MAX.description, texts.descriptionMissing),
+  salario_anual: salary,
+  salario_max: optionalSalary.check(z.refine((euros) => euros !== 0, texts.salaryInvalid)),
+  tipo_contrato: z.pipe(
+    z.string(),
+    z.transform((type) => CONTRACT_TYPES.find((known) => known === type) ?? null),
+  ),
+  experiencia: z.pipe(
+    z.string(),
+    z.transform((level) => EXPERIENCE_LEVELS.find((known) => known === level) ?? null),
+  ),
+  vacantes: vacancies,
+  mst_modalidad_id: requiredChoice(''),
+  mst_jornada_id: requiredChoice(''),
+  mst_puestos_id: requiredChoice(texts.positionMissing),
+  mst_emp_sector_id: requiredChoice(texts.sectorMissing),
+  requirements_list: z.pipe(
+    requirementRows,
+    z.transform((rows) => rows.map(({ descripcion }) => descripcion).filter(Boolean)),
+  ),
+  preguntas: questionRows,
+  ...placeShape,
+  mst_ciudades_id: requiredChoice(texts.cityMissing),
+  caduca_el: optionalDay.check(z.minLength(1, texts.endMissing)),
+  estado: z.pipe(
+    z.boolean(),
+    z.transform((isActive) => (isActive ? ACTIVE : INACTIVE)),
+  ),
+}) satisfies z.ZodMiniType<OfferBody>
+
+/** The rules where every offer must state its salary. */
+export const offerSchemaWithSalary = z.extend(offerSchema, {
+  salario_anual: salary.check(z.refine((euros) => euros !== 0, texts.salaryMissing)),
+}) satisfies z.ZodMiniType<OfferBody>
+
+export type OfferValues = z.input<typeof offerSchema>
+
+export const emptyRequirement = { descripcion: '' }
+
+/** The first values of the form: those of the offer, or an empty active one that ends on this day. There is always one row for a requirement. */
+export const offerValuesOf = (
+  offer: OwnOffer | null,
+  usualExpiry: string,
+  usualPlace: PlaceValues = defaultPlace,
+): OfferValues => ({
+  nombre: offer?.nombre ?? '',
+  descripcion: offer?.descripcion ?? '',
+  salario_anual: String(offer?.salario_anual ?? 0),
+  salario_max: String(offer?.salario_max ?? ''),
+  tipo_contrato: offer?.tipo_contrato ?? '',
+  experiencia: offer?.experiencia ?? '',
+  vacantes: String(offer?.vacantes ?? 1),
+  mst_modalidad_id: offer?.mst_modalidad_id ?? DEFAULT_MODALITY_ID,
+  mst_jornada_id: offer?.mst_jornada_id ?? DEFAULT_WORKDAY_ID,
+  mst_puestos_id: offer?.mst_puestos_id.mst_puestos_id ?? null,
+  mst_emp_sector_id: offer?.mst_emp_sector_id.mst_emp_sector_id ?? null,
+  requirements_list: offer?.requirements_list.length ? offer.requirements_list : [emptyRequirement],
+  preguntas: questionValuesOf(offer),
+  ...(offer ? placeOfCity(offer.mst_ciudades_id) : usualPlace),
+  caduca_el: offer?.caduca_el ?? usualExpiry,
+  estado: offer?.estado !== INACTIVE,
+})
