@@ -118,7 +118,7 @@ export const arrows: readonly Arrow[] = [
 
   {
     of: 'scripts/attack',
-    knows: ['bench/fill-company.ts', 'e2e/support', 'server/http/calls.ts', 'server/testing'],
+    knows: ['bench/fill-company.ts', 'e2e/support', 'server/http/calls/calls.ts', 'server/testing'],
   },
   { of: 'scripts/breaks', knows: [] },
 

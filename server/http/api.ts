@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { requireAccess } from './access.ts'
 import { answerTo, sendError, type RequestVariables } from './answer-error.ts'
 import { bearerToken, findCaller, type Caller } from './caller.ts'
-import { listCallsOn, type Call } from './calls.ts'
+import { listCallsOn, type Call } from './calls/calls.ts'
 import { clientAddress } from './limits/client-address.ts'
 import { asGet } from './middleware/as-get.ts'
 import { isCalledLocally } from './limits/is-called-locally.ts'
@@ -16,7 +16,7 @@ import { AppError } from '#server/errors.ts'
 import type { ApiContext } from './implement.ts'
 import { parseJsonObject } from './bodies/json-body.ts'
 import { createRateLimits } from './limits/rate-limit.ts'
-import { sharedFor } from './shared-for.ts'
+import { sharedFor } from './answers/shared-for.ts'
 
 /** The context of a handler, with what the decoding of a call needs in addition. */
 interface CallContext extends ApiContext {

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { keepFor } from '#server/database/caches/keep-for.ts'
 import { countDeadLetters, findLateSince } from '#server/jobs/dead-letters.ts'
 import { findHeldUntil } from '#server/jobs/held-removals/held-removals.ts'
-import { shareNextRun } from '#server/database/share-next-run.ts'
+import { shareNextRun } from '#server/database/caches/share-next-run.ts'
 
 const CHECK_MS = 5000
 // A store that is silent is away. Its own time limits are longer than a probe waits.

@@ -17,7 +17,7 @@ import { reportDeadLetters } from '#server/jobs/dead-letters.ts'
 import type { FeatureJobs, Queues, Task } from '#server/jobs/feature-jobs.ts'
 import { reportHeldRemovals, unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
 import type { Job, JobHandlers, QueueName } from '#server/jobs/queues.ts'
-import { shareNextRun } from '#server/database/share-next-run.ts'
+import { shareNextRun } from '#server/database/caches/share-next-run.ts'
 import { sweepLogs } from '#server/log/log-files.ts'
 import { sweepOutbox } from '#server/mail/sweep-outbox.ts'
 

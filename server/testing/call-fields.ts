@@ -1,7 +1,7 @@
 import { isContractProcedure } from '@orpc/contract'
 import { contract } from '#contract/contract.ts'
 import { legalDataExample } from '#contract/verification.ts'
-import type { Call } from '#server/http/calls.ts'
+import type { Call } from '#server/http/calls/calls.ts'
 import { candidateFields, companyFields, offerFields, projectFields } from './factories.ts'
 
 /** The fields that the input of a call may carry, besides its path's id. */

@@ -1,4 +1,4 @@
-import { calls } from '#server/http/calls.ts'
+import { calls } from '#server/http/calls/calls.ts'
 import { ask } from '../ask.ts'
 import type { Attack } from '../attack.ts'
 import { repeat } from '../repeat.ts'

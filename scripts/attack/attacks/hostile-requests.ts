@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import fc from 'fast-check'
-import { calls, type Call } from '#server/http/calls.ts'
+import { calls, type Call } from '#server/http/calls/calls.ts'
 import { anyRequest, type Known } from '#server/testing/hostile/any-request.ts'
 import { findFault } from '#server/testing/hostile/find-fault.ts'
 import { ask, codeOf } from '../ask.ts'

@@ -151,7 +151,7 @@ export const compositionExamples: ImportExample[] = [
       './visitor.ts',
       '#bench/fill-company.ts',
       '#e2e/support/people.ts',
-      '#server/http/calls.ts',
+      '#server/http/calls/calls.ts',
       '#server/testing/sample-files.ts',
     ],
     caught: [

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { shareNextRun } from '../share-next-run.ts'
+import { shareNextRun } from '../caches/share-next-run.ts'
 import { retry } from './retry.ts'
 
 /** The channel on which triggers announce changes of public data. The payload is `*`, or `* lists`. */

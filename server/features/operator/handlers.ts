@@ -1,7 +1,7 @@
 import { ACT_PAGE_SIZE } from '#contract/constants.ts'
 import { Act } from '#contract/operator/register.ts'
 import { os } from '#server/http/implement.ts'
-import { writeCsv } from '#server/http/csv.ts'
+import { writeCsv } from '#server/files/csv.ts'
 import { listActs } from './queries.ts'
 import { toAct, toFilters } from './wire.ts'
 

@@ -1,4 +1,4 @@
-import { listCallsOn } from '../calls.ts'
+import { listCallsOn } from '../calls/calls.ts'
 
 const CV_OR_PHOTO = /^\/files\/(?!logo\/)/
 

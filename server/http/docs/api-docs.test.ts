@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { callTexts, featureTexts, statusTexts } from './api-texts.ts'
 import { NewOffer, offerExample } from '#contract/offers.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { calls } from '../calls.ts'
+import { calls } from '../calls/calls.ts'
 import { errorCodes } from './openapi.ts'
 
 const app = await createTestApp({ env: { baseUrl: 'https://empleo.example' } })

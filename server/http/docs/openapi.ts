@@ -6,7 +6,7 @@ import { APPLICATION_STATES } from '#contract/values/applications/application-st
 import { apiTexts, callTexts, featureTexts, statusTexts } from './api-texts.ts'
 import type { Env } from '#server/config/env.ts'
 import { errors, type ErrorCode } from '#server/texts.ts'
-import { calls, type Call } from '../calls.ts'
+import { calls, type Call } from '../calls/calls.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiContext } from '../implement.ts'
 

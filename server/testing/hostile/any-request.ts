@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { offerExample } from '#contract/offers.ts'
-import type { Call } from '#server/http/calls.ts'
+import type { Call } from '#server/http/calls/calls.ts'
 import { anyText } from '../any-text.ts'
 import { listFieldsOf } from '../call-fields.ts'
 import { candidateFields, companyFields, projectFields } from '../factories.ts'

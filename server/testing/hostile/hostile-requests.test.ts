@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calls } from '#server/http/calls.ts'
+import { calls } from '#server/http/calls/calls.ts'
 import { aCandidate, aCompany, aCv, anAccount, anApplication, anOffer, aProject } from '../factories.ts'
 import { createTestApp } from '../test-app.ts'
 import { anyRequest, type HostileRequest, type Known } from './any-request.ts'

@@ -1,6 +1,6 @@
 import { APPLICATION_STATES } from '#contract/values/applications/application-states.ts'
 import { dayInMadrid } from '#server/clock.ts'
-import { writeCsv } from '#server/http/csv.ts'
+import { writeCsv } from '#server/files/csv.ts'
 import { AppError } from '#server/errors.ts'
 import { requireCaller, requireCompany } from '#server/http/access.ts'
 import { os, type ApiContext } from '#server/http/implement.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls } from '#server/http/calls.ts'
+import { calls } from '#server/http/calls/calls.ts'
 import { aCandidate, aCompany, aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { openExportSite } from '#server/testing/fixtures/export-site.ts'
 

@@ -10,7 +10,7 @@ import type {
 import { ACTIVE } from '#contract/constants.ts'
 import { choicesFor, stateNames, type ApplicationState } from '#contract/values/applications/application-states.ts'
 import type { DiscardReason } from '#contract/values/applications/discard-reasons.ts'
-import { phoneCell } from '#server/http/csv.ts'
+import { phoneCell } from '#server/files/csv.ts'
 import type { Files } from '#server/files/files.ts'
 import type { AnswerRow } from '../screening/queries.ts'
 import { toAnswerCell, toGivenAnswer } from '../screening/wire.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { UNDO_SECONDS } from '#contract/constants.ts'
-import { calls } from '#server/http/calls.ts'
+import { calls } from '#server/http/calls/calls.ts'
 import { aCandidate, aCompany, anApplication, aCv, anOffer } from '#server/testing/factories.ts'
 import { openExportSite } from '#server/testing/fixtures/export-site.ts'
 import { runJobs } from '#server/testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { calls } from '#server/http/calls.ts'
+import { calls } from '#server/http/calls/calls.ts'
 import { accountDeletion, closedCustomer } from '#server/database/schema/schema.ts'
 import { aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { openLeavingSite } from '#server/testing/fixtures/leaving-site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls, type Call } from '#server/http/calls.ts'
+import { calls, type Call } from '#server/http/calls/calls.ts'
 import { candidateFields, companyFields, type SignedIn } from '#server/testing/factories.ts'
 import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
 

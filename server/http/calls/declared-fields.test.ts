@@ -9,12 +9,12 @@ import { application, cvDownload, reportCase } from '#server/database/schema/sch
 import { aCandidate, aCompany, aCv, anApplication, anOffer, anOperator, aProject } from '#server/testing/factories.ts'
 import { startPayment } from '#server/testing/stand-in-payments.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { admit } from './admission/admit.ts'
-import { answerCalls } from './api.ts'
-import type { RequestVariables } from './answer-error.ts'
+import { admit } from '../admission/admit.ts'
+import { answerCalls } from '../api.ts'
+import type { RequestVariables } from '../answer-error.ts'
 import { calls, type Call } from './calls.ts'
-import { os } from './implement.ts'
-import { identifyRequest } from './middleware/request-id.ts'
+import { os } from '../implement.ts'
+import { identifyRequest } from '../middleware/request-id.ts'
 
 // Generated from the contract, so that every new call is tested.
 
