@@ -4,10 +4,6 @@ import type { PdfVerdict } from './make-harmless.ts'
 
 const workerPath = threadProgram('server/documents/pdf', 'pdf-worker')
 
-// With Node's cache of compiled modules the thread starts in half the computing time.
-const { NODE_COMPILE_CACHE } = process.env
-const threadEnv = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
-
 const IDLE_MS = 10_000
 
 interface IdleThread {
@@ -31,7 +27,7 @@ export function takeThread(megabytes: number): Worker {
   const thread = new Worker(workerPath, {
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     execArgv: [],
-    env: threadEnv,
+    env: {},
     stdout: true,
     stderr: true,
   })
