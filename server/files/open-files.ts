@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { downloadNameFor } from './download-name.ts'
 import { isPublicKind, type FileKind, type Files } from './files.ts'
 import { findKind, newKey } from './keys.ts'
+import { pacedParts } from './paced-parts.ts'
 import { openDisk, type DiskSettings } from './disk/open-disk.ts'
 import { openS3 } from './s3/open-s3.ts'
 import { createLinkSigner } from './signed-link.ts'
@@ -46,7 +47,7 @@ export async function openFiles({ env, secret, clock, answerMs }: FilesOptions):
       return {
         size,
         storedAt,
-        stream: async () => Readable.toWeb(await disk.getStream(key).catch(rethrow)) as ReadableStream,
+        stream: async () => toPacedStream(await disk.getStream(key).catch(rethrow)),
       }
     },
 
@@ -102,6 +103,9 @@ function emptyIfMissing(error: unknown) {
   if (causeOf(error)['code'] === 'ENOENT') return { objects: [] }
   throw error
 }
+
+const toPacedStream = (stream: Readable) =>
+  Readable.toWeb(Readable.from(pacedParts(stream), { objectMode: false })) as ReadableStream
 
 function requireKind(key: string): FileKind {
   const kind = findKind(key)

@@ -27,8 +27,9 @@ export function createServer(
     highWaterMark: limits.aheadBytes,
   }
   const server = createHttpServer(options, (incoming, outgoing) => {
-    if (sendCached(incoming, outgoing)) return
+    // First, because one connection could keep the process busy with cached answers.
     if (countUnanswered(incoming.socket, outgoing) > limits.pipelined) return void incoming.socket.destroy()
+    if (sendCached(incoming, outgoing)) return
     if (refuseDotSegments(incoming, outgoing)) return
     void answer(incoming, outgoing)
   })

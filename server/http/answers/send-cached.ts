@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
+import { pacedParts } from '#server/files/paced-parts.ts'
 import { chooseEncoding } from '../static/encoding.ts'
 import type { AnswerCache } from './answer-cache.ts'
 
@@ -35,6 +37,13 @@ const personal = ['authorization', 'cookie', 'range', 'content-length', 'transfe
 export const mayBeCached = (address: string, hasHeader: (name: string) => boolean): boolean =>
   address.length <= LONGEST_ADDRESS && !personal.some(hasHeader)
 
+const LARGE_BYTES = 256_000
+const PART_BYTES = 64_000
+
+function* partsOf(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.byteLength; start += PART_BYTES) yield bytes.subarray(start, start + PART_BYTES)
+}
+
 /** Returns a function that answers from the cache before any other code sees the request. False if the answer is not cached. */
 export const createSendCached =
   (cache: AnswerCache, log: Logger) =>
@@ -47,7 +56,9 @@ export const createSendCached =
     const requestId = randomUUID()
     const isKnown = headers['if-none-match']?.includes(answer.etag) ?? false
     outgoing.writeHead(isKnown ? 304 : 200, [...answer.headers, 'x-request-id', requestId])
-    outgoing.end(isKnown ? undefined : answer.body)
+    if (isKnown || answer.body.byteLength <= LARGE_BYTES) outgoing.end(isKnown ? undefined : answer.body)
+    // A visitor who leaves meanwhile is no error.
+    else void pipeline(pacedParts(partsOf(answer.body)), outgoing).catch(() => undefined)
     // The same line as in `request-log.ts`.
     if (log.isLevelEnabled('info')) {
       const ms = Math.round(performance.now() - begun)

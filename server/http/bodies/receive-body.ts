@@ -40,11 +40,18 @@ export function createReceiveBody(limits: BodyLimits) {
     const size = lengthOf(request) ?? maxBytes
     if (size > maxBytes) throw new AppError('body_too_large')
     const takeRoom = isKnown ? ofKnown : ofStrangers
-    const { ended, add, complete, free } = await takeRoom(size)
+    const { ended, add, complete, free: giveBack } = await takeRoom(size)
+    // One piece of memory for the whole body: parts that wait to be joined would cost twice as much.
+    const whole = Buffer.allocUnsafeSlow(size)
+    const free = (): void => {
+      giveBack()
+      // The memory is free at once. Garbage is collected much later.
+      whole.buffer.transfer(0)
+    }
     try {
-      const bytes = await Promise.race([ended, read(request, { size, add })])
+      const filled = await Promise.race([ended, read(request, whole, add)])
       complete()
-      return { bytes, free }
+      return { bytes: whole.subarray(0, filled), free }
     } catch (error) {
       free()
       // A visitor may leave during an upload.
@@ -53,18 +60,16 @@ export function createReceiveBody(limits: BodyLimits) {
   }
 }
 
-/** Does not trust the announced size. */
-async function read(request: Request, { size, add }: { size: number; add: (bytes: number) => void }) {
-  // One piece of memory for the whole body: parts that wait to be joined would cost twice as much.
-  const whole = Buffer.allocUnsafeSlow(size)
+/** Fills the memory and returns how many bytes have arrived. Does not trust the announced size. */
+async function read(request: Request, whole: Buffer, add: (bytes: number) => void): Promise<number> {
   let filled = 0
   for await (const part of request.body ?? []) {
-    if (filled + part.byteLength > size) throw new AppError('body_too_large')
+    if (filled + part.byteLength > whole.byteLength) throw new AppError('body_too_large')
     whole.set(part, filled)
     filled += part.byteLength
     add(part.byteLength)
   }
-  return whole.subarray(0, filled)
+  return filled
 }
 
 /** Bounds the bytes of all bodies. While others wait for room, a body that stands still has to leave. */
