@@ -8,8 +8,6 @@ export interface Break {
   from: string
   to: string
   tests: string[]
-  /** Why no test catches it. */
-  reason?: string
 }
 
 export const breaks = JSON.parse(readFileSync(new URL('breaks.json', import.meta.url), 'utf8')) as Break[]

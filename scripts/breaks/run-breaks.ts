@@ -5,11 +5,10 @@ import { copyCheckout } from './copy-checkout.ts'
 import { openTests, type Outcome, type Tests } from './run-tests.ts'
 
 // Applies each break of breaks.json to a copy of the checkout, one at a time, and expects the named tests to fail.
-// «npm run breaks -- webhook lock» takes only the breaks with one of these words in their name or file. Exit code 1 if
-// fewer than 95 % are caught, or if one survives without a reason.
+// «npm run breaks -- webhook lock» takes only the breaks with one of these words in their name or file. Exit code 1 if one
+// survives. The last line is a row for docs/measurements.md.
 
-const CAUGHT_AT_LEAST = 0.95
-
+const startedAt = performance.now()
 const words = process.argv.slice(2)
 const isChosen = ({ name, file }: Break) => words.length === 0 || words.some((word) => `${name} ${file}`.includes(word))
 const chosen = breaks.filter(isChosen)
@@ -36,6 +35,8 @@ async function runTestsOf(one: Break, tests: Tests): Promise<Outcome> {
   return own.run(one.tests).finally(() => own.close())
 }
 
+const day = (): string => new Date().toISOString().slice(0, 10)
+
 /** A test that fails without a break would catch everything. */
 async function requireSoundTests(tests: Tests): Promise<void> {
   const { hasPassed, catcher } = await tests.run([...new Set(chosen.flatMap((one) => one.tests))])
@@ -45,17 +46,17 @@ async function requireSoundTests(tests: Tests): Promise<void> {
 
 async function runBreaks(tests: Tests): Promise<void> {
   await requireSoundTests(tests)
-  const survivors: Break[] = []
+  let survived = 0
   for (const one of chosen) {
     const { catcher, hasPassed } = await tryBreak(tests, one)
-    if (!catcher) survivors.push(one)
-    const why = hasPassed ? (one.reason ?? 'no reason given') : 'only a time-out, or a file that does not load'
+    if (!catcher) survived += 1
+    const why = hasPassed ? 'all its tests pass' : 'only a time-out, or a file that does not load'
     console.log(`${catcher ? 'caught  ' : 'SURVIVED'}  ${one.name}\n          ${catcher ?? why}`)
   }
-  const caught = chosen.length - survivors.length
-  console.log(`\n${chosen.length} breaks, ${caught} caught, ${survivors.length} survived`)
-  const isEnough = caught >= chosen.length * CAUGHT_AT_LEAST
-  if (!isEnough || survivors.some(({ reason }) => !reason)) process.exitCode = 1
+  if (survived > 0) process.exitCode = 1
+  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
+  const cells = [chosen.length, chosen.length - survived, survived, minutes]
+  console.log(`\n| Date       | Breaks | Caught | Survived | Minutes |\n| ${day()} | ${cells.join(' | ')} |`)
 }
 
 const copy = await copyCheckout()

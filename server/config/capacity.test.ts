@@ -9,7 +9,7 @@ const OF_EACH_PROCESS = 2
 test('one process takes on what it always did', () => {
   expect(capacity).toEqual(capacityOf(1))
   expect(capacityOf(1)).toMatchObject({
-    privateLane: { places: 100 },
+    privateLane: { places: 40 },
     database: { connections: 20 },
     bodies: { budgetBytes: 64_000_000 },
     server: { connections: 4000 },
@@ -20,7 +20,7 @@ test('one process takes on what it always did', () => {
 
 test('two processes together take on what one did', () => {
   const { privateLane, database, bodies, server } = capacityOf(2)
-  expect(privateLane.places).toBe(50)
+  expect(privateLane.places).toBe(30)
   expect(database.connections).toBe(10)
   expect(bodies.budgetBytes).toBe(32_000_000)
   expect(server.connections).toBe(2000)

@@ -38,8 +38,8 @@ const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 2 * SECOND)
 export const capacityOf = (processes: number) => ({
   /** Pages and public reads. Rendering takes the one thread of the process, so more places would only be slower. */
   publicLane: { places: 5, waiting: 500, patienceMs: PATIENCE_MS } satisfies LaneLimits,
-  /** Calls with a session, sign-in, uploads and private files. More than the passwords and PDFs that may wait for their turn. */
-  privateLane: { places: share(100, processes, 50), waiting: 500, patienceMs: PATIENCE_MS } satisfies LaneLimits,
+  /** Calls with a session, sign-in, uploads and private files. More than the PDFs that may wait for their turn, fewer than the passwords. */
+  privateLane: { places: share(40, processes, 30), waiting: 500, patienceMs: PATIENCE_MS } satisfies LaneLimits,
 
   database: {
     /** Connections to PostgreSQL. */

@@ -15,7 +15,11 @@ export async function lockCluster(
   { record: { password }, folder, dataDir }: ClusterLocation,
 ): Promise<pg.Client | null> {
   const client = new pg.Client({
-    ...{ host: '127.0.0.1', port, user: 'postgres', database: 'postgres', password },
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    database: 'postgres',
+    password,
     application_name: `faro-empleo ${process.pid}`,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
