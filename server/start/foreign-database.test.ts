@@ -15,7 +15,7 @@ import {
   startLoad,
   writesAndReads,
 } from '#server/testing/load.ts'
-import { openSilentProxy } from '#server/testing/silent-proxy.ts'
+import { openSilentProxy } from '#server/testing/fixtures/servers/silent-proxy.ts'
 import { testAppOf } from '#server/testing/test-app.ts'
 
 // As in open-deps.test.ts.

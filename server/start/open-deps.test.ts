@@ -9,7 +9,7 @@ import { openDeps } from './open-deps.ts'
 import { readPostmaster } from '#server/database/embedded/postmaster.ts'
 import { project } from '#server/database/schema/schema.ts'
 import { everyClientSucceeds, serverReturns, startLoad, writesAndReads } from '#server/testing/load.ts'
-import { occupyPort } from '#server/testing/occupy-port.ts'
+import { occupyPort } from '#server/testing/fixtures/servers/occupy-port.ts'
 import { testAppOf, type TestApp } from '#server/testing/test-app.ts'
 
 /** The long form is `CRASH_ROUNDS=20 vitest run server/start/open-deps.test.ts`. */
