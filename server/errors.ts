@@ -82,6 +82,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   database_unavailable: 503,
   payments_unavailable: 503,
   files_unavailable: 503,
+  scanner_unavailable: 503,
   disk_full: 507,
 }
 
@@ -91,6 +92,7 @@ const retryAfterOf: Partial<Record<ErrorCode, number>> = {
   busy: 5,
   database_unavailable: 2,
   files_unavailable: 5,
+  scanner_unavailable: 60,
 }
 
 interface Details {

@@ -138,6 +138,9 @@ export const errors = {
   pdf_damaged: 'El PDF está dañado, incompleto o sin páginas. Guárdalo de nuevo como PDF y vuelve a subirlo.',
   pdf_too_complex:
     'El PDF es demasiado complejo para comprobarlo. Guárdalo de nuevo como PDF desde el programa con el que lo hiciste, o imprímelo como PDF, y vuelve a subirlo.',
+  file_infected:
+    'El antivirus ha encontrado algo dañino en este archivo. Crea el PDF de nuevo desde tu documento original y vuelve a subirlo.',
+  scanner_unavailable: 'Ahora mismo no podemos comprobar el archivo. Inténtalo de nuevo en unos minutos.',
   pdf_unsafe:
     'No hemos podido comprobar que el PDF sea seguro para quien lo abre. Guárdalo de nuevo como PDF sin protección, o imprímelo como PDF, y vuelve a subirlo.',
   link_invalid: 'Este enlace no es válido.',

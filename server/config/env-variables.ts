@@ -73,6 +73,8 @@ export const flatEnv = z
     MAX_OFFERS_PER_DAY: whole(1, 1_000_000).default(200),
     MAX_APPLICATIONS_PER_HOUR: whole(1, 1_000_000).default(60),
     MIN_FREE_DISK_MB: whole(0, 1_000_000_000).default(200),
+    CLAMAV_URL: address(/^tcp$/, envTexts.scannerAddress).optional(),
+    CLAMAV_WAIT_SECONDS: whole(0, 60).default(0),
     IDLE_ACCOUNT_MONTHS: whole(2, 120).default(24),
     IDLE_NOTICE_MONTHS: whole(1, 119).default(23),
     IDLE_LAST_NOTICE_DAYS: whole(15, 28).default(15),

@@ -42,6 +42,8 @@ export interface Env {
   retention: Retention
   /** With less free space on the disk of DATA_DIR no file is stored. */
   minFreeDiskBytes: number
+  /** Scans uploaded CVs. Undefined scans none. */
+  scanner: { url: string; patienceSeconds: number } | undefined
   /** Memory for public answers that are kept, of all processes together; 0 keeps none. */
   pageCacheBytes: number
   /** Undefined: not configured. Then demo data is written only to the built-in database, if it is empty. */
@@ -157,6 +159,7 @@ function shape(flat: FlatEnv): Env {
     quotas: quotasOf(flat),
     retention: retentionOf(flat),
     minFreeDiskBytes: flat.MIN_FREE_DISK_MB * MEGABYTE,
+    scanner: flat.CLAMAV_URL ? { url: flat.CLAMAV_URL, patienceSeconds: flat.CLAMAV_WAIT_SECONDS } : undefined,
     pageCacheBytes: flat.PAGE_CACHE_MB * MEGABYTE,
     demoData: flat.DEMO_DATA ?? (flat.DATABASE_URL ? false : undefined),
     trustProxy: flat.TRUST_PROXY,

@@ -12,6 +12,7 @@ export const envTexts = {
   webAddress: 'debe ser una dirección que empiece por http:// o https://',
   origin: 'debe ser solo el origen, sin ruta, como https://empleo.example',
   databaseAddress: 'debe tener la forma postgres://usuario:contraseña@servidor:5432/base',
+  scannerAddress: 'debe tener la forma tcp://servidor:3310',
   mailServer: 'debe tener la forma smtp://usuario:contraseña@servidor:587 o smtps://usuario:contraseña@servidor:465',
   emailAddress: 'debe ser una dirección de correo',
   secret: (minimum: number) => `debe tener al menos ${minimum} caracteres`,

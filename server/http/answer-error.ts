@@ -31,6 +31,7 @@ export function answerTo(error: unknown, { requestId, log }: { requestId: string
   // Only the operator can solve this.
   if (expected?.code === 'disk_full') log.error({ requestId }, `no space left: ${reasonOf(error)}`)
   if (expected?.code === 'files_unavailable') log.error({ requestId }, `the store of files failed: ${reasonOf(error)}`)
+  if (expected?.code === 'scanner_unavailable') log.error({ requestId }, `the virus scanner failed: ${reasonOf(error)}`)
   if (expected) return { status: expected.status, body: expected.body, headers: headersOf(expected) }
   log.error({ err: error, requestId }, 'unexpected error')
   return { status: 500, body: { error: withRequestId(errors.internal, requestId), code: 'internal' }, headers: {} }

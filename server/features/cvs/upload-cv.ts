@@ -1,6 +1,7 @@
 import { dayInMadrid } from '#server/clock.ts'
 import type { Tx } from '#server/database/open.ts'
 import { ownerOf, requireStaying } from '#server/domain/accounts/require-staying.ts'
+import { scanFile } from '#server/documents/scan-file.ts'
 import { storeFile } from '#server/files/pending/store-file.ts'
 import { receiveCv } from '#server/files/receive-upload.ts'
 import { AppError } from '#server/errors.ts'
@@ -23,7 +24,12 @@ export async function uploadCv(
   await requireRoom(db, env.quotas, { candidateId, sizeBytes: 0 })
   // Refuses with 429, without an inspection, if too many files were refused before.
   await requireTriesLeft(limits.refusedCvs, candidateId)
-  const { bytes, removed } = await receiveCv(file, signal).catch(async (error: unknown) => {
+  const receive = async () => {
+    const received = await receiveCv(file, signal)
+    if (env.scanner) await scanFile(received.bytes, env.scanner)
+    return received
+  }
+  const { bytes, removed } = await receive().catch(async (error: unknown) => {
     if (isRefusal(error)) await spendTry(limits.refusedCvs, candidateId)
     throw error
   })
