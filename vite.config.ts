@@ -139,7 +139,8 @@ export default defineConfig(({ command }) => ({
             'pdf-worker': 'server/documents/pdf/pdf-worker.ts',
             'picture-thread': 'server/features/discovery/picture-thread.ts',
           },
-          output: { chunkFileNames: '[name].js' },
+          // The names of files and exports stay the same, so that a running server can load parts of a newer build.
+          output: { chunkFileNames: '[name].js', minifyInternalExports: false },
         },
       },
     },
