@@ -7,11 +7,16 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 const WORTH_IT_BYTES = 1024
+// 11 takes twice as long, for 2 % less: somebody waits for the first start.
+const QUALITY = 10
 
 async function compressFile(path: string): Promise<void> {
   const plain = await readFile(path)
   if (plain.byteLength < WORTH_IT_BYTES) return
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+  }
   const [br, gz] = await Promise.all([brotli(plain, { params }), zip(plain, { level: 9 })])
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }
