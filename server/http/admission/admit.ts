@@ -42,7 +42,7 @@ export function admit({ limits, log, isLate }: Admission): MiddlewareHandler<Req
     try {
       if (isLate()) throw new AppError('busy')
       await place.enter().catch((error: unknown) => {
-        log.warn({ lane: name }, 'too many requests: one was refused')
+        if (!incoming.socket.destroyed) log.warn({ lane: name }, 'too many requests: one was refused')
         throw error
       })
       await next()
