@@ -1,4 +1,5 @@
 import { dayInMadrid } from '#server/clock.ts'
+import { toPublicOffer } from '#server/domain/offers/offer-wire.ts'
 import { findPage, windowOf, type Window } from '#server/database/page.ts'
 import { requireCaller, requireCompany } from '#server/http/access.ts'
 import { AppError } from '#server/errors.ts'
@@ -25,7 +26,6 @@ import {
   toOfferCity,
   toOfferDetails,
   toOwnOffer,
-  toPublicOffer,
   toSuggestion,
 } from './wire.ts'
 

@@ -1,19 +1,19 @@
 import type * as z from 'zod'
 import { isMailOfSite } from '#contract/values/verification.ts'
-import { ACTIVE, INACTIVE } from '#contract/constants.ts'
+import { ACTIVE } from '#contract/constants.ts'
 import type { OfferFilters } from '#contract/offer-filters.ts'
-import type { NewOffer, Offer, OfferChanges, OfferDetails, OwnOffer, OwnOffersQuery } from '#contract/offers.ts'
+import type { NewOffer, OfferChanges, OfferDetails, OwnOffer, OwnOffersQuery } from '#contract/offers.ts'
 import type { Change } from '#server/database/change.ts'
 import { dayBefore, dayInMadrid } from '#server/clock.ts'
 import type { Files } from '#server/files/files.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
-import { toCity } from '#server/domain/places/place-wire.ts'
+import { toOffer, toPublicOffer } from '#server/domain/offers/offer-wire.ts'
 import { toRevision } from '#server/domain/reviews/review-wire.ts'
 import type { OfferCity } from './suggestions/city-queries.ts'
 import type { Suggestion } from './suggestions/suggest-search.ts'
 import type { Search } from './reading/list-offers.ts'
 import type { OwnOfferRow } from './own/own-offers.ts'
-import type { OfferDetailsRow, OfferRow } from './reading/read-queries.ts'
+import type { OfferDetailsRow } from './reading/read-queries.ts'
 import { fromQuestion, toQuestion } from './questions/wire.ts'
 import type { OfferFields } from './own/save-offer.ts'
 
@@ -76,50 +76,6 @@ export const fromOwnQuery = ({ estado, ...query }: z.output<typeof OwnOffersQuer
   page: query.pagina,
   projectId: query.proyecto,
   offerId: query.oferta,
-})
-
-type OfferOnWire = z.input<typeof Offer>
-
-const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
-  emp_ofertas_id: row.id,
-  nombre: row.name,
-  descripcion: row.description,
-  salario_anual: row.annualSalary,
-  salario_min: row.annualSalary || null,
-  salario_max: row.salaryMax,
-  tipo_contrato: row.contractType,
-  experiencia: row.experience,
-  vacantes: row.vacancies,
-  mst_puestos_id: { mst_puestos_id: row.position.id, nombre: row.position.name },
-  mst_modalidad_id: row.modalityId,
-  mst_jornada_id: row.workdayId,
-  mst_emp_sector_id: {
-    mst_emp_sector_id: row.sector.id,
-    descripcion: row.sector.name,
-    link_imagen: row.sector.pictureKey ? files.publicLink(row.sector.pictureKey) : row.sector.imagePath,
-  },
-  mst_ciudades_id: toCity(row.place),
-  emp_proyectos_id: {
-    emp_proyectos_id: row.project.id,
-    nombre: row.project.name,
-    emp_empresas_id: {
-      nombre: row.company.name,
-      logo_link: row.company.logoKey && files.publicLink(row.company.logoKey),
-      verificada_el: row.isCompanySuspended ? null : row.company.verifiedOn,
-    },
-  },
-  responde_en_dias: row.company.answerDays,
-  responde_por_ciento: row.company.answerPercent,
-  fecha_creacion: row.createdOn,
-  caduca_el: row.expiresOn,
-  estado: row.state,
-  requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
-})
-
-/** A public offer for visitors. It is inactive if its project is, after its last day, and while it is paused. */
-export const toPublicOffer = (row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire => ({
-  ...toOffer(row, files),
-  estado: !row.isResting && row.expiresOn >= today ? row.project.state && row.state : INACTIVE,
 })
 
 /** An offer on its own page. It shows the company's checks only while the company is verified. */

@@ -8,7 +8,7 @@ import type { Handle } from '#server/database/open.ts'
 import { totalMatches, type Window } from '#server/database/page.ts'
 import { application, municipality, offer, project } from '#server/database/schema/schema.ts'
 import { containsWords } from '#server/database/queries/text-search.ts'
-import { listOffersById } from '../reading/read-queries.ts'
+import { listOffersById } from '#server/domain/offers/list-offers-by-id.ts'
 import { listReviews } from '#server/domain/reviews/queries.ts'
 
 export interface OwnOfferFilters {

@@ -1,7 +1,7 @@
 import { FEATURED_OFFERS } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
-import { listOffersById, type OfferRow } from './read-queries.ts'
-import { listNewestOfferIds, listVerifiedOfferIds } from '../search/newest-hits.ts'
+import { listOffersById, type OfferRow } from '#server/domain/offers/list-offers-by-id.ts'
+import { listNewestOfferIds, listVerifiedOfferIds } from '#server/domain/offers/search/newest-hits.ts'
 
 /** The offers of the landing page: the newest of verified companies, then the newest of the others. */
 export async function listFeaturedOffers(db: Handle, today: string): Promise<OfferRow[]> {

@@ -1,10 +1,10 @@
 import { ACTIVE_OFFERS_MAX, PAGE_SIZE } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
 import { windowOf } from '#server/database/page.ts'
-import { listOffersById } from './read-queries.ts'
+import { listOffersById } from '#server/domain/offers/list-offers-by-id.ts'
 import { findOfferPage } from '../search/find-offer-page.ts'
-import { countActiveOffers, listNewestOfferIds } from '../search/newest-hits.ts'
-import type { OfferFilters } from '../search/offer-filters.ts'
+import { countActiveOffers, listNewestOfferIds } from '#server/domain/offers/search/newest-hits.ts'
+import type { OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
 
 export interface Search extends OfferFilters {
   page?: number | undefined

@@ -1,9 +1,9 @@
 import { OFFERS_COUNTED_MAX } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
 import type { Window } from '#server/database/page.ts'
-import { findHits } from './find-hits.ts'
-import { countUpTo } from './newest-hits.ts'
-import type { OfferFilters } from './offer-filters.ts'
+import { findHits } from '#server/domain/offers/search/find-hits.ts'
+import { countUpTo } from '#server/domain/offers/search/newest-hits.ts'
+import type { OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
 
 interface PageWindow extends Window {
   /** The page begins after this offer, if it still exists. */

@@ -5,7 +5,7 @@ import { offer, project } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { findHits } from './find-hits.ts'
+import { findHits } from '#server/domain/offers/search/find-hits.ts'
 
 const app = await createTestApp()
 const { db } = app.deps

@@ -10,7 +10,7 @@ import { openTestDatabase } from '#server/testing/database.ts'
 import { openNaiveSearch } from '#server/testing/reference/naive-search.ts'
 import { createRandomOffers, REFERENCE_DAY } from '#server/testing/reference/random-offers.ts'
 import { findOfferPage } from './find-offer-page.ts'
-import { findHits } from './find-hits.ts'
+import { findHits } from '#server/domain/offers/search/find-hits.ts'
 import { refreshPosition } from './refresh-position.ts'
 
 const OFFERS = 20_000

@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
-import { listOffersById } from '../reading/read-queries.ts'
-import { findHits } from '../search/find-hits.ts'
-import type { OfferFilters } from '../search/offer-filters.ts'
+import { listOffersById } from '#server/domain/offers/list-offers-by-id.ts'
+import { findHits } from '#server/domain/offers/search/find-hits.ts'
+import type { OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
 import { plainText } from './plain-text.ts'
 import { compareWords, NEAREST_MAX, type ComparedWord } from './word-queries.ts'
 

@@ -1,0 +1,42 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Handle } from '#server/database/open.ts'
+import { prepareOnce } from '#server/database/prepare-once.ts'
+import { company, offer, project, requirement } from '#server/database/schema/schema.ts'
+import { isCleared } from './public-offer.ts'
+import { withNames } from './read-names.ts'
+import { newestFirst, selectOffers } from './select-offers.ts'
+
+const requirements = sql<string[]>`array(
+  select ${requirement.description} from ${requirement}
+  where ${requirement.offerId} = ${offer.id} order by ${asc(requirement.place)}
+)`
+
+/** What the wire says of an offer, without the names that `withNames` adds. */
+export const offerColumns = {
+  ...getTableColumns(offer),
+  isCleared,
+  project: { id: project.id, name: project.name, state: project.state },
+  company: {
+    name: company.name,
+    logoKey: company.logoKey,
+    verifiedOn: company.verifiedOn,
+    answerDays: company.answerDays,
+    answerPercent: company.answerPercent,
+  },
+  requirements,
+}
+
+export const isOfProject = eq(company.id, project.companyId)
+
+// Separate from the search: in one query PostgreSQL would join all offers.
+const prepareMany = prepareOnce((db) =>
+  selectOffers(db, offerColumns)
+    .innerJoin(company, isOfProject)
+    .where(sql`${offer.id} = any(${sql.placeholder('ids')})`)
+    .orderBy(...newestFirst),
+)
+
+/** These offers, newest first. */
+export const listOffersById = async (db: Handle, ids: number[]) => withNames(db, await prepareMany(db).execute({ ids }))
+
+export type OfferRow = Awaited<ReturnType<typeof listOffersById>>[number]

@@ -1,0 +1,52 @@
+import type * as z from 'zod'
+import { INACTIVE } from '#contract/constants.ts'
+import type { Offer } from '#contract/offers.ts'
+import { toCity } from '#server/domain/places/place-wire.ts'
+import type { Files } from '#server/files/files.ts'
+import type { OfferRow } from './list-offers-by-id.ts'
+
+/** An offer in the shape of the contract. */
+export type OfferOnWire = z.input<typeof Offer>
+
+/** With the state that its company gave it. */
+export const toOffer = (row: OfferRow, files: Files): OfferOnWire => ({
+  emp_ofertas_id: row.id,
+  nombre: row.name,
+  descripcion: row.description,
+  salario_anual: row.annualSalary,
+  salario_min: row.annualSalary || null,
+  salario_max: row.salaryMax,
+  tipo_contrato: row.contractType,
+  experiencia: row.experience,
+  vacantes: row.vacancies,
+  mst_puestos_id: { mst_puestos_id: row.position.id, nombre: row.position.name },
+  mst_modalidad_id: row.modalityId,
+  mst_jornada_id: row.workdayId,
+  mst_emp_sector_id: {
+    mst_emp_sector_id: row.sector.id,
+    descripcion: row.sector.name,
+    link_imagen: row.sector.pictureKey ? files.publicLink(row.sector.pictureKey) : row.sector.imagePath,
+  },
+  mst_ciudades_id: toCity(row.place),
+  emp_proyectos_id: {
+    emp_proyectos_id: row.project.id,
+    nombre: row.project.name,
+    emp_empresas_id: {
+      nombre: row.company.name,
+      logo_link: row.company.logoKey && files.publicLink(row.company.logoKey),
+      verificada_el: row.isCompanySuspended ? null : row.company.verifiedOn,
+    },
+  },
+  responde_en_dias: row.company.answerDays,
+  responde_por_ciento: row.company.answerPercent,
+  fecha_creacion: row.createdOn,
+  caduca_el: row.expiresOn,
+  estado: row.state,
+  requirements_list: row.requirements.map((descripcion) => ({ descripcion })),
+})
+
+/** A public offer for visitors. It is inactive if its project is, after its last day, and while it is paused. */
+export const toPublicOffer = (row: OfferRow, { files, today }: { files: Files; today: string }): OfferOnWire => ({
+  ...toOffer(row, files),
+  estado: !row.isResting && row.expiresOn >= today ? row.project.state && row.state : INACTIVE,
+})
