@@ -216,6 +216,13 @@ export const OPTIONS_MAX = 8
 export const ANSWER_NUMBER_MAX = 1_000_000_000
 export const ANSWER_MAX = 300
 
+/** Of the token in a link of an alert. */
+export const ALERT_TOKEN_MAX = 200
+/** Offers that a browser without an account keeps. */
+export const SAVED_AT_ONCE_MAX = 50
+/** Values of each kind that a candidate declares. */
+export const INTERESTS_MAX = 5
+
 /** Maximum lengths in characters. */
 export const LENGTH_MAX = {
   email: 254,

@@ -7,6 +7,7 @@ import { addressNumber, textLine } from './shapes.ts'
 export const OfferFilters = z.object({
   nombre: textLine(LENGTH_MAX.title).optional(),
   sector: queryId,
+  puesto: queryId,
   ciudad: textLine(LENGTH_MAX.name).optional(),
   provincia: queryId,
   modalidad: queryId,

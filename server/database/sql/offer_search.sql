@@ -28,7 +28,7 @@ begin
     insert into offer_search (offer_id, created_on, expires_on, sector_id, municipality_id, annual_salary, terms)
     select id, created_on, expires_on, sector_id, municipality_id, annual_salary, array_to_tsvector(
       of_name.terms || of_position.terms || of_company.terms
-      || array[':s' || sector_id, ':c' || municipality_id, ':p' || province_id, ':m' || modality_id, ':w' || workday_id]
+      || array[':s' || sector_id, ':o' || position_id, ':c' || municipality_id, ':p' || province_id, ':m' || modality_id, ':w' || workday_id]
       || array_remove(array[':k' || contract_type, ':x' || experience], null)
     )
     from public_offers
@@ -40,6 +40,9 @@ begin
       created_on = excluded.created_on, expires_on = excluded.expires_on, sector_id = excluded.sector_id,
       municipality_id = excluded.municipality_id, annual_salary = excluded.annual_salary, terms = excluded.terms
     where offer_search.* is distinct from excluded.*
+  ), announced as (
+    -- Alerts are told of each offer once, however often it is paused and published again.
+    insert into announced_offer (offer_id) select id from public_offers order by id on conflict do nothing
   )
   -- In one order, so that two transactions wait for each other without a deadlock.
   insert into search_word (word)

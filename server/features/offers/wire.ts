@@ -46,6 +46,7 @@ export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<Offer
 export const fromQuery = (query: z.output<typeof OfferFilters>, today: string): Search => ({
   words: query.nombre,
   sectorId: query.sector,
+  positionId: query.puesto,
   city: query.ciudad,
   provinceId: query.provincia,
   modalityId: query.modalidad,

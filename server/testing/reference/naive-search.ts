@@ -14,6 +14,7 @@ export interface NaiveFilters {
   workdayId?: number | undefined
   contractType?: ContractType | undefined
   experience?: ExperienceLevel | undefined
+  positionId?: number | undefined
   leastSalary?: number | undefined
   since?: string | undefined
   today: string
@@ -29,6 +30,7 @@ interface Row extends Record<string, unknown> {
   workday: number
   contract: string | null
   experience: string | null
+  position: number
   salary: number
   day: string
   end: string
@@ -58,7 +60,7 @@ export async function openNaiveSearch(db: Database) {
   const { rows } = await db.execute<Row>(sql`
     select offer.id, array[offer.name, position.name, company.name] as texts, offer.sector_id as sector,
       municipality.name as city, offer.province_id as province, modality_id as modality, workday_id as workday,
-      contract_type as contract, experience,
+      contract_type as contract, experience, position_id as position,
       annual_salary as salary, created_on::text as day, expires_on::text as end
     from offer join project on project.id = project_id join company on company.id = project.company_id
     join position on position.id = position_id join municipality on municipality.id = offer.municipality_id
@@ -84,6 +86,7 @@ export async function openNaiveSearch(db: Database) {
       if (filters.workdayId !== undefined && row.workday !== filters.workdayId) return false
       if (filters.contractType !== undefined && row.contract !== filters.contractType) return false
       if (filters.experience !== undefined && row.experience !== filters.experience) return false
+      if (filters.positionId !== undefined && row.position !== filters.positionId) return false
       if (filters.leastSalary !== undefined && row.salary < filters.leastSalary) return false
       if (row.end < filters.today) return false
       return filters.since === undefined || row.day >= filters.since

@@ -123,6 +123,7 @@ export async function createRandomOffers(db: Handle) {
       workdayId: maybe(0.15, () => random.between(1, 2)),
       contractType: maybe(0.15, () => at(CONTRACT_TYPES)),
       experience: maybe(0.1, () => at(EXPERIENCE_LEVELS)),
+      positionId: maybe(0.1, () => at(positions).id),
       leastSalary: maybe(0.15, () => random.between(0, 95_000)),
       since: maybe(0.15, () => day(random.between(0, 70))),
       today: at([REFERENCE_DAY, REFERENCE_DAY, day(-20)]),

@@ -9,6 +9,7 @@ export interface OfferFilters {
   /** Words of the name, the position or the company. */
   words?: string | undefined
   sectorId?: number | undefined
+  positionId?: number | undefined
   /** The name of a city in any spelling, or a part of names if no city is called so. */
   city?: string | undefined
   provinceId?: number | undefined
@@ -32,11 +33,12 @@ const facet = (letter: string, value: string | number | undefined): string[] =>
  * and city together are one question to the index of terms; sector and city alone have indexes in the order of the list.
  */
 export function conditionsOf(filters: OfferFilters, words: readonly string[]): SQL[] {
-  const { sectorId, city, provinceId, modalityId, workdayId, contractType, experience, leastSalary, since, today } =
-    filters
+  const { sectorId, positionId, city, provinceId, modalityId, workdayId, contractType, experience } = filters
+  const { leastSalary, since, today } = filters
   const cityIds = city ? findCityIds(city) : undefined
   const terms = [
     ...words,
+    ...facet('o', positionId),
     ...facet('p', provinceId),
     ...facet('m', modalityId),
     ...facet('w', workdayId),

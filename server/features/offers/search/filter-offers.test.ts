@@ -28,7 +28,7 @@ const rows = provinces.map(({ id: provinceId }, n) => ({
   annualSalary: (n % 5) * 10_000,
   createdOn: dayOf(ages[n % ages.length] ?? 0),
   sectorId: 1,
-  positionId: 1,
+  positionId: (n % 4) + 1,
   description: 'Una de muchas.',
   projectId,
   companyId: by.companyId,
@@ -60,6 +60,10 @@ describe('The list of offers is filtered', () => {
     expect(ids).toHaveLength(52)
     for (const id of ids) await expectFound(`provincia=${id}`, ({ provinceId }) => provinceId === id)
   })
+
+  test.each([1, 2, 3, 4, 5])('by the position %i', (id) =>
+    expectFound(`puesto=${id}`, ({ positionId }) => positionId === id),
+  )
 
   test('by each modality', async () => {
     const ids = await idsOf('job-modality', 'mst_modalidad_id')

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { SAVED_AT_ONCE_MAX } from './constants.ts'
+import { Offer } from './offers.ts'
+import { Id, Message, PathId } from './shapes.ts'
+
+/** A saved offer. `oferta` is null where its company or an operator has withdrawn it. */
+export const SavedOffer = z.object({
+  emp_ofertas_id: Id,
+  nombre: z.string(),
+  oferta: Offer.nullable(),
+  guardada_el: z.string(),
+  /** Days until its last day, 0 on that day. Null: it has ended. */
+  termina_en_dias: z.int().nullable(),
+  /** Whether the candidate has applied. */
+  aplicada: z.boolean(),
+})
+
+/** Offers that a candidate keeps for later. */
+export const savedOffers = {
+  /** 404 for an offer that visitors cannot read. Saving it again changes nothing. */
+  saveOffer: call('PUT /api/users/save-offer/{id}', { access: 'candidate' }).input(PathId).output(Message),
+  /** Those that a browser has kept without an account. Unknown offers are skipped. */
+  saveOffers: call('POST /api/users/save-offers', { access: 'candidate' })
+    .input(z.object({ ids: z.array(Id).max(SAVED_AT_ONCE_MAX) }))
+    .output(Message),
+  forgetOffer: call('DELETE /api/users/save-offer/{id}', { access: 'candidate' }).input(PathId).output(Message),
+  /** The last saved first. */
+  listSaved: call('GET /api/users/saved-offers', { access: 'candidate' }).output(z.array(SavedOffer)),
+}

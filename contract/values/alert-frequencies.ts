@@ -1,0 +1,3 @@
+/** How often an alert may be mailed: at once (one mail an hour at most), daily at eight, or on Mondays at eight. */
+export const ALERT_FREQUENCIES = ['al_momento', 'diaria', 'semanal'] as const
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number]
