@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { communities, municipalities, provinces } from '#server/database/master-data/places.ts'
 import { positions, sectors } from '#server/database/master-data/work.ts'
-import { feedXml } from '#server/features/discovery/feed.ts'
+import { feedXml } from '#server/domain/offers/feed/feed-xml.ts'
 import { pictureLayout } from '#server/features/discovery/picture-layout.ts'
 import { offerPicture } from '#server/features/discovery/picture-text.ts'
-import type { ShownOffer } from '#server/features/discovery/queries.ts'
+import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
 import { aCity, anOfferDetails, aProjectOf } from '#web/testing/offers.ts'
 import { jobPosting } from '#web/routes/offer-view/posting/job-posting.ts'
 import { jobTitle } from '#web/routes/offer-view/posting/job-title.ts'
@@ -122,7 +122,12 @@ test('the structured data use the names of city and community from the master da
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
 
 test('a feed reader gets every name unchanged', () => {
-  const xml = feedXml(everyOffer.map(outside), baseUrl, brand.name)
+  const xml = feedXml(everyOffer.map(outside), baseUrl, {
+    title: brand.name,
+    description: '',
+    path: '/',
+    pagePath: '/',
+  })
   const items = xml.slice(xml.indexOf('<item>'))
   const textsOf = (tag: string) =>
     Array.from(items.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), ([, text = '']) =>

@@ -9,6 +9,7 @@ CREATE TABLE "alert" (
 	"anchors" text[] NOT NULL,
 	"told_through" integer NOT NULL,
 	"due_at" timestamp with time zone,
+	"queued_at" timestamp with time zone,
 	"mailed_at" timestamp with time zone,
 	"wanted_at" timestamp with time zone NOT NULL,
 	"asked_at" timestamp with time zone,

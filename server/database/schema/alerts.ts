@@ -55,6 +55,8 @@ export const alert = pgTable(
     toldThrough: integer('told_through').notNull(),
     /** When its next mail is due. Null: no new offer may match. */
     dueAt: moment('due_at'),
+    /** When its last mail was queued, and when it was sent. It may have had no offer left to name. */
+    queuedAt: moment('queued_at'),
     mailedAt: moment('mailed_at'),
     /** When its subscriber last said that it is wanted. */
     wantedAt: moment('wanted_at').notNull(),

@@ -2,12 +2,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '#server/testing/any-text.ts'
-import { feedXml } from './feed.ts'
+import { feedXml } from '#server/domain/offers/feed/feed-xml.ts'
 import { pictureLayout, titleSize } from './picture-layout.ts'
 import { offerPicture, versionOf } from './picture-text.ts'
-import type { ShownOffer } from './queries.ts'
+import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
 import { robotsText } from './robots.ts'
-import { escapeXml, XML_HEAD } from './xml.ts'
+import { escapeXml, XML_HEAD } from '#server/domain/offers/feed/xml.ts'
+
+const channelOf = (title: string) => ({ title, description: title, path: '/feeds/ofertas.rss', pagePath: '/' })
 
 const baseUrl = 'https://empleo.example'
 // Parsing XML is slow, so there are fewer runs than usual.
@@ -61,7 +63,7 @@ describe('XML', () => {
 describe('A feed', () => {
   test('is valid XML with one item for each offer, for any text of a company', () => {
     const property = fc.property(fc.array(anyShown, { maxLength: 4 }), anyText, (offers, brandName) => {
-      const feed = parse(feedXml(offers, baseUrl, brandName))
+      const feed = parse(feedXml(offers, baseUrl, channelOf(brandName)))
       const links = [...feed.querySelectorAll('item > link')].map(({ textContent }) => textContent)
       expect(links).toEqual(offers.map(({ id }) => `${baseUrl}/vista-oferta-completa/${id}`))
       const days = [...feed.querySelectorAll('pubDate')].map(({ textContent }) => Date.parse(textContent))
@@ -72,7 +74,7 @@ describe('A feed', () => {
 
   test('contains no HTML tags from the texts of a company', () => {
     check(anyShown, (offer) => {
-      const feed = parse(feedXml([offer], baseUrl, 'Faro Empleo'))
+      const feed = parse(feedXml([offer], baseUrl, channelOf('Faro Empleo')))
       const html = feed.querySelector('item > description')?.textContent ?? ''
       expect(html).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|apos);)/)
     })

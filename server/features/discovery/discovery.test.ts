@@ -5,7 +5,7 @@ import { aCompany, anOffer, aProject, offerFields, projectFields } from '#server
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { createSitemap } from './sitemap.ts'
-import { escapeXml } from './xml.ts'
+import { escapeXml } from '#server/domain/offers/feed/xml.ts'
 
 const baseUrl = 'https://empleo.example'
 const clock = createTestClock()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { pictureTexts, yearlySalary } from './texts.ts'
-import type { ShownOffer } from './queries.ts'
+import { yearlySalary } from '#server/domain/offers/feed/texts.ts'
+import { pictureTexts } from './texts.ts'
+import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
 
 /** The texts on a picture. */
 export interface PictureText {

@@ -5,7 +5,7 @@ import { createTestApp } from '#server/testing/test-app.ts'
 import { FOOT_HEIGHT, HEIGHT, MARGIN, WIDTH } from './picture-layout.ts'
 import { createPictureStore } from './picture-store.ts'
 import { brandPicture, offerPicture, versionOf, type PictureText } from './picture-text.ts'
-import type { ShownOffer } from './queries.ts'
+import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
 
 const MAX_BYTES = 250_000
 const INK = [31, 36, 48]

@@ -3,10 +3,9 @@ import { isActiveOffer } from '#server/domain/offers/public-offer.ts'
 import { isStayingCompany } from '#server/domain/accounts/leaving.ts'
 import type { Handle } from '#server/database/open.ts'
 import { newestFirst, selectOffers } from '#server/domain/offers/select-offers.ts'
-import { company, municipality, offer, position, project, province, sector } from '#server/database/schema/schema.ts'
+import { changedAt, listShown, selectShown, type ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
+import { offer } from '#server/database/schema/schema.ts'
 
-const publishedAt = sql`${offer.createdOn}::timestamp at time zone 'Europe/Madrid'`
-const changedAt = sql<Date>`coalesce(${offer.updatedAt}, ${publishedAt})`.mapWith(offer.updatedAt)
 const lastChangedAt = sql<Date>`max(${changedAt})`.mapWith(offer.updatedAt)
 
 /**
@@ -43,34 +42,6 @@ export const listLiveSectors = (db: Handle, today: string): Promise<{ id: number
     .groupBy(offer.sectorId)
     .orderBy(asc(offer.sectorId))
 
-const shownColumns = (today: string) => ({
-  id: offer.id,
-  name: offer.name,
-  description: offer.description,
-  annualSalary: offer.annualSalary,
-  salaryMax: offer.salaryMax,
-  modalityId: offer.modalityId,
-  city: municipality.name,
-  province: province.name,
-  company: company.name,
-  position: position.name,
-  sector: sector.name,
-  publishedAt: sql<Date>`${publishedAt}`.mapWith(offer.updatedAt),
-  changedAt,
-  isActive: isActiveOffer(today),
-})
-
-const selectShown = (db: Handle, today: string) =>
-  selectOffers(db, shownColumns(today))
-    .innerJoin(company, eq(company.id, project.companyId))
-    .innerJoin(position, eq(position.id, offer.positionId))
-    .innerJoin(sector, eq(sector.id, offer.sectorId))
-    .innerJoin(municipality, eq(municipality.id, offer.municipalityId))
-    .innerJoin(province, eq(province.id, municipality.provinceId))
-
-/** An offer in feeds and pictures. */
-export type ShownOffer = Awaited<ReturnType<typeof selectShown>>[number]
-
 export async function findShown(db: Handle, id: number, today: string): Promise<ShownOffer | undefined> {
   const [row] = await selectShown(db, today).where(and(eq(offer.id, id), isStayingCompany(offer.companyId)))
   return row
@@ -82,8 +53,9 @@ export async function listNewest(db: Handle, limit: number, today: string): Prom
     .where(isActiveOffer(today))
     .orderBy(...newestFirst)
     .limit(limit)
-  const ids = rows.map(({ id }) => id)
-  return selectShown(db, today)
-    .where(sql`${offer.id} = any(${sql.param(ids)})`)
-    .orderBy(...newestFirst)
+  return listShown(
+    db,
+    rows.map(({ id }) => id),
+    today,
+  )
 }

@@ -3,13 +3,16 @@ import { etag } from 'hono/etag'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { FEED_SIZE, feedXml } from './feed.ts'
+import { feedXml } from '#server/domain/offers/feed/feed-xml.ts'
 import { keepFor } from '#server/database/caches/keep-for.ts'
 import { webManifest } from './manifest.ts'
 import { listNewest } from './queries.ts'
 import { robotsText } from './robots.ts'
 import { securityText } from './security-text.ts'
 import { createSitemap } from './sitemap.ts'
+import { newestTexts } from './texts.ts'
+
+const FEED_SIZE = 50
 
 // An offer that is withdrawn is out of it within a second.
 const FEED_KEPT_MS = 500
@@ -30,7 +33,13 @@ export function discovery({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>
   const app = new Hono()
   const sitemap = createSitemap({ db, clock, baseUrl })
   const listForFeed = () => listNewest(db, FEED_SIZE, dayInMadrid(clock.now()))
-  const findFeed = keepFor(FEED_KEPT_MS, clock, async () => feedXml(await listForFeed(), baseUrl, brand.name))
+  const channel = {
+    title: newestTexts.title(brand.name),
+    description: newestTexts.description(brand.name),
+    path: '/feeds/ofertas.rss',
+    pagePath: '/pagina-principal',
+  }
+  const findFeed = keepFor(FEED_KEPT_MS, clock, async () => feedXml(await listForFeed(), baseUrl, channel))
 
   app.get('/.well-known/security.txt', (c) => c.body(securityText(env, clock.now()), 200, typed('text/plain', 3600)))
   app.get('/robots.txt', (c) => c.body(robotsText(baseUrl), 200, typed('text/plain', 3600)))

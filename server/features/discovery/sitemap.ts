@@ -4,7 +4,7 @@ import { dayInMadrid, type Clock } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepFor } from '#server/database/caches/keep-for.ts'
 import { listLiveSectors, listParts, listRange, type ListedOffer } from './queries.ts'
-import { escapeXml, XML_HEAD } from './xml.ts'
+import { escapeXml, XML_HEAD } from '#server/domain/offers/feed/xml.ts'
 
 /** The maximum number of URLs in a file of the sitemap protocol. */
 const FILE_SIZE = 50_000

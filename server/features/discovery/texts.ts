@@ -1,26 +1,7 @@
-// By default es-ES writes 9000 without a separator.
-const wholeNumber = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 })
-
-/** 0 means that the company gave no salary. */
-interface Salary {
-  annualSalary: number
-  salaryMax: number | null
-}
-
-/** «24.000 – 28.000 € al año», «24.000 € al año», or «Salario no indicado». */
-export function yearlySalary({ annualSalary: least, salaryMax: most }: Salary): string {
-  if (most !== null && most > least) {
-    const from = least > 0 ? `${wholeNumber.format(least)} – ` : 'Hasta '
-    return `${from}${wholeNumber.format(most)}\u00a0€ al año`
-  }
-  return least > 0 ? `${wholeNumber.format(least)}\u00a0€ al año` : 'Salario no indicado'
-}
-
-export const feedTexts = {
+/** Of the feed with all offers. */
+export const newestTexts = {
   title: (brand: string) => `Ofertas de empleo | ${brand}`,
   description: (brand: string) => `Las últimas ofertas de empleo publicadas en ${brand}.`,
-  summary: (offer: Salary & { company: string; city: string; text: string }) =>
-    `${offer.company} · ${offer.city} · ${yearlySalary(offer)}. ${offer.text}`,
 } as const
 
 export const manifestTexts = { description: 'Encuentra trabajo o publica tus ofertas de empleo.' } as const

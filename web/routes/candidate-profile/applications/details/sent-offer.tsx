@@ -1,6 +1,6 @@
 import type { ApplicationDetails } from '#web/api/types.ts'
-import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
-import { experienceNames } from '#web/format/job-terms/experience.ts'
+import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
+import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
 import { salaryRange } from '#web/format/salary-range.ts'
 import { offerFieldTexts as fields } from '#web/forms/offer-texts.ts'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'

@@ -1,8 +1,7 @@
 import { feedTexts } from './texts.ts'
-import type { ShownOffer } from './queries.ts'
+import type { ShownOffer } from './shown-offers.ts'
 import { escapeXml, XML_HEAD } from './xml.ts'
 
-export const FEED_SIZE = 50
 const EXCERPT = 300
 
 const tag = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
@@ -28,18 +27,29 @@ function item(offer: ShownOffer, baseUrl: string): string {
   ].join('')
 }
 
-/** The newest offers as RSS 2.0. */
-export function feedXml(offers: readonly ShownOffer[], baseUrl: string, brandName: string): string {
-  const self = `${baseUrl}/feeds/ofertas.rss`
+interface Channel {
+  title: string
+  description: string
+  /** The paths of the feed itself, and of the page with the same offers. */
+  path: string
+  pagePath: string
+}
+
+/** Offers as RSS 2.0. */
+export function feedXml(
+  offers: readonly ShownOffer[],
+  baseUrl: string,
+  { title, description, path, pagePath }: Channel,
+): string {
   const newest = offers.reduce((latest, { changedAt }) => Math.max(latest, changedAt.getTime()), 0)
   const channel = [
-    tag('title', feedTexts.title(brandName)),
-    tag('link', `${baseUrl}/pagina-principal`),
-    tag('description', feedTexts.description(brandName)),
+    tag('title', title),
+    tag('link', `${baseUrl}${pagePath}`),
+    tag('description', description),
     tag('language', 'es-ES'),
     ...(newest > 0 ? [tag('lastBuildDate', new Date(newest).toUTCString())] : []),
     tag('ttl', '15'),
-    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(baseUrl + path)}" rel="self" type="application/rss+xml"/>`,
     ...offers.map((offer) => item(offer, baseUrl)),
   ]
   const open = '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">'
