@@ -216,6 +216,8 @@ export const OPTIONS_MAX = 8
 export const ANSWER_NUMBER_MAX = 1_000_000_000
 export const ANSWER_MAX = 300
 
+/** Alerts of one person. */
+export const ALERTS_MAX = 20
 /** Of the token in a link of an alert. */
 export const ALERT_TOKEN_MAX = 200
 /** Offers that a browser without an account keeps. */

@@ -52,6 +52,15 @@ const table: [method: string, path: string, access: Access][] = [
 ]
 
 const added: typeof table = [
+  ['POST', '/api/alerts', 'public'],
+  ['POST', '/api/alerts/confirm', 'public'],
+  ['GET', '/api/users/alerts', 'session'],
+  ['POST', '/api/alerts/list', 'public'],
+  ['PUT', '/api/alerts/{id}', 'public'],
+  ['DELETE', '/api/alerts/{id}', 'public'],
+  ['POST', '/api/alerts/stop', 'public'],
+  ['POST', '/api/alerts/keep', 'public'],
+  ['POST', '/api/alerts/visit', 'public'],
   ['GET', '/api/users/candidature/{id}', 'candidate'],
   ['POST', '/api/users/withdraw-candidature/{id}', 'candidate'],
   ['POST', '/api/auth/logout', 'session'],

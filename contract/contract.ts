@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { alerts } from './alerts.ts'
 import { applicationDesk } from './applications/application-desk.ts'
 import { applications } from './applications/applications.ts'
 import { auth } from './auth.ts'
@@ -35,6 +36,7 @@ export const contract = {
   verification,
   projects,
   offers,
+  alerts,
   payments,
   secondFactor,
   operator,

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { isOwnExport } from './features/account/data-export/queries.ts'
 import { account } from './features/account/handlers.ts'
+import { alerts } from './features/alerts/handlers.ts'
+import { alertRoutes } from './features/alerts/routes.ts'
 import { applications } from './features/applications/handlers.ts'
 import { applicationDesk } from './features/applications/desk/handlers.ts'
 import { recordDownload } from './features/applications/reading/cv-downloads.ts'
@@ -63,6 +65,7 @@ const router = os.router({
   verification,
   projects,
   offers,
+  alerts,
   payments,
   secondFactor,
   operator,
@@ -113,6 +116,7 @@ export function createApp(
     app.route('/', standInPages(deps.standIn))
   }
   app.route('/', oneClick(deps))
+  app.route('/', alertRoutes(deps))
   app.all('/api/*', answerCall)
   app.all('/fake-endpoint', answerCall)
 

@@ -1,4 +1,4 @@
-import { EMAIL_LINK_HOURS, OFFER_DAYS_MAX, RESET_MINUTES } from '#contract/constants.ts'
+import { ALERTS_MAX, EMAIL_LINK_HOURS, OFFER_DAYS_MAX, RESET_MINUTES } from '#contract/constants.ts'
 
 /** Every sentence that the server supplies. `errors` are safe to show; their codes are stable. */
 
@@ -82,6 +82,9 @@ export const errors = {
   application_ended: 'Esta candidatura ya ha terminado, así que no se puede retirar.',
   offer_inactive: 'Esta oferta ya no está activa',
   renewal_link_invalid: 'Este enlace ya no sirve: es antiguo, no está completo o la oferta ya no existe.',
+  alert_not_found: 'No encontramos ese aviso.',
+  alerts_full: `Has llegado al máximo de ${ALERTS_MAX} avisos. Elimina alguno para crear otro.`,
+  alert_link_invalid: 'Este enlace ya no sirve: no está completo, o el aviso ya no existe.',
   unsubscribe_link_invalid: 'Este enlace no está completo. Puedes elegir tus correos en «Mi cuenta».',
   renewal_link_used: 'Este enlace ya no hace falta: la oferta tiene otro último día.',
   renewal_switched_off: 'No hemos renovado esta oferta: está cubierta o desactivada. Puedes activarla desde tu panel.',
@@ -232,19 +235,5 @@ export const accountLeaving = {
 /** The sentence of `password_short`. The operator sets the minimum. */
 export const passwordTooShort = (min: number) => `La contraseña es demasiado corta: el mínimo son ${min} caracteres.`
 
-/** The names of the parts that are taken out of a CV because they could harm its reader. */
-const pdfHarms = {
-  script: 'un script',
-  automatic: 'una acción que se ejecuta sola',
-  program: 'un programa o un archivo que puede ejecutarse',
-  link: 'un enlace que puede ser peligroso',
-  remote: 'una referencia a otro documento',
-  form: 'un formulario que envía o recibe datos',
-  media: 'un vídeo, un sonido o un elemento interactivo',
-}
-export type PdfHarm = keyof typeof pdfHarms
-const list = new Intl.ListFormat('es')
-export const removedFromCv = (harms: PdfHarm[]) =>
-  `Por seguridad hemos quitado de tu PDF ${list.format(harms.map((harm) => pdfHarms[harm]))}. El texto y el aspecto son los mismos: puedes usarlo tal cual.`
 export const ofFields = (names: string[]) => `Revisa estos datos: ${names.join(', ')}.`
 export const withRequestId = (sentence: string, requestId: string) => `${sentence} (referencia ${requestId})`

@@ -1,4 +1,5 @@
 import { accountLetters } from '#server/features/account/mails.ts'
+import { alertLetters } from '#server/features/alerts/mails.ts'
 import { applicationLetters } from '#server/features/applications/mails.ts'
 import { authLetters } from '#server/features/auth/mails.ts'
 import { offerLetters } from '#server/features/offers/mails.ts'
@@ -10,6 +11,7 @@ import { verificationLetters } from '#server/features/verification/mails.ts'
 /** Every mail of the product, by its name. */
 export const letters = {
   ...accountLetters,
+  ...alertLetters,
   ...applicationLetters,
   ...authLetters,
   ...offerLetters,

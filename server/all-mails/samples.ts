@@ -17,6 +17,9 @@ const answered = { path: '/mi-perfil?seccion=candidaturas', ...application, note
 const written =
   'Hola, Ana:\nNos ha gustado tu experiencia en tienda. ¿Puedes venir el martes a las 10:00 a la calle del Ejemplo, 1?\nUn saludo, Marta'
 
+const wanted = 'cocinero en Sevilla, jornada completa, desde 18.000\u00a0€'
+const shown = { path: '/vista-oferta-completa/7?de=aviso', company: 'Mesón «El Faro» & Hijos', city: 'Sevilla' }
+
 /** Every mail with made-up data, to look at. */
 export const samples: Record<keyof typeof letters, Letter> = {
   applicationReceipt: letters.applicationReceipt({ ...answered, cv: 'CV de Ana' }),
@@ -53,6 +56,28 @@ export const samples: Record<keyof typeof letters, Letter> = {
     waiting: [{ name: 'Eva Soto', offer: application.offer, days: 12 }],
     waitingTotal: 1,
     unsubscribePath,
+  }),
+  alertConfirmation: letters.alertConfirmation({
+    path: `/avisos/confirmar#token=17.${token}`,
+    description: wanted,
+    rhythm: 'cada día a las 8:00',
+  }),
+  newOffers: letters.newOffers({
+    path: '/pagina-principal?nombre=cocinero&ciudad=Sevilla&de=aviso',
+    description: wanted,
+    offers: [
+      { ...shown, name: 'Cocinero de partida', annualSalary: 19_500, salaryMax: 22_000 },
+      { ...shown, name: 'Ayudante de cocina en el Barrio de la Macarena', annualSalary: 18_000, salaryMax: null },
+    ],
+    total: 23,
+    choicesPath: '/cuenta',
+    unsubscribePath: `/baja-avisos?token=17.${token}`,
+  }),
+  alertWanted: letters.alertWanted({
+    path: `/avisos/seguir#token=17.${token}`,
+    description: wanted,
+    days: 30,
+    unsubscribePath: `/baja-avisos?token=17.${token}`,
   }),
   reportReceived: letters.reportReceived({ path: '/vista-oferta-completa/1', receipt: reported.receipt }),
   reportedWithdrawn: letters.reportedWithdrawn({ path: '/pagina-principal', ...reported, because, note }),

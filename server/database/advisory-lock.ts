@@ -9,6 +9,7 @@ export const lockKeys = {
   encryption: 4_173_006,
   expiryNotices: 4_173_007,
   applicationNews: 4_173_008,
+  alerts: 4_173_009,
 } as const
 
 /** Does work while no other process does it. The others wait, also those on other machines. */

@@ -1,4 +1,5 @@
 import { accountJobs } from '#server/features/account/jobs.ts'
+import { alertJobs } from '#server/features/alerts/jobs.ts'
 import { applicationJobs } from '#server/features/applications/jobs.ts'
 import { authJobs } from '#server/features/auth/jobs.ts'
 import { cvJobs } from '#server/features/cvs/jobs.ts'
@@ -37,6 +38,7 @@ const all: readonly FeatureJobs[] = [
   cvJobs,
   offerJobs,
   applicationJobs,
+  alertJobs,
   operatorJobs,
   paymentJobs,
   reportJobs,
@@ -53,6 +55,7 @@ const nightly = all.flatMap(({ nightly: tasks = [] }) => tasks)
 export const queues: Queues = {
   ...ownJobs.queues,
   ...accountJobs.queues,
+  ...alertJobs.queues,
   ...applicationJobs.queues,
   ...authJobs.queues,
   ...offerJobs.queues,

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { PDF_MAX_BYTES } from '#contract/constants.ts'
 import { capacity } from '#server/config/capacity.ts'
 import { AppError } from '#server/errors.ts'
-import type { PdfHarm } from '#server/texts.ts'
+import type { PdfHarm } from './texts.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 
 export interface CheckedPdf {

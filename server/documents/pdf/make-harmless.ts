@@ -1,6 +1,7 @@
 import { PDFInvalidObject, PDFNull, PDFRawStream, PDFRef, PDFWriter, type PDFContext } from '@cantoo/pdf-lib'
 import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { PdfHarm, PdfRefusal } from '#server/texts.ts'
+import type { PdfRefusal } from '#server/texts.ts'
+import type { PdfHarm } from './texts.ts'
 import { readObjects } from './read-objects.ts'
 import { find, nameOf, removeHarm } from './remove-harm.ts'
 

@@ -10,7 +10,7 @@ import {
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib'
-import type { PdfHarm } from '#server/texts.ts'
+import type { PdfHarm } from './texts.ts'
 import { isProgram } from './attached-program.ts'
 import { isHarmfulAddress } from './link-address.ts'
 import type { PdfObjects } from './read-objects.ts'

@@ -7,7 +7,7 @@ import { receiveCv } from '#server/files/receive-upload.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { requireTriesLeft, spendTry } from '#server/http/limits/rate-limit.ts'
-import type { PdfHarm } from '#server/texts.ts'
+import type { PdfHarm } from '#server/documents/pdf/texts.ts'
 import { insertCv, lockCandidate } from './queries.ts'
 import { requireRoom } from './require-room.ts'
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Cv, CvDownload, UploadedCv } from '#contract/cvs.ts'
-import { messages, removedFromCv, type PdfHarm } from '#server/texts.ts'
+import { removedFromCv, type PdfHarm } from '#server/documents/pdf/texts.ts'
+import { messages } from '#server/texts.ts'
 import type { CvDownloadRow, CvRow } from './queries.ts'
 
 export const toCv = (row: CvRow): z.output<typeof Cv> => ({

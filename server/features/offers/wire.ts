@@ -7,6 +7,7 @@ import type { Change } from '#server/database/change.ts'
 import { dayBefore, dayInMadrid } from '#server/clock.ts'
 import type { Files } from '#server/files/files.ts'
 import { checkNames } from '#server/domain/companies/check-names.ts'
+import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
 import { toOffer, toPublicOffer } from '#server/domain/offers/offer-wire.ts'
 import { toRevision } from '#server/domain/reviews/review-wire.ts'
 import type { OfferCity } from './suggestions/city-queries.ts'
@@ -44,18 +45,8 @@ export function fromOfferBody(body: z.output<typeof OfferChanges>): Change<Offer
 }
 
 export const fromQuery = (query: z.output<typeof OfferFilters>, today: string): Search => ({
-  words: query.nombre,
-  sectorId: query.sector,
-  positionId: query.puesto,
-  city: query.ciudad,
-  provinceId: query.provincia,
-  modalityId: query.modalidad,
-  workdayId: query.jornada,
-  contractType: query.contrato,
-  experience: query.experiencia,
-  leastSalary: query.salario,
+  ...fromFilters(query, today),
   since: query.publicada && dayBefore(today, query.publicada),
-  today,
   page: query.pagina,
   after: query.despues,
 })

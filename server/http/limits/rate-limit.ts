@@ -57,6 +57,11 @@ const rulesOf = (quotas: Quotas) => ({
   reportLetters: { points: 5, seconds: DAY },
   /** Such letters about one offer: whoever has many e-mails must not have it sent to all of them. */
   reportLettersByOffer: { points: 20, seconds: DAY },
+  /** New alerts from one address, and letters that ask to confirm one to one e-mail, which may be somebody else's. */
+  alertsByAddress: { points: 60, seconds: HOUR },
+  alertLettersByEmail: { points: 5, seconds: DAY },
+  /** Visits by links of mails that are counted from one address. */
+  mailVisits: { points: 60, seconds: HOUR },
   /** Requests for verification of one company: an operator reads each. */
   verificationRequests: { points: 20, seconds: DAY },
   /** Links to the corporate e-mail of one company: each is a mail to an address that may be somebody else's. */

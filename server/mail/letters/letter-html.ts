@@ -8,9 +8,9 @@ interface Content {
   items: readonly { text: string; label: string; link: string }[]
   action: { label: string; link: string } | undefined
   notes: readonly string[]
+  links: readonly { label: string; link: string }[]
   end: readonly string[]
-  /** A link. */
-  unsubscribe: string | undefined
+  unsubscribe: { label: string; link: string } | undefined
   brandName: string
 }
 
@@ -26,6 +26,7 @@ export const letterHtml = ({
   items,
   action,
   notes,
+  links,
   end,
   unsubscribe,
   brandName,
@@ -63,14 +64,14 @@ export const letterHtml = ({
                       <td class="card" style="${styles.card}">
                         <h1 class="ink" style="${styles.heading}">${subject}</h1>
                         ${paragraphs.map((text) => html`<p class="ink" style="${styles.paragraph}">${text}</p>`)}
-                        ${items.map(item)} ${action && button(action)} ${notes.map(note)}
+                        ${items.map(item)} ${action && button(action)} ${notes.map(note)} ${links.map(smallLink)}
                         ${action && fallback(action.link)}
                       </td>
                     </tr>
                     <tr>
                       <td style="padding:20px 24px">
                         ${end.map((text) => html`<p class="grey" style="${styles.end}">${text}</p>`)}
-                        ${unsubscribe && leave(unsubscribe)}
+                        ${unsubscribe && smallLink(unsubscribe)}
                       </td>
                     </tr>
                   </table>
@@ -101,7 +102,7 @@ const fallback = (link: string): Html =>
     ${frameTexts.fallback}<br /><a href="${link}" class="link" style="${styles.link}">${link}</a>
   </p>`
 
-const leave = (link: string): Html =>
+const smallLink = ({ label, link }: { label: string; link: string }): Html =>
   html`<p class="grey" style="${styles.end}">
-    <a href="${link}" class="link" style="${styles.link}">${frameTexts.unsubscribe}</a>
+    <a href="${link}" class="link" style="${styles.link}">${label}</a>
   </p>`

@@ -9,11 +9,15 @@ export interface Letter {
   action?: { label: string; path: string }
   /** Small print, below the button. */
   notes: readonly string[]
+  /** Small links, below the notes. */
+  links?: readonly { label: string; path: string }[]
   /**
    * The path that unsubscribes from letters of this kind, by GET for people and by POST for mail programs. Absent: they
    * cannot be stopped.
    */
   unsubscribePath?: string
+  /** What the path above stops. Absent: mails about applications. */
+  unsubscribeLabel?: string
 }
 
 /** Data of every letter: the path of its button. */

@@ -20,6 +20,8 @@ export function writeLetter(
   }))
   const notes = letter.notes.map(oneLine)
   const action = letter.action && { label: oneLine(letter.action.label), link: linkTo(letter.action.path, baseUrl) }
+  const links = (letter.links ?? []).map(({ label, path }) => ({ label: oneLine(label), link: linkTo(path, baseUrl) }))
+  const unsubscribeLabel = letter.unsubscribeLabel ?? frameTexts.unsubscribe
   const unsubscribe = letter.unsubscribePath === undefined ? undefined : linkTo(letter.unsubscribePath, baseUrl)
   const end = [frameTexts.automatic(brand.email), brand.name, brand.address].map(oneLine)
   return {
@@ -30,10 +32,21 @@ export function writeLetter(
       ...items.map(({ text, label, link }) => `${text}\n${label}:\n${link}`),
       ...(action ? [`${action.label}:\n${action.link}`] : []),
       ...notes,
+      ...links.map(({ label, link }) => `${label}:\n${link}`),
       `-- \n${end.join('\n')}`,
-      ...(unsubscribe ? [`${frameTexts.unsubscribe}:\n${unsubscribe}`] : []),
+      ...(unsubscribe ? [`${unsubscribeLabel}:\n${unsubscribe}`] : []),
     ].join('\n\n'),
-    html: letterHtml({ subject, paragraphs, items, action, notes, end, unsubscribe, brandName: oneLine(brand.name) }),
+    html: letterHtml({
+      subject,
+      paragraphs,
+      items,
+      action,
+      notes,
+      links,
+      end,
+      unsubscribe: unsubscribe === undefined ? undefined : { label: unsubscribeLabel, link: unsubscribe },
+      brandName: oneLine(brand.name),
+    }),
     unsubscribe,
   }
 }

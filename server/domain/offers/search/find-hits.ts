@@ -1,35 +1,53 @@
-import { and, sql } from 'drizzle-orm'
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { OFFERS_COUNTED_MAX } from '#contract/constants.ts'
 import type { Handle } from '#server/database/open.ts'
 import { offerSearch } from '#server/database/schema/schema.ts'
 import { conditionsOf, type OfferFilters } from './offer-filters.ts'
 import { newestHitsFirst } from './newest-hits.ts'
-import { listLongerWords, listSearchedWords, termsOf } from './searched-words.ts'
+import { listLongerWords, listSearchedWords, termsOf, type SearchedWord } from './searched-words.ts'
 
 /**
  * The ids of the public offers that pass the filters, newest first, `most` at most. If no offer has the words, those count too that contain
  * them: «onta» finds «Fontanero».
  */
 export async function findHits(db: Handle, filters: OfferFilters, most = OFFERS_COUNTED_MAX + 1): Promise<number[]> {
-  const words = filters.words ? await listSearchedWords(db, filters.words) : []
-  const find = (terms: string[]) => listIds(db, { filters, terms, most })
-  const hits = await find(termsOf(words))
+  const words = await wordsOf(db, filters)
+  const hits = await listIds(db, { filters, terms: termsOf(words), most })
+  return hits.length > 0 ? hits : findLonger(db, words, { filters, most })
+}
+
+/** The hits of `findHits` among the offers whose ids the query `among` selects. */
+export async function findHitsAmong(db: Handle, filters: OfferFilters, among: SQL): Promise<number[]> {
+  const words = await wordsOf(db, filters)
+  const wanted = { filters, terms: termsOf(words), most: OFFERS_COUNTED_MAX }
+  const hits = await listIds(db, { ...wanted, among })
   if (hits.length > 0 || words.length === 0) return hits
-  const longer = await listLongerWords(db, words)
-  return longer.some((some) => some.length > 0) ? find(termsOf(words, longer)) : []
+  const hasOthers = (await listIds(db, { ...wanted, most: 1 })).length > 0
+  return hasOthers ? [] : findLonger(db, words, { ...wanted, among })
 }
 
 interface Wanted {
   filters: OfferFilters
   terms: string[]
   most: number
+  among?: SQL
 }
 
-async function listIds(db: Handle, { filters, terms, most }: Wanted): Promise<number[]> {
+const wordsOf = async (db: Handle, { words }: OfferFilters): Promise<SearchedWord[]> =>
+  words ? listSearchedWords(db, words) : []
+
+/** Offers with words that contain the searched ones. */
+async function findLonger(db: Handle, words: SearchedWord[], wanted: Omit<Wanted, 'terms'>): Promise<number[]> {
+  if (words.length === 0) return []
+  const longer = await listLongerWords(db, words)
+  return longer.some((some) => some.length > 0) ? listIds(db, { ...wanted, terms: termsOf(words, longer) }) : []
+}
+
+async function listIds(db: Handle, { filters, terms, most, among }: Wanted): Promise<number[]> {
   const newest = db
     .select({ id: offerSearch.offerId })
     .from(offerSearch)
-    .where(and(...conditionsOf(filters, terms)))
+    .where(and(...conditionsOf(filters, terms), among && inArray(offerSearch.offerId, among)))
     .orderBy(...newestHitsFirst)
     .limit(most)
   // One row with all of them: a thousand rows take ten times as long to read.

@@ -1,0 +1,37 @@
+import type { ContractType, ExperienceLevel } from '#contract/constants.ts'
+import { contractTypeNames } from './job-terms/contract-type-names.ts'
+import { experienceNames } from './job-terms/experience-names.ts'
+
+/** A search with the names of what its ids stand for. An undefined or empty part filters nothing. */
+interface NamedSearch {
+  words?: string | undefined
+  position?: string | undefined
+  sector?: string | undefined
+  city?: string | undefined
+  province?: string | undefined
+  modality?: string | undefined
+  workday?: string | undefined
+  contract?: ContractType | undefined
+  experience?: ExperienceLevel | undefined
+  /** Whole euros a year. */
+  leastSalary?: number | undefined
+}
+
+/** A search in words: «camarero en Sevilla, jornada parcial, desde 18.000 €». */
+export function describeSearch(search: NamedSearch): string {
+  const { words, position, sector, city, province, modality, workday, contract, experience, leastSalary } = search
+  const [subject = 'Todas las ofertas', ...others] = [words, position, sector].filter(Boolean)
+  const place = [city && `en ${city}`, province && (city ? `(${province})` : `en la provincia de ${province}`)]
+  const details = [
+    ...others,
+    modality && modality.toLowerCase(),
+    workday && `jornada ${workday.toLowerCase()}`,
+    contract && `contrato: ${contractTypeNames[contract].toLowerCase()}`,
+    experience && `experiencia: ${experienceNames[experience].toLowerCase()}`,
+    leastSalary && `desde ${euros.format(leastSalary)}\u00a0€`,
+  ]
+  return [[subject, ...place].filter(Boolean).join(' '), ...details].filter(Boolean).join(', ')
+}
+
+// By default es-ES writes 9000 without a separator.
+const euros = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 })

@@ -1,0 +1,17 @@
+import type { SearchFilters } from '#contract/stored-search.ts'
+import type { OfferFilters } from './offer-filters.ts'
+
+/** `today`: YYYY-MM-DD */
+export const fromFilters = (filters: SearchFilters, today: string): OfferFilters => ({
+  words: filters.nombre,
+  sectorId: filters.sector,
+  positionId: filters.puesto,
+  city: filters.ciudad,
+  provinceId: filters.provincia,
+  modalityId: filters.modalidad,
+  workdayId: filters.jornada,
+  contractType: filters.contrato,
+  experience: filters.experiencia,
+  leastSalary: filters.salario,
+  today,
+})

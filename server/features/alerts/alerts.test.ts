@@ -1,0 +1,253 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { account, alert, subscriber } from '#server/database/schema/schema.ts'
+import { aCandidate, aCompany, anAccount } from '#server/testing/factories.ts'
+import { openAlertSite, type AlertOnWire } from '#server/testing/fixtures/alert-site.ts'
+import { runJobs } from '#server/testing/test-app.ts'
+import { tokenOf } from './alert-token.ts'
+
+const site = await openAlertSite()
+const { app, db, mails, create, list, aReader, tokenIn } = site
+
+beforeEach(site.forgetAll)
+
+const press = (call: 'confirm' | 'stop' | 'keep' | 'list', token: string) =>
+  app.call<{ token: string; alertas: AlertOnWire[] }>(`POST /api/alerts/${call}`, { body: { token } })
+
+/** A visitor who has asked for an alert and pressed its link. */
+async function aVisitor(correo: string, body: object = {}) {
+  await create(undefined, { correo, ...body })
+  await runJobs(app)
+  const { body: confirmed } = await press('confirm', tokenIn(mails.at(-1), '/avisos/confirmar'))
+  return { correo, token: confirmed.token }
+}
+
+describe('An alert of an account', () => {
+  test('is made with filters, and told in words', async () => {
+    const reader = await aReader()
+    const filtros = { nombre: 'cocinero', ciudad: 'Sevilla', salario: 18_000 }
+    expect(await create(reader, { filtros, frecuencia: 'diaria' })).toMatchObject({
+      status: 200,
+      body: { message: 'Hecho: te avisaremos de las ofertas nuevas cada día a las 8:00.' },
+    })
+    expect(await list(reader)).toMatchObject([
+      {
+        filtros,
+        descripcion: 'cocinero en Sevilla, desde 18.000\u00a0€',
+        frecuencia: 'diaria',
+        pausada: false,
+        por_confirmar: false,
+        creada_el: '2026-11-21',
+        ultimo_envio: null,
+      },
+    ])
+  })
+
+  test('exists once where it is asked for twice, also at the same time', async () => {
+    const reader = await aReader()
+    const filtros = { nombre: 'cocinero' }
+    await Promise.all([create(reader, { filtros }), create(reader, { filtros })])
+    await create(reader, { filtros, frecuencia: 'semanal' })
+    expect(await list(reader)).toMatchObject([{ frecuencia: 'semanal' }])
+  })
+
+  test('is one of twenty at most', async () => {
+    const reader = await aReader()
+    for (let salario = 1; salario <= 20; salario += 1) await create(reader, { filtros: { salario } })
+    expect(await create(reader, { filtros: { salario: 21 } })).toMatchObject({
+      status: 409,
+      body: { code: 'alerts_full' },
+    })
+    expect(await create(reader, { filtros: { salario: 20 } })).toMatchObject({ status: 200 })
+  })
+
+  test('is changed, paused and deleted by its owner alone', async () => {
+    const reader = await aReader()
+    const other = await aReader()
+    await create(reader, { filtros: { nombre: 'cocinero' } })
+    const [own] = await list(reader)
+    const path = `/api/alerts/${own?.alertas_id}` as const
+    const change = (token: string | undefined, body: object) =>
+      app.call(`PUT ${path}`, { ...(token && { token }), body })
+    expect((await change(undefined, { pausada: true })).status).toBe(401)
+    expect(await change(other.token, { pausada: true })).toMatchObject({
+      status: 404,
+      body: { code: 'alert_not_found' },
+    })
+    expect((await change(reader.token, { frecuencia: 'nunca' })).status).toBe(400)
+    expect((await change(reader.token, { pausada: true, filtros: { sector: 7 }, frecuencia: 'semanal' })).status).toBe(
+      200,
+    )
+    expect(await list(reader)).toMatchObject([{ pausada: true, filtros: { sector: 7 }, frecuencia: 'semanal' }])
+    expect((await app.call(`DELETE ${path}`, { body: {} })).status).toBe(401)
+    expect((await app.call(`DELETE ${path}`, { token: other.token })).status).toBe(404)
+    expect((await app.call(`DELETE ${path}`, { token: reader.token })).status).toBe(200)
+    expect(await list(reader)).toEqual([])
+  })
+
+  test('is refused without a session and an e-mail, and with filters that make no sense', async () => {
+    const reader = await aReader()
+    expect((await create(undefined, {})).status).toBe(400)
+    expect((await create(undefined, { correo: 'nadie' })).status).toBe(400)
+    expect((await create(reader, { frecuencia: 'cada minuto' })).status).toBe(400)
+    expect((await create(reader, { filtros: { salario: -1 } })).status).toBe(400)
+    expect((await app.call('GET /api/users/alerts')).status).toBe(401)
+  })
+
+  test('goes with the account', async () => {
+    const reader = await aReader()
+    await create(reader, {})
+    await db.delete(account).where(eq(account.id, reader.accountId))
+    expect(await db.$count(subscriber, eq(subscriber.accountId, reader.accountId))).toBe(0)
+    expect(await db.$count(alert)).toBe(0)
+  })
+
+  test('may be made before the e-mail is confirmed, and then waits for it', async () => {
+    const reader = await anAccount(app, { role: 1 })
+    await db.update(account).set({ isConfirmed: false }).where(eq(account.id, reader.accountId))
+    expect((await create(reader, {})).body).toMatchObject({ message: expect.stringContaining('Confirma tu correo') })
+    await site.publish()
+    expect(await site.sendAt('2026-11-21T10:05:00Z')).toEqual([])
+  })
+})
+
+describe('An alert of a visitor', () => {
+  test('is nothing until the link of the first mail is pressed', async () => {
+    const correo = 'visita@prueba.example'
+    expect(await create(undefined, { correo, filtros: { nombre: 'cocinero' } })).toMatchObject({
+      status: 200,
+      body: { message: `Te hemos enviado un correo a ${correo}. Pulsa su enlace y empezaremos a avisarte.` },
+    })
+    await runJobs(app)
+    expect(mails).toMatchObject([{ to: correo, subject: 'Confirma tu aviso de ofertas', unsubscribe: undefined }])
+    expect(await db.$count(alert, sql`confirmed_at is not null`)).toBe(0)
+    const token = tokenIn(mails[0], '/avisos/confirmar')
+    for (let pressed = 0; pressed < 2; pressed += 1) {
+      expect(await press('confirm', token)).toMatchObject({ status: 200, body: { descripcion: 'cocinero' } })
+    }
+    const { body } = await press('list', (await press('confirm', token)).body.token)
+    expect(body).toMatchObject({ correo, alertas: [{ descripcion: 'cocinero', pausada: false }] })
+  })
+
+  test('is not confirmed by opening its link', async () => {
+    await create(undefined, { correo: 'abre@prueba.example' })
+    await runJobs(app)
+    const token = tokenIn(mails[0], '/avisos/confirmar')
+    expect((await app.request(`/api/alerts/confirm?token=${token}`)).status).toBe(405)
+    expect(await db.$count(alert, sql`confirmed_at is not null`)).toBe(0)
+  })
+
+  test('is changed and deleted with the link of its list, and those of others are not', async () => {
+    const one = await aVisitor('una@prueba.example')
+    const other = await aVisitor('otra@prueba.example')
+    const [own] = (await press('list', one.token)).body.alertas
+    const path = `/api/alerts/${own?.alertas_id}` as const
+    const change = (token: string) => app.call(`PUT ${path}`, { body: { token, frecuencia: 'semanal' } })
+    expect((await change(other.token)).status).toBe(404)
+    expect((await change('1.a')).status).toBe(400)
+    expect((await change(one.token)).status).toBe(200)
+    expect((await press('list', one.token)).body.alertas).toMatchObject([{ frecuencia: 'semanal' }])
+    expect((await app.call(`DELETE ${path}`, { body: { token: other.token } })).status).toBe(404)
+    expect((await app.call(`DELETE ${path}`, { body: { token: one.token } })).status).toBe(200)
+    expect((await press('list', one.token)).body.alertas).toEqual([])
+  })
+
+  test('is not changed by somebody who knows the e-mail, and the answer tells nothing', async () => {
+    const { correo, token } = await aVisitor('conocida@prueba.example', { frecuencia: 'diaria' })
+    mails.length = 0
+    const answers = await Promise.all(
+      [correo, 'nadie@prueba.example'].map((one) => create(undefined, { correo: one, frecuencia: 'semanal' })),
+    )
+    expect(answers.map(({ status, body }) => [status, Object.keys(body)])).toEqual([
+      [200, ['message']],
+      [200, ['message']],
+    ])
+    expect((await press('list', token)).body.alertas).toMatchObject([{ frecuencia: 'diaria' }])
+    await runJobs(app)
+    expect(mails.map(({ to }) => to)).toEqual(['nadie@prueba.example'])
+  })
+
+  test('sends five letters a day to one address at most', async () => {
+    for (let salario = 1; salario <= 7; salario += 1) {
+      await create(undefined, { correo: 'mucha@prueba.example', filtros: { salario } })
+    }
+    await runJobs(app)
+    expect(mails).toHaveLength(5)
+  })
+
+  test('belongs to the account with its e-mail, once that is confirmed', async () => {
+    const reader = await aCandidate(app)
+    await aVisitor(reader.email.toUpperCase(), { filtros: { sector: 7 } })
+    expect(await list(reader)).toMatchObject([{ filtros: { sector: 7 } }])
+    await create(reader, { filtros: { sector: 8 } })
+    await aVisitor(reader.email, { filtros: { sector: 9 } })
+    expect(await list(reader)).toHaveLength(3)
+    expect(await db.$count(subscriber, sql`lower(email) = lower(${reader.email})`)).toBe(0)
+  })
+
+  test('does not belong to an account that has not confirmed the e-mail', async () => {
+    const { correo, token } = await aVisitor('mia@prueba.example')
+    const stranger = await anAccount(app, { role: 1 })
+    await db.update(account).set({ email: correo, isConfirmed: false }).where(eq(account.id, stranger.accountId))
+    expect(await list(stranger)).toEqual([])
+    expect((await press('list', token)).body.alertas).toHaveLength(1)
+  })
+})
+
+describe('The links of alerts', () => {
+  test('stop one by the button of a mail program, and only by POST', async () => {
+    const { token } = await aVisitor('parada@prueba.example')
+    const [own] = (await press('list', token)).body.alertas
+    const path = `/baja-avisos?token=${tokenOf(app.deps.appSecret, 'stop', own?.alertas_id ?? 0)}`
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) await app.request(path, { method })
+    expect((await press('list', token)).body.alertas).toHaveLength(1)
+    for (let pressed = 0; pressed < 2; pressed += 1) {
+      const answer = await app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+        body: 'List-Unsubscribe=One-Click',
+      })
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    }
+    expect((await press('list', token)).body.alertas).toEqual([])
+  })
+
+  test('do nothing with a token of another purpose, or an invented one', async () => {
+    const reader = await aReader()
+    await create(reader, {})
+    const [own] = await list(reader)
+    const purposes = ['confirm', 'stop', 'keep', 'list', 'feed'] as const
+    for (const call of ['confirm', 'stop', 'keep', 'list'] as const) {
+      for (const purpose of purposes.filter((one) => one !== call)) {
+        const token = tokenOf(app.deps.appSecret, purpose, own?.alertas_id ?? 0)
+        expect((await press(call, token)).status).toBe(400)
+      }
+      expect((await press(call, `1.${'a'.repeat(43)}`)).status).toBe(400)
+    }
+    expect(await list(reader)).toHaveLength(1)
+  })
+
+  test('read the feed of an alert, which shows what the list shows', async () => {
+    const reader = await aReader()
+    await site.publish({ nombre: 'Cocinero de partida' })
+    await site.publish({ nombre: 'Soldador' })
+    await create(reader, { filtros: { nombre: 'cocinero' } })
+    const [own] = await list(reader)
+    const answer = await app.request(own?.rss ?? '')
+    const feed = await answer.text()
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-robots-tag')]).toEqual([
+      200,
+      'application/rss+xml; charset=utf-8',
+      'noindex',
+    ])
+    expect(feed).toContain('Cocinero de partida')
+    expect(feed).not.toContain('Soldador')
+    expect((await app.request('/feeds/avisos.rss?token=1.a')).status).toBe(404)
+  })
+})
+
+test('a company account may have alerts too', async () => {
+  const company = await aCompany(app)
+  expect((await create(company, {})).status).toBe(200)
+  expect(await list(company)).toHaveLength(1)
+})

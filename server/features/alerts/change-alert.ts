@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import { writeStoredSearch } from '#contract/stored-search.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import { alert } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { anchorsOf } from '#server/domain/offers/search/anchors.ts'
+import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
+import { AppError } from '#server/errors.ts'
+import type { Asked } from './create-alert.ts'
+import { dueAt } from './due-at.ts'
+import { lastNumber, lockOwn, type Owner } from './queries.ts'
+
+interface Changes {
+  filters?: Asked['filters'] | undefined
+  frequency?: Asked['frequency'] | undefined
+  isPaused?: boolean | undefined
+}
+
+type Context = Pick<Deps, 'db' | 'clock'>
+
+/**
+ * Changes an own alert. With other filters, or after a pause, it begins again: what was published before is not new. To change it says that it is
+ * still wanted.
+ */
+export async function changeAlert({ db, clock }: Context, owner: Owner, { id, ...changes }: Changes & { id: number }) {
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const kept = await lockOwn(tx, id, owner)
+    if (!kept) throw new AppError('alert_not_found')
+    const { filters, frequency = kept.frequency, isPaused = kept.isPaused } = changes
+    const search = filters && {
+      filters: writeStoredSearch(filters),
+      anchors: await anchorsOf(tx, fromFilters(filters, dayInMadrid(now))),
+    }
+    const beginsAgain = search !== undefined || isPaused !== kept.isPaused
+    const fresh = beginsAgain && { toldThrough: lastNumber, dueAt: null }
+    await tx
+      .update(alert)
+      .set({ frequency, isPaused, wantedAt: now, askedAt: null, ...search, ...fresh })
+      .where(eq(alert.id, id))
+    const moved = sql`case when ${alert.dueAt} is not null then ${dueAt(now)} end`
+    if (frequency !== kept.frequency) await tx.update(alert).set({ dueAt: moved }).where(eq(alert.id, id))
+  })
+}

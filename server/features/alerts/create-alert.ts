@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { ALERTS_MAX } from '#contract/constants.ts'
+import { writeStoredSearch, type SearchFilters } from '#contract/stored-search.ts'
+import type { AlertFrequency } from '#contract/values/alert-frequencies.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import type { Tx } from '#server/database/open.ts'
+import { alert } from '#server/database/schema/schema.ts'
+import { anchorsOf } from '#server/domain/offers/search/anchors.ts'
+import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
+import { AppError } from '#server/errors.ts'
+import { hashToken } from '#server/http/caller.ts'
+import type { ApiContext } from '#server/http/implement.ts'
+import { hasTry, spendTry } from '#server/http/limits/rate-limit.ts'
+import { countOf, findSame, insertAlert } from './queries.ts'
+import { lockSubscriber, lockVisitor } from './subscriber-queries.ts'
+
+export interface Asked {
+  filters: SearchFilters
+  frequency: AlertFrequency
+}
+
+type Context = Pick<ApiContext, 'db' | 'clock' | 'limits' | 'address' | 'jobs'>
+
+/** An alert of an account. The same filters again only change how often. */
+export async function createOwnAlert({ db, clock, limits, address }: Context, accountId: number, asked: Asked) {
+  await spendTry(limits.alertsByAddress, address)
+  await db.transaction(async (tx) => {
+    const at = clock.now()
+    const subscriberId = await lockSubscriber(tx, accountId, at)
+    const added = await addAlert(tx, { ...asked, subscriberId, at, isConfirmed: true })
+    if (added.isNew) return
+    const { frequency } = asked
+    await tx
+      .update(alert)
+      .set({ frequency, isPaused: false, confirmedAt: at, wantedAt: at, askedAt: null })
+      .where(eq(alert.id, added.id))
+  })
+}
+
+/**
+ * An alert of a visitor. It is mailed nothing but a link until that is pressed. Nobody learns from the answer whether the e-mail has alerts,
+ * and nobody changes a confirmed one by knowing the e-mail.
+ */
+export async function askForAlert({ db, clock, limits, address, jobs }: Context, email: string, asked: Asked) {
+  await spendTry(limits.alertsByAddress, address)
+  const key = hashToken(email.toLowerCase()).toString('base64url')
+  if (!(await hasTry(limits.alertLettersByEmail, key))) return
+  await db.transaction(async (tx) => {
+    const at = clock.now()
+    const subscriberId = await lockVisitor(tx, email, at)
+    const { id, isNew, isConfirmed } = await addAlert(tx, { ...asked, subscriberId, at, isConfirmed: false })
+    if (isConfirmed) return
+    if (!isNew) await tx.update(alert).set({ frequency: asked.frequency, createdAt: at }).where(eq(alert.id, id))
+    await jobs.enqueue(tx, 'alert-confirmation', { alertId: id })
+  })
+}
+
+interface Added extends Asked {
+  subscriberId: number
+  at: Date
+  isConfirmed: boolean
+}
+
+/** Adds an alert, unless the subscriber has one with the same filters. The subscriber must be locked. */
+async function addAlert(tx: Tx, { filters, ...given }: Added) {
+  const stored = writeStoredSearch(filters)
+  const same = await findSame(tx, given.subscriberId, stored)
+  if (same) return { id: same.id, isNew: false, isConfirmed: same.confirmedAt !== null }
+  if ((await countOf(tx, given.subscriberId)) >= ALERTS_MAX) throw new AppError('alerts_full')
+  const anchors = await anchorsOf(tx, fromFilters(filters, dayInMadrid(given.at)))
+  const id = await insertAlert(tx, { ...given, filters: stored, anchors })
+  return { id, isNew: true, isConfirmed: given.isConfirmed }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { SearchFilters } from '#contract/stored-search.ts'
+import { describeSearch } from '#contract/values/describe-search.ts'
+import type { Handle } from '#server/database/open.ts'
+import { modality, position, province, sector, workday } from '#server/database/schema/schema.ts'
+
+type List = typeof position | typeof sector | typeof province | typeof modality | typeof workday
+
+const nameIn = (list: List, id: number | undefined) =>
+  sql<string | null>`(select ${list.name} from ${list} where ${list.id} = ${id ?? null}::integer)`
+
+/** The filters in words. A value that is in no list any more is left out. */
+export async function describeFilters(db: Handle, filters: SearchFilters): Promise<string> {
+  const [names] = await db
+    .select({
+      position: nameIn(position, filters.puesto),
+      sector: nameIn(sector, filters.sector),
+      province: nameIn(province, filters.provincia),
+      modality: nameIn(modality, filters.modalidad),
+      workday: nameIn(workday, filters.jornada),
+    })
+    .from(sql`(select) as nothing`)
+  return describeSearch({
+    words: filters.nombre,
+    city: filters.ciudad,
+    contract: filters.contrato,
+    experience: filters.experiencia,
+    leastSalary: filters.salario,
+    position: names?.position ?? undefined,
+    sector: names?.sector ?? undefined,
+    province: names?.province ?? undefined,
+    modality: names?.modality ?? undefined,
+    workday: names?.workday ?? undefined,
+  })
+}

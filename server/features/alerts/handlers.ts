@@ -1,0 +1,81 @@
+import { dayInMadrid } from '#server/clock.ts'
+import { AppError } from '#server/errors.ts'
+import { requireCaller } from '#server/http/access.ts'
+import { os } from '#server/http/implement.ts'
+import { hasTry, spendTry } from '#server/http/limits/rate-limit.ts'
+import { readToken } from './alert-token.ts'
+import { changeAlert } from './change-alert.ts'
+import { askForAlert, createOwnAlert } from './create-alert.ts'
+import { countToday } from './daily-counts.ts'
+import { deleteOwn, listOf, listOfAccount } from './queries.ts'
+import { adoptVisitors, findVisitor } from './subscriber-queries.ts'
+import { alertTexts as texts } from './texts.ts'
+import { confirmAlert, keepAlert, ownerOf, stopAlert } from './use-link.ts'
+import { toAlert } from './wire.ts'
+
+const { alerts: calls } = os
+
+export const alerts = {
+  createAlert: calls.createAlert.handler(async ({ input, context }) => {
+    const asked = { filters: input.filtros, frequency: input.frecuencia }
+    const { caller } = context
+    if (caller) {
+      await createOwnAlert(context, caller.accountId, asked)
+      return { message: caller.isConfirmed ? texts.created(asked.frequency) : texts.waits }
+    }
+    if (!input.correo) throw new AppError('invalid_input')
+    await askForAlert(context, input.correo, asked)
+    return { message: texts.asked(input.correo) }
+  }),
+
+  confirmAlert: calls.confirmAlert.handler(async ({ input, context }) => {
+    await spendTry(context.limits.emailLinkUses, context.address)
+    const { description, frequency, token } = await confirmAlert(context, input.token)
+    return { message: texts.created(frequency), descripcion: description, token }
+  }),
+
+  listAlerts: calls.listAlerts.handler(async ({ context }) => {
+    const { accountId } = requireCaller(context)
+    await context.db.transaction((tx) => adoptVisitors(tx, accountId))
+    const rows = await listOfAccount(context.db, accountId)
+    return Promise.all(rows.map((row) => toAlert(row, context)))
+  }),
+
+  listByLink: calls.listByLink.handler(async ({ input, context }) => {
+    await spendTry(context.limits.emailLinkUses, context.address)
+    const subscriberId = readToken(context, 'list', input.token)
+    const email = subscriberId === null ? undefined : await findVisitor(context.db, subscriberId)
+    if (subscriberId === null || !email) throw new AppError('alert_link_invalid')
+    const rows = await listOf(context.db, subscriberId)
+    return { correo: email, alertas: await Promise.all(rows.map((row) => toAlert(row, context))) }
+  }),
+
+  changeAlert: calls.changeAlert.handler(async ({ input, context }) => {
+    const { id, token, filtros: filters, frecuencia: frequency, pausada: isPaused } = input
+    await changeAlert(context, ownerOf(context, token), { id, filters, frequency, isPaused })
+    return { message: isPaused ? texts.paused : texts.changed }
+  }),
+
+  deleteAlert: calls.deleteAlert.handler(async ({ input, context }) => {
+    if (!(await deleteOwn(context.db, input.id, ownerOf(context, input.token)))) throw new AppError('alert_not_found')
+    return { message: texts.deleted }
+  }),
+
+  stopAlert: calls.stopAlert.handler(async ({ input, context }) => {
+    await spendTry(context.limits.emailLinkUses, context.address)
+    await stopAlert(context, input.token)
+    return { message: texts.stopped }
+  }),
+
+  keepAlert: calls.keepAlert.handler(async ({ input, context }) => {
+    await spendTry(context.limits.emailLinkUses, context.address)
+    await keepAlert(context, input.token)
+    return { message: texts.kept }
+  }),
+
+  countVisit: calls.countVisit.handler(async ({ context }) => {
+    const { db, clock, limits, address } = context
+    if (await hasTry(limits.mailVisits, address)) await countToday(db, 'mail_visits', dayInMadrid(clock.now()))
+    return { message: texts.counted }
+  }),
+}

@@ -1,0 +1,31 @@
+import type { FeatureJobs } from '#server/jobs/feature-jobs.ts'
+import { unlessHeld } from '#server/jobs/held-removals/held-removals.ts'
+import { weekOfTries } from '#server/jobs/queues.ts'
+import { askIfWanted, forgetAlerts, sendQuestion } from './mailing/ask-if-wanted.ts'
+import { queueAlertMails } from './mailing/queue-alert-mails.ts'
+import { sendAlert } from './mailing/send-alert.ts'
+import { sendConfirmation } from './mailing/send-confirmation.ts'
+import { adoptVisitors } from './subscriber-queries.ts'
+
+declare module '#server/jobs/queues.ts' {
+  interface JobData {
+    /** Matches new offers with alerts, and adds the jobs of the mails that are due. */
+    'new-offers': Record<string, never>
+    /** An alert may match offers that were announced after the number `after`, up to `through`. */
+    'alert-mail': { alertId: number; after: number; through: number }
+    /** A visitor wants an alert, and has to confirm it. */
+    'alert-confirmation': { alertId: number }
+    /** An alert is a year old. */
+    'alert-wanted': { alertId: number }
+  }
+}
+
+export const alertJobs = {
+  queues: {
+    'new-offers': { work: queueAlertMails, schedule: '* * * * *' },
+    'alert-mail': { work: sendAlert, options: weekOfTries },
+    'alert-confirmation': { work: sendConfirmation },
+    'alert-wanted': { work: sendQuestion },
+  },
+  nightly: [({ db }) => db.transaction((tx) => adoptVisitors(tx)), askIfWanted, unlessHeld(forgetAlerts)],
+} satisfies FeatureJobs

@@ -1,0 +1,242 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { alert, dailyCount, dismissedOffer, offer, toldOffer } from '#server/database/schema/schema.ts'
+import { aCv, anApplication } from '#server/testing/factories.ts'
+import { openAlertSite } from '#server/testing/fixtures/alert-site.ts'
+import { runJobs } from '#server/testing/test-app.ts'
+import { askIfWanted, forgetAlerts } from './ask-if-wanted.ts'
+import { queueAlertMails } from './queue-alert-mails.ts'
+
+const site = await openAlertSite()
+const { app, db, mails, server, publish, sendAt, create, aReader, tokenIn, list } = site
+
+beforeEach(site.forgetAll)
+
+const subjects = (sent: { subject: string }[]) => sent.map(({ subject }) => subject)
+
+describe('A new offer', () => {
+  test('is mailed to who asked for such ones, once', async () => {
+    const reader = await aReader()
+    await create(reader, { filtros: { nombre: 'cocinero', provincia: 28 } })
+    const id = await publish({ nombre: 'Cocinero de partida' })
+    await publish({ nombre: 'Soldador' })
+    const [mail] = await sendAt('2026-11-21T10:01:00Z')
+    expect(mail).toMatchObject({ to: reader.email, subject: 'Una oferta nueva: Cocinero de partida' })
+    expect(mail?.text).toContain('Tu aviso: cocinero en la provincia de Madrid.')
+    expect(mail?.text).toContain(`https://empleo.example/vista-oferta-completa/${id}?de=aviso`)
+    expect(mail?.text).not.toContain('Soldador')
+    expect(mail?.unsubscribe).toMatch(/^https:\/\/empleo\.example\/baja-avisos\?token=/)
+    expect(await list(reader)).toMatchObject([{ ultimo_envio: '2026-11-21' }])
+    expect(await sendAt('2026-11-22T10:01:00Z')).toEqual([])
+  })
+
+  test('that was published before the alert is not new', async () => {
+    await publish({ nombre: 'Cocinero' })
+    await sendAt('2026-11-21T10:00:00Z')
+    await create(await aReader(), { filtros: { nombre: 'cocinero' } })
+    expect(await sendAt('2026-11-21T10:01:00Z')).toEqual([])
+  })
+
+  test('is told once to somebody with two alerts that match it', async () => {
+    const reader = await aReader()
+    await create(reader, { filtros: { nombre: 'cocinero' } })
+    await create(reader, { filtros: { provincia: 28 } })
+    await publish({ nombre: 'Cocinero' })
+    expect(await sendAt('2026-11-21T10:01:00Z')).toHaveLength(1)
+  })
+
+  test('that is paused and published again is not new', async () => {
+    await create(await aReader(), {})
+    const id = await publish()
+    expect(await sendAt('2026-11-21T10:01:00Z')).toHaveLength(1)
+    await db.delete(toldOffer)
+    for (const state of [0, 1] as const) await db.update(offer).set({ state }).where(eq(offer.id, id))
+    expect(await sendAt('2026-11-21T12:00:00Z')).toEqual([])
+  })
+
+  test('that was withheld at first is new once an operator approves it', async () => {
+    await create(await aReader(), {})
+    const id = await publish()
+    await db.execute(sql`delete from announced_offer where offer_id = ${id}`)
+    await db.update(offer).set({ review: 'held' }).where(eq(offer.id, id))
+    expect(await sendAt('2026-11-21T10:01:00Z')).toEqual([])
+    await db.update(offer).set({ review: 'approved' }).where(eq(offer.id, id))
+    expect(await sendAt('2026-11-21T10:02:00Z')).toHaveLength(1)
+  })
+
+  test('is mailed to nobody who has applied to it, or does not want to see it', async () => {
+    const applied = await aReader()
+    const dismissed = await aReader()
+    const both = await Promise.all([applied, dismissed].map((one) => create(one, { frecuencia: 'diaria' })))
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const offerId = await publish()
+    await anApplication(app, { by: applied, offerId, cvId: await aCv(app, { by: applied }) })
+    await db.insert(dismissedOffer).values({ candidateId: dismissed.candidateId, offerId, dismissedAt: new Date() })
+    await sendAt('2026-11-21T10:01:00Z')
+    expect(
+      subjects(await sendAt('2026-11-22T07:00:00Z')).filter((subject) => subject.includes('oferta nueva')),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['ended', { expiresOn: '2026-11-20' }],
+    ['was rejected', { review: 'rejected' }],
+    ['was paused', { state: 0 }],
+  ] as const)('is not mailed where it %s between match and mail', async (_, change) => {
+    await create(await aReader(), {})
+    const id = await publish()
+    await publish({ nombre: 'La otra' })
+    await queueAlertMails(app.deps)
+    await db.update(offer).set(change).where(eq(offer.id, id))
+    await runJobs(app)
+    expect(subjects(mails)).toEqual(['Una oferta nueva: La otra'])
+  })
+
+  test('is one of twenty in a mail, and the rest is behind a link', async () => {
+    await create(await aReader(), {})
+    for (let n = 1; n <= 23; n += 1) await publish({ nombre: `Oferta ${n}` })
+    const [mail, ...others] = await sendAt('2026-11-21T10:01:00Z')
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('23 ofertas nuevas: Todas las ofertas')
+    expect(mail?.text.match(/vista-oferta-completa/g)).toHaveLength(20)
+    expect(mail?.text).toContain('Y 3 más, en la lista.')
+    await sendAt('2026-11-21T12:00:00Z')
+    expect(mails).toEqual([])
+  })
+})
+
+describe('An alert is mailed', () => {
+  test('at once, but once an hour at most', async () => {
+    await create(await aReader(), {})
+    await publish({ nombre: 'Primera' })
+    expect(await sendAt('2026-11-21T10:01:00Z')).toHaveLength(1)
+    await publish({ nombre: 'Segunda' })
+    await publish({ nombre: 'Tercera' })
+    expect(await sendAt('2026-11-21T10:59:00Z')).toEqual([])
+    expect(subjects(await sendAt('2026-11-21T11:01:00Z'))).toEqual(['2 ofertas nuevas: Todas las ofertas'])
+  })
+
+  test.each([
+    ['daily, at eight in winter', 'diaria', '2026-11-21T10:00:00Z', '2026-11-22T06:59:00Z', '2026-11-22T07:00:00Z'],
+    ['daily, at eight in summer', 'diaria', '2026-07-10T10:00:00Z', '2026-07-11T05:59:00Z', '2026-07-11T06:00:00Z'],
+    [
+      'daily, at eight where the clocks go forward',
+      'diaria',
+      '2027-03-27T10:00:00Z',
+      '2027-03-28T05:59:00Z',
+      '2027-03-28T06:00:00Z',
+    ],
+    [
+      'daily, at eight where the clocks go back',
+      'diaria',
+      '2026-10-24T10:00:00Z',
+      '2026-10-25T06:59:00Z',
+      '2026-10-25T07:00:00Z',
+    ],
+    [
+      'daily, at eight of the same day before it',
+      'diaria',
+      '2026-11-21T05:00:00Z',
+      '2026-11-21T06:59:00Z',
+      '2026-11-21T07:00:00Z',
+    ],
+    ['on Mondays at eight', 'semanal', '2026-11-21T10:00:00Z', '2026-11-23T06:59:00Z', '2026-11-23T07:00:00Z'],
+    [
+      'on Mondays at eight after the clocks have changed',
+      'semanal',
+      '2026-10-24T10:00:00Z',
+      '2026-10-26T06:59:00Z',
+      '2026-10-26T07:00:00Z',
+    ],
+    [
+      'on the next Monday after eight',
+      'semanal',
+      '2026-11-23T08:00:00Z',
+      '2026-11-30T06:59:00Z',
+      '2026-11-30T07:00:00Z',
+    ],
+  ])('%s', async (_, frecuencia, published, before, due) => {
+    site.clock.set(published)
+    await create(await aReader(), { frecuencia })
+    await publish()
+    expect(await sendAt(published)).toEqual([])
+    expect(await sendAt(before)).toEqual([])
+    expect(await sendAt(due)).toHaveLength(1)
+  })
+
+  test('not while it is paused, and not about what came meanwhile', async () => {
+    const reader = await aReader()
+    await create(reader, {})
+    const [own] = await list(reader)
+    const pause = (pausada: boolean) =>
+      app.call(`PUT /api/alerts/${own?.alertas_id}`, { token: reader.token, body: { pausada } })
+    await pause(true)
+    await publish()
+    expect(await sendAt('2026-11-21T10:01:00Z')).toEqual([])
+    await pause(false)
+    expect(await sendAt('2026-11-21T10:02:00Z')).toEqual([])
+    await publish({ nombre: 'Después' })
+    expect(subjects(await sendAt('2026-11-21T10:03:00Z'))).toEqual(['Una oferta nueva: Después'])
+  })
+
+  test('with the same id where the mail server fails, and with the same offers', async () => {
+    await create(await aReader(), {})
+    await publish({ nombre: 'Primera' })
+    const ids: string[] = []
+    server.fails = ({ id }) => {
+      ids.push(id)
+      return ids.length === 1 ? new Error('away') : undefined
+    }
+    await sendAt('2026-11-21T10:01:00Z')
+    await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+    await runJobs(app)
+    expect(subjects(mails)).toEqual(['Una oferta nueva: Primera'])
+    expect(new Set(ids).size).toBe(1)
+    expect(await db.select({ count: dailyCount.count }).from(dailyCount)).toEqual([{ count: 1 }])
+  })
+
+  test('once where two processes match and mail at the same time', async () => {
+    await create(await aReader(), {})
+    await publish()
+    await Promise.all([queueAlertMails(app.deps), queueAlertMails(app.deps)])
+    await Promise.all([runJobs(app), runJobs(app)])
+    expect(mails).toHaveLength(1)
+  })
+})
+
+describe('A year later', () => {
+  const later = '2027-11-23T10:00:00Z'
+
+  test('its reader is asked once whether it is still wanted, and it goes on after a press', async () => {
+    await create(await aReader(), {})
+    site.clock.set(later)
+    for (let night = 0; night < 2; night += 1) await askIfWanted(app.deps)
+    await runJobs(app)
+    expect(subjects(mails)).toEqual(['¿Quieres seguir recibiendo este aviso?'])
+    const asked = () => db.$count(alert, sql`asked_at is not null`)
+    expect(await asked()).toBe(1)
+    const token = tokenIn(mails[0], '/avisos/seguir')
+    expect((await app.call('POST /api/alerts/keep', { body: { token } })).status).toBe(200)
+    expect(await asked()).toBe(0)
+  })
+
+  test('it is paused without an answer', async () => {
+    await create(await aReader(), {})
+    site.clock.set(later)
+    await askIfWanted(app.deps)
+    site.clock.set('2027-12-30T10:00:00Z')
+    await askIfWanted(app.deps)
+    expect(await db.$count(alert, sql`paused`)).toBe(1)
+  })
+})
+
+test('an alert that no visitor has confirmed is forgotten after a week, with the e-mail', async () => {
+  await create(undefined, { correo: 'olvidada@prueba.example' })
+  site.clock.set('2026-11-27T10:00:00Z')
+  await forgetAlerts(app.deps)
+  expect(await db.$count(alert)).toBe(1)
+  site.clock.set('2026-11-30T10:00:00Z')
+  await forgetAlerts(app.deps)
+  const { rows } = await db.execute(sql`select from subscriber where email = 'olvidada@prueba.example'`)
+  expect([await db.$count(alert), rows.length]).toEqual([0, 0])
+})

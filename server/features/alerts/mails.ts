@@ -1,0 +1,68 @@
+import { yearlySalary } from '#server/domain/offers/feed/texts.ts'
+import type { ShownOffer } from '#server/domain/offers/feed/shown-offers.ts'
+import type { Letter, Link } from '#server/mail/letters/letter.ts'
+
+type NamedOffer = Link & Pick<ShownOffer, 'name' | 'company' | 'city' | 'annualSalary' | 'salaryMax'>
+
+interface NewOffers extends Link {
+  description: string
+  offers: readonly NamedOffer[]
+  total: number
+  /** Where the subscriber changes, pauses and deletes alerts. */
+  choicesPath: string
+  unsubscribePath: string
+}
+
+const textOf = (offer: NamedOffer): string =>
+  `${offer.name}. ${offer.company} · ${offer.city} · ${yearlySalary(offer)}.`
+
+const stopLabel = 'No quiero recibir más este aviso'
+
+/** The mails of alerts, to their subscribers. */
+export const alertLetters = {
+  /** To a visitor, who may not have asked for it. */
+  alertConfirmation: ({ path, description, rhythm }: Link & { description: string; rhythm: string }): Letter => ({
+    subject: 'Confirma tu aviso de ofertas',
+    paragraphs: [
+      `Alguien, esperamos que tú, ha pedido que te avisemos de ofertas nuevas: ${description}.`,
+      `Si pulsas el botón, te escribiremos ${rhythm}.`,
+    ],
+    action: { label: 'Sí, quiero el aviso', path },
+    notes: [
+      'Si no lo has pedido tú, no hagas nada: sin tu confirmación no te escribiremos más, y en 7 días borraremos tu correo.',
+    ],
+  }),
+
+  newOffers: ({ path, description, offers, total, choicesPath, unsubscribePath }: NewOffers): Letter => ({
+    subject:
+      total === 1 ? `Una oferta nueva: ${offers[0]?.name ?? description}` : `${total} ofertas nuevas: ${description}`,
+    paragraphs: [`Tu aviso: ${description}.`],
+    items: offers.map((offer) => ({ text: textOf(offer), label: 'Ver la oferta', path: offer.path })),
+    action: { label: total > offers.length ? `Ver las ${total}` : 'Ver todas las de tu aviso', path },
+    notes: [
+      ...(total > offers.length ? [`Y ${total - offers.length} más, en la lista.`] : []),
+      'Cada oferta te la contamos una sola vez.',
+    ],
+    links: [{ label: 'Cambiar o pausar mis avisos', path: choicesPath }],
+    unsubscribePath,
+    unsubscribeLabel: stopLabel,
+  }),
+
+  /** Once a year. */
+  alertWanted: ({
+    path,
+    description,
+    days,
+    unsubscribePath,
+  }: Link & { description: string; days: number; unsubscribePath: string }): Letter => ({
+    subject: '¿Quieres seguir recibiendo este aviso?',
+    paragraphs: [
+      `Hace un año que te avisamos de ofertas nuevas: ${description}.`,
+      'Si te sigue sirviendo, dínoslo con un clic.',
+    ],
+    action: { label: 'Sí, seguid avisándome', path },
+    notes: [`Si no lo pulsas en ${days} días, dejaremos de escribirte por él.`],
+    unsubscribePath,
+    unsubscribeLabel: stopLabel,
+  }),
+}

@@ -1,0 +1,55 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { lockKeys } from '#server/database/advisory-lock.ts'
+import type { Tx } from '#server/database/open.ts'
+import { alert, announcedOffer } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { dueAt } from '../due-at.ts'
+import { isInForce, lastNumber } from '../queries.ts'
+
+const OFFERS_AT_ONCE = 1000
+
+/**
+ * Finds the alerts that new offers may match and decides when their mails are due. A batch of offers is one statement, whatever the number
+ * of alerts: the index finds them by the terms of the offers. What an alert really matches is asked again when its mail is written.
+ */
+export async function matchAlerts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const matchSome = () =>
+    db.transaction(async (tx) => {
+      // Numbers are given in order: an alert is told through one of them.
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.alerts})`)
+      const offerIds = await numberNew(tx)
+      if (offerIds.length > 0) await markAlerts(tx, offerIds, clock.now())
+      return offerIds.length
+    })
+  while ((await matchSome()) === OFFERS_AT_ONCE) continue
+}
+
+/** Gives offers that are not matched yet the next number. */
+async function numberNew(tx: Tx): Promise<number[]> {
+  const some = tx
+    .select({ id: announcedOffer.offerId })
+    .from(announcedOffer)
+    .where(isNull(announcedOffer.number))
+    .limit(OFFERS_AT_ONCE)
+    // One that is being deleted.
+    .for('update', { skipLocked: true })
+  const rows = await tx
+    .update(announcedOffer)
+    .set({ number: sql`${lastNumber} + 1` })
+    .where(inArray(announcedOffer.offerId, some))
+    .returning({ id: announcedOffer.offerId })
+  return rows.map(({ id }) => id)
+}
+
+async function markAlerts(tx: Tx, offerIds: number[], now: Date): Promise<void> {
+  await tx
+    .update(alert)
+    .set({ dueAt: dueAt(now) })
+    .where(
+      and(
+        isInForce,
+        isNull(alert.dueAt),
+        sql`${alert.anchors} && (select offer_anchors(${sql.param(offerIds)}::integer[]))`,
+      ),
+    )
+}

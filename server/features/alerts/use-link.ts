@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { readStoredSearch } from '#contract/stored-search.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import { alert } from '#server/database/schema/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { readToken, tokenOf } from './alert-token.ts'
+import { countToday } from './daily-counts.ts'
+import { describeFilters } from './describe-alert.ts'
+import { lastNumber, type Owner } from './queries.ts'
+
+type Context = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'env'>
+
+/** The link of the first mail. A second press changes nothing. */
+export async function confirmAlert(deps: Context, token: string) {
+  const { db, clock, appSecret } = deps
+  const id = readToken(deps, 'confirm', token)
+  const at = clock.now()
+  const found =
+    id === null
+      ? undefined
+      : await db.transaction(async (tx) => {
+          const [kept] = await tx.select().from(alert).where(eq(alert.id, id)).for('update')
+          if (!kept || kept.confirmedAt) return kept
+          await tx.update(alert).set({ confirmedAt: at, wantedAt: at, toldThrough: lastNumber }).where(eq(alert.id, id))
+          await countToday(tx, 'alerts_confirmed', dayInMadrid(at))
+          return kept
+        })
+  if (!found) throw new AppError('alert_link_invalid')
+  const description = await describeFilters(db, readStoredSearch(found.filters))
+  return { description, frequency: found.frequency, token: tokenOf(appSecret, 'list', found.subscriberId) }
+}
+
+/** The link at the end of a mail. A second press changes nothing. */
+export async function stopAlert(deps: Context, token: string): Promise<void> {
+  const id = readToken(deps, 'stop', token)
+  if (id === null) throw new AppError('alert_link_invalid')
+  await deps.db.delete(alert).where(eq(alert.id, id))
+}
+
+/** The link of the mail that asks whether an alert is still wanted. */
+export async function keepAlert(deps: Context, token: string): Promise<void> {
+  const id = readToken(deps, 'keep', token)
+  const kept = { wantedAt: deps.clock.now(), askedAt: null, isPaused: false }
+  const rows =
+    id === null ? [] : await deps.db.update(alert).set(kept).where(eq(alert.id, id)).returning({ id: alert.id })
+  if (rows.length === 0) throw new AppError('alert_link_invalid')
+}
+
+/** Whose alerts a caller may change: with a token those of a visitor, otherwise those of the account. */
+export function ownerOf(deps: Context & { caller: { accountId: number } | null }, token: string | undefined): Owner {
+  if (token !== undefined) {
+    const subscriberId = readToken(deps, 'list', token)
+    if (subscriberId === null) throw new AppError('alert_link_invalid')
+    return { subscriberId }
+  }
+  if (!deps.caller) throw new AppError('unauthenticated')
+  return { accountId: deps.caller.accountId }
+}

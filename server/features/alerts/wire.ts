@@ -1,0 +1,26 @@
+import type * as z from 'zod'
+import type { Alert } from '#contract/alerts.ts'
+import { readStoredSearch } from '#contract/stored-search.ts'
+import { dayInMadrid } from '#server/clock.ts'
+import type { Handle } from '#server/database/open.ts'
+import { feedPath, tokenOf } from './alert-token.ts'
+import { describeFilters } from './describe-alert.ts'
+import type { AlertRow } from './queries.ts'
+
+export async function toAlert(
+  row: AlertRow,
+  { db, appSecret }: { db: Handle; appSecret: string },
+): Promise<z.input<typeof Alert>> {
+  const filtros = readStoredSearch(row.filters)
+  return {
+    alertas_id: row.id,
+    filtros,
+    descripcion: await describeFilters(db, filtros),
+    frecuencia: row.frequency,
+    pausada: row.isPaused,
+    por_confirmar: row.askedAt !== null,
+    creada_el: dayInMadrid(row.createdAt),
+    ultimo_envio: row.mailedAt && dayInMadrid(row.mailedAt),
+    rss: feedPath(tokenOf(appSecret, 'feed', row.id)),
+  }
+}
