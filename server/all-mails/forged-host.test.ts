@@ -3,7 +3,7 @@ import { legalDataExample } from '#contract/verification.ts'
 import { aCv, anApplication, anOffer, candidateFields, companyFields } from '#server/testing/factories.ts'
 import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
 import { tellNews } from '#server/testing/tell-news.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import type { letters } from './letters.ts'
 import { samples } from './samples.ts'
 
