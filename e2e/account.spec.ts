@@ -5,8 +5,6 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks.ts'
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 const cards = (page: Page) => page.getByRole('article')
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('everybody reaches «Mi cuenta» from the menu, on a phone too', async ({ browser, people, signIn, server }) => {
   const everybody = [
     [await people.aCandidate(), '/mi-perfil'],
@@ -49,7 +47,7 @@ test.describe('a new password and sessions on two devices', () => {
     server,
   }) => {
     const person = await people.aCandidate()
-    const phone = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })
+    const phone = await browser.newContext({ baseURL: server.address })
     const other = await phone.newPage()
     await other.goto('/autenticacion')
     await field(other, 'email').fill(person.email)

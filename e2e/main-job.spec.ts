@@ -4,6 +4,9 @@ import { expect, test } from './support/fixtures.ts'
 
 const password = 'luz de otoño 2026'
 
+// As people see it who have not asked their system for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"], textarea[name="${name}"]`)
 
 async function signUp(page: Page, email: string) {

@@ -21,8 +21,6 @@ async function useLink(page: Page, link: string, button: string): Promise<void> 
   await press(page.getByRole('button', { name: button }))
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.describe('a changed e-mail', () => {
   // The session that undoing has ended.
   test.use({ expectedErrors: [/status of 401/] })

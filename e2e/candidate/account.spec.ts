@@ -35,7 +35,6 @@ test.describe('a failed sign-in or sign-up', () => {
 
   test('shows the reason: a wrong password, two different passwords, an e-mail in use', async ({ page, people }) => {
     const somebody = await people.anAccount()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/autenticacion')
     await signInBy(page, { ...somebody, password: 'otra cosa' })
     await expect(alertOn(page, 'Correo o contraseña incorrectos')).toBeVisible()
@@ -71,7 +70,6 @@ test.describe('a failed sign-in or sign-up', () => {
   }) => {
     const somebody = await people.anAccount()
     await signIn(page, somebody)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/seleccion-rol')
     const start = page.getByRole('link', { name: 'Encuentra tu siguiente trabajo' })
     // The page stays empty until it knows that this account lacks a profile.
@@ -203,7 +201,6 @@ test.describe('a visitor who wanted to apply', () => {
     await people.aCv(candidate, 'CV antiguo')
     await people.aCv(candidate, 'CV de hoy')
     const offerId = await people.anOffer(company)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/vista-oferta-completa/${offerId}`)
     const apply = page.getByRole('button', { name: /^APLICAR/ }).filter({ visible: true })
     await apply.click()

@@ -31,9 +31,7 @@ const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Subir CV' })
 const send = (page: Page) => dialogOn(page).getByRole('button', { name: 'Subir este archivo' }).click()
 const choose = (page: Page, file: ChosenFile) => dialogOn(page).locator('input[type=file]').setInputFiles(file)
 
-/** «Mis CVs» without animations. */
 async function openCvs(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/mi-perfil?seccion=cvs')
   await expect(page.getByRole('heading', { name: 'Mis CVs' })).toBeVisible()
 }

@@ -3,7 +3,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { desktop, expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
 import type { Person } from '../support/people.ts'
 
-const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
 const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 
 async function firstApplicationOf(page: Page, candidate: Person): Promise<number> {
@@ -27,7 +26,6 @@ test('a candidate follows an application, withdraws it by keyboard and applies a
   expect((await page.request.post(`/api/companies/application-note/${id}`, { headers, data })).status()).toBe(200)
 
   await signIn(page, candidate)
-  await still(page)
   await page.goto('/mi-perfil')
   const card = page.getByRole('article').filter({ hasText: 'Farero de guardia' })
   await expect(card.getByText('Leída', { exact: true })).toBeVisible()
@@ -75,7 +73,6 @@ test('an application keeps the text of the offer, and stays after its deletion',
   expect((await page.request.put(`/api/companies/update-offer/${offerId}`, { headers, data })).status()).toBe(200)
 
   await signIn(page, candidate)
-  await still(page)
   await page.goto('/mi-perfil')
   await page.getByRole('link', { name: /^Ver seguimiento/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Relojera de torre' })

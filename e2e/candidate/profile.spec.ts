@@ -3,8 +3,6 @@ import sharp from 'sharp'
 import { expect, test } from '../support/fixtures.ts'
 import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
 
-const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
-
 /** A photo that is not square: the left half is red, the right half blue. */
 async function aWidePhoto() {
   const half = { width: 300, height: 200, channels: 3 as const }
@@ -21,7 +19,6 @@ async function aWidePhoto() {
 
 test('a candidate edits the profile and crops a photo with the keyboard', async ({ page, people, signIn }) => {
   await signIn(page, await people.aCandidate({ codigo_postal: 8001 }))
-  await still(page)
   await page.goto('/mi-perfil')
   await page.getByRole('button', { name: 'Editar tus datos' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edita tu perfil' })
@@ -71,7 +68,6 @@ test.describe('«Tus candidaturas:»', () => {
     const [cvId, offerId] = [await people.aCv(candidate), await people.anOffer(company, { nombre: 'Obrador de día' })]
     await people.anApplication(candidate, { offerId, cvId })
     await signIn(page, candidate)
-    await still(page)
     const looked = Promise.withResolvers<void>()
     const list = '**/api/users/user-candidatures'
     await page.route(list, async (route) => {
@@ -111,7 +107,6 @@ test.describe('«Tus candidaturas:»', () => {
 
 test('the side menu opens on hover and when it contains the focus', async ({ page, people, signIn }) => {
   await signIn(page, await people.aCandidate())
-  await still(page)
   await page.goto('/mi-perfil')
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
   const width = async () => (await menu.boundingBox())?.width

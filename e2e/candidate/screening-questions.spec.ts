@@ -11,7 +11,6 @@ test('a company asks three questions, a candidate answers, and the company reads
   const [offerId] = [await people.anOffer(company, { nombre: 'Farera de guardia' }), await people.aCv(candidate)]
 
   await signIn(page, company)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/perfil-empresa?seccion=ofertas')
   await page.getByRole('button', { name: /^Editar oferta/ }).click()
   const form = page.getByRole('dialog', { name: 'Editemos tu oferta' })
@@ -42,7 +41,6 @@ test('a company asks three questions, a candidate answers, and the company reads
 
   const visitor = await browser.newPage()
   await signIn(visitor, candidate)
-  await visitor.emulateMedia({ reducedMotion: 'reduce' })
   await visitor.goto(`/vista-oferta-completa/${offerId}`)
   await expect(visitor.getByRole('heading', { name: 'Preguntas al aplicar' })).toBeVisible()
   await visitor.goto(`/vista-oferta-completa/${offerId}?aplicar=${offerId}`)

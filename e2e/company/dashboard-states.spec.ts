@@ -35,7 +35,6 @@ for (const { section, call, skeletons, empty, failed } of lists) {
     signIn,
   }) => {
     await signIn(page, await people.aCompany())
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     let isFailing = true
     const { promise: longEnough, resolve: answer } = Promise.withResolvers<void>()
     await page.route(call, async (route) => {
@@ -61,7 +60,6 @@ test('wherever the page is scrolled, a notice covers no button, with reduced mot
   signIn,
 }) => {
   await signIn(page, await people.aCompany())
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   await page.route('**/all-company-projects*', (route) =>
     route.fulfill({ status: 500, json: { error: '', code: 'internal' } }),

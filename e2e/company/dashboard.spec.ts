@@ -35,7 +35,6 @@ test('a company creates, changes and deletes a project and its offer with the ke
   signIn,
 }) => {
   await signIn(page, await people.aCompany())
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(addressOf('proyectos'))
   await expect(page.getByText('Aún no tienes proyectos registrados')).toBeVisible()
 
@@ -106,7 +105,6 @@ test('searching and paging a long list keep the focus, and going back restores t
   for (let number = 1; number <= 13; number++) await people.aProject(company, { nombre: `Tienda ${number}` })
   await people.aProject(company, { nombre: 'Almacén', estado: 0 })
   await signIn(page, company)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(addressOf('proyectos'))
   await expect(page.getByText('14 proyectos')).toBeVisible()
   await expectAccessible(page, { place: 'a list with search and paging' })
@@ -139,7 +137,6 @@ test('a company that edits the same offer in two tabs is warned in the second an
   const openTab = async () => {
     const tab = await context.newPage()
     await signIn(tab, company)
-    await tab.emulateMedia({ reducedMotion: 'reduce' })
     await tab.goto(addressOf('ofertas'))
     await tab.getByRole('button', { name: 'Editar oferta Camarera' }).click()
     await expect(tab.getByLabel('Ciudad')).toHaveValue('28079')
@@ -180,7 +177,6 @@ test('the cards, the dialogs and the links between the lists are accessible', as
   const offerId = await people.anOffer(company, { nombre: 'O'.repeat(200), emp_proyectos_id: projectId })
   await people.anApplication(candidate, { offerId, cvId: await people.aCv(candidate) })
   await signIn(page, company)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 
   await page.goto(`${addressOf('ofertas')}&crear=1`)
   await expect(page.getByText('Activa el proyecto para crear ofertas en él.')).toBeVisible()

@@ -35,7 +35,6 @@ test('a company reads, shortlists, interviews and hires somebody, who reads all 
 }) => {
   const { company, candidates } = await aDesk(people, ['Ana', 'Berta'])
   await signIn(page, company)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/perfil-empresa?seccion=candidatos')
   await expect(page.getByRole('link', { name: 'Candidatos (2 sin leer)' })).toBeVisible()
 
@@ -76,7 +75,6 @@ test('a company discards somebody with a text of its own, undoes it in time, and
 }) => {
   const { company } = await aDesk(people, ['Ana'])
   await signIn(page, company)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/perfil-empresa?seccion=candidatos')
   await page.getByRole('link', { name: 'Ana Núñez' }).click()
   const discard = async (text: string) => {
@@ -112,7 +110,6 @@ test('a list, a preview and another tab never read an application', async ({ pag
 test('the list, its filters and the figures are accessible and fit every page', async ({ page, people, signIn }) => {
   const { company } = await aDesk(people, ['Ana', 'Berta'])
   await signIn(page, company)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/perfil-empresa?seccion=candidatos&dias=7')
   await expect(page.getByText('Ningún candidato coincide con lo que buscas')).toBeVisible()
   await page.getByRole('button', { name: 'Filtros (1)' }).click()

@@ -26,7 +26,6 @@ test(`a new company publishes its first offer with at most ${CLICKS_MAX} clicks 
     await list.selectOption(option)
   }
 
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await click(page.getByRole('link', { name: 'Publicar oferta' }).first())
   await click(page.getByRole('tab', { name: 'Registrarse' }))

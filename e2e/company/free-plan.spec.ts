@@ -13,7 +13,6 @@ test('the fourth offer of a free company is saved as inactive; its warning and i
     await people.anOffer(company, { nombre, emp_proyectos_id: projectId })
   }
   await signIn(page, company)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/perfil-empresa?seccion=ofertas&crear=1')
   await expect(page.getByText('Plan gratuito: hasta 3 ofertas activas')).toBeVisible()
 

@@ -2,8 +2,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { anOperator } from '../support/an-operator.ts'
 import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('an operator sees the numbers, opens the data of a person for a reason, and edits the lists of the site', async ({
   page,
   people,

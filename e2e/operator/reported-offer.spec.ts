@@ -4,7 +4,7 @@ import { awaitMail } from '../support/outbox.ts'
 import { expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
 
 // The page of an offer that an operator keeps back.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404 .*vista-oferta-completa/] })
+test.use({ expectedErrors: [/status of 404 .*vista-oferta-completa/] })
 
 test('a visitor reports an offer, an operator hides it, its company asks to look again, and it is back', async ({
   browser,
@@ -42,7 +42,7 @@ test('a visitor reports an offer, an operator hides it, its company asks to look
   await expectAccessible(page, { place: 'the receipt of a report' })
   expect(await awaitMail(server, { to: email, subject: 'Hemos recibido tu denuncia' })).toContain(receipt)
 
-  const desk = await (await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })).newPage()
+  const desk = await (await browser.newContext({ baseURL: server.address })).newPage()
   await signIn(desk, await anOperator(server, 'denuncias@gestion.example'))
   const openCase = async () => {
     await desk.goto('/gestion/revision/denuncias')
@@ -72,7 +72,7 @@ test('a visitor reports an offer, an operator hides it, its company asks to look
   await expect(page.getByText(/pide dinero a quien aplica/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Guardafaros de reparto', exact: true })).toHaveCount(0)
 
-  const own = await (await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })).newPage()
+  const own = await (await browser.newContext({ baseURL: server.address })).newPage()
   await signIn(own, company)
   await own.goto('/perfil-empresa?seccion=ofertas')
   await own.getByRole('button', { name: 'Pedir otra revisión' }).click()

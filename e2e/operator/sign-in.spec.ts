@@ -9,7 +9,6 @@ const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`
 const password = 'faro de guardia'
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   // The question for the code, and a wrong code.
   expectedErrors: [/status of (400|401)/],
 })

@@ -4,7 +4,6 @@ import { awaitMail, linkIn } from '../support/outbox.ts'
 import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   // The page of an offer of a suspended company, and the closed data of applicants.
   expectedErrors: [/status of (404 .*\/vista-oferta-completa\/|403 .*\/api\/companies\/)/],
 })

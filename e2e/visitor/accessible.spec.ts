@@ -14,9 +14,6 @@ const hardOffer = (word: string) => ({
 })
 const hardCompany = { nombre: 'Construccionesmetalicas'.repeat(9).slice(0, 200), acronimo: 'CM' }
 
-/** Without animations, so that nothing is measured during a fade. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 async function expectSound(page: Page, path: string) {
   await page.setViewportSize(desktop)
   await page.goto(path)

@@ -38,7 +38,7 @@ test('going back from an offer restores filters, page and scroll position', asyn
 })
 
 test.describe('a list', () => {
-  test.use({ expectedErrors: [/status of 500/], contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ expectedErrors: [/status of 500/] })
 
   test('shows six skeletons while it loads, and an error with a retry if it fails', async ({ page, people }) => {
     await publishMany(people, { word: 'Quilla', count: 7 })

@@ -18,8 +18,6 @@ async function publishThree(people: People, word: string) {
   await people.anOffer(company, { ...remote, nombre: `${word} de Madrid` })
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the keyboard opens «Más filtros», applies them, goes back and removes them', async ({ page, people }) => {
   await publishThree(people, 'Amarra')
   await page.goto('/pagina-principal?nombre=amarra')
