@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { expectAccessible, expectFocusSeen, expectNoOverflow } from '../support/page-checks.ts'
+import { expectAccessible, expectFocusSeen, expectNoOverflow, phone } from '../support/page-checks.ts'
 
 // These tests cause refused changes and requests for deleted rows on purpose.
 test.use({ expectedErrors: [/the server responded with a status of (404|409)/] })
@@ -120,7 +120,7 @@ test('searching and paging a long list keep the focus, and going back restores t
   await expect(page.getByRole('button', { name: 'Crear oferta en Almacén' })).toBeDisabled()
   await field.fill('no hay tal')
   await expect(page.getByText('Ningún proyecto coincide con lo que buscas')).toBeVisible()
-  await expectAccessible(page, { place: 'a search without results' })
+  await expectAccessible(page, { place: 'a search without results', sizes: [phone] })
   await page.goBack()
   await expect(page).toHaveURL(/seccion=proyectos&pagina=2$/)
   await expect(field).toHaveValue('')
@@ -155,7 +155,7 @@ test('a company that edits the same offer in two tabs is warned in the second an
   const note = second.getByText(/^Esta oferta ha cambiado desde que la abriste/)
   await expect(note).toBeFocused()
   await expect(nameIn(second)).toHaveValue('Camarera de la segunda')
-  await expectAccessible(second, { place: 'the dialog after somebody else has saved' })
+  await expectAccessible(second, { place: 'the dialog after somebody else has saved', sizes: [phone] })
   await save(second, 'Cargar lo guardado')
   await expect(nameIn(second)).toHaveValue('Camarera de la primera')
 
@@ -186,7 +186,7 @@ test('the cards, the dialogs and the links between the lists are accessible', as
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
   await page.getByRole('button', { name: /^Editar proyecto Proyecto/ }).click()
   await expect(page.getByLabel('Nombre del proyecto')).toBeVisible()
-  await expectAccessible(page, { place: 'the dialog of a project' })
+  await expectAccessible(page, { place: 'the dialog of a project', sizes: [phone] })
   await page.getByRole('button', { name: 'Cancelar' }).click()
 
   await page.getByRole('link', { name: 'Tus ofertas', exact: true }).click()
@@ -194,7 +194,7 @@ test('the cards, the dialogs and the links between the lists are accessible', as
   await expectAccessible(page, { place: 'the offers' })
   await page.getByRole('button', { name: /^Eliminar oferta/ }).click()
   await expect(page.getByRole('alertdialog').getByText('1 candidatura')).toBeVisible()
-  await expectAccessible(page, { place: 'the question before deleting' })
+  await expectAccessible(page, { place: 'the question before deleting', sizes: [phone] })
   await page.getByRole('button', { name: 'NO' }).click()
   await page.getByRole('link', { name: /^1 candidatura de la oferta/ }).click()
   await expect(page.getByRole('heading', { name: 'Tus candidatos' })).toBeFocused()

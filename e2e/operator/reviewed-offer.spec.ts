@@ -57,7 +57,7 @@ test('the first offer of a company waits, an operator approves it with a key, an
   await desk.keyboard.press('r')
   await desk.getByLabel(/^Motivo/).selectOption('Repetida')
   await desk.getByLabel(/^Explicación/).fill('Es la misma oferta que la de guardia.')
-  await expectAccessible(desk, { place: 'the dialog of a rejection' })
+  await expectAccessible(desk, { place: 'the dialog of a rejection', sizes: [phone] })
   await desk.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click()
   await expect(desk.getByText('No hay ofertas por revisar')).toBeVisible()
 

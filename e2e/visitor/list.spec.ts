@@ -62,7 +62,7 @@ test.describe('a list', () => {
     await page.getByRole('link', { name: 'Anterior' }).click()
     await expect(page.getByText('Algo salió mal al intentar obtener las ofertas :(')).toBeVisible()
     await expect(page.getByRole('alert').getByText('Algo salio mal...')).toBeVisible()
-    await expectAccessible(page, { place: 'the list that failed' })
+    await expectAccessible(page, { place: 'the list that failed', sizes: [phone] })
 
     await page.unroute(offersCall)
     await page.getByRole('link', { name: 'Reintentar' }).click()
