@@ -59,26 +59,6 @@ async function slowDown(page: Page) {
   })
 }
 
-async function expectSteady(page: Page, { path, place }: { path: string; place: string }) {
-  await page.addInitScript(watchShifts)
-  await slowDown(page)
-  const { sum, bars } = await measure(page, path)
-  expect(bars, `bars of ${place}`).toEqual([])
-  expect(sum, place).toBeLessThan(FONT_SHIFT)
-  await page.close()
-}
-
-/** The pages mostly wait for their delayed answers, so three of them load at the same time. */
-const AT_ONCE = 3
-
-async function forEachAtOnce<Item>(items: readonly Item[], run: (item: Item) => Promise<void>) {
-  const rest = items.values()
-  const visitor = async () => {
-    for (const item of rest) await run(item)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, visitor))
-}
-
 for (const [device, size] of Object.entries({ phone, desktop })) {
   test(`on a ${device} nothing moves after the first paint of a company's pages, new or with offers`, async ({
     browser,
@@ -88,16 +68,20 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
     test.slow()
     const [fresh, busy] = [await people.aCompany(), await people.aCompany()]
     await people.anOffer(busy)
-    const paths = ['/perfil-empresa', '/perfil-empresa?seccion=ofertas', '/perfil-empresa?seccion=candidatos']
+    const context = await browser.newContext({ viewport: size, reducedMotion: 'no-preference' })
     for (const company of [fresh, busy]) {
-      const context = await browser.newContext({ viewport: size, reducedMotion: 'no-preference' })
-      await forEachAtOnce(paths, async (path) => {
+      for (const path of ['/perfil-empresa', '/perfil-empresa?seccion=ofertas', '/perfil-empresa?seccion=candidatos']) {
         const page = await context.newPage()
         await signIn(page, company)
-        await expectSteady(page, { path, place: `${path}, ${company === fresh ? 'new' : 'with offers'}` })
-      })
-      await context.close()
+        await page.addInitScript(watchShifts)
+        await slowDown(page)
+        const { sum, bars } = await measure(page, path)
+        expect(bars, `bars of ${path}`).toEqual([])
+        expect(sum, `${path}, ${company === fresh ? 'new' : 'with offers'}`).toBeLessThan(FONT_SHIFT)
+        await page.close()
+      }
     }
+    await context.close()
   })
 
   test(`on a ${device} nothing moves after the first paint of a candidate's pages`, async ({
@@ -118,11 +102,16 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
       '/mi-perfil?seccion=cvs',
       '/cuenta',
     ]
-    await forEachAtOnce(pages, async (path) => {
+    for (const path of pages) {
       const page = await context.newPage()
       await signIn(page, candidate)
-      await expectSteady(page, { path, place: path })
-    })
+      await page.addInitScript(watchShifts)
+      await slowDown(page)
+      const { sum, bars } = await measure(page, path)
+      expect(bars, `bars of ${path}`).toEqual([])
+      expect(sum, path).toBeLessThan(FONT_SHIFT)
+      await page.close()
+    }
     await context.close()
   })
 }
