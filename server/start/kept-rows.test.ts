@@ -36,6 +36,8 @@ const content = [
   'account_deletion',
   'operator',
   'recovery_code',
+  'candidate_interest',
+  'dismissed_offer',
 ]
 
 /** Rows that become more with time, and the function that removes the old ones. */

@@ -10,8 +10,15 @@ import { companySections } from './company-sections.ts'
 import { openedDataSection } from './opened-data-section.ts'
 import { readmeText } from './readme-text.ts'
 import type { Section } from './section.ts'
+import { suggestionSections } from './suggestion-sections.ts'
 
-export const sections = [...accountSections, ...applicationSections, openedDataSection, ...companySections]
+export const sections = [
+  ...accountSections,
+  ...applicationSections,
+  ...suggestionSections,
+  openedDataSection,
+  ...companySections,
+]
 
 type ZipDeps = Pick<Deps, 'db' | 'files' | 'cipher' | 'clock'>
 type Rows = Record<string, Record<string, unknown>[]>
