@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { SKELETONS } from '#contract/constants.ts'
 import { queries } from '#web/api/queries.ts'
+import type { Suggested } from '#web/api/types.ts'
 import { ApplyProvider } from '#web/apply/apply-provider.tsx'
 import { useReopening } from '#web/forms/interrupted-form.ts'
 import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
@@ -43,7 +44,7 @@ export function SuggestionsSection() {
         grid="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3"
         skeleton={{ kind: 'offer', count: SKELETONS.publicOffers }}
         failed={{ title: texts.failed, notice: texts.failedNotice }}
-        empty={data && <Nothing isOn={data.activas} isUndeclared={data.falta_declarar} />}
+        empty={data && <Nothing data={data} onEdit={() => setIsEditing(true)} />}
         below={data?.activas && <HowWeChoose />}
         keyOf={({ oferta }) => oferta.emp_ofertas_id}
       >
@@ -54,14 +55,21 @@ export function SuggestionsSection() {
   )
 }
 
-function Nothing({ isOn, isUndeclared }: { isOn: boolean; isUndeclared: boolean }): ReactNode {
-  if (!isOn) return <SwitchedOff />
-  if (isUndeclared) return <AskInterests />
+function Nothing({ data, onEdit }: { data: Suggested; onEdit: () => void }) {
+  if (!data.activas) return <SwitchedOff />
+  if (data.falta_declarar) return <AskInterests />
   return (
     <EmptyState
       illustration={<EmptyOffers />}
       title={texts.empty}
-      action={<LinkButton href="/pagina-principal">{texts.toOffers}</LinkButton>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onEdit}>{texts.widen}</Button>
+          <LinkButton variant="secondary" href="/pagina-principal">
+            {texts.toOffers}
+          </LinkButton>
+        </div>
+      }
     >
       {texts.emptyHint}
     </EmptyState>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { INTERESTS_MAX } from '#contract/constants.ts'
 import type { Interests } from '#web/api/types.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
@@ -18,6 +19,7 @@ export function InterestsForm({ initial, ...frame }: InterestsFormProps) {
   return (
     <FormFrame {...frame} form={form}>
       <FormSection title={texts.work} level={3}>
+        <p className="-mt-2 text-14 text-gray-text">{texts.max(INTERESTS_MAX)}</p>
         <FormGrid>
           <PositionsField label={texts.positionsShort} />
           <ProvincesField label={texts.provincesShort} />
