@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { account, alert, subscriber } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, anAccount } from '#server/testing/factories.ts'
 import { openAlertSite, type AlertOnWire } from '#server/testing/fixtures/alert-site.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import { tokenOf } from './alert-token.ts'
 
 const site = await openAlertSite()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { alert, dailyCount, dismissedOffer, offer, toldOffer } from '#server/database/schema/schema.ts'
 import { aCv, anApplication } from '#server/testing/factories.ts'
 import { openAlertSite } from '#server/testing/fixtures/alert-site.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import { askIfWanted, forgetAlerts } from './ask-if-wanted.ts'
 import { queueAlertMails } from './queue-alert-mails.ts'
 
