@@ -224,6 +224,15 @@ export const ALERT_TOKEN_MAX = 200
 export const SAVED_AT_ONCE_MAX = 50
 /** Values of each kind that a candidate declares. */
 export const INTERESTS_MAX = 5
+/** How many offers are suggested, on the page and in a mail. */
+export const SUGGESTIONS_MAX = 12
+export const MAILED_SUGGESTIONS_MAX = 10
+/** Why an offer is suggested: so many reasons are named. */
+export const REASONS_MAX = 3
+/** So long an application counts for suggestions, in months. */
+export const APPLICATIONS_COUNT_MONTHS = 6
+/** An offer counts as new for so many days. */
+export const NEW_OFFER_DAYS = 7
 
 /** Maximum lengths in characters. */
 export const LENGTH_MAX = {

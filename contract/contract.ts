@@ -20,6 +20,7 @@ import { reports } from './reports.ts'
 import { review } from './operator/review.ts'
 import { secondFactor } from './second-factor.ts'
 import { siteSummary } from './operator/site-summary.ts'
+import { suggestedOffers } from './suggestions.ts'
 import { verification } from './verification.ts'
 
 /** Every call between pages and server. */
@@ -37,6 +38,7 @@ export const contract = {
   projects,
   offers,
   alerts,
+  suggestedOffers,
   payments,
   secondFactor,
   operator,

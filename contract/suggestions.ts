@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { INTERESTS_MAX, SALARY_MAX } from './constants.ts'
+import { INTERESTS_MAX, RESET_TOKEN_MAX, SALARY_MAX } from './constants.ts'
 import { Offer } from './offers.ts'
 import { Id, Message, PathId } from './shapes.ts'
 
@@ -35,4 +35,8 @@ export const suggestedOffers = {
   /** The candidate does not want to see this offer suggested or mailed. */
   dismissOffer: call('PUT /api/users/dismiss-offer/{id}', { access: 'candidate' }).input(PathId).output(Message),
   undismissOffer: call('DELETE /api/users/dismiss-offer/{id}', { access: 'candidate' }).input(PathId).output(Message),
+  /** By the link at the end of a mail. It stops these mails, and allows nothing else. */
+  leaveSuggestions: call('POST /api/account/unsubscribe-suggestions', { access: 'public' })
+    .input(z.object({ token: z.string().max(RESET_TOKEN_MAX) }))
+    .output(Message),
 }

@@ -49,6 +49,8 @@ import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
 import { projects } from './features/projects/handlers.ts'
 import { reports } from './features/reports/handlers.ts'
 import { review } from './features/review/handlers.ts'
+import { suggestedOffers } from './features/suggestions/handlers.ts'
+import { leaveRoute } from './features/suggestions/mailing/leave-suggestions.ts'
 import { standInPages } from './payments/stand-in/pages/routes.ts'
 import { pagesPath } from './payments/stand-in/stand-in.ts'
 
@@ -66,6 +68,7 @@ const router = os.router({
   projects,
   offers,
   alerts,
+  suggestedOffers,
   payments,
   secondFactor,
   operator,
@@ -116,6 +119,7 @@ export function createApp(
     app.route('/', standInPages(deps.standIn))
   }
   app.route('/', oneClick(deps))
+  app.route('/', leaveRoute(deps))
   app.route('/', alertRoutes(deps))
   app.all('/api/*', answerCall)
   app.all('/fake-endpoint', answerCall)

@@ -19,6 +19,7 @@ export default [
   route('confirmar-correo', 'routes/authentication/email-link/route.tsx', { id: 'confirm-email' }),
   route('confirmar-correo-empresa', 'routes/authentication/email-link/route.tsx', { id: 'confirm-company-email' }),
   route('baja-correos', 'routes/authentication/unsubscribe/route.tsx'),
+  route('baja-sugerencias', 'routes/authentication/unsubscribe/suggestions.tsx'),
   route('renovar-oferta', 'routes/authentication/renew-offer/route.tsx'),
   route('deshacer-cambio', 'routes/authentication/email-link/route.tsx', { id: 'undo-email-change' }),
   route('recuperar-cuenta', 'routes/authentication/undo/route.tsx'),

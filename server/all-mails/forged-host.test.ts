@@ -49,6 +49,7 @@ const isCausedByRequest: Record<keyof typeof letters, boolean> = {
   offersExpiring: false,
   companySilent: false,
   answersDue: false,
+  suggestedOffers: false,
   companyEmail: true,
   companyVerified: false,
   companyRejected: false,

@@ -32,7 +32,7 @@ const hostileAddresses = [
 /** Every letter, with this text wherever somebody may have written something. */
 const writtenBy = (company: string): [string, Letter][] =>
   Object.entries(letters).map(([name, write]) => {
-    const expiring = { name: company, until: '30 de noviembre', path: '/cuenta#token=a' }
+    const expiring = { name: company, until: '30 de noviembre', path: '/cuenta#token=a', reasons: [company] }
     const offers = [expiring, expiring]
     const numbers = { minutes: 1, hours: 1, days: 1, limit: 1 }
     const written = {
@@ -81,7 +81,7 @@ test.each(hostileNames)('no letter gets a header, a recipient or a link from the
   const mails = await list()
   expect(mails).toHaveLength(written.length)
   const letterOf = new Map(written.map(([id, letter]) => [`<${id}@empleo.example>`, letter]))
-  expect(written.filter(([, letter]) => letter.unsubscribePath)).toHaveLength(7)
+  expect(written.filter(([, letter]) => letter.unsubscribePath)).toHaveLength(8)
   for (const { headers, to, cc, bcc, from, html, attachments, messageId } of mails) {
     const letter = letterOf.get(messageId ?? '')
     const isLeft = letter?.unsubscribePath !== undefined

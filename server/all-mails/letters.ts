@@ -6,6 +6,7 @@ import { offerLetters } from '#server/features/offers/mails.ts'
 import { paymentLetters } from '#server/features/payments/mails.ts'
 import { reportLetters } from '#server/features/reports/mails.ts'
 import { reviewLetters } from '#server/features/review/mails.ts'
+import { suggestionLetters } from '#server/features/suggestions/mails.ts'
 import { verificationLetters } from '#server/features/verification/mails.ts'
 
 /** Every mail of the product, by its name. */
@@ -18,5 +19,6 @@ export const letters = {
   ...paymentLetters,
   ...reportLetters,
   ...reviewLetters,
+  ...suggestionLetters,
   ...verificationLetters,
 }

@@ -79,6 +79,28 @@ export const samples: Record<keyof typeof letters, Letter> = {
     days: 30,
     unsubscribePath: `/baja-avisos?token=17.${token}`,
   }),
+  suggestedOffers: letters.suggestedOffers({
+    path: '/mi-perfil?seccion=para-ti',
+    offers: [
+      {
+        ...shown,
+        path: '/vista-oferta-completa/7',
+        name: 'Cocinero de partida',
+        annualSalary: 22_500,
+        salaryMax: null,
+        reasons: ['Porque guardaste «Ayudante de cocina»', 'Puesto que buscas: Cocinero/a', 'En Sevilla'],
+      },
+      {
+        ...shown,
+        path: '/vista-oferta-completa/8',
+        name: 'Jefa de cocina',
+        annualSalary: 26_000,
+        salaryMax: 30_000,
+        reasons: ['En Sevilla', 'Desde 22.000\u00a0€'],
+      },
+    ],
+    unsubscribePath: `/baja-sugerencias?token=17.${token}`,
+  }),
   reportReceived: letters.reportReceived({ path: '/vista-oferta-completa/1', receipt: reported.receipt }),
   reportedWithdrawn: letters.reportedWithdrawn({ path: '/pagina-principal', ...reported, because, note }),
   reportedKept: letters.reportedKept({ path: '/vista-oferta-completa/1', ...reported, note: noteOfKept }),

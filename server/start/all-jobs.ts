@@ -8,6 +8,7 @@ import { operatorJobs } from '#server/features/operator/jobs.ts'
 import { paymentJobs } from '#server/features/payments/jobs.ts'
 import { reportJobs } from '#server/features/reports/jobs.ts'
 import { reviewJobs } from '#server/features/review/jobs.ts'
+import { suggestionJobs } from '#server/features/suggestions/jobs.ts'
 import { verificationJobs } from '#server/features/verification/jobs.ts'
 import type { Deps } from '#server/deps.ts'
 import { encryptAgain } from '#server/encryption/encrypt-again.ts'
@@ -43,6 +44,7 @@ const all: readonly FeatureJobs[] = [
   paymentJobs,
   reportJobs,
   reviewJobs,
+  suggestionJobs,
   verificationJobs,
   // The last one: it reports what the others have found.
   ownJobs,
@@ -62,6 +64,7 @@ export const queues: Queues = {
   ...paymentJobs.queues,
   ...reportJobs.queues,
   ...reviewJobs.queues,
+  ...suggestionJobs.queues,
   ...verificationJobs.queues,
   hourly: { work: runHourly, schedule: '0 * * * *' },
   nightly: { work: (deps) => runAll(nightly, deps), schedule: '30 3 * * *', options: { expireInSeconds: 3600 } },

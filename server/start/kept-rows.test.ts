@@ -38,6 +38,8 @@ const content = [
   'recovery_code',
   'alert',
   'due_alert',
+  'candidate_interest',
+  'dismissed_offer',
 ]
 
 /** Rows that become more with time, and the function that removes the old ones. */

@@ -2,7 +2,7 @@ import { isContractProcedure } from '@orpc/contract'
 import { contract } from '#contract/contract.ts'
 import { legalDataExample } from '#contract/verification.ts'
 import type { Call } from '#server/http/calls/calls.ts'
-import { candidateFields, companyFields, offerFields, projectFields } from './factories.ts'
+import { candidateFields, companyFields, interestFields, offerFields, projectFields } from './factories.ts'
 
 /** The fields that the input of a call may carry, besides its path's id. */
 export function listFieldsOf(call: Call): string[] {
@@ -61,6 +61,8 @@ export const soundBodies: Record<string, object> = {
   'mailChoices.saveNews': { avisos_candidaturas: false },
   'mailChoices.saveApplicationMail': { avisos_candidaturas: 'ninguno' },
   'mailChoices.unsubscribe': { token: 'a' },
+  'suggestedOffers.saveInterests': interestFields,
+  'suggestedOffers.leaveSuggestions': { token: 'a' },
   'review.approve': { version: 1, estado_revision: 'en_cola' },
   'review.reject': {
     version: 1,

@@ -60,6 +60,18 @@ export const offerFields = {
   mst_ciudades_id: 28079,
 }
 
+/** Of a candidate who looks for nothing yet. */
+export const interestFields = {
+  puestos: [],
+  sectores: [],
+  provincias: [],
+  modalidades: [],
+  jornadas: [],
+  salario_minimo: null,
+  activas: true,
+  por_correo: false,
+}
+
 // Of random bytes that nobody has kept.
 const hashOfNobody = '$argon2id$v=19$m=19456,t=2,p=1$yzcBAdprGnBbGRQj9IClIw$AfcG8MBI36ptFgSINRKlFY+RLMtrDYWmdmBYg2JSoVs'
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from './apply-button.tsx'
 import { cardId } from './card-id.ts'
@@ -22,10 +23,12 @@ interface OfferCardProps {
   headingLevel?: 'h2' | 'h3'
   /** The first of its page: its picture is seen at once. A slow phone needs 35 ms to prepare each further one. */
   isFirst?: boolean
+  /** Below the rest, such as why the offer is suggested. */
+  children?: ReactNode
 }
 
 /** An offer in a list. The whole card is a link to it. «Aplicar» is above that link and has its own focus. */
-export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst = false }: OfferCardProps) {
+export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst = false, children }: OfferCardProps) {
   const { emp_empresas_id: company } = offer.emp_proyectos_id
   return (
     <Card
@@ -81,6 +84,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
           />
         </div>
       </div>
+      {children}
     </Card>
   )
 }

@@ -110,3 +110,12 @@ export const closingTexts = {
     people === 1 ? 'Una frase tuya para esa persona (opcional)' : 'Una frase tuya para esas personas (opcional)',
   sentenceHint: 'Irá en el correo y en «Tus candidaturas».',
 } as const
+
+/** A field that takes several choices of a list. */
+export const manyTexts = {
+  first: 'Escribe y elige',
+  more: 'Añadir otro',
+  full: (max: number) => `Has elegido ${max}, el máximo. Quita uno para añadir otro.`,
+  chosen: (label: string) => `${label}: lo que has elegido`,
+  remove: (name: string) => `Quitar ${name}`,
+} as const

@@ -6,8 +6,8 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { readToken, tokenOf } from './alert-token.ts'
 import { countToday } from './daily-counts.ts'
-import { describeFilters } from './describe-alert.ts'
 import { lastNumber } from './queries.ts'
+import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 
 type Context = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'env'>
 

@@ -4,7 +4,7 @@ import { readStoredSearch } from '#contract/stored-search.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Handle } from '#server/database/open.ts'
 import { feedPath, tokenOf } from './alert-token.ts'
-import { describeFilters } from './describe-alert.ts'
+import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 import type { AlertRow } from './queries.ts'
 
 export async function toAlert(

@@ -141,8 +141,13 @@ const without = (body: Fields, ...fields: string[]): Fields =>
 const send = (call: Call, { token, id }: Updated, body: Fields) =>
   app.call(`PUT ${call.path.replace('{id}', String(id)) as `/${string}`}`, { token, body })
 
-// They decide about a row, and do not edit it.
-const decisions = new Set(['managedCompanies.verifyCompany', 'applicationDesk.moveApplication'])
+// They decide about a row or replace it, and do not edit it.
+const decisions = new Set([
+  'managedCompanies.verifyCompany',
+  'applicationDesk.moveApplication',
+  'suggestedOffers.dismissOffer',
+  'suggestedOffers.saveInterests',
+])
 
 describe.each(calls.filter(({ method, name }) => method === 'PUT' && !decisions.has(name)))('$method $path', (call) => {
   const fields = fieldsOf(call)

@@ -8,10 +8,11 @@ import { CandidateHeader } from './candidate-header.tsx'
 import { CandidateMenu } from './candidate-menu.tsx'
 import { CvsSection } from './cvs-section.tsx'
 import { sectionOf } from './section.ts'
+import { SuggestionsSection } from './suggestions/suggestions-section.tsx'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.pageTitle, isHidden: true })
 
-const contents = { cvs: CvsSection, candidaturas: ApplicationsSection }
+const contents = { cvs: CvsSection, candidaturas: ApplicationsSection, 'para-ti': SuggestionsSection }
 
 export default function CandidateProfile() {
   const [search] = useSearchParams()

@@ -3,6 +3,7 @@
 export const menuTexts = {
   cvs: 'Mis CVs',
   applications: 'Candidaturas',
+  forYou: 'Para ti',
 } as const
 
 export const profileTexts = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CV_DOWNLOADS_KEPT_MONTHS } from '#contract/constants.ts'
+import { suggestionRules } from '#contract/values/suggestion-rules.ts'
 import { accessibility } from './texts/accessibility.ts'
 import { cookies } from './texts/cookies.ts'
 import { legalNotice } from './texts/legal-notice.ts'
@@ -83,4 +84,14 @@ test('the terms say how Premium is paid, renewed and cancelled', () => {
 
 test('the cookie policy names the only cookie, what it is for and how long it lasts', () => {
   expect(JSON.stringify(cookies)).toMatch(/dispositivo: recuerda.*adivinar tu contraseña.*Dura 180 días/)
+})
+
+test('the privacy policy names every rule of suggestions in its order, what they do not use, and how to object', () => {
+  const section = privacy.sections.find(({ title }) => title === 'Ofertas para ti')
+  expect(section?.blocks).toContainEqual(Object.values(suggestionRules))
+  const text = JSON.stringify(section)
+  expect(text).toMatch(/No usamos tu nombre, fotografía, sexo, fecha de nacimiento, nacionalidad, documento/)
+  expect(text).toContain('Ninguna empresa ve lo que buscas ni los puntos')
+  expect(text).toContain('Puedes oponerte cuando quieras')
+  expect(JSON.stringify(privacy)).not.toContain('No elaboramos perfiles')
 })

@@ -13,11 +13,15 @@ export interface OfferFilters {
   /** The name of a city in any spelling, or a part of names if no city is called so. */
   city?: string | undefined
   provinceId?: number | undefined
+  /** Any of these. None of them: anywhere. */
+  provinceIds?: readonly number[] | undefined
   modalityId?: number | undefined
   workdayId?: number | undefined
   contractType?: ContractType | undefined
   experience?: ExperienceLevel | undefined
   leastSalary?: number | undefined
+  /** As `leastSalary`, but offers without a salary pass. */
+  leastIfStated?: number | undefined
   /** YYYY-MM-DD */
   since?: string | undefined
   /** YYYY-MM-DD. Offers that ended before are not found. */
@@ -26,7 +30,14 @@ export interface OfferFilters {
 
 /** The term that the file offer_search.sql gives an offer with this value. */
 const facet = (letter: string, value: string | number | undefined): string[] =>
-  value === undefined ? [] : [anyOf([`:${letter}${value}`])]
+  value === undefined ? [] : facetOfAny(letter, [value])
+
+const facetOfAny = (letter: string, values: readonly (string | number)[]): string[] =>
+  values.length === 0 ? [] : [anyOf(values.map((value) => `:${letter}${value}`))]
+
+/** At least so much, or no salary. */
+const hasSalary = (least: number): SQL =>
+  sql`(${offerSearch.annualSalary} >= ${least} or ${offerSearch.annualSalary} = 0)`
 
 /**
  * The conditions of a search on a row of `offer_search`. `words`: what each word asks of the terms, as texts for a tsquery. Words, sector
@@ -34,12 +45,13 @@ const facet = (letter: string, value: string | number | undefined): string[] =>
  */
 export function conditionsOf(filters: OfferFilters, words: readonly string[]): SQL[] {
   const { sectorId, positionId, city, provinceId, modalityId, workdayId, contractType, experience } = filters
-  const { leastSalary, since, today } = filters
+  const { provinceIds = [], leastSalary, leastIfStated, since, today } = filters
   const cityIds = city ? findCityIds(city) : undefined
   const terms = [
     ...words,
     ...facet('o', positionId),
     ...facet('p', provinceId),
+    ...facetOfAny('p', provinceIds),
     ...facet('m', modalityId),
     ...facet('w', workdayId),
     ...facet('k', contractType),
@@ -48,6 +60,7 @@ export function conditionsOf(filters: OfferFilters, words: readonly string[]): S
   const conditions = [gte(offerSearch.expiresOn, today)]
   if (since !== undefined) conditions.push(gte(offerSearch.createdOn, since))
   if (leastSalary !== undefined) conditions.push(gte(offerSearch.annualSalary, leastSalary))
+  if (leastIfStated !== undefined) conditions.push(hasSalary(leastIfStated))
   if (words.length > 0 && cityIds?.length !== 0) {
     terms.push(...facet('s', sectorId))
     if (cityIds) terms.push(anyOf(cityIds.map((id) => `:c${id}`)))

@@ -11,6 +11,7 @@ import {
   anOffer,
   anOperator,
   aProject,
+  interestFields,
 } from '#server/testing/factories.ts'
 import { openExportSite } from '#server/testing/fixtures/export-site.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
@@ -39,7 +40,15 @@ describe('The file', () => {
     const owner = await aCandidate(app, fields)
     const cvId = await aCv(app, { by: owner, name: 'Canaria CV' })
     await anApplication(app, { by: owner, offerId, cvId })
+    const interests = { ...interestFields, puestos: [1], provincias: [33], salario_minimo: 22_000 }
+    await app.call('PUT /api/users/interests', { token: owner.token, body: interests })
+    await app.call(`PUT /api/users/dismiss-offer/${offerId}`, { token: owner.token })
     const { names, texts } = await exportOf(owner)
+    const told = JSON.parse(/^\{[^]*^\}$/m.exec(texts)?.[0] ?? '{}') as Record<string, unknown[]>
+    expect(told.lo_que_buscas).toMatchObject([
+      { puestos: [expect.any(String)], provincias: ['Asturias'], salario_minimo: 22_000 },
+    ])
+    expect(told.ofertas_que_no_te_interesan).toMatchObject([{ oferta: `${offerId} Canaria Oferta` }])
     const own = [owner.email, 'Canaria Uno', 'Canaria Dos', 'Canaria Tres', '600 111 222', '1987-03-04', '12345678Z']
     const read = ['Canaria Oferta', 'Canaria Empresa', 'Madrid']
     for (const canary of [...own, ...read, 'Canaria CV', '%PDF-']) expect(texts).toContain(canary)

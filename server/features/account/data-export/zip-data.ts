@@ -11,11 +11,13 @@ import { companySections } from './company-sections.ts'
 import { openedDataSection } from './opened-data-section.ts'
 import { readmeText } from './readme-text.ts'
 import type { Section } from './section.ts'
+import { suggestionSections } from './suggestion-sections.ts'
 
 export const sections = [
   ...accountSections,
   ...applicationSections,
   ...alertSections,
+  ...suggestionSections,
   openedDataSection,
   ...companySections,
 ]

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/queues.ts'
 import { writeLetter } from '#server/mail/letters/write-letter.ts'
 import { keepPath, stopPath, tokenOf } from '../alert-token.ts'
-import { describeFilters } from '../describe-alert.ts'
+import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 import { alertLetters as letters } from '../mails.ts'
 import { findInForce, isInForce } from '../queries.ts'
 

@@ -10,11 +10,11 @@ import type { Job } from '#server/jobs/queues.ts'
 import { writeLetter } from '#server/mail/letters/write-letter.ts'
 import { listPath, stopPath, tokenOf } from '../alert-token.ts'
 import { countToday } from '../daily-counts.ts'
-import { describeFilters } from '../describe-alert.ts'
+import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 import { alertLetters as letters } from '../mails.ts'
 import { findInForce } from '../queries.ts'
 import { searchPath } from '../search-path.ts'
-import { claimOffers, listClaimed } from './claim-offers.ts'
+import { claimOffers, listClaimed } from '#server/domain/offers/claim-offers.ts'
 
 const NAMED = 20
 

@@ -10,3 +10,13 @@ export const unsubscribeTexts = {
   account: 'Ir a mi cuenta',
   failed: 'No hemos podido guardarlo, intenta luego',
 } as const
+
+/** /baja-sugerencias. */
+export const suggestionMailTexts = {
+  ...unsubscribeTexts,
+  title: 'Deja de recibir ofertas los lunes',
+  hint: 'No te enviaremos más correos con ofertas para ti. Las seguirás viendo en «Para ti», dentro de tu perfil.',
+  invalidHint:
+    'No está completo. Ábrelo otra vez desde el correo, o elige tus correos en «Para ti», dentro de tu perfil.',
+  account: 'Ir a «Para ti»',
+} as const

@@ -1,3 +1,4 @@
+import { suggestionRules } from '#contract/values/suggestion-rules.ts'
 import type { LegalText } from './page.ts'
 
 /** Articles 13 and 14 of the RGPD, in the order in which they ask. */
@@ -19,7 +20,7 @@ export const privacy: LegalText = {
       blocks: [
         [
           'De toda cuenta: el correo electrónico y la contraseña, de la que solo se guarda un resumen criptográfico que no permite recuperarla. Y de cada sesión abierta, el navegador y el sistema desde los que entraste, cuándo empezó y su último uso, para que puedas reconocerla y cerrarla en «Mi cuenta».',
-          'De candidatos: nombre, primer apellido, teléfono móvil y código postal. Y, solo si quieres darlos: segundo apellido, sexo, fecha de nacimiento, nacionalidad, documento de identidad, municipio, fotografía, tus currículums en PDF y las ofertas a las que te presentas.',
+          'De candidatos: nombre, primer apellido, teléfono móvil y código postal. Y, solo si quieres darlos: segundo apellido, sexo, fecha de nacimiento, nacionalidad, documento de identidad, municipio, fotografía, tus currículums en PDF, qué trabajo buscas y las ofertas a las que te presentas o que no te interesan.',
           'De cada candidatura: tus respuestas a las preguntas de la oferta, en qué punto está y cada cambio con su fecha, lo que la empresa te escribe, y lo que anota para sí sobre ti, incluido por qué te descarta.',
           'De empresas: nombre, acrónimo, localidad, logotipo, proyectos, ofertas y el estado de la suscripción. Si contrata el plan Premium, también los identificadores del cliente y de la suscripción en Stripe y si está al corriente de pago. El número de la tarjeta se escribe en la página de Stripe: no pasa por este sitio ni lo guardamos.',
           'De la empresa que pide que la verifiquemos: la razón social, el NIF, la web, y el nombre, el cargo, el teléfono y el correo de la persona de contacto.',
@@ -42,7 +43,16 @@ export const privacy: LegalText = {
           'Tratar los datos que das de forma voluntaria: tu consentimiento, que puedes retirar borrándolos de tu perfil (artículo 6.1.a).',
           'Proteger el servicio frente a abusos, por ejemplo limitando los intentos de acceso: interés legítimo (artículo 6.1.f).',
         ],
-        'No elaboramos perfiles ni tomamos decisiones automatizadas con efectos jurídicos. Las ofertas parecidas que se muestran dependen solo de la oferta que estás viendo. No enviamos publicidad ni vendemos datos.',
+        'No tomamos decisiones automatizadas con efectos jurídicos. Las ofertas parecidas que se muestran dependen solo de la oferta que estás viendo. No enviamos publicidad ni vendemos datos.',
+      ],
+    },
+    {
+      title: 'Ofertas para ti',
+      blocks: [
+        'A los candidatos les proponemos ofertas en «Para ti», dentro de su perfil, y por correo los lunes si lo piden. Es una elaboración de perfiles sencilla, con estas reglas. Cada oferta publicada suma puntos por lo que cumple, de lo que más cuenta a lo que menos:',
+        Object.values(suggestionRules),
+        'Cada oferta dice por qué está ahí. Usamos solo lo que declaras para esto, lo que guardas, tus avisos y tus candidaturas. No usamos tu nombre, fotografía, sexo, fecha de nacimiento, nacionalidad, documento, dirección ni currículum. Ninguna empresa ve lo que buscas ni los puntos, y no influyen en tus candidaturas. La base jurídica es el interés legítimo en que encuentres trabajo (artículo 6.1.f del RGPD); la de los correos, tu consentimiento (artículo 6.1.a).',
+        'Puedes oponerte cuando quieras: desactiva «Proponerme ofertas» en «Lo que busco», o pulsa «No me interesa» en una oferta. Los correos llevan un enlace para dejarlos. Lo que declaras y lo que descartas lo guardamos mientras exista tu cuenta.',
       ],
     },
     {

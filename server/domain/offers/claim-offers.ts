@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { newestHitsFirst } from '#server/domain/offers/search/newest-hits.ts'
+import { newestHitsFirst } from './search/newest-hits.ts'
 import type { Handle } from '#server/database/open.ts'
 import {
   application,

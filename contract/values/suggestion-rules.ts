@@ -1,0 +1,20 @@
+import { APPLICATIONS_COUNT_MONTHS, NEW_OFFER_DAYS } from '../constants.ts'
+
+/**
+ * What counts for the offers that are suggested, in words, from what counts most to what counts least. The pages show it. The weights are in
+ * `server/features/suggestions/weights.ts`.
+ */
+export const suggestionRules = {
+  saved: 'Es del mismo puesto y de la misma provincia que una oferta que guardaste.',
+  applied: `Es del mismo puesto y de la misma provincia que una oferta a la que aplicaste en los últimos ${APPLICATIONS_COUNT_MONTHS} meses.`,
+  alert: 'La encuentra uno de tus avisos.',
+  position: 'Es de un puesto que buscas.',
+  province: 'Está en una provincia que buscas.',
+  sector: 'Es de un sector que buscas.',
+  salary: 'Su salario llega al mínimo que pides.',
+  modality: 'Tiene una modalidad que buscas.',
+  workday: 'Tiene una jornada que buscas.',
+  recent: `Se publicó hace ${NEW_OFFER_DAYS} días o menos.`,
+} as const
+
+export type SuggestionRule = keyof typeof suggestionRules

@@ -1,0 +1,26 @@
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { mondayOf } from '../mailing/monday-of.ts'
+import type { Interests } from './interests.ts'
+import { areKnown, writeInterests } from './queries.ts'
+
+/** Saves what a candidate looks for, each value once. */
+export async function saveInterests(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  candidateId: number,
+  given: Interests,
+): Promise<void> {
+  const now = clock.now()
+  const interests: Interests = {
+    ...given,
+    positionIds: once(given.positionIds),
+    sectorIds: once(given.sectorIds),
+    provinceIds: once(given.provinceIds),
+    modalityIds: once(given.modalityIds),
+    workdayIds: once(given.workdayIds),
+  }
+  if (!(await areKnown(db, interests))) throw new AppError('unknown_choice')
+  await writeInterests(db, candidateId, { interests, monday: mondayOf(now), now })
+}
+
+const once = (ids: readonly number[]): number[] => [...new Set(ids)]

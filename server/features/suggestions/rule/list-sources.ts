@@ -1,0 +1,89 @@
+import { APPLICATIONS_COUNT_MONTHS, INTERESTS_MAX } from '#contract/constants.ts'
+import { readStoredSearch } from '#contract/stored-search.ts'
+import type { Handle } from '#server/database/open.ts'
+import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
+import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
+import type { OfferFilters } from '#server/domain/offers/search/offer-filters.ts'
+import { saysSomething, type Interests } from '../interests/interests.ts'
+import { listAlertFilters, listApplied, listDismissed, listSaved, type KnownOffer } from './source-queries.ts'
+
+/** A search for offers. */
+export interface Source {
+  /** The rule that its hits meet. Null: a search for what is declared, by which each offer is judged anyway. */
+  met: { rule: 'saved' | 'applied' | 'alert'; name: string } | null
+  filters: OfferFilters
+}
+
+interface Asking {
+  candidateId: number
+  /** YYYY-MM-DD */
+  today: string
+  interests: Interests
+}
+
+/** At most so many searches of each kind: 25 in all. */
+const EACH_MAX = INTERESTS_MAX
+
+/** All searches for a candidate, and the offers that are not suggested: saved, applied to, or dismissed. */
+export async function listSources(db: Handle, asking: Asking): Promise<{ sources: Source[]; known: Set<number> }> {
+  const { candidateId, today } = asking
+  const saved = await listSaved(db, candidateId)
+  const applied = await listApplied(db, candidateId)
+  const dismissed = await listDismissed(db, candidateId)
+  const since = monthsBefore(today, APPLICATIONS_COUNT_MONTHS)
+  const recent = applied.filter(({ createdOn, state }) => createdOn >= since && state !== 'retirada')
+  const sources = [
+    ...likeThese('saved', saved, asking),
+    ...likeThese('applied', recent, asking),
+    ...(await fromAlerts(db, asking)),
+    ...declared(asking),
+  ]
+  const known = new Set([...saved, ...applied].map(({ offerId }) => offerId))
+  for (const id of dismissed) known.add(id)
+  return { sources, known }
+}
+
+/** Offers of the same position in the same province. */
+function likeThese(rule: 'saved' | 'applied', offers: readonly KnownOffer[], { today, interests }: Asking): Source[] {
+  const kinds = new Map<string, Source>()
+  for (const { isCleared, name, positionId, provinceId } of offers) {
+    const kind = `${positionId} ${provinceId}`
+    if (!isCleared || kinds.has(kind)) continue
+    kinds.set(kind, { met: { rule, name }, filters: { positionId, provinceId, ...always(interests, today) } })
+  }
+  return [...kinds.values()].slice(0, EACH_MAX)
+}
+
+async function fromAlerts(db: Handle, { candidateId, today, interests }: Asking): Promise<Source[]> {
+  const sources: Source[] = []
+  for (const stored of await listAlertFilters(db, candidateId, EACH_MAX)) {
+    const search = readStoredSearch(stored)
+    // An alert for all offers says nothing about any.
+    if (Object.values(search).every((value) => value === undefined || value === '')) continue
+    const filters = { ...fromFilters(search, today), ...always(interests, today) }
+    sources.push({ met: { rule: 'alert', name: await describeFilters(db, search) }, filters })
+  }
+  return sources
+}
+
+/** Modality and workday are no filters: an offer without them may fit in all else. */
+function declared({ today, interests }: Asking): Source[] {
+  const { positionIds, sectorIds, provinceIds } = interests
+  const here = { provinceIds, ...always(interests, today) }
+  const searches = [
+    ...positionIds.map((positionId) => ({ positionId })),
+    ...sectorIds.map((sectorId) => ({ sectorId })),
+  ]
+  // Who names neither a position nor a sector takes any.
+  const asked = searches.length === 0 && saysSomething(interests) ? [{}] : searches
+  return asked.map((search) => ({ met: null, filters: { ...search, ...here } }))
+}
+
+/** What every search asks: a salary below the declared one is never suggested. */
+const always = ({ leastSalary }: Interests, today: string) => ({ leastIfStated: leastSalary ?? undefined, today })
+
+function monthsBefore(day: string, months: number): string {
+  const date = new Date(day)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { isCleared } from '#server/domain/offers/public-offer.ts'
+import type { Handle } from '#server/database/open.ts'
+import {
+  alert,
+  application,
+  candidate,
+  dismissedOffer,
+  offer,
+  savedOffer,
+  subscriber,
+} from '#server/database/schema/schema.ts'
+
+/** An offer that a candidate has saved or applied to. */
+export interface KnownOffer {
+  offerId: number
+  name: string
+  positionId: number
+  provinceId: number
+  /** What it says may be shown: no operator keeps it back. */
+  isCleared: boolean
+}
+
+const known = { name: offer.name, positionId: offer.positionId, provinceId: offer.provinceId, isCleared }
+
+/** Saved last first. */
+export const listSaved = (db: Handle, candidateId: number) =>
+  db
+    .select({ offerId: savedOffer.offerId, ...known })
+    .from(savedOffer)
+    .innerJoin(offer, eq(offer.id, savedOffer.offerId))
+    .where(eq(savedOffer.candidateId, candidateId))
+    .orderBy(desc(savedOffer.savedAt), desc(savedOffer.offerId))
+
+/** Sent last first, without those whose offer was deleted. */
+export const listApplied = (db: Handle, candidateId: number) =>
+  db
+    .select({ offerId: offer.id, ...known, createdOn: application.createdOn, state: application.state })
+    .from(application)
+    .innerJoin(offer, eq(offer.id, application.offerId))
+    .where(and(eq(application.candidateId, candidateId), isNotNull(application.offerId)))
+    .orderBy(desc(application.createdOn), desc(application.id))
+
+export async function listDismissed(db: Handle, candidateId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: dismissedOffer.offerId })
+    .from(dismissedOffer)
+    .where(eq(dismissedOffer.candidateId, candidateId))
+  return rows.map(({ id }) => id)
+}
+
+/** The filters of a candidate's alerts, the newest first. One that is paused is not wanted now. */
+export async function listAlertFilters(db: Handle, candidateId: number, most: number): Promise<unknown[]> {
+  const rows = await db
+    .select({ filters: alert.filters })
+    .from(alert)
+    .innerJoin(subscriber, eq(subscriber.id, alert.subscriberId))
+    .innerJoin(candidate, eq(candidate.accountId, subscriber.accountId))
+    .where(and(eq(candidate.id, candidateId), eq(alert.isPaused, false)))
+    .orderBy(desc(alert.createdAt), desc(alert.id))
+    .limit(most)
+  return rows.map(({ filters }) => filters)
+}
+
+/** What the rules judge of an offer. */
+export interface OfferFacts {
+  id: number
+  createdOn: string
+  positionId: number
+  sectorId: number
+  provinceId: number
+  modalityId: number
+  workdayId: number
+  /** 0: not stated. */
+  annualSalary: number
+  salaryMax: number | null
+}
+
+export const listFacts = (db: Handle, ids: readonly number[]): Promise<OfferFacts[]> =>
+  db
+    .select({
+      id: offer.id,
+      createdOn: offer.createdOn,
+      positionId: offer.positionId,
+      sectorId: offer.sectorId,
+      provinceId: offer.provinceId,
+      modalityId: offer.modalityId,
+      workdayId: offer.workdayId,
+      annualSalary: offer.annualSalary,
+      salaryMax: offer.salaryMax,
+    })
+    .from(offer)
+    .where(sql`${offer.id} = any(${sql.param([...ids])}::integer[])`)

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { SKELETONS } from '#contract/constants.ts'
+import { queries } from '#web/api/queries.ts'
+import type { Suggested } from '#web/api/types.ts'
+import { ApplyProvider } from '#web/apply/apply-provider.tsx'
+import { useReopening } from '#web/forms/interrupted-form.ts'
+import { EmptyOffers } from '#web/illustrations/empty-offers.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/feedback/states.tsx'
+import { PencilIcon } from '#web/ui/icons.tsx'
+import { LinkButton } from '#web/ui/navigation/link-button.tsx'
+import { focusHome } from '#web/ui/overlays/focus-home.ts'
+import { SectionList } from '#web/ui/section-list.tsx'
+import { HowWeChoose } from './how-we-choose.tsx'
+import { AskInterests } from './interests/ask-interests.tsx'
+import { EditInterestsDialog } from './interests/edit-interests-dialog.tsx'
+import { useSaveInterests } from './interests/use-save-interests.ts'
+import { SuggestionCard } from './suggestion-card.tsx'
+import { suggestionTexts as texts } from './texts.ts'
+import { useDismiss } from './use-dismiss.ts'
+
+/** Offers that fit what the candidate looks for and does here. Each says why. */
+export function SuggestionsSection() {
+  const suggested = useQuery(queries.suggestedOffers.listSuggested.queryOptions())
+  const [isEditing, setIsEditing] = useState(false)
+  useReopening([['lo-que-busco', () => setIsEditing(true)]])
+  const dismiss = useDismiss()
+  const { data } = suggested
+  const offers = data?.ofertas
+  // The button of a dismissed card has gone with the focus.
+  useEffect(() => focusHome(), [offers?.length])
+  const edit = (
+    <Button variant="secondary" icon={<PencilIcon />} onClick={() => setIsEditing(true)}>
+      {texts.edit}
+    </Button>
+  )
+  return (
+    <ApplyProvider>
+      <SectionList
+        title={texts.title}
+        action={data && !data.falta_declarar && data.activas ? edit : null}
+        query={{ ...suggested, data: offers }}
+        grid="grid grid-cols-1 gap-5 small:grid-cols-2 large:grid-cols-3"
+        skeleton={{ kind: 'offer', count: SKELETONS.publicOffers }}
+        failed={{ title: texts.failed, notice: texts.failedNotice }}
+        empty={data && <Nothing data={data} onEdit={() => setIsEditing(true)} />}
+        below={data?.activas && <HowWeChoose />}
+        keyOf={({ oferta }) => oferta.emp_ofertas_id}
+      >
+        {(one) => <SuggestionCard suggested={one} onDismiss={() => dismiss(one.oferta)} />}
+      </SectionList>
+      <EditInterestsDialog isOpen={isEditing} onClose={() => setIsEditing(false)} />
+    </ApplyProvider>
+  )
+}
+
+function Nothing({ data, onEdit }: { data: Suggested; onEdit: () => void }) {
+  if (!data.activas) return <SwitchedOff />
+  if (data.falta_declarar) return <AskInterests />
+  return (
+    <EmptyState
+      illustration={<EmptyOffers />}
+      title={texts.empty}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onEdit}>{texts.widen}</Button>
+          <LinkButton variant="secondary" href="/pagina-principal">
+            {texts.toOffers}
+          </LinkButton>
+        </div>
+      }
+    >
+      {texts.emptyHint}
+    </EmptyState>
+  )
+}
+
+function SwitchedOff() {
+  const { data } = useQuery(queries.suggestedOffers.getInterests.queryOptions())
+  const save = useSaveInterests()
+  return (
+    <EmptyState
+      title={texts.off}
+      action={
+        <Button
+          disabled={!data}
+          isPending={save.isPending}
+          onClick={() => data && save.mutate({ ...data, activas: true })}
+        >
+          {texts.switchOn}
+        </Button>
+      }
+    >
+      {texts.offHint}
+    </EmptyState>
+  )
+}
