@@ -54,6 +54,11 @@ const table: [method: string, path: string, access: Access][] = [
 const added: typeof table = [
   ['GET', '/api/users/candidature/{id}', 'candidate'],
   ['POST', '/api/users/withdraw-candidature/{id}', 'candidate'],
+  ['PUT', '/api/users/save-offer/{id}', 'candidate'],
+  ['POST', '/api/users/save-offers', 'candidate'],
+  ['DELETE', '/api/users/save-offer/{id}', 'candidate'],
+  ['GET', '/api/users/saved-offer-ids', 'candidate'],
+  ['GET', '/api/users/saved-offers', 'candidate'],
   ['POST', '/api/auth/logout', 'session'],
   ['POST', '/api/auth/change-password', 'session'],
   ['POST', '/api/auth/forgot-password', 'public'],

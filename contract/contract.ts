@@ -18,6 +18,7 @@ import { projects } from './projects.ts'
 import { reports } from './reports.ts'
 import { review } from './operator/review.ts'
 import { secondFactor } from './second-factor.ts'
+import { savedOffers } from './saved-offers.ts'
 import { siteSummary } from './operator/site-summary.ts'
 import { verification } from './verification.ts'
 
@@ -35,6 +36,7 @@ export const contract = {
   verification,
   projects,
   offers,
+  savedOffers,
   payments,
   secondFactor,
   operator,

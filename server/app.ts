@@ -47,6 +47,7 @@ import { stripeWebhook } from './features/payments/webhook/webhook-route.ts'
 import { projects } from './features/projects/handlers.ts'
 import { reports } from './features/reports/handlers.ts'
 import { review } from './features/review/handlers.ts'
+import { savedOffers } from './features/saved-offers/handlers.ts'
 import { standInPages } from './payments/stand-in/pages/routes.ts'
 import { pagesPath } from './payments/stand-in/stand-in.ts'
 
@@ -63,6 +64,7 @@ const router = os.router({
   verification,
   projects,
   offers,
+  savedOffers,
   payments,
   secondFactor,
   operator,

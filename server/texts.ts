@@ -1,4 +1,4 @@
-import { EMAIL_LINK_HOURS, OFFER_DAYS_MAX, RESET_MINUTES } from '#contract/constants.ts'
+import { EMAIL_LINK_HOURS, OFFER_DAYS_MAX, RESET_MINUTES, SAVED_OFFERS_MAX } from '#contract/constants.ts'
 
 /** Every sentence that the server supplies. `errors` are safe to show; their codes are stable. */
 
@@ -81,6 +81,7 @@ export const errors = {
   already_applied: 'Ya has aplicado a esta oferta',
   application_ended: 'Esta candidatura ya ha terminado, así que no se puede retirar.',
   offer_inactive: 'Esta oferta ya no está activa',
+  saved_full: `Has llegado al máximo de ${SAVED_OFFERS_MAX} ofertas guardadas. Quita alguna para guardar otra.`,
   renewal_link_invalid: 'Este enlace ya no sirve: es antiguo, no está completo o la oferta ya no existe.',
   unsubscribe_link_invalid: 'Este enlace no está completo. Puedes elegir tus correos en «Mi cuenta».',
   renewal_link_used: 'Este enlace ya no hace falta: la oferta tiene otro último día.',

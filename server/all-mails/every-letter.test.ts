@@ -39,7 +39,7 @@ describe.each(Object.entries(samples))('%s', (_, letter) => {
       ...items.map(({ label, path }) => [label, `https://empleo.example${path}`]),
       [letter.action?.label, link],
       [link, link],
-      ...(left ? [['No quiero recibir más avisos sobre candidaturas', left]] : []),
+      ...(left ? [['No quiero recibir más avisos como este', left]] : []),
     ])
   })
 

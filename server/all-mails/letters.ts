@@ -5,6 +5,7 @@ import { offerLetters } from '#server/features/offers/mails.ts'
 import { paymentLetters } from '#server/features/payments/mails.ts'
 import { reportLetters } from '#server/features/reports/mails.ts'
 import { reviewLetters } from '#server/features/review/mails.ts'
+import { savedOfferLetters } from '#server/features/saved-offers/mails.ts'
 import { verificationLetters } from '#server/features/verification/mails.ts'
 
 /** Every mail of the product, by its name. */
@@ -16,5 +17,6 @@ export const letters = {
   ...paymentLetters,
   ...reportLetters,
   ...reviewLetters,
+  ...savedOfferLetters,
   ...verificationLetters,
 }

@@ -7,6 +7,7 @@ import { operatorJobs } from '#server/features/operator/jobs.ts'
 import { paymentJobs } from '#server/features/payments/jobs.ts'
 import { reportJobs } from '#server/features/reports/jobs.ts'
 import { reviewJobs } from '#server/features/review/jobs.ts'
+import { savedOfferJobs } from '#server/features/saved-offers/jobs.ts'
 import { verificationJobs } from '#server/features/verification/jobs.ts'
 import type { Deps } from '#server/deps.ts'
 import { encryptAgain } from '#server/encryption/encrypt-again.ts'
@@ -41,6 +42,7 @@ const all: readonly FeatureJobs[] = [
   paymentJobs,
   reportJobs,
   reviewJobs,
+  savedOfferJobs,
   verificationJobs,
   // The last one: it reports what the others have found.
   ownJobs,
@@ -59,6 +61,7 @@ export const queues: Queues = {
   ...paymentJobs.queues,
   ...reportJobs.queues,
   ...reviewJobs.queues,
+  ...savedOfferJobs.queues,
   ...verificationJobs.queues,
   hourly: { work: runHourly, schedule: '0 * * * *' },
   nightly: { work: (deps) => runAll(nightly, deps), schedule: '30 3 * * *', options: { expireInSeconds: 3600 } },

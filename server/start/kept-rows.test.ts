@@ -36,6 +36,7 @@ const content = [
   'account_deletion',
   'operator',
   'recovery_code',
+  'saved_offer',
 ]
 
 /** Rows that become more with time, and the function that removes the old ones. */

@@ -36,6 +36,8 @@ export type CandidateUser = Answer<ApiClient['candidates']['getInformation']>
 export type Application = Item<Answer<ApiClient['applications']['listCandidatures']>>
 /** The same, opened: with the offer as it was read. */
 export type ApplicationDetails = Answer<ApiClient['applications']['getCandidature']>
+/** An offer that the candidate has saved. */
+export type SavedOffer = Item<Answer<ApiClient['savedOffers']['listSaved']>>
 export type CvDownload = Item<Answer<ApiClient['cvs']['listCvDownloads']>>
 export type Cv = Item<Answer<ApiClient['cvs']['listCvs']>>
 /** A browser that is signed in to the account. */

@@ -39,7 +39,9 @@ describe('The file', () => {
     const owner = await aCandidate(app, fields)
     const cvId = await aCv(app, { by: owner, name: 'Canaria CV' })
     await anApplication(app, { by: owner, offerId, cvId })
+    await app.call(`PUT /api/users/save-offer/${offerId}`, { token: owner.token })
     const { names, texts } = await exportOf(owner)
+    expect(texts).toContain(`"ofertas_guardadas": [\n    {\n      "oferta": ${offerId},`)
     const own = [owner.email, 'Canaria Uno', 'Canaria Dos', 'Canaria Tres', '600 111 222', '1987-03-04', '12345678Z']
     const read = ['Canaria Oferta', 'Canaria Empresa', 'Madrid']
     for (const canary of [...own, ...read, 'Canaria CV', '%PDF-']) expect(texts).toContain(canary)

@@ -9,9 +9,16 @@ import { applicationSections } from './application-sections.ts'
 import { companySections } from './company-sections.ts'
 import { openedDataSection } from './opened-data-section.ts'
 import { readmeText } from './readme-text.ts'
+import { savedOfferSections } from './saved-offer-sections.ts'
 import type { Section } from './section.ts'
 
-export const sections = [...accountSections, ...applicationSections, openedDataSection, ...companySections]
+export const sections = [
+  ...accountSections,
+  ...applicationSections,
+  ...savedOfferSections,
+  openedDataSection,
+  ...companySections,
+]
 
 type ZipDeps = Pick<Deps, 'db' | 'files' | 'cipher' | 'clock'>
 type Rows = Record<string, Record<string, unknown>[]>
