@@ -152,13 +152,6 @@ export type ErrorCode = keyof typeof errors
 
 export type PdfRefusal = Extract<ErrorCode, `pdf_${string}`>
 
-/** The page for a busy server. */
-export const busyTexts = {
-  title: 'Ahora mismo no podemos abrir esta página',
-  hint: 'Puede que haya muchas visitas. Espera unos segundos y vuelve a intentarlo.',
-  retry: 'Reintentar',
-}
-
 export const messages = {
   entryAdded: 'Entrada añadida',
   entryChanged: 'Cambios guardados',
