@@ -2,6 +2,7 @@ import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from './apply-button.tsx'
 import { cardId } from './card-id.ts'
 import { CompanyAnswers } from './company-answers.tsx'
+import { SaveButton } from './saved/save-button.tsx'
 import { offerAge } from '#web/format/time/age.ts'
 import { contractTypeNames } from '#web/format/job-terms/contract-type.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
@@ -24,7 +25,7 @@ interface OfferCardProps {
   isFirst?: boolean
 }
 
-/** An offer in a list. The whole card is a link to it. «Aplicar» is above that link and has its own focus. */
+/** An offer in a list. The whole card is a link to it. «Aplicar» and the heart are above that link and have their own focus. */
 export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst = false }: OfferCardProps) {
   const { emp_empresas_id: company } = offer.emp_proyectos_id
   return (
@@ -37,13 +38,19 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
     >
       <header className="flex items-center gap-3 p-4">
         <Avatar name={company.nombre} src={company.logo_link} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <p className="truncate font-semibold">{company.nombre}</p>
           <p className="flex flex-wrap gap-x-2.5 text-14 text-gray-text">
             <span>{offerAge(offer.fecha_creacion, today)}</span>
             {company.verificada_el && <VerifiedMark />}
           </p>
         </div>
+        <SaveButton
+          offerId={offer.emp_ofertas_id}
+          offerName={offer.nombre}
+          variant="quiet"
+          className="relative z-10 -mr-2"
+        />
       </header>
       <img
         src={offer.mst_emp_sector_id.link_imagen}

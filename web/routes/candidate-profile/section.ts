@@ -1,8 +1,9 @@
 /** The sections of the page, by their name in the address: `?seccion=cvs`. */
-export type Section = 'cvs' | 'candidaturas'
+const sections = ['cvs', 'candidaturas', 'guardadas'] as const
+export type Section = (typeof sections)[number]
 
-/** The applications, unless the address names the CVs. */
+/** The applications, unless the address names another section. */
 export const sectionOf = (search: URLSearchParams): Section =>
-  search.get('seccion') === 'cvs' ? 'cvs' : 'candidaturas'
+  sections.find((section) => section === search.get('seccion')) ?? 'candidaturas'
 
 export const addressOf = (section: Section): string => `/mi-perfil?seccion=${section}`

@@ -3,6 +3,7 @@
 export const menuTexts = {
   cvs: 'Mis CVs',
   applications: 'Candidaturas',
+  saved: 'Guardadas',
 } as const
 
 export const profileTexts = {
