@@ -38,28 +38,30 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
     >
       <header className="flex items-center gap-3 p-4">
         <Avatar name={company.nombre} src={company.logo_link} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0">
           <p className="truncate font-semibold">{company.nombre}</p>
           <p className="flex flex-wrap gap-x-2.5 text-14 text-gray-text">
             <span>{offerAge(offer.fecha_creacion, today)}</span>
             {company.verificada_el && <VerifiedMark />}
           </p>
         </div>
+      </header>
+      <div className="relative">
+        <img
+          src={offer.mst_emp_sector_id.link_imagen}
+          alt=""
+          width={400}
+          height={120}
+          loading={isFirst ? 'eager' : 'lazy'}
+          className="h-28 w-full border-y border-border bg-yellow-soft object-contain"
+        />
+        {/* Beside the drawing: in the header it would push the mark of a verified company into a third line. */}
         <SaveButton
           offerId={offer.emp_ofertas_id}
           offerName={offer.nombre}
-          variant="quiet"
-          className="relative z-10 -mr-2"
+          className="absolute top-2 right-1.5 z-10 rounded-chip!"
         />
-      </header>
-      <img
-        src={offer.mst_emp_sector_id.link_imagen}
-        alt=""
-        width={400}
-        height={120}
-        loading={isFirst ? 'eager' : 'lazy'}
-        className="h-28 w-full border-y border-border bg-yellow-soft object-contain"
-      />
+      </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <Heading className="line-clamp-2 text-18 font-semibold">
           <AppLink href={`/vista-oferta-completa/${offer.emp_ofertas_id}`} className="stretched">
