@@ -59,7 +59,7 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
         <SaveButton
           offerId={offer.emp_ofertas_id}
           offerName={offer.nombre}
-          className="absolute top-2 right-1.5 z-10 rounded-chip!"
+          className="absolute top-1.5 right-1 z-10 rounded-chip!"
         />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">

@@ -25,8 +25,8 @@ export async function findSimilar(api: ApiClient, offer: Offer): Promise<Offer[]
 
 /** Each of them once, in their order. */
 function othersThan(offer: Offer, found: readonly Offer[]): Offer[] {
-  const others = new Map<number, Offer>()
-  for (const one of found) if (!others.has(one.emp_ofertas_id)) others.set(one.emp_ofertas_id, one)
+  // A map keeps the first place of an id.
+  const others = new Map(found.map((one) => [one.emp_ofertas_id, one]))
   others.delete(offer.emp_ofertas_id)
   return [...others.values()]
 }
