@@ -220,7 +220,8 @@ export const ANSWER_MAX = 300
 export const ALERTS_MAX = 20
 /** Of the token in a link of an alert. */
 export const ALERT_TOKEN_MAX = 200
-/** Offers that a browser without an account keeps. */
+/** How many offers a candidate saves, and how many a browser without an account. */
+export const SAVED_OFFERS_MAX = 200
 export const SAVED_AT_ONCE_MAX = 50
 /** Values of each kind that a candidate declares. */
 export const INTERESTS_MAX = 5

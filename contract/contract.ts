@@ -19,6 +19,7 @@ import { projects } from './projects.ts'
 import { reports } from './reports.ts'
 import { review } from './operator/review.ts'
 import { secondFactor } from './second-factor.ts'
+import { savedOffers } from './saved-offers.ts'
 import { siteSummary } from './operator/site-summary.ts'
 import { suggestedOffers } from './suggestions.ts'
 import { verification } from './verification.ts'
@@ -39,6 +40,7 @@ export const contract = {
   offers,
   alerts,
   suggestedOffers,
+  savedOffers,
   payments,
   secondFactor,
   operator,

@@ -20,11 +20,14 @@ export const SavedOffer = z.object({
 export const savedOffers = {
   /** 404 for an offer that visitors cannot read. Saving it again changes nothing. */
   saveOffer: call('PUT /api/users/save-offer/{id}', { access: 'candidate' }).input(PathId).output(Message),
-  /** Those that a browser has kept without an account. Unknown offers are skipped. */
+  /** Those that a browser has kept without an account, the last saved first. Unknown offers are skipped. All or none are saved. */
   saveOffers: call('POST /api/users/save-offers', { access: 'candidate' })
     .input(z.object({ ids: z.array(Id).max(SAVED_AT_ONCE_MAX) }))
     .output(Message),
+  /** Also where it is not saved. */
   forgetOffer: call('DELETE /api/users/save-offer/{id}', { access: 'candidate' }).input(PathId).output(Message),
+  /** For the hearts of a public page, which shows other details itself. */
+  listSavedIds: call('GET /api/users/saved-offer-ids', { access: 'candidate' }).output(z.array(Id)),
   /** The last saved first. */
   listSaved: call('GET /api/users/saved-offers', { access: 'candidate' }).output(z.array(SavedOffer)),
 }

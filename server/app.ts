@@ -51,6 +51,7 @@ import { reports } from './features/reports/handlers.ts'
 import { review } from './features/review/handlers.ts'
 import { suggestedOffers } from './features/suggestions/handlers.ts'
 import { leaveRoute } from './features/suggestions/mailing/leave-suggestions.ts'
+import { savedOffers } from './features/saved-offers/handlers.ts'
 import { standInPages } from './payments/stand-in/pages/routes.ts'
 import { pagesPath } from './payments/stand-in/stand-in.ts'
 
@@ -69,6 +70,7 @@ const router = os.router({
   offers,
   alerts,
   suggestedOffers,
+  savedOffers,
   payments,
   secondFactor,
   operator,

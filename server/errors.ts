@@ -37,6 +37,7 @@ const statusOf: Partial<Record<ErrorCode, ErrorStatus>> = {
   already_applied: 409,
   application_ended: 409,
   offer_inactive: 409,
+  saved_full: 409,
   renewal_link_used: 409,
   renewal_switched_off: 409,
   offer_edited: 409,

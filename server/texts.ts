@@ -1,4 +1,4 @@
-import { ALERTS_MAX, EMAIL_LINK_HOURS, OFFER_DAYS_MAX, RESET_MINUTES } from '#contract/constants.ts'
+import { ALERTS_MAX, EMAIL_LINK_HOURS, OFFER_DAYS_MAX, RESET_MINUTES, SAVED_OFFERS_MAX } from '#contract/constants.ts'
 
 /** Every sentence that the server supplies. `errors` are safe to show; their codes are stable. */
 
@@ -81,6 +81,7 @@ export const errors = {
   already_applied: 'Ya has aplicado a esta oferta',
   application_ended: 'Esta candidatura ya ha terminado, así que no se puede retirar.',
   offer_inactive: 'Esta oferta ya no está activa',
+  saved_full: `Has llegado al máximo de ${SAVED_OFFERS_MAX} ofertas guardadas. Quita alguna para guardar otra.`,
   renewal_link_invalid: 'Este enlace ya no sirve: es antiguo, no está completo o la oferta ya no existe.',
   alert_not_found: 'No encontramos ese aviso.',
   alerts_full: `Has llegado al máximo de ${ALERTS_MAX} avisos. Elimina alguno para crear otro.`,
@@ -153,13 +154,6 @@ export const errors = {
 export type ErrorCode = keyof typeof errors
 
 export type PdfRefusal = Extract<ErrorCode, `pdf_${string}`>
-
-/** The page for a busy server. */
-export const busyTexts = {
-  title: 'Ahora mismo no podemos abrir esta página',
-  hint: 'Puede que haya muchas visitas. Espera unos segundos y vuelve a intentarlo.',
-  retry: 'Reintentar',
-}
 
 export const messages = {
   entryAdded: 'Entrada añadida',

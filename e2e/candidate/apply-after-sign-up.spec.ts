@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { phone } from '../support/page-checks.ts'
-
-const password = 'luz de otoño 2026'
-
-const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
+import { createCandidate, field, password, signUp } from '../support/sign-up.ts'
 
 async function askToApply(page: Page, offerId: number) {
   await page.goto(`/vista-oferta-completa/${offerId}`)
@@ -13,30 +10,6 @@ async function askToApply(page: Page, offerId: number) {
     .filter({ visible: true })
     .click()
   await expect(page).toHaveURL(/\/autenticacion\?volver=/)
-}
-
-async function signUp(page: Page, email: string) {
-  await page.getByRole('tab', { name: 'Registrarse' }).click()
-  await field(page, 'email').fill(email)
-  await field(page, 'password').fill(password)
-  await field(page, 'confirmPassword').fill(password)
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Registrarse' }).click()
-  await expect(page).toHaveURL(/\/seleccion-rol$/)
-}
-
-async function createCandidate(page: Page) {
-  await page.getByRole('link', { name: 'Encuentra tu siguiente trabajo' }).click()
-  const begin = page.getByRole('button', { name: 'De acuerdo' })
-  await expect(begin).toBeVisible()
-  // A reload on the way must not lose the offer.
-  await page.reload()
-  await begin.click()
-  await field(page, 'nombre').fill('Ana')
-  await field(page, 'primer_apellido').fill('Ruiz')
-  await field(page, 'telefono_movil').fill('612345678')
-  await field(page, 'codigo_postal').fill('28001')
-  await page.getByRole('button', { name: 'Crear perfil' }).click()
-  await expect(page.getByText('Perfil creado con exito!')).toBeVisible()
 }
 
 test('a visitor who signs up to apply for an offer is then asked for a CV for that offer', async ({

@@ -42,7 +42,7 @@ describe.each(Object.entries(samples))('%s', (_, letter) => {
       [letter.action?.label, link],
       [link, link],
       ...(letter.links ?? []).map(({ label, path }) => [label, `https://empleo.example${path}`]),
-      ...(left ? [[letter.unsubscribeLabel ?? 'No quiero recibir más avisos sobre candidaturas', left]] : []),
+      ...(left ? [[letter.unsubscribeLabel ?? 'No quiero recibir más avisos como este', left]] : []),
     ])
   })
 

@@ -58,6 +58,7 @@ const isCausedByRequest: Record<keyof typeof letters, boolean> = {
   offerApproved: false,
   offerApprovedUnseen: false,
   offerRejected: false,
+  savedOffersEnding: false,
 }
 
 const evil = 'evil.example'

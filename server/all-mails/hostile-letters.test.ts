@@ -81,7 +81,7 @@ test.each(hostileNames)('no letter gets a header, a recipient or a link from the
   const mails = await list()
   expect(mails).toHaveLength(written.length)
   const letterOf = new Map(written.map(([id, letter]) => [`<${id}@empleo.example>`, letter]))
-  expect(written.filter(([, letter]) => letter.unsubscribePath)).toHaveLength(8)
+  expect(written.filter(([, letter]) => letter.unsubscribePath)).toHaveLength(9)
   for (const { headers, to, cc, bcc, from, html, attachments, messageId } of mails) {
     const letter = letterOf.get(messageId ?? '')
     const isLeft = letter?.unsubscribePath !== undefined

@@ -7,6 +7,7 @@ import { paymentLetters } from '#server/features/payments/mails.ts'
 import { reportLetters } from '#server/features/reports/mails.ts'
 import { reviewLetters } from '#server/features/review/mails.ts'
 import { suggestionLetters } from '#server/features/suggestions/mails.ts'
+import { savedOfferLetters } from '#server/features/saved-offers/mails.ts'
 import { verificationLetters } from '#server/features/verification/mails.ts'
 
 /** Every mail of the product, by its name. */
@@ -20,5 +21,6 @@ export const letters = {
   ...reportLetters,
   ...reviewLetters,
   ...suggestionLetters,
+  ...savedOfferLetters,
   ...verificationLetters,
 }

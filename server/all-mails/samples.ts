@@ -185,6 +185,14 @@ export const samples: Record<keyof typeof letters, Letter> = {
     company: 'Panadería «El Faro» & Hijos',
     reason: 'Gracias por corregir tus ofertas.',
   }),
+  savedOffersEnding: letters.savedOffersEnding({
+    path: '/mi-perfil?seccion=guardadas',
+    offers: [
+      { name: 'Panadero/a de obrador «El Faro»', until: '30 de noviembre de 2026', path: '/vista-oferta-completa/7' },
+      { name: 'Dependiente/a de tienda', until: '1 de diciembre de 2026', path: '/vista-oferta-completa/8' },
+    ],
+    unsubscribePath,
+  }),
   premiumEnded: letters.premiumEnded({
     path: '/perfil-empresa?seccion=ofertas',
     company: 'Panadería «El Faro» & Hijos',

@@ -9,6 +9,7 @@ import { paymentJobs } from '#server/features/payments/jobs.ts'
 import { reportJobs } from '#server/features/reports/jobs.ts'
 import { reviewJobs } from '#server/features/review/jobs.ts'
 import { suggestionJobs } from '#server/features/suggestions/jobs.ts'
+import { savedOfferJobs } from '#server/features/saved-offers/jobs.ts'
 import { verificationJobs } from '#server/features/verification/jobs.ts'
 import type { Deps } from '#server/deps.ts'
 import { encryptAgain } from '#server/encryption/encrypt-again.ts'
@@ -45,6 +46,7 @@ const all: readonly FeatureJobs[] = [
   reportJobs,
   reviewJobs,
   suggestionJobs,
+  savedOfferJobs,
   verificationJobs,
   // The last one: it reports what the others have found.
   ownJobs,
@@ -65,6 +67,7 @@ export const queues: Queues = {
   ...reportJobs.queues,
   ...reviewJobs.queues,
   ...suggestionJobs.queues,
+  ...savedOfferJobs.queues,
   ...verificationJobs.queues,
   hourly: { work: runHourly, schedule: '0 * * * *' },
   nightly: { work: (deps) => runAll(nightly, deps), schedule: '30 3 * * *', options: { expireInSeconds: 3600 } },

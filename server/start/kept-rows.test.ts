@@ -40,6 +40,7 @@ const content = [
   'due_alert',
   'candidate_interest',
   'dismissed_offer',
+  'saved_offer',
 ]
 
 /** Rows that become more with time, and the function that removes the old ones. */

@@ -40,6 +40,8 @@ export type ApplicationDetails = Answer<ApiClient['applications']['getCandidatur
 export type Interests = Answer<ApiClient['suggestedOffers']['getInterests']>
 export type Suggested = Answer<ApiClient['suggestedOffers']['listSuggested']>
 export type SuggestedOffer = Suggested['ofertas'][number]
+/** An offer that the candidate has saved. */
+export type SavedOffer = Item<Answer<ApiClient['savedOffers']['listSaved']>>
 export type CvDownload = Item<Answer<ApiClient['cvs']['listCvDownloads']>>
 export type Cv = Item<Answer<ApiClient['cvs']['listCvs']>>
 /** A browser that is signed in to the account. */

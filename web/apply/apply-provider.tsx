@@ -9,6 +9,7 @@ import { applyTexts } from './texts.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { listAt, withApply, withoutApply } from './apply-address.ts'
 import { LateDialog } from './late-dialog.tsx'
+import { useSaving, type Saving } from './saved/use-saving.ts'
 import { useApplicant } from './use-applicant.ts'
 import { useArrival } from './use-arrival.ts'
 import { useAskedOffer } from './use-asked-offer.ts'
@@ -17,17 +18,22 @@ interface Apply {
   /** Opens the dialog for an offer. Without a session it goes to the sign-in page, which leads back. */
   apply: (offerId: number) => void
   isApplied: (offerId: number) => boolean
+  saving: Saving
 }
 
 const ApplyContext = createContext<Apply | null>(null)
 
-/** Wraps a public page. One dialog for all its «Aplicar» buttons, open while the address has `?aplicar={offerId}`. */
+/** Wraps a public page. One dialog for all its «Aplicar» buttons and one state for all its hearts. The dialog is open while the address has `?aplicar={offerId}`. */
 export function ApplyProvider({ children }: { children: ReactNode }) {
   const { role, applied, markApplied } = useApplicant()
   useArrival(role, applied)
   const { asked, press, release, ask } = useAskedOffer()
   const open = useOpen(role, press)
-  const value = useMemo(() => ({ apply: open, isApplied: (id: number) => applied.has(id) }), [open, applied])
+  const saving = useSaving(role)
+  const value = useMemo(
+    () => ({ apply: open, isApplied: (id: number) => applied.has(id), saving }),
+    [open, applied, saving],
+  )
 
   const maxCvs = useSite()?.quotas.cvs
   const location = useLocation()

@@ -3,6 +3,7 @@ import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from './apply-button.tsx'
 import { cardId } from './card-id.ts'
 import { CompanyAnswers } from './company-answers.tsx'
+import { SaveButton } from './saved/save-button.tsx'
 import { offerAge } from '#web/format/time/age.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
 import { modality } from '#web/format/job-terms/modality.ts'
@@ -27,7 +28,7 @@ interface OfferCardProps {
   children?: ReactNode
 }
 
-/** An offer in a list. The whole card is a link to it. «Aplicar» is above that link and has its own focus. */
+/** An offer in a list. The whole card is a link to it. «Aplicar» and the heart are above that link and have their own focus. */
 export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst = false, children }: OfferCardProps) {
   const { emp_empresas_id: company } = offer.emp_proyectos_id
   return (
@@ -48,14 +49,22 @@ export function OfferCard({ offer, today, headingLevel: Heading = 'h2', isFirst 
           </p>
         </div>
       </header>
-      <img
-        src={offer.mst_emp_sector_id.link_imagen}
-        alt=""
-        width={400}
-        height={120}
-        loading={isFirst ? 'eager' : 'lazy'}
-        className="h-28 w-full border-y border-border bg-yellow-soft object-contain"
-      />
+      <div className="relative">
+        <img
+          src={offer.mst_emp_sector_id.link_imagen}
+          alt=""
+          width={400}
+          height={120}
+          loading={isFirst ? 'eager' : 'lazy'}
+          className="h-28 w-full border-y border-border bg-yellow-soft object-contain"
+        />
+        {/* Beside the drawing: in the header it would push the mark of a verified company into a third line. */}
+        <SaveButton
+          offerId={offer.emp_ofertas_id}
+          offerName={offer.nombre}
+          className="absolute top-1.5 right-1 z-10 rounded-chip!"
+        />
+      </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <Heading className="line-clamp-2 text-18 font-semibold">
           <AppLink href={`/vista-oferta-completa/${offer.emp_ofertas_id}`} className="stretched">

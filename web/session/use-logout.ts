@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { forgetPerson } from '#web/tab-storage/forget-person.ts'
+import { dropAllOffers } from '#web/tab-storage/kept-offers.ts'
 import { tellSignedOut } from './other-tabs.ts'
 import { forgetRole } from './role.ts'
 import { getSession, removeToken } from '#web/tab-storage/session-store.ts'
@@ -25,6 +26,7 @@ export function useLeave(): () => Promise<void> {
     removeToken()
     forgetRole()
     forgetPerson()
+    dropAllOffers()
     if (token) tellSignedOut(token)
     await navigate('/')
   }

@@ -56,6 +56,9 @@ export const FlagIcon = icon('M5.5 21V4h12l-2.5 4.5L17.5 13h-12')
 export const FolderIcon = icon(
   'M3 18.5v-13A1.5 1.5 0 0 1 4.5 4H9l2.5 3h8A1.5 1.5 0 0 1 21 8.5v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18.5Z',
 )
+export const HeartIcon = icon(
+  'M12 20.5 4.2 12.6a4.9 4.9 0 0 1 0-6.9 4.9 4.9 0 0 1 6.9 0l.9.9.9-.9a4.9 4.9 0 0 1 6.9 0 4.9 4.9 0 0 1 0 6.9Z',
+)
 export const HomeIcon = icon('m3.5 11 8.5-7.5 8.5 7.5M5.5 9.5V20a.5.5 0 0 0 .5.5h4V14.5h4v6h4a.5.5 0 0 0 .5-.5V9.5')
 export const InfoIcon = icon('M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM12 11v5.5m0-9v.1')
 export const ListIcon = icon('M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1m-.1 5.5h.1m-.1 5.5h.1')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { html, raw } from 'hono/html'
-import { busyTexts as texts } from '#server/texts.ts'
+import { busyTexts as texts } from './texts.ts'
 
 // Needs nothing else of the server, which has no time for it.
 const style = `

@@ -1,6 +1,6 @@
 import { fullNameOf } from '#web/format/full-name.ts'
 import { SectionMenu } from '#web/frames/section-menu.tsx'
-import { BriefcaseIcon, FilePdfIcon, StarIcon } from '#web/ui/icons.tsx'
+import { BriefcaseIcon, FilePdfIcon, HeartIcon, StarIcon } from '#web/ui/icons.tsx'
 import { useCandidate, usePhoto } from './profile.ts'
 import { addressOf, type Section } from './section.ts'
 import { menuTexts as texts } from './texts.ts'
@@ -8,6 +8,7 @@ import { menuTexts as texts } from './texts.ts'
 const sections = [
   { key: 'cvs', label: texts.cvs, icon: FilePdfIcon },
   { key: 'candidaturas', label: texts.applications, icon: BriefcaseIcon },
+  { key: 'guardadas', label: texts.saved, icon: HeartIcon },
   { key: 'para-ti', label: texts.forYou, icon: StarIcon },
 ] as const
 

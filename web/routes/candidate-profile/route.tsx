@@ -7,12 +7,18 @@ import { ApplicationsSection } from './applications/applications-section.tsx'
 import { CandidateHeader } from './candidate-header.tsx'
 import { CandidateMenu } from './candidate-menu.tsx'
 import { CvsSection } from './cvs-section.tsx'
+import { SavedSection } from './saved/saved-section.tsx'
 import { sectionOf } from './section.ts'
 import { SuggestionsSection } from './suggestions/suggestions-section.tsx'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.pageTitle, isHidden: true })
 
-const contents = { cvs: CvsSection, candidaturas: ApplicationsSection, 'para-ti': SuggestionsSection }
+const contents = {
+  cvs: CvsSection,
+  candidaturas: ApplicationsSection,
+  guardadas: SavedSection,
+  'para-ti': SuggestionsSection,
+}
 
 export default function CandidateProfile() {
   const [search] = useSearchParams()

@@ -1,5 +1,5 @@
 /** The sections of the page, by their name in the address: `?seccion=cvs`. */
-const sections = ['cvs', 'candidaturas', 'para-ti'] as const
+const sections = ['cvs', 'candidaturas', 'guardadas', 'para-ti'] as const
 export type Section = (typeof sections)[number]
 
 /** The applications, unless the address names another section. */

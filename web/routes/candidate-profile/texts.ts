@@ -4,6 +4,7 @@ export const menuTexts = {
   cvs: 'Mis CVs',
   applications: 'Candidaturas',
   forYou: 'Para ti',
+  saved: 'Guardadas',
 } as const
 
 export const profileTexts = {

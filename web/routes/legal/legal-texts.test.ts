@@ -36,6 +36,13 @@ test('the legal notice names the source of the municipalities', () => {
   expect(JSON.stringify(legalNotice)).toContain('Instituto Nacional de Estadística (INE')
 })
 
+test('the privacy policy says what is kept of saved offers, where, and for how long', () => {
+  const text = JSON.stringify(privacy)
+  expect(text).toMatch(/Las ofertas que un candidato guarda.*Sin cuenta se quedan en tu navegador/)
+  expect(text).toContain('Las ofertas guardadas: hasta que las quites')
+  expect(JSON.stringify(cookies)).toContain('savedOffers: los números de las ofertas')
+})
+
 test('the privacy policy names who processes card payments, and which data it does not get', () => {
   const text = JSON.stringify(privacy)
   expect(text).toContain('Stripe Payments Europe, Limited (Irlanda), como encargado del tratamiento')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ACTIVE } from '#contract/constants.ts'
 import type { Offer } from '#web/api/types.ts'
 import { ApplyButton } from '#web/apply/apply-button.tsx'
+import { SaveButton } from '#web/apply/saved/save-button.tsx'
 import { spanishDay } from '#web/format/time/date.ts'
 import { contractTypeNames } from '#contract/values/job-terms/contract-type-names.ts'
 import { experienceNames } from '#contract/values/job-terms/experience-names.ts'
@@ -28,15 +29,12 @@ import { ShareButton } from './share-button.tsx'
 /** The main facts and the buttons. Sticky beside the text; on mobile APLICAR is in a bar at the bottom. */
 export function Summary({ offer }: { offer: Offer }) {
   const isActive = offer.estado === ACTIVE
+  const named = { offerId: offer.emp_ofertas_id, offerName: offer.nombre }
   const apply = (
-    <ApplyButton
-      offerId={offer.emp_ofertas_id}
-      offerName={offer.nombre}
-      label={texts.apply}
-      size="large"
-      isFullWidth
-      disabled={!isActive}
-    />
+    <div className="flex gap-3">
+      <ApplyButton {...named} label={texts.apply} size="large" isFullWidth disabled={!isActive} />
+      <SaveButton {...named} className="h-auto! w-14!" />
+    </div>
   )
   return (
     <Card

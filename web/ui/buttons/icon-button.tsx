@@ -20,13 +20,13 @@ const variants = {
     'border-control-border bg-white text-ink not-disabled:hover:border-red not-disabled:hover:bg-red-soft not-disabled:hover:text-red',
 }
 
-export function IconButton({ label, icon, variant = 'outline', className, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'outline', className, title, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
-      title={label}
+      title={title ?? label}
       className={classes(base, variants[variant], className)}
     >
       {icon}

@@ -43,7 +43,9 @@ describe('The file', () => {
     const interests = { ...interestFields, puestos: [1], provincias: [33], salario_minimo: 22_000 }
     await app.call('PUT /api/users/interests', { token: owner.token, body: interests })
     await app.call(`PUT /api/users/dismiss-offer/${offerId}`, { token: owner.token })
+    await app.call(`PUT /api/users/save-offer/${offerId}`, { token: owner.token })
     const { names, texts } = await exportOf(owner)
+    expect(texts).toContain(`"ofertas_guardadas": [\n    {\n      "oferta": ${offerId},`)
     const told = JSON.parse(/^\{[^]*^\}$/m.exec(texts)?.[0] ?? '{}') as Record<string, unknown[]>
     expect(told.lo_que_buscas).toMatchObject([
       { puestos: [expect.any(String)], provincias: ['Asturias'], salario_minimo: 22_000 },

@@ -10,6 +10,7 @@ import { applicationSections } from './application-sections.ts'
 import { companySections } from './company-sections.ts'
 import { openedDataSection } from './opened-data-section.ts'
 import { readmeText } from './readme-text.ts'
+import { savedOfferSections } from './saved-offer-sections.ts'
 import type { Section } from './section.ts'
 import { suggestionSections } from './suggestion-sections.ts'
 
@@ -18,6 +19,7 @@ export const sections = [
   ...applicationSections,
   ...alertSections,
   ...suggestionSections,
+  ...savedOfferSections,
   openedDataSection,
   ...companySections,
 ]

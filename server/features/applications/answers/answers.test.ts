@@ -6,7 +6,7 @@ import { application, applicationEvent, company, session } from '#server/databas
 import { anApplication, aCv } from '#server/testing/factories.ts'
 import { openAppliedSite, type Applied } from '#server/testing/fixtures/applied-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
-import { unsubscribePathOf } from '../mail-choices/unsubscribe-token.ts'
+import { unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
 import { countAnswers } from './count-answers.ts'
 import { remindCompanies } from './remind-companies.ts'
 import { tellUnanswered } from './tell-unanswered.ts'

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/queues.ts'
 import { writeLetter } from '#server/mail/letters/write-letter.ts'
 import { applicationLetters as letters } from '../mails.ts'
-import { unsubscribePathOf } from '../mail-choices/unsubscribe-token.ts'
+import { unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
 import { findReminder, findUnanswered } from './queries.ts'
 
 type Context = Pick<Deps, 'db' | 'mailer' | 'clock' | 'env' | 'appSecret'>

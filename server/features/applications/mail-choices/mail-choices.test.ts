@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aCandidate, aCompany, anAccount } from '#server/testing/factories.ts'
 import { openNewsSite } from '#server/testing/fixtures/news-site.ts'
 import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
-import { unsubscribePathOf } from './unsubscribe-token.ts'
+import { unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
 
 const { app, mails, applied, move, tellAfter } = await openNewsSite()
 

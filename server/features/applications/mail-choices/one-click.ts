@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { sendError, type RequestVariables } from '#server/http/answer-error.ts'
 import { mailChoiceTexts as texts } from './texts.ts'
 import { unsubscribe } from './unsubscribe.ts'
-import { UNSUBSCRIBE_PATH } from './unsubscribe-token.ts'
+import { UNSUBSCRIBE_PATH } from '#server/domain/accounts/unsubscribe-token.ts'
 
 /**
  * The POST of the unsubscribe button in mail programs (RFC 8058). Only the link counts: they send a constant body

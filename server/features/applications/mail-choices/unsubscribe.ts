@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { endMails } from './queries.ts'
-import { readUnsubscribeToken } from './unsubscribe-token.ts'
+import { readUnsubscribeToken } from '#server/domain/accounts/unsubscribe-token.ts'
 
 /** Ends the mails of the account that a link in one of them names. It needs no session, and a second press changes nothing. */
 export async function unsubscribe({ db, appSecret, env }: Pick<Deps, 'db' | 'appSecret' | 'env'>, token: string) {

@@ -4,7 +4,7 @@ import type { Job } from '#server/jobs/queues.ts'
 import type { Letter } from '#server/mail/letters/letter.ts'
 import { writeLetter } from '#server/mail/letters/write-letter.ts'
 import { applicationLetters as letters } from '../mails.ts'
-import { unsubscribePathOf } from '../mail-choices/unsubscribe-token.ts'
+import { unsubscribePathOf } from '#server/domain/accounts/unsubscribe-token.ts'
 import { findChange, type Change } from './queries.ts'
 import { mailId, sendUnlessRefused } from './send-unless-refused.ts'
 

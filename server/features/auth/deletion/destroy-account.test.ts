@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { account } from '#server/database/schema/schema.ts'
+import { account, savedOffer } from '#server/database/schema/schema.ts'
 import { aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { openLeavingSite } from '#server/testing/fixtures/leaving-site.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
@@ -33,6 +33,7 @@ describe('After fourteen days', () => {
     const fields = { nombre: 'Zurrapa Fin', primer_apellido: 'Zurrapafin', num_documento: '12345678Z' }
     const person = await aPerson({ ...fields, image: await aPicture() })
     await anApplication(app, { by: person, offerId, cvId: await aCv(app, { by: person, name: 'Zurrapa Fin' }) })
+    await app.call(`PUT /api/users/save-offer/${offerId}`, { token: person.token })
     await app.call('POST /api/account/export', { token: person.token })
     await runJobs(app)
     const keys = [...(await dump()).matchAll(/(?:cv|photo|export)\/[0-9a-f]{2}\/[0-9a-f]{38}\.\w+/g)].map(
@@ -47,11 +48,13 @@ describe('After fourteen days', () => {
     for (const { key } of own.rows) expect(keys).toContain(key)
     await leaveWithToken(person)
     expect(await dump()).toContain('Zurrapa Fin')
+    expect(await db.$count(savedOffer)).toBe(1)
     clock.set(due)
     await destroyDueAccounts(app.deps)
     await runJobs(app)
     const left = await dump()
     for (const canary of ['Zurrapa Fin', 'Zurrapafin', person.email, '12345678Z']) expect(left).not.toContain(canary)
+    expect(await db.$count(savedOffer)).toBe(0)
     for (const { key } of own.rows) await expect(files.open(key)).rejects.toMatchObject({ code: 'not_found' })
     const body = { email: person.email, password, confirmPassword: password }
     expect((await app.call('POST /api/auth/signup', { body, headers: fromElsewhere() })).status).toBe(200)

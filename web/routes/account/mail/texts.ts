@@ -2,11 +2,11 @@
 
 export const mailTexts = {
   title: 'Correos',
-  news: 'Avisos de tus candidaturas',
+  news: 'Avisos de tus candidaturas y ofertas guardadas',
   newsOn: 'Activados',
   newsOff: 'Desactivados',
   newsNote:
-    'Te escribimos cuando una empresa te preselecciona o quiere entrevistarte, y cuando no te responde a tiempo. El recibo de cada candidatura y su resultado los recibirás siempre.',
+    'Te escribimos cuando una empresa te preselecciona o quiere entrevistarte, cuando no te responde a tiempo y, una vez, cuando termina pronto una oferta que guardaste. El recibo de cada candidatura y su resultado los recibirás siempre.',
   applications: 'Candidaturas nuevas',
   notes: {
     al_momento: 'Un correo en cuanto alguien se inscribe.',

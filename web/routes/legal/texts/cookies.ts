@@ -38,6 +38,7 @@ export const cookies: LegalText = {
         'Solo cuando tú lo eliges, en el almacenamiento local del navegador (localStorage), que ningún otro sitio puede leer:',
         [
           'candidatesView: si una empresa prefiere ver a sus candidatos como tarjetas o como lista. No guarda nada de nadie.',
+          'savedOffers: los números de las ofertas que guardas sin haber entrado, 50 como máximo. Pasan a tu cuenta cuando entras como candidato, y se borran de aquí entonces o al cerrar la sesión.',
         ],
       ],
     },

@@ -21,6 +21,7 @@ export const privacy: LegalText = {
         [
           'De toda cuenta: el correo electrónico y la contraseña, de la que solo se guarda un resumen criptográfico que no permite recuperarla. Y de cada sesión abierta, el navegador y el sistema desde los que entraste, cuándo empezó y su último uso, para que puedas reconocerla y cerrarla en «Mi cuenta».',
           'De candidatos: nombre, primer apellido, teléfono móvil y código postal. Y, solo si quieres darlos: segundo apellido, sexo, fecha de nacimiento, nacionalidad, documento de identidad, municipio, fotografía, tus currículums en PDF, qué trabajo buscas y las ofertas a las que te presentas o que no te interesan.',
+          'Las ofertas que un candidato guarda, y cuándo. Sin cuenta se quedan en tu navegador y no las recibimos hasta que entras.',
           'De cada candidatura: tus respuestas a las preguntas de la oferta, en qué punto está y cada cambio con su fecha, lo que la empresa te escribe, y lo que anota para sí sobre ti, incluido por qué te descarta.',
           'De empresas: nombre, acrónimo, localidad, logotipo, proyectos, ofertas y el estado de la suscripción. Si contrata el plan Premium, también los identificadores del cliente y de la suscripción en Stripe y si está al corriente de pago. El número de la tarjeta se escribe en la página de Stripe: no pasa por este sitio ni lo guardamos.',
           'De la empresa que pide que la verifiquemos: la razón social, el NIF, la web, y el nombre, el cargo, el teléfono y el correo de la persona de contacto.',
@@ -36,6 +37,7 @@ export const privacy: LegalText = {
       blocks: [
         [
           'Crear y mantener tu cuenta, y hacer llegar tu candidatura a la empresa que elijas: ejecución del contrato (artículo 6.1.b del RGPD).',
+          'Mostrarte las ofertas que guardas y avisarte una vez por correo antes de que terminen, salvo que desactives los avisos: ejecución del contrato (artículo 6.1.b).',
           'Gestionar la suscripción Premium de una empresa, su cobro con tarjeta y su facturación: ejecución del contrato y obligaciones contables y fiscales (artículos 6.1.b y 6.1.c).',
           'Comprobar que una empresa existe y que quien la representa es quien dice ser: interés legítimo en proteger a quien busca trabajo del fraude (artículo 6.1.f).',
           'Atenderte cuando nos pides ayuda con tu cuenta: ejecución del contrato (artículo 6.1.b). Anotar qué hace nuestro equipo con los datos: interés legítimo en poder demostrarlo (artículo 6.1.f).',
@@ -72,6 +74,7 @@ export const privacy: LegalText = {
         [
           'Los datos de la cuenta y los currículums: mientras la cuenta exista. Puedes borrar un currículum en cualquier momento; la copia ya enviada a una empresa se conserva mientras ella pueda verla.',
           'Las candidaturas: mientras la oferta siga activa y {mesesCandidatura} meses más desde que termine o se elimine, o hasta que las elimines tú. Con cada una se guardan tus respuestas, sus cambios y lo que la empresa te escribe y anota. Si retiras una, la empresa solo ve tu nombre, la oferta, los cambios y sus notas. Si se elimina la oferta, la empresa deja de ver la candidatura; tú la conservas durante ese plazo, con la oferta como la leíste y lo que la empresa te escribió, y sus notas se borran.',
+          'Las ofertas guardadas: hasta que las quites, la empresa elimine la oferta o se elimine tu cuenta.',
           'Qué empresa ha descargado un currículum y cuándo: 12 meses.',
           'Una cuenta eliminada: deja de verse en el acto, puedes recuperarla durante 14 días y después se borran sus datos y archivos. Si es de una empresa, quienes se inscribieron conservan, durante el plazo de las candidaturas, la oferta con su nombre y lo que les escribió.',
           'Una cuenta con el correo sin confirmar: 30 días.',

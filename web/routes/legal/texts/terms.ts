@@ -59,7 +59,7 @@ export const terms: LegalText = {
     {
       title: 'Orden de las ofertas',
       blocks: [
-        'Las ofertas se muestran de la más reciente a la más antigua entre las que cumplen los filtros elegidos. Las similares son las más recientes del mismo sector. El plan de la empresa no altera el orden.',
+        'Las ofertas se muestran de la más reciente a la más antigua entre las que cumplen los filtros elegidos. Las similares son las más recientes del mismo puesto, primero las de la misma provincia; si faltan, las del mismo sector, también primero las de la provincia. El plan de la empresa no altera el orden.',
       ],
     },
     {
