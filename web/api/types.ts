@@ -38,6 +38,10 @@ export type Application = Item<Answer<ApiClient['applications']['listCandidature
 export type ApplicationDetails = Answer<ApiClient['applications']['getCandidature']>
 export type CvDownload = Item<Answer<ApiClient['cvs']['listCvDownloads']>>
 export type Cv = Item<Answer<ApiClient['cvs']['listCvs']>>
+/** A stored search, whose new offers are mailed. */
+export type Alert = Item<Answer<ApiClient['alerts']['listAlerts']>>
+export type NewAlert = Body<ApiClient['alerts']['createAlert']>
+export type AlertChanges = Omit<Body<ApiClient['alerts']['changeAlert']>, 'id' | 'token'>
 /** A browser that is signed in to the account. */
 export type OpenSession = Item<Answer<ApiClient['account']['listSessions']>>
 /** The file with the data of the account. */

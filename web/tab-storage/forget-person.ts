@@ -1,5 +1,7 @@
+import { forgetAlertLink } from './alert-link.ts'
 import { removeCompanyFormData } from './company-form-data.ts'
 import { removeDrafts } from './drafts.ts'
+import { stopEditingAlert } from './edited-alert.ts'
 import { forgetOffer } from './remembered-offer.ts'
 
 /** For sign-out and for a new account: the next user of this tab must not see the previous user's data. */
@@ -7,4 +9,6 @@ export function forgetPerson(): void {
   removeDrafts()
   removeCompanyFormData()
   forgetOffer()
+  forgetAlertLink()
+  stopEditingAlert()
 }
