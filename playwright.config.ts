@@ -26,6 +26,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1280, height: 800 },
+    // Without animations no step waits for one. main-job.spec.ts and steady-pages.spec.ts run with them.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs 40 % more processor time in every journey. `npm run test:e2e -- --trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -25,44 +25,50 @@ export const Alert = z.object({
 
 /** `correo` is for visitors; an account has its own. Nothing is mailed to a visitor who has not pressed the link of the first mail. */
 export const NewAlert = z.object({
-  filtros: SearchFilters,
+  filtros: SearchFilters.strict(),
   frecuencia: z.enum(ALERT_FREQUENCIES),
   correo: Email.optional(),
 })
 
-/** `token` is that of the list of a visitor, who has no session. Omitted fields keep their values. */
+/** Omitted fields keep their values. */
 const AlertChanges = z.object({
-  filtros: SearchFilters.optional(),
+  filtros: SearchFilters.strict().optional(),
   frecuencia: z.enum(ALERT_FREQUENCIES).optional(),
   pausada: z.boolean().optional(),
-  token: Token.optional(),
 })
 
 const ByToken = z.object({ token: Token })
 
-/** New offers by mail. Calls with access `public` need a session or a token. */
+/** Of one alert in the list that the token opens. */
+const ByList = ByToken.extend({ alertas_id: Id })
+
+/** New offers by mail. */
 export const alerts = {
   /** The same alert again changes only its frequency. A visitor gets the same answer for any address. */
   createAlert: call('POST /api/alerts', { access: 'public' }).input(NewAlert).output(Message),
-  /** By the link of the first mail. `descripcion`: what it is about; `token` opens the list of the visitor. */
-  confirmAlert: call('POST /api/alerts/confirm', { access: 'public' })
-    .input(ByToken)
-    .output(Message.extend({ descripcion: z.string(), token: z.string() })),
   listAlerts: call('GET /api/users/alerts', { access: 'session' }).output(z.array(Alert)),
-  /** The alerts of a visitor. */
-  listByLink: call('POST /api/alerts/list', { access: 'public' })
-    .input(ByToken)
-    .output(z.object({ correo: z.string(), alertas: z.array(Alert) })),
-  changeAlert: call('PUT /api/alerts/{id}', { access: 'public' })
+  changeAlert: call('PUT /api/alerts/{id}', { access: 'session' })
     .input(PathId.extend(AlertChanges.shape))
     .output(Message),
-  deleteAlert: call('DELETE /api/alerts/{id}', { access: 'public' })
-    .input(PathId.extend({ token: Token.optional() }))
+  deleteAlert: call('DELETE /api/alerts/{id}', { access: 'session' }).input(PathId).output(Message),
+
+  /** By the link of the first mail. `descripcion`: what it is about; `token` opens the list of the visitor. */
+  confirmAlert: call('POST /api/alert-links/confirm', { access: 'public' })
+    .input(ByToken)
+    .output(Message.extend({ descripcion: z.string(), token: z.string() })),
+  /** The alerts of a visitor, who has no session. */
+  listByLink: call('POST /api/alert-links/list', { access: 'public' })
+    .input(ByToken)
+    .output(z.object({ correo: z.string(), alertas: z.array(Alert) })),
+  changeByLink: call('POST /api/alert-links/change', { access: 'public' })
+    .input(ByList.extend(AlertChanges.shape))
     .output(Message),
+  deleteByLink: call('POST /api/alert-links/delete', { access: 'public' }).input(ByList).output(Message),
   /** By the link at the end of a mail. It stops this alert, and allows nothing else. */
-  stopAlert: call('POST /api/alerts/stop', { access: 'public' }).input(ByToken).output(Message),
+  stopAlert: call('POST /api/alert-links/stop', { access: 'public' }).input(ByToken).output(Message),
   /** By the link of the mail that asks once a year whether the alert is still wanted. */
-  keepAlert: call('POST /api/alerts/keep', { access: 'public' }).input(ByToken).output(Message),
+  keepAlert: call('POST /api/alert-links/keep', { access: 'public' }).input(ByToken).output(Message),
+
   /** Counts one visit by a link of a mail, in a number for each day. */
-  countVisit: call('POST /api/alerts/visit', { access: 'public' }).output(Message),
+  countVisit: call('POST /api/mail-visits', { access: 'public' }).output(Message),
 }

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { expectAccessible, expectNoOverflow } from './support/page-checks.ts'
+import { desktop, expectAccessible, expectNoOverflow, phone as phoneSize } from './support/page-checks.ts'
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 const cards = (page: Page) => page.getByRole('article')
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('everybody reaches «Mi cuenta» from the menu, on a phone too', async ({ browser, people, signIn, server }) => {
   const everybody = [
@@ -32,7 +30,6 @@ test('everybody reaches «Mi cuenta» from the menu, on a phone too', async ({ b
     const card = await cards(page).last().boundingBox()
     const bar = await page.getByRole('button', { name: 'Cerrar sesión' }).boundingBox()
     expect((card?.y ?? Infinity) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-    await expectNoOverflow(page)
     await context.close()
   }
 })
@@ -49,7 +46,7 @@ test.describe('a new password and sessions on two devices', () => {
     server,
   }) => {
     const person = await people.aCandidate()
-    const phone = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })
+    const phone = await browser.newContext({ baseURL: server.address })
     const other = await phone.newPage()
     await other.goto('/autenticacion')
     await field(other, 'email').fill(person.email)
@@ -61,6 +58,8 @@ test.describe('a new password and sessions on two devices', () => {
     await page.goto('/cuenta')
     await expect(cards(page)).toHaveCount(2)
     await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.setViewportSize(desktop)
     await page.getByRole('button', { name: /^Cerrar la sesión de / }).click()
     await expect(cards(page)).toHaveCount(1)
     await other.goto('/cuenta')
@@ -77,7 +76,7 @@ test.describe('a new password and sessions on two devices', () => {
     await page.keyboard.type('no es esta')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert').getByText('Escribe una contraseña nueva')).toBeVisible()
-    await expectAccessible(page, { place: 'the password form, with faults' })
+    await expectAccessible(page, { place: 'the password form, with faults', sizes: [phoneSize] })
     await field(page, 'password').fill('luz de invierno')
     await field(page, 'confirmPassword').fill('luz de invierno')
     await page.keyboard.press('Enter')
@@ -97,7 +96,7 @@ test.describe('a new password and sessions on two devices', () => {
     await expect(cards(other)).toHaveCount(2)
 
     await other.getByRole('button', { name: 'Cerrar todas las demás' }).click()
-    await expectAccessible(other, { place: 'the question before closing all others' })
+    await expectAccessible(other, { place: 'the question before closing all others', sizes: [phoneSize] })
     await other.getByRole('button', { name: 'SI', exact: true }).click()
     await expect(cards(other)).toHaveCount(1)
     await page.reload()

@@ -66,7 +66,7 @@ async function confirm(page: Page, link: string): Promise<void> {
 }
 
 // Applying before the e-mail is confirmed.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 403/] })
+test.use({ expectedErrors: [/status of 403/] })
 
 test('a new candidate applies after using the link in the arrived mail', async ({ page, context, people, inbox }) => {
   test.setTimeout(240_000)

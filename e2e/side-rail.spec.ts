@@ -10,8 +10,6 @@ const moveOver = async (page: Page) => {
   await page.mouse.move(30, 400)
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the rail stays closed after a click until the pointer leaves it and returns', async ({
   page,
   people,

@@ -68,7 +68,7 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
     test.slow()
     const [fresh, busy] = [await people.aCompany(), await people.aCompany()]
     await people.anOffer(busy)
-    const context = await browser.newContext({ viewport: size })
+    const context = await browser.newContext({ viewport: size, reducedMotion: 'no-preference' })
     for (const company of [fresh, busy]) {
       for (const path of ['/perfil-empresa', '/perfil-empresa?seccion=ofertas', '/perfil-empresa?seccion=candidatos']) {
         const page = await context.newPage()
@@ -93,7 +93,7 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
     const offerId = await people.anOffer(await people.aCompany())
     const candidate = await people.aCandidate()
     await people.anApplication(candidate, { offerId, cvId: await people.aCv(candidate) })
-    const context = await browser.newContext({ viewport: size })
+    const context = await browser.newContext({ viewport: size, reducedMotion: 'no-preference' })
     const pages = [
       '/',
       '/pagina-principal',

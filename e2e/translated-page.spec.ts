@@ -9,7 +9,6 @@ import { phone, waitUntilHydrated } from './support/page-checks.ts'
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ page }) => page.addInitScript(`addEventListener('pagereacts', ${translatePage.toString()})`))
 
 /** An exception or a repeated screen would be a message in the console, and fails the journey. */

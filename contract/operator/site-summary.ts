@@ -13,6 +13,10 @@ const Day = z.object({
   empresas: count,
   ofertas: count,
   candidaturas: count,
+  /** Alerts that visitors have confirmed, mails with new offers, and visits by their links. Nobody is told apart. */
+  avisos_confirmados: count,
+  correos_de_avisos: count,
+  visitas_desde_correos: count,
   /** Half of the applications that a company read for the first time on this day had waited for at most so many hours. */
   primera_respuesta_horas: z.number().nullable(),
   /** As many as the night of the day counted, and today as many as there are. Null: nobody counted that night. */
@@ -29,6 +33,8 @@ export const siteSummary = {
       ofertas_activas: count,
       empresas: count,
       empresas_premium: count,
+      /** Alerts that are confirmed and not paused. */
+      avisos_activos: count,
       primera_respuesta_horas: z.number().nullable(),
       dias: z.array(Day),
     }),

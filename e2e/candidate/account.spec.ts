@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { expectAccessible, expectFocusSeen } from '../support/page-checks.ts'
+import { expectAccessible, expectFocusSeen, phone } from '../support/page-checks.ts'
 import type { Person } from '../support/people.ts'
 
 const password = 'luz de otoño 2026'
@@ -35,7 +35,6 @@ test.describe('a failed sign-in or sign-up', () => {
 
   test('shows the reason: a wrong password, two different passwords, an e-mail in use', async ({ page, people }) => {
     const somebody = await people.anAccount()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/autenticacion')
     await signInBy(page, { ...somebody, password: 'otra cosa' })
     await expect(alertOn(page, 'Correo o contraseña incorrectos')).toBeVisible()
@@ -43,7 +42,7 @@ test.describe('a failed sign-in or sign-up', () => {
     await field(page, 'password').fill('')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Escribe tu contraseña')).toBeVisible()
-    await expectAccessible(page, { place: 'signing in, with a fault' })
+    await expectAccessible(page, { place: 'signing in, with a fault', sizes: [phone] })
 
     const sent: string[] = []
     page.on('request', (request) => request.url().endsWith('/signup') && sent.push(request.url()))
@@ -60,7 +59,7 @@ test.describe('a failed sign-in or sign-up', () => {
     await signUp.click()
     await expect(alertOn(page, 'No pudimos registrarte, intenta luego')).toBeVisible()
     await expect(page.getByText('Ya hay una cuenta con este correo: inicia sesión')).toBeVisible()
-    await expectAccessible(page, { place: 'signing up, with a fault' })
+    await expectAccessible(page, { place: 'signing up, with a fault', sizes: [phone] })
   })
 
   test('keeps the form when the session ends; it is complete again after signing in', async ({
@@ -71,7 +70,6 @@ test.describe('a failed sign-in or sign-up', () => {
   }) => {
     const somebody = await people.anAccount()
     await signIn(page, somebody)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/seleccion-rol')
     const start = page.getByRole('link', { name: 'Encuentra tu siguiente trabajo' })
     // The page stays empty until it knows that this account lacks a profile.
@@ -79,7 +77,7 @@ test.describe('a failed sign-in or sign-up', () => {
     await expectAccessible(page)
     await start.click()
     await expect(page.getByRole('button', { name: 'De acuerdo' })).toBeVisible()
-    await expectAccessible(page, { place: 'the word before the form' })
+    await expectAccessible(page, { place: 'the word before the form', sizes: [phone] })
     await page.getByRole('button', { name: 'De acuerdo' }).click()
     await expect(page.getByRole('heading', { name: 'Crea tu perfil' })).toBeFocused()
     // Transitions that end within a frame are not seen, but a busy browser lists them for a moment.
@@ -203,7 +201,6 @@ test.describe('a visitor who wanted to apply', () => {
     await people.aCv(candidate, 'CV antiguo')
     await people.aCv(candidate, 'CV de hoy')
     const offerId = await people.anOffer(company)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/vista-oferta-completa/${offerId}`)
     const apply = page.getByRole('button', { name: /^APLICAR/ }).filter({ visible: true })
     await apply.click()
@@ -220,7 +217,7 @@ test.describe('a visitor who wanted to apply', () => {
     await expect(dialog.getByText('Cargando CVs...')).toBeVisible()
     looked.resolve()
     await expect(dialog.getByText('No pudimos obtener tus CVs')).toBeVisible()
-    await expectAccessible(page, { place: 'CVs that could not be loaded' })
+    await expectAccessible(page, { place: 'CVs that could not be loaded', sizes: [phone] })
     await page.unroute(list)
     await dialog.getByRole('button', { name: 'Reintentar' }).click()
     await expect(dialog.getByRole('radio', { name: /CV de hoy/ })).toBeChecked()
@@ -234,7 +231,7 @@ test.describe('a visitor who wanted to apply', () => {
     await page.keyboard.press('ArrowDown')
     await expect(dialog.getByRole('radio', { name: /CV antiguo/ })).toBeChecked()
     await dialog.getByRole('button', { name: 'Subir CV' }).click()
-    await expectAccessible(page, { place: 'uploading a CV to apply with' })
+    await expectAccessible(page, { place: 'uploading a CV to apply with', sizes: [phone] })
     await dialog.getByRole('button', { name: 'Cancelar' }).click()
     await dialog.getByRole('button', { name: 'Aplicar' }).click()
     await expect(dialog).toBeHidden()

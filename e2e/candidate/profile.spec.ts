@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/fixtures.ts'
-import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
-
-const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
+import { expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
 
 /** A photo that is not square: the left half is red, the right half blue. */
 async function aWidePhoto() {
@@ -21,7 +18,6 @@ async function aWidePhoto() {
 
 test('a candidate edits the profile and crops a photo with the keyboard', async ({ page, people, signIn }) => {
   await signIn(page, await people.aCandidate({ codigo_postal: 8001 }))
-  await still(page)
   await page.goto('/mi-perfil')
   await page.getByRole('button', { name: 'Editar tus datos' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edita tu perfil' })
@@ -40,7 +36,7 @@ test('a candidate edits the profile and crops a photo with the keyboard', async 
   await dialog.locator('input[name=image]').setInputFiles(await aWidePhoto())
   const cut = page.getByRole('dialog', { name: 'Ajusta la imagen' })
   await expect(cut.getByRole('button', { name: 'Usar esta imagen' })).toBeEnabled()
-  await expectAccessible(page, { place: 'cutting a picture' })
+  await expectAccessible(page, { place: 'cutting a picture', sizes: [phone] })
   await cut.getByRole('application').focus()
   // Moves the picture to the right until its left edge is in the frame.
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight')
@@ -71,7 +67,6 @@ test.describe('«Tus candidaturas:»', () => {
     const [cvId, offerId] = [await people.aCv(candidate), await people.anOffer(company, { nombre: 'Obrador de día' })]
     await people.anApplication(candidate, { offerId, cvId })
     await signIn(page, candidate)
-    await still(page)
     const looked = Promise.withResolvers<void>()
     const list = '**/api/users/user-candidatures'
     await page.route(list, async (route) => {
@@ -80,12 +75,12 @@ test.describe('«Tus candidaturas:»', () => {
     })
     await page.goto('/mi-perfil')
     await expect(page.locator('[data-skeleton]')).toHaveCount(6)
-    await expectAccessible(page, { place: 'applications on their way' })
+    await expectAccessible(page, { place: 'applications on their way', sizes: [phone] })
 
     looked.resolve()
     await expect(page.getByText('Vaya... No pudimos obtener tus candidaturas')).toBeVisible()
     await expect(page.getByRole('alert').getByText('No pudimos obtener tus candidaturas')).toBeVisible()
-    await expectAccessible(page, { place: 'applications that could not be loaded' })
+    await expectAccessible(page, { place: 'applications that could not be loaded', sizes: [phone] })
 
     await page.unroute(list)
     await page.getByRole('button', { name: 'Reintentar' }).click()
@@ -98,33 +93,13 @@ test.describe('«Tus candidaturas:»', () => {
 
     await card.getByRole('button', { name: 'Eliminar la candidatura a Obrador de día' }).click()
     const question = page.getByRole('alertdialog', { name: 'Seguro que quieres dar de baja esta candidatura?' })
-    await expectAccessible(page, { place: 'withdrawing an application' })
+    await expectAccessible(page, { place: 'withdrawing an application', sizes: [phone] })
     await page.keyboard.press('Escape')
     await expect(card.getByRole('button')).toBeFocused()
     await page.keyboard.press('Enter')
     await question.getByRole('button', { name: 'SI' }).click()
     await expect(page.getByRole('status').getByText('Candidatura eliminada con exito')).toBeVisible()
     await expect(page.getByText('Aún no tienes candidaturas registradas')).toBeVisible()
-    await expectAccessible(page, { place: 'no applications' })
+    await expectAccessible(page, { place: 'no applications', sizes: [phone] })
   })
-})
-
-test('the side menu opens on hover and when it contains the focus', async ({ page, people, signIn }) => {
-  await signIn(page, await people.aCandidate())
-  await still(page)
-  await page.goto('/mi-perfil')
-  const menu = page.getByRole('navigation', { name: 'Menú principal' })
-  const width = async () => (await menu.boundingBox())?.width
-  // Without a screen the pointer begins in the corner of the page, over the menu.
-  await page.mouse.move(900, 600)
-  await expect.poll(width).toBe(72)
-  await menu.hover()
-  await expect.poll(width).toBe(240)
-  await page.mouse.move(900, 600)
-  await expect.poll(width).toBe(72)
-  await page.getByRole('link', { name: 'Mis CVs' }).focus()
-  await expect.poll(width).toBe(240)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\?seccion=cvs$/)
-  await expect(page.getByRole('heading', { name: 'Mis CVs' })).toBeVisible()
 })

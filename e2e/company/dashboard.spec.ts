@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { expectAccessible, expectFocusSeen, expectNoOverflow } from '../support/page-checks.ts'
+import { expectAccessible, expectFocusSeen, expectNoOverflow, phone } from '../support/page-checks.ts'
 
 // These tests cause refused changes and requests for deleted rows on purpose.
 test.use({ expectedErrors: [/the server responded with a status of (404|409)/] })
@@ -35,7 +35,6 @@ test('a company creates, changes and deletes a project and its offer with the ke
   signIn,
 }) => {
   await signIn(page, await people.aCompany())
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(addressOf('proyectos'))
   await expect(page.getByText('Aún no tienes proyectos registrados')).toBeVisible()
 
@@ -106,7 +105,6 @@ test('searching and paging a long list keep the focus, and going back restores t
   for (let number = 1; number <= 13; number++) await people.aProject(company, { nombre: `Tienda ${number}` })
   await people.aProject(company, { nombre: 'Almacén', estado: 0 })
   await signIn(page, company)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(addressOf('proyectos'))
   await expect(page.getByText('14 proyectos')).toBeVisible()
   await expectAccessible(page, { place: 'a list with search and paging' })
@@ -122,7 +120,7 @@ test('searching and paging a long list keep the focus, and going back restores t
   await expect(page.getByRole('button', { name: 'Crear oferta en Almacén' })).toBeDisabled()
   await field.fill('no hay tal')
   await expect(page.getByText('Ningún proyecto coincide con lo que buscas')).toBeVisible()
-  await expectAccessible(page, { place: 'a search without results' })
+  await expectAccessible(page, { place: 'a search without results', sizes: [phone] })
   await page.goBack()
   await expect(page).toHaveURL(/seccion=proyectos&pagina=2$/)
   await expect(field).toHaveValue('')
@@ -139,7 +137,6 @@ test('a company that edits the same offer in two tabs is warned in the second an
   const openTab = async () => {
     const tab = await context.newPage()
     await signIn(tab, company)
-    await tab.emulateMedia({ reducedMotion: 'reduce' })
     await tab.goto(addressOf('ofertas'))
     await tab.getByRole('button', { name: 'Editar oferta Camarera' }).click()
     await expect(tab.getByLabel('Ciudad')).toHaveValue('28079')
@@ -158,7 +155,7 @@ test('a company that edits the same offer in two tabs is warned in the second an
   const note = second.getByText(/^Esta oferta ha cambiado desde que la abriste/)
   await expect(note).toBeFocused()
   await expect(nameIn(second)).toHaveValue('Camarera de la segunda')
-  await expectAccessible(second, { place: 'the dialog after somebody else has saved' })
+  await expectAccessible(second, { place: 'the dialog after somebody else has saved', sizes: [phone] })
   await save(second, 'Cargar lo guardado')
   await expect(nameIn(second)).toHaveValue('Camarera de la primera')
 
@@ -180,7 +177,6 @@ test('the cards, the dialogs and the links between the lists are accessible', as
   const offerId = await people.anOffer(company, { nombre: 'O'.repeat(200), emp_proyectos_id: projectId })
   await people.anApplication(candidate, { offerId, cvId: await people.aCv(candidate) })
   await signIn(page, company)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 
   await page.goto(`${addressOf('ofertas')}&crear=1`)
   await expect(page.getByText('Activa el proyecto para crear ofertas en él.')).toBeVisible()
@@ -190,7 +186,7 @@ test('the cards, the dialogs and the links between the lists are accessible', as
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
   await page.getByRole('button', { name: /^Editar proyecto Proyecto/ }).click()
   await expect(page.getByLabel('Nombre del proyecto')).toBeVisible()
-  await expectAccessible(page, { place: 'the dialog of a project' })
+  await expectAccessible(page, { place: 'the dialog of a project', sizes: [phone] })
   await page.getByRole('button', { name: 'Cancelar' }).click()
 
   await page.getByRole('link', { name: 'Tus ofertas', exact: true }).click()
@@ -198,7 +194,7 @@ test('the cards, the dialogs and the links between the lists are accessible', as
   await expectAccessible(page, { place: 'the offers' })
   await page.getByRole('button', { name: /^Eliminar oferta/ }).click()
   await expect(page.getByRole('alertdialog').getByText('1 candidatura')).toBeVisible()
-  await expectAccessible(page, { place: 'the question before deleting' })
+  await expectAccessible(page, { place: 'the question before deleting', sizes: [phone] })
   await page.getByRole('button', { name: 'NO' }).click()
   await page.getByRole('link', { name: /^1 candidatura de la oferta/ }).click()
   await expect(page.getByRole('heading', { name: 'Tus candidatos' })).toBeFocused()

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { desktop, expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
+import { desktop, expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
 import { payWith } from '../support/premium.ts'
 
 test('the fourth offer of a free company is saved as inactive; its warning and its card both link to Premium', async ({
@@ -13,7 +13,6 @@ test('the fourth offer of a free company is saved as inactive; its warning and i
     await people.anOffer(company, { nombre, emp_proyectos_id: projectId })
   }
   await signIn(page, company)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/perfil-empresa?seccion=ofertas&crear=1')
   await expect(page.getByText('Plan gratuito: hasta 3 ofertas activas')).toBeVisible()
 
@@ -32,7 +31,7 @@ test('the fourth offer of a free company is saved as inactive; its warning and i
   await expect(warning.getByRole('button', { name: 'Cambiar a Premium' })).toBeVisible()
   const card = page.getByRole('article').filter({ hasText: 'Repostero' })
   await expect(card.getByText('No está activa por el límite del plan gratuito: hasta 3 ofertas activas.')).toBeVisible()
-  await expectAccessible(page, { place: 'the warning and the card of an offer beyond the limit' })
+  await expectAccessible(page, { place: 'the warning and the card of an offer beyond the limit', sizes: [phone] })
   await expectNoOverflow(page)
 
   await page.setViewportSize(desktop)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { desktop, expectAccessible } from '../support/page-checks.ts'
+import { desktop, expectAccessible, phone } from '../support/page-checks.ts'
 import { payWith, premiumAt } from '../support/premium.ts'
 
 async function openForm(page: Page) {
@@ -23,7 +23,7 @@ test('a company sees which fields are missing, and starts with the free plan', a
   await openForm(page)
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, { place: 'the form, with faults' })
+  await expectAccessible(page, { place: 'the form, with faults', sizes: [phone] })
   await fillForm(page, 'Astilleros del Faro')
   await expect(page.getByText('29 €/mes')).toBeVisible()
   await expectAccessible(page)
@@ -81,7 +81,7 @@ test.describe('a lost connection', () => {
     await page.route('**/api/companies/create-company-profile', (route) => route.abort(), { times: 1 })
     await payWith(page, 'Tarjeta que paga')
     await expect(page.getByRole('heading', { name: 'Error creando perfil tras pago' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, { sizes: [phone] })
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await expect(page.getByText('Perfil creado con éxito tras el pago')).toBeVisible()
     await expect(page).toHaveURL(/\/perfil-empresa$/)
@@ -104,11 +104,11 @@ test('a payment that the bank confirms later starts Premium at that moment', asy
   await page.goto(payment)
   await payWith(page, 'Pago aplazado que se confirma')
   await expect(page.getByRole('heading', { name: 'Tu banco está confirmando el pago' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { sizes: [phone] })
   await page.getByRole('link', { name: 'Ir al perfil de empresa' }).click()
   await expect(page.getByText('En cuanto lo haga, tu empresa pasará a Premium')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cambiar a Premium' })).toBeHidden()
-  await expectAccessible(page)
+  await expectAccessible(page, { sizes: [phone] })
 
   await fetch(`${payment}/decision`, { method: 'POST', body: new URLSearchParams({ outcome: 'pays' }) })
   await page.getByRole('button', { name: 'Comprobar ahora' }).click()

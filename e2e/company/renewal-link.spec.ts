@@ -1,7 +1,7 @@
 import { readAppSecret } from '#server/config/app-secret.ts'
 import { renewalPath } from '#server/features/offers/expiry/renewal-link.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectAccessible, expectNoOverflow, waitUntilHydrated } from '../support/page-checks.ts'
+import { expectAccessible, expectNoOverflow, phone, waitUntilHydrated } from '../support/page-checks.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -41,5 +41,5 @@ test('the link of a letter renews its offer by one press, without a session, and
   await waitUntilHydrated(page)
   await page.getByRole('button', { name: 'Renovar' }).click()
   await expect(page.getByRole('heading', { name: 'Esta oferta ya está al día' })).toBeFocused()
-  await expectAccessible(page, { place: 'a link that has been used' })
+  await expectAccessible(page, { place: 'a link that has been used', sizes: [phone] })
 })

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 import { anOperator } from '../support/an-operator.ts'
-import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+import { expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
 
 test('an operator sees the numbers, opens the data of a person for a reason, and edits the lists of the site', async ({
   page,
@@ -42,7 +40,7 @@ test('an operator sees the numbers, opens the data of a person for a reason, and
   await page.keyboard.press('Enter')
   await expect(page.getByText(candidate.email)).toBeVisible()
   await expect(page.getByText('CV de tienda')).toBeVisible()
-  await expectAccessible(page, { place: 'the data of a person' })
+  await expectAccessible(page, { place: 'the data of a person', sizes: [phone] })
 
   await page.getByRole('link', { name: 'Lo que han hecho los operadores con esta cuenta' }).click()
   await expect(page.getByRole('article').first()).toContainText('Motivo: Llama porque no recibe los correos')
@@ -50,7 +48,7 @@ test('an operator sees the numbers, opens the data of a person for a reason, and
 
   await page.getByRole('link', { name: 'Listas' }).click()
   await page.getByRole('button', { name: 'Editar: Comercio y Ventas' }).click()
-  await expectAccessible(page, { place: 'the dialog of an entry' })
+  await expectAccessible(page, { place: 'the dialog of an entry', sizes: [phone] })
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Comercio de barrio')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Comercio de barrio', exact: true })).toBeVisible()

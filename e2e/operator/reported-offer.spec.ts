@@ -4,7 +4,7 @@ import { awaitMail } from '../support/outbox.ts'
 import { expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
 
 // The page of an offer that an operator keeps back.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404 .*vista-oferta-completa/] })
+test.use({ expectedErrors: [/status of 404 .*vista-oferta-completa/] })
 
 test('a visitor reports an offer, an operator hides it, its company asks to look again, and it is back', async ({
   browser,
@@ -34,15 +34,15 @@ test('a visitor reports an offer, an operator hides it, its company asks to look
   await page.goto(offer)
   await page.getByRole('button', { name: 'Denunciar oferta' }).press('Enter')
   await page.getByRole('radio', { name: /Pide dinero/ }).press('Space')
-  await expectAccessible(page, { place: 'the dialog of a report' })
+  await expectAccessible(page, { place: 'the dialog of a report', sizes: [phone] })
   await page.getByLabel('Cuéntanoslo').fill('Piden 60 € por un uniforme.')
   await page.getByLabel(/^Tu correo/).fill(email)
   await page.keyboard.press('Enter')
   const receipt = (await page.getByText(/^D-[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()) ?? ''
-  await expectAccessible(page, { place: 'the receipt of a report' })
+  await expectAccessible(page, { place: 'the receipt of a report', sizes: [phone] })
   expect(await awaitMail(server, { to: email, subject: 'Hemos recibido tu denuncia' })).toContain(receipt)
 
-  const desk = await (await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })).newPage()
+  const desk = await (await browser.newContext({ baseURL: server.address })).newPage()
   await signIn(desk, await anOperator(server, 'denuncias@gestion.example'))
   const openCase = async () => {
     await desk.goto('/gestion/revision/denuncias')
@@ -72,12 +72,12 @@ test('a visitor reports an offer, an operator hides it, its company asks to look
   await expect(page.getByText(/pide dinero a quien aplica/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Guardafaros de reparto', exact: true })).toHaveCount(0)
 
-  const own = await (await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })).newPage()
+  const own = await (await browser.newContext({ baseURL: server.address })).newPage()
   await signIn(own, company)
   await own.goto('/perfil-empresa?seccion=ofertas')
   await own.getByRole('button', { name: 'Pedir otra revisión' }).click()
   await own.getByLabel(/nos equivocamos/).fill('El uniforme lo paga la empresa.')
-  await expectAccessible(own, { place: 'the dialog of a second look' })
+  await expectAccessible(own, { place: 'the dialog of a second look', sizes: [phone] })
   await own.getByRole('button', { name: 'Pedir revisión' }).click()
   await expect(own.getByText('Has pedido otra revisión. Te escribiremos lo que decidamos.')).toBeVisible()
 

@@ -16,7 +16,7 @@ const test = base.extend({
 })
 
 // The page of an offer that an operator keeps back.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404 .*vista-oferta-completa/] })
+test.use({ expectedErrors: [/status of 404 .*vista-oferta-completa/] })
 
 test('the first offer of a company waits, an operator approves it with a key, and everybody finds it', async ({
   browser,
@@ -35,11 +35,11 @@ test('the first offer of a company waits, an operator approves it with a key, an
   await page.goto('/perfil-empresa?seccion=ofertas')
   await expect(page.getByText(/En revisión: todavía no se ve/)).toHaveCount(2)
   await expectAccessible(page, { place: 'offers that wait for a review' })
-  const visitor = await (await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })).newPage()
+  const visitor = await (await browser.newContext({ baseURL: server.address })).newPage()
   await visitor.goto(`/vista-oferta-completa/${approved}`)
   await expect(visitor.getByText('Pagina no encontrada')).toBeVisible()
 
-  const desk = await (await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })).newPage()
+  const desk = await (await browser.newContext({ baseURL: server.address })).newPage()
   await desk.clock.install()
   await signIn(desk, await anOperator(server, 'revision@gestion.example'))
   await desk.goto('/gestion/revision/ofertas')
@@ -57,7 +57,7 @@ test('the first offer of a company waits, an operator approves it with a key, an
   await desk.keyboard.press('r')
   await desk.getByLabel(/^Motivo/).selectOption('Repetida')
   await desk.getByLabel(/^Explicación/).fill('Es la misma oferta que la de guardia.')
-  await expectAccessible(desk, { place: 'the dialog of a rejection' })
+  await expectAccessible(desk, { place: 'the dialog of a rejection', sizes: [phone] })
   await desk.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click()
   await expect(desk.getByText('No hay ofertas por revisar')).toBeVisible()
 

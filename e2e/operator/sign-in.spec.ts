@@ -3,13 +3,12 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expect, test } from '../support/fixtures.ts'
-import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
+import { expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 const password = 'faro de guardia'
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   // The question for the code, and a wrong code.
   expectedErrors: [/status of (400|401)/],
 })
@@ -44,7 +43,7 @@ test('an operator sets up the link of the shell, signs in with a code and reads 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Guarda tus códigos de recuperación' })).toBeFocused()
   await expect(page.getByRole('listitem')).toHaveCount(10)
-  await expectAccessible(page, { place: 'the recovery codes' })
+  await expectAccessible(page, { place: 'the recovery codes', sizes: [phone] })
   await page.getByRole('button', { name: 'Ya los he guardado' }).click()
   await expect(page).toHaveURL(/\/gestion$/)
   await page.getByRole('link', { name: 'Registro' }).click()
@@ -58,7 +57,7 @@ test('an operator sets up the link of the shell, signs in with a code and reads 
   await page.keyboard.press('Enter')
   await expect(field(page, 'codigo')).toBeFocused()
   expect(await page.evaluate(() => sessionStorage.getItem('accessToken'))).toBeNull()
-  await expectAccessible(page, { place: 'the question for the code' })
+  await expectAccessible(page, { place: 'the question for the code', sizes: [phone] })
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-field="codigo"]').getByText('Este código no es correcto')).toBeVisible()

@@ -1,10 +1,9 @@
 import { anOperator } from '../support/an-operator.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { awaitMail, linkIn } from '../support/outbox.ts'
-import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts'
+import { expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   // The page of an offer of a suspended company, and the closed data of applicants.
   expectedErrors: [/status of (404 .*\/vista-oferta-completa\/|403 .*\/api\/companies\/)/],
 })
@@ -25,7 +24,7 @@ test('a company says who it is, an operator checks and verifies it, and candidat
   await own.goto(`${server.address}/perfil-empresa`)
   await own.getByRole('button', { name: 'Verificar empresa' }).click()
   const form = own.getByRole('dialog', { name: 'Verifica tu empresa' })
-  await expectAccessible(own, { place: 'the form of the company' })
+  await expectAccessible(own, { place: 'the form of the company', sizes: [phone] })
   await form.getByRole('textbox', { name: 'Razón social' }).fill('Forjas del Faro, S. L.')
   await form.getByRole('textbox', { name: 'NIF o CIF' }).fill('B12345675')
   await form.getByRole('textbox', { name: 'Web' }).fill('forjas.example')
@@ -73,13 +72,13 @@ test('a company says who it is, an operator checks and verifies it, and candidat
   await visitor.getByText('Empresa verificada').first().click()
   await expect(visitor.getByText('La razón social y el NIF, en un registro público')).toBeVisible()
   await expect(visitor.getByText('El correo de la empresa, con un enlace')).toBeVisible()
-  await expectAccessible(visitor, { place: 'the badge of an offer, open' })
+  await expectAccessible(visitor, { place: 'the badge of an offer, open', sizes: [phone] })
   await expectNoOverflow(visitor)
 
   await desk.getByRole('button', { name: 'Suspender' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Suspender la empresa' })
   await expect(dialog.getByText('Desaparecerá 1 oferta publicada.')).toBeVisible()
-  await expectAccessible(desk, { place: 'the dialog that suspends' })
+  await expectAccessible(desk, { place: 'the dialog that suspends', sizes: [phone] })
   await dialog.getByRole('combobox').selectOption('fraude')
   await dialog.getByRole('button', { name: 'Suspender' }).click()
   await expect(desk.getByRole('button', { name: 'Readmitir' })).toBeVisible()

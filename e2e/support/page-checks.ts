@@ -7,7 +7,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 
-const widths = [320, 360, 390, 600, 601, 768, 960, 961, 1280, 1920]
+// A page that fits the narrowest window of a layout fits the wider ones of this layout too.
+const widths = [320, 390, 600, 601, 960, 961, 1280, 1920]
 
 /** Waits until React has hydrated the page: from then on clicks and keys work. */
 export const waitUntilHydrated = (page: Page) =>
@@ -59,7 +60,10 @@ interface Look {
   sizes?: { width: number; height: number }[]
 }
 
-/** Expects that axe finds no violation, on a desktop and on a phone. */
+/**
+ * Expects that axe finds no violation, on a desktop and on a phone. For a dialog, a message or a loading state on a screen that is checked
+ * on both, `sizes: [phone]` is enough: only the rest of the screen has another layout on a desktop.
+ */
 export async function expectAccessible(page: Page, { place = page.url(), sizes = [desktop, phone] }: Look = {}) {
   for (const size of sizes) {
     await resize(page, size)

@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`Tab never reached ${name}, only: ${passed.join(' | ')}`)
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('a visitor finds an offer, shares it and starts to apply with the keyboard alone', async ({
   page,

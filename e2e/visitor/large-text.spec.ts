@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { publishMany } from '../support/many-offers.ts'
 import { expectNoOverflowOfLargeText, phone, waitUntilHydrated } from '../support/page-checks.ts'
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: phone })
 
 async function expectFits(page: Page, path: string) {
   await page.goto(path)

@@ -38,7 +38,7 @@ test('going back from an offer restores filters, page and scroll position', asyn
 })
 
 test.describe('a list', () => {
-  test.use({ expectedErrors: [/status of 500/], contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ expectedErrors: [/status of 500/] })
 
   test('shows six skeletons while it loads, and an error with a retry if it fails', async ({ page, people }) => {
     await publishMany(people, { word: 'Quilla', count: 7 })
@@ -62,7 +62,7 @@ test.describe('a list', () => {
     await page.getByRole('link', { name: 'Anterior' }).click()
     await expect(page.getByText('Algo salió mal al intentar obtener las ofertas :(')).toBeVisible()
     await expect(page.getByRole('alert').getByText('Algo salio mal...')).toBeVisible()
-    await expectAccessible(page, { place: 'the list that failed' })
+    await expectAccessible(page, { place: 'the list that failed', sizes: [phone] })
 
     await page.unroute(offersCall)
     await page.getByRole('link', { name: 'Reintentar' }).click()

@@ -18,8 +18,6 @@ async function publishThree(people: People, word: string) {
   await people.anOffer(company, { ...remote, nombre: `${word} de Madrid` })
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the keyboard opens «Más filtros», applies them, goes back and removes them', async ({ page, people }) => {
   await publishThree(people, 'Amarra')
   await page.goto('/pagina-principal?nombre=amarra')
@@ -84,7 +82,7 @@ test('on a phone all filters are in the sheet, and long ones fit the page', asyn
   await expect(page).toHaveURL(/\?nombre=bolina&provincia=24&jornada=2&salario=30000&publicada=1$/)
   await expect(page.getByRole('button', { name: 'Filtros (4)' })).toBeVisible()
   await expect(cards(page)).toHaveCount(1)
-  await expectAccessible(page, { place: 'five filters' })
+  await expectAccessible(page, { place: 'five filters', sizes: [phone] })
 
   await page.goto(`/pagina-principal?nombre=${'Electroencefalografista'.repeat(4)}&provincia=24&modalidad=3`)
   await expect(page.getByRole('link', { name: /León · Remoto: .* sin «Electro/ })).toBeVisible()
@@ -97,7 +95,7 @@ test('a typing error in the name is answered with the words that were meant', as
   await waitUntilHydrated(page)
   await expect(page.getByText('Ups.. No se encontraron resultados')).toBeVisible()
   await expect(page.getByText('Quizás quisiste decir estibador')).toBeVisible()
-  await expectAccessible(page, { place: 'a list with a suggestion' })
+  await expectAccessible(page, { place: 'a list with a suggestion', sizes: [phone] })
   await page.getByRole('link', { name: 'estibador', exact: true }).click()
   await expect(page).toHaveURL(/\?nombre=estibador&provincia=24$/)
   await expect(cards(page)).toHaveCount(2)

@@ -3,7 +3,7 @@ import { legalDataExample } from '#contract/verification.ts'
 import { aCv, anApplication, anOffer, candidateFields, companyFields } from '#server/testing/factories.ts'
 import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
 import { tellNews } from '#server/testing/tell-news.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import type { letters } from './letters.ts'
 import { samples } from './samples.ts'
 
@@ -116,6 +116,7 @@ test('every letter links to BASE_URL, whatever host the request that caused it c
   await ask('POST /api/auth/verify-email', { body: { token: (await mailsTo(email)).token } })
   const report = { emp_ofertas_id: offerId, motivo: 'pide_dinero', correo: newEmail() }
   await ask('POST /api/reports/report-offer', { body: report })
+  await ask('POST /api/alerts', { body: { filtros: {}, frecuencia: 'diaria', correo: newEmail() } })
   await runJobs(app)
   await tellNews(app)
   await ask('DELETE /api/account', { token: company.token, body: { password } })

@@ -17,7 +17,7 @@ const answered = { path: '/mi-perfil?seccion=candidaturas', ...application, note
 const written =
   'Hola, Ana:\nNos ha gustado tu experiencia en tienda. ¿Puedes venir el martes a las 10:00 a la calle del Ejemplo, 1?\nUn saludo, Marta'
 
-const wanted = 'cocinero en Sevilla, jornada completa, desde 18.000\u00a0€'
+const wanted = 'cocinero en Sevilla, jornada completa, desde 18.000 €'
 const shown = { path: '/vista-oferta-completa/7?de=aviso', company: 'Mesón «El Faro» & Hijos', city: 'Sevilla' }
 
 /** Every mail with made-up data, to look at. */

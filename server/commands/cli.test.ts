@@ -15,33 +15,24 @@ import { listOperators } from '#server/features/auth/operators/create-operator.t
 import { operatorCommands, readCommand } from '#server/features/auth/operators/run-command.ts'
 
 const { deps } = await createTestApp()
-const program = `${import.meta.dirname}/cli.ts`
 const run = async (...words: string[]) => readCommand(operatorCommands, words).run(deps)
 
-// Starting a process takes ten seconds where other programs use the machine.
-test('a command at the shell makes an operator', { timeout: 120_000 }, async () => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [program, 'create-operator', 'nueva@gestion.example'],
-    {
-      env: { PATH: process.env['PATH'], DATABASE_URL: String(deps.db.$client.options.connectionString) },
-    },
-  )
-  expect(stdout).toMatch(/durante 24 horas:\nhttp:\/\/127\.0\.0\.1:3000\/gestion\/alta#token=[\w-]{43}\n$/)
-  expect(await listOperators(deps.db)).toMatchObject([{ email: 'nueva@gestion.example', hasDevice: false }])
-})
+const { PATH, NODE_COMPILE_CACHE } = process.env
+const runProgram = (file: string, words: string[], env: NodeJS.ProcessEnv) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, file), ...words], {
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
+  })
 
+// Starting a process takes ten seconds where other programs use the machine.
 // Seen to fail with «relation "account" does not exist».
-test('the first operator can be made before the first start', { timeout: 120_000 }, async () => {
+test('a command at the shell makes the first operator, also before the first start', { timeout: 120_000 }, async () => {
   const empty = await openTestDatabase()
   await empty.db.execute(sql`drop schema public cascade`)
   await empty.db.execute(sql`drop schema drizzle cascade`)
   await empty.db.execute(sql`create schema public`)
-  const env = { PATH: process.env['PATH'], DATABASE_URL: empty.url }
-  const { stdout } = await promisify(execFile)(process.execPath, [program, 'create-operator', 'a@gestion.example'], {
-    env,
-  })
-  expect(stdout).toContain('/gestion/alta#token=')
+  const { stdout } = await runProgram('cli.ts', ['create-operator', 'a@gestion.example'], { DATABASE_URL: empty.url })
+  expect(stdout).toMatch(/durante 24 horas:\nhttp:\/\/127\.0\.0\.1:3000\/gestion\/alta#token=[\w-]{43}\n$/)
+  expect(await listOperators(empty.db)).toMatchObject([{ email: 'a@gestion.example', hasDevice: false }])
   await empty.close()
 })
 
@@ -49,8 +40,8 @@ test('a command at the shell resumes removals that wait', { timeout: 120_000 }, 
   const { db } = deps
   const since = deps.clock.now()
   await db.insert(removalRun).values({ kind: 'terms', lastRunAt: since, heldUntil: new Date('2999-01-01') })
-  const env = { PATH: process.env['PATH'], DATABASE_URL: String(db.$client.options.connectionString) }
-  const { stdout } = await promisify(execFile)(process.execPath, [program, 'resume-removals'], { env })
+  const env = { DATABASE_URL: String(db.$client.options.connectionString) }
+  const { stdout } = await runProgram('cli.ts', ['resume-removals'], env)
   expect(stdout).toBe('Los borrados por plazo continúan en la próxima hora.\n')
   expect(await findHeldUntil(db, since)).toBeNull()
 })
@@ -90,10 +81,9 @@ test.each([
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const dataDir = join(folder, 'dato')
   const [file = '', command = ''] = words
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
-  const failure = await promisify(execFile)(process.execPath, [join(import.meta.dirname, file), command], {
-    env,
-  }).catch((error: { stderr: string }) => error.stderr)
+  const failure = await runProgram(file, [command], { DATA_DIR: dataDir }).catch(
+    (error: { stderr: string }) => error.stderr,
+  )
   expect(failure).toContain(`En ${dataDir} no hay ninguna base de datos: revisa DATA_DIR y DATABASE_URL`)
   expect(await readdir(folder)).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -16,6 +15,7 @@ import {
   writesAndReads,
 } from '#server/testing/load.ts'
 import { openSilentProxy } from '#server/testing/fixtures/servers/silent-proxy.ts'
+import { findFastFolder } from '#server/testing/temporary-cluster.ts'
 import { testAppOf } from '#server/testing/test-app.ts'
 
 // As in open-deps.test.ts.
@@ -28,7 +28,7 @@ afterAll(close)
 afterEach(stopAllClusters)
 
 const newFolder = async () => {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'faro-foreign-')))
+  const folder = await realpath(await mkdtemp(join(await findFastFolder(), 'faro-foreign-')))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }

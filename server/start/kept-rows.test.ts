@@ -36,6 +36,8 @@ const content = [
   'account_deletion',
   'operator',
   'recovery_code',
+  'alert',
+  'due_alert',
 ]
 
 /** Rows that become more with time, and the function that removes the old ones. */
@@ -54,6 +56,8 @@ const removals: Record<string, string> = {
   pending_file: 'sweepPendingFiles',
   closed_customer: 'destroyDueAccounts',
   rate_limit: 'sweepRateLimits',
+  subscriber: 'forgetAlerts',
+  told_offer: 'forgetAlerts',
   site_day: 'recordSiteDay',
   stand_in_event: 'forgetNotices',
 }
@@ -77,6 +81,8 @@ const bounded: Record<string, string> = {
   removal_run: 'a row for each kind of removal',
   encryption_key: 'a row for each secret',
   offer_search: 'a trigger deletes the row with its offer',
+  announced_offer: 'goes with its offer',
+  daily_count: 'three rows a day',
   stand_in_object: 'only for trials; goes with its customer',
 }
 

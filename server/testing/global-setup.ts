@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { openTemporaryCluster } from './temporary-cluster.ts'
+import { findFastFolder, openTemporaryCluster } from './temporary-cluster.ts'
 import { makeTemplate } from './template-database.ts'
 
 declare module 'vitest' {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** Each run has one PostgreSQL server in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await openTemporaryCluster()
+  const cluster = await openTemporaryCluster(await findFastFolder())
   await makeTemplate(cluster.url)
   project.provide('databaseServer', cluster.url)
   return cluster.close

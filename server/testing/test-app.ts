@@ -1,12 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, onTestFinished, TestRunner, vi } from 'vitest'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { jobHandlers } from '#server/start/all-jobs.ts'
-import { workOnJobs } from '#server/jobs/work-on-jobs.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Deps } from '#server/deps.ts'
 import { readEnv, type Env } from '#server/config/env.ts'
@@ -92,23 +89,6 @@ export function testAppOf(deps: Deps): TestApp {
       return { status: response.status, body: (await bodyOf(response)) as Body, headers: response.headers }
     },
   }
-}
-
-/** Works on the background jobs that are due, until none is left. */
-export async function runJobs({ deps }: TestApp): Promise<void> {
-  const { db, log } = deps
-  const stop = workOnJobs({
-    findUrl: () => String(db.$client.options.connectionString),
-    handlers: jobHandlers(deps),
-    log,
-    hasSchedules: false,
-  })
-  const isIdle = async () => {
-    const { rows } = await db.execute(sql`select from pgboss.job
-      where name <> 'dead-letters' and state < 'completed' and (state = 'active' or start_after <= now()) limit 1`)
-    return rows.length === 0
-  }
-  await vi.waitUntil(isIdle, { timeout: 60_000 }).finally(stop)
 }
 
 function initOf({ token, body, headers }: Sent): RequestInit {

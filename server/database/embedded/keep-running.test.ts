@@ -1,13 +1,13 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { query } from '#server/testing/cluster-process.ts'
+import { findFastFolder } from '#server/testing/temporary-cluster.ts'
 import { openCluster } from './open-cluster.ts'
 import { readPostmaster } from './postmaster.ts'
 
 const openBrokenCluster = async () => {
-  const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'faro-restart-')))
+  const dataDir = realpathSync(mkdtempSync(join(await findFastFolder(), 'faro-restart-')))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const lines: string[] = []
   const write = (line: string) => void lines.push(line)

@@ -91,7 +91,8 @@ export function allowTraversal(folder: string): void {
 export function chooseExternalBase(dataDir: string, user: PostgresUser): string {
   const temporary = realpathSync(tmpdir())
   const permanent = ['/var/lib', '/opt', '/srv', '/var/tmp']
-  const parents = dataDir.startsWith(`${temporary}/`) ? [temporary, '/tmp', ...permanent] : permanent
+  const isTemporary = [temporary, '/dev/shm'].some((folder) => dataDir.startsWith(`${folder}/`))
+  const parents = isTemporary ? [temporary, '/tmp', ...permanent] : permanent
   const base = parents.map((parent) => join(parent, 'faro-empleo')).find((folder) => isUsable(folder, user))
   if (base) return base
   throw new Error(clusterTexts.noPlace(dataDir, user.name, parents))

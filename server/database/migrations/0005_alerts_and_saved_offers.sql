@@ -8,7 +8,6 @@ CREATE TABLE "alert" (
 	"confirmed_at" timestamp with time zone,
 	"anchors" text[] NOT NULL,
 	"told_through" integer NOT NULL,
-	"due_at" timestamp with time zone,
 	"queued_at" timestamp with time zone,
 	"mailed_at" timestamp with time zone,
 	"wanted_at" timestamp with time zone NOT NULL,
@@ -26,6 +25,11 @@ CREATE TABLE "daily_count" (
 	"name" text NOT NULL,
 	"count" integer NOT NULL,
 	CONSTRAINT "daily_count_day_name_pk" PRIMARY KEY("day","name")
+);
+--> statement-breakpoint
+CREATE TABLE "due_alert" (
+	"alert_id" integer PRIMARY KEY NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "subscriber" (
@@ -77,6 +81,7 @@ CREATE TABLE "saved_offer" (
 --> statement-breakpoint
 ALTER TABLE "alert" ADD CONSTRAINT "alert_subscriber_id_subscriber_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscriber"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announced_offer" ADD CONSTRAINT "announced_offer_offer_id_offer_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "due_alert" ADD CONSTRAINT "due_alert_alert_id_alert_id_fk" FOREIGN KEY ("alert_id") REFERENCES "public"."alert"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriber" ADD CONSTRAINT "subscriber_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "told_offer" ADD CONSTRAINT "told_offer_subscriber_id_subscriber_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscriber"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "told_offer" ADD CONSTRAINT "told_offer_offer_id_offer_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -86,12 +91,12 @@ ALTER TABLE "dismissed_offer" ADD CONSTRAINT "dismissed_offer_offer_id_offer_id_
 ALTER TABLE "saved_offer" ADD CONSTRAINT "saved_offer_candidate_id_candidate_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidate"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_offer" ADD CONSTRAINT "saved_offer_offer_id_offer_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "alert_subscriber" ON "alert" USING btree ("subscriber_id","id");--> statement-breakpoint
-CREATE INDEX "alert_anchors" ON "alert" USING gin ("anchors") WHERE "alert"."confirmed_at" is not null and not "alert"."paused";--> statement-breakpoint
-CREATE INDEX "alert_due" ON "alert" USING btree ("due_at") WHERE "alert"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX "alert_anchors" ON "alert" USING gin ("anchors") WITH (fastupdate=false) WHERE "alert"."confirmed_at" is not null and not "alert"."paused";--> statement-breakpoint
 CREATE INDEX "alert_wanted" ON "alert" USING btree ("wanted_at");--> statement-breakpoint
 CREATE INDEX "alert_unconfirmed" ON "alert" USING btree ("created_at") WHERE "alert"."confirmed_at" is null;--> statement-breakpoint
 CREATE INDEX "announced_offer_number" ON "announced_offer" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "announced_offer_new" ON "announced_offer" USING btree ("offer_id") WHERE "announced_offer"."number" is null;--> statement-breakpoint
+CREATE INDEX "due_alert_time" ON "due_alert" USING btree ("due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriber_email_unique" ON "subscriber" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "told_offer_offer" ON "told_offer" USING btree ("offer_id");--> statement-breakpoint
 CREATE INDEX "told_offer_day" ON "told_offer" USING btree ("told_on");--> statement-breakpoint

@@ -53,8 +53,6 @@ export const alert = pgTable(
     anchors: text('anchors').array().notNull(),
     /** The last number of `announced_offer` that a mail has covered. */
     toldThrough: integer('told_through').notNull(),
-    /** When its next mail is due. Null: no new offer may match. */
-    dueAt: moment('due_at'),
     /** When its last mail was queued, and when it was sent. It may have had no offer left to name. */
     queuedAt: moment('queued_at'),
     mailedAt: moment('mailed_at'),
@@ -65,18 +63,32 @@ export const alert = pgTable(
   },
   (table) => [
     index('alert_subscriber').on(table.subscriberId, table.id),
+    // With fastupdate the anchors of new alerts would be in a list that is read from end to end for each anchor of an offer.
     index('alert_anchors')
       .using('gin', table.anchors)
+      .with({ fastupdate: false })
       .where(sql`${table.confirmedAt} is not null and not ${table.isPaused}`),
-    index('alert_due')
-      .on(table.dueAt)
-      .where(sql`${table.dueAt} is not null`),
     index('alert_wanted').on(table.wantedAt),
     index('alert_unconfirmed')
       .on(table.createdAt)
       .where(sql`${table.confirmedAt} is null`),
     check('alert_frequency_known', sql`${table.frequency} in ('al_momento', 'diaria', 'semanal')`),
   ],
+)
+
+/**
+ * An alert that new offers may match, with the time of its next mail. A table of its own: to change a row of `alert` would write its anchors
+ * into their index again, which takes ten times as long.
+ */
+export const dueAlert = pgTable(
+  'due_alert',
+  {
+    alertId: integer('alert_id')
+      .primaryKey()
+      .references(() => alert.id, { onDelete: 'cascade' }),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [index('due_alert_time').on(table.dueAt)],
 )
 
 /**

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { account, alert, subscriber } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, anAccount } from '#server/testing/factories.ts'
 import { openAlertSite, type AlertOnWire } from '#server/testing/fixtures/alert-site.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import { tokenOf } from './alert-token.ts'
 
 const site = await openAlertSite()
@@ -12,7 +12,7 @@ const { app, db, mails, create, list, aReader, tokenIn } = site
 beforeEach(site.forgetAll)
 
 const press = (call: 'confirm' | 'stop' | 'keep' | 'list', token: string) =>
-  app.call<{ token: string; alertas: AlertOnWire[] }>(`POST /api/alerts/${call}`, { body: { token } })
+  app.call<{ token: string; alertas: AlertOnWire[] }>(`POST /api/alert-links/${call}`, { body: { token } })
 
 /** A visitor who has asked for an alert and pressed its link. */
 async function aVisitor(correo: string, body: object = {}) {
@@ -133,7 +133,7 @@ describe('An alert of a visitor', () => {
     await create(undefined, { correo: 'abre@prueba.example' })
     await runJobs(app)
     const token = tokenIn(mails[0], '/avisos/confirmar')
-    expect((await app.request(`/api/alerts/confirm?token=${token}`)).status).toBe(405)
+    expect((await app.request(`/api/alert-links/confirm?token=${token}`)).status).toBe(405)
     expect(await db.$count(alert, sql`confirmed_at is not null`)).toBe(0)
   })
 
@@ -141,14 +141,14 @@ describe('An alert of a visitor', () => {
     const one = await aVisitor('una@prueba.example')
     const other = await aVisitor('otra@prueba.example')
     const [own] = (await press('list', one.token)).body.alertas
-    const path = `/api/alerts/${own?.alertas_id}` as const
-    const change = (token: string) => app.call(`PUT ${path}`, { body: { token, frecuencia: 'semanal' } })
-    expect((await change(other.token)).status).toBe(404)
-    expect((await change('1.a')).status).toBe(400)
-    expect((await change(one.token)).status).toBe(200)
+    const act = (what: 'change' | 'delete', token: string) =>
+      app.call(`POST /api/alert-links/${what}`, { body: { token, alertas_id: own?.alertas_id, frecuencia: 'semanal' } })
+    expect((await act('change', other.token)).status).toBe(404)
+    expect((await act('change', '1.a')).status).toBe(400)
+    expect((await act('change', one.token)).status).toBe(200)
     expect((await press('list', one.token)).body.alertas).toMatchObject([{ frecuencia: 'semanal' }])
-    expect((await app.call(`DELETE ${path}`, { body: { token: other.token } })).status).toBe(404)
-    expect((await app.call(`DELETE ${path}`, { body: { token: one.token } })).status).toBe(200)
+    expect((await act('delete', other.token)).status).toBe(404)
+    expect((await act('delete', one.token)).status).toBe(200)
     expect((await press('list', one.token)).body.alertas).toEqual([])
   })
 

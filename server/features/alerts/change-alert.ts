@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { writeStoredSearch } from '#contract/stored-search.ts'
 import { dayInMadrid } from '#server/clock.ts'
-import { alert } from '#server/database/schema/schema.ts'
+import { alert, dueAlert } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { anchorsOf } from '#server/domain/offers/search/anchors.ts'
 import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
@@ -33,12 +33,17 @@ export async function changeAlert({ db, clock }: Context, owner: Owner, { id, ..
       anchors: await anchorsOf(tx, fromFilters(filters, dayInMadrid(now))),
     }
     const beginsAgain = search !== undefined || isPaused !== kept.isPaused
-    const fresh = beginsAgain && { toldThrough: lastNumber, dueAt: null }
+    const fresh = beginsAgain && { toldThrough: lastNumber }
+    if (beginsAgain) await tx.delete(dueAlert).where(eq(dueAlert.alertId, id))
     await tx
       .update(alert)
       .set({ frequency, isPaused, wantedAt: now, askedAt: null, ...search, ...fresh })
       .where(eq(alert.id, id))
-    const moved = sql`case when ${alert.dueAt} is not null then ${dueAt(now)} end`
-    if (frequency !== kept.frequency) await tx.update(alert).set({ dueAt: moved }).where(eq(alert.id, id))
+    if (frequency === kept.frequency) return
+    await tx
+      .update(dueAlert)
+      .set({ dueAt: dueAt(now) })
+      .from(alert)
+      .where(and(eq(alert.id, id), eq(dueAlert.alertId, id)))
   })
 }

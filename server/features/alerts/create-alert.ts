@@ -11,6 +11,7 @@ import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/http/caller.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { hasTry, spendTry } from '#server/http/limits/rate-limit.ts'
+import { countToday } from './daily-counts.ts'
 import { countOf, findSame, insertAlert } from './queries.ts'
 import { lockSubscriber, lockVisitor } from './subscriber-queries.ts'
 
@@ -28,7 +29,7 @@ export async function createOwnAlert({ db, clock, limits, address }: Context, ac
     const at = clock.now()
     const subscriberId = await lockSubscriber(tx, accountId, at)
     const added = await addAlert(tx, { ...asked, subscriberId, at, isConfirmed: true })
-    if (added.isNew) return
+    if (added.isNew) return countToday(tx, 'alerts_confirmed', dayInMadrid(at))
     const { frequency } = asked
     await tx
       .update(alert)

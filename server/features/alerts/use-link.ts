@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { readToken, tokenOf } from './alert-token.ts'
 import { countToday } from './daily-counts.ts'
 import { describeFilters } from './describe-alert.ts'
-import { lastNumber, type Owner } from './queries.ts'
+import { lastNumber } from './queries.ts'
 
 type Context = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'env'>
 
@@ -45,15 +45,4 @@ export async function keepAlert(deps: Context, token: string): Promise<void> {
   const rows =
     id === null ? [] : await deps.db.update(alert).set(kept).where(eq(alert.id, id)).returning({ id: alert.id })
   if (rows.length === 0) throw new AppError('alert_link_invalid')
-}
-
-/** Whose alerts a caller may change: with a token those of a visitor, otherwise those of the account. */
-export function ownerOf(deps: Context & { caller: { accountId: number } | null }, token: string | undefined): Owner {
-  if (token !== undefined) {
-    const subscriberId = readToken(deps, 'list', token)
-    if (subscriberId === null) throw new AppError('alert_link_invalid')
-    return { subscriberId }
-  }
-  if (!deps.caller) throw new AppError('unauthenticated')
-  return { accountId: deps.caller.accountId }
 }

@@ -6,7 +6,8 @@ import { candidate } from '#server/database/schema/schema.ts'
 import { aCandidate } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
-import { createTestApp, runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
 
 const app = await createTestApp()
 

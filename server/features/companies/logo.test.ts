@@ -5,7 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { company } from '#server/database/schema/schema.ts'
 import { aCompany, anAccount, companyFields, type SignedIn } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
-import { createTestApp, runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
 
 const app = await createTestApp()
 

@@ -49,8 +49,8 @@ describe('A decision', () => {
     expect((await app.call('GET /api/operator/offer-to-review/9999999', by)).status).toBe(404)
   })
 
-  test('is never about an unread text: 20 approvals beside an edit', async () => {
-    for (let round = 0; round < 20; round += 1) {
+  test('is never about an unread text: 12 approvals beside an edit', async () => {
+    for (let round = 0; round < 12; round += 1) {
       const id = await publish({ descripcion: 'Leída.' })
       const { version } = await read(id)
       const body = { version, estado_revision: 'en_cola' }

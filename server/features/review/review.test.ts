@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { company as companies, offer } from '#server/database/schema/schema.ts'
 import { aCandidate, aCv, anApplication } from '#server/testing/factories.ts'
 import { openReviewDesk, rejection } from '#server/testing/fixtures/review-desk.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 
 const { app, by, company, sent, moveTo, read, decide, queue, publish, change, isFound } = await openReviewDesk()
 const { db } = app.deps

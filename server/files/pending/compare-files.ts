@@ -65,7 +65,7 @@ async function compareFolder(deps: CompareDeps, kind: FileKind, folder: string) 
   const rows = await listRows(db, kind, folder)
   const named = new Set(rows.map(({ key }) => key))
   const now = clock.now()
-  await cancelRemovals(db, [...named], now)
+  if (named.size > 0) await cancelRemovals(db, [...named], now)
   const before = now.getTime() - SAFE_AGE_MS
   const orphans: string[] = []
   for (const key of stored) {

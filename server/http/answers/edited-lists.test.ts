@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { LIST, openCachedSite } from '#server/testing/fixtures/cached-site.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 
 const { app, id, ask, untilCached } = await openCachedSite()
 const { db } = app.deps

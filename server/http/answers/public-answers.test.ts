@@ -99,7 +99,7 @@ test.each([
 // Seen to fail without the triggers.
 test('an offer that another process withdraws is gone, every time', async () => {
   const own = await anOffer(app, { by: company, projectId, nombre: 'Oferta intermitente' })
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < 5; round++) {
     for (const state of [0, 1] as const) {
       await deps.db.update(offer).set({ state }).where(eq(offer.id, own))
       const isShown = async () => (await textOf(LIST)).includes('Oferta intermitente')
@@ -191,7 +191,7 @@ test('a change is answered after the kept answers have heard of it', async () =>
 
 // Seen to fail without the query of `settle`.
 test('settling waits for every change that is in the database', async () => {
-  for (let round = 0; round < 30; round++) {
+  for (let round = 0; round < 10; round++) {
     await untilCached(LIST)
     await deps.db.update(offer).set({ annualSalary: round }).where(eq(offer.id, id))
     await answers.settle()

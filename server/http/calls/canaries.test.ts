@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Mail } from '#server/mail/mailer.ts'
 import { aCandidate, aCompany, anApplication, aCv, anOffer, candidateFields } from '#server/testing/factories.ts'
 import { soundBodies } from '#server/testing/call-fields.ts'
-import { createTestApp, runJobs, testAppOf } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
+import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
 import { calls, type Call } from './calls.ts'
 
 // A candidate whose secrets are searched for everywhere, after every call was made by everybody.

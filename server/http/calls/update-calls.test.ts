@@ -82,6 +82,18 @@ const updates: Record<string, Update> = {
     },
     read: async (offer) => (await get<Fields[]>(`/api/companies/all-company-offers?oferta=${offer.id}`, offer))[0],
   },
+  'alerts.changeAlert': {
+    body: { filtros: { sector: 7, salario: 18_000 }, frecuencia: 'semanal', pausada: true },
+    create: async ({ pausada, ...body }) => {
+      const { token } = await aCandidate(app)
+      await app.call('POST /api/alerts', { token, body: { filtros: {}, frecuencia: 'diaria', ...body } })
+      const [row] = (await app.call<{ alertas_id: number }[]>('GET /api/users/alerts', { token })).body
+      const own = { token, id: row?.alertas_id ?? 0 }
+      if (pausada) await app.call(`PUT /api/alerts/${own.id}`, { token, body: { pausada } })
+      return own
+    },
+    read: async (own) => (await get<Fields[]>('/api/users/alerts', own))[0],
+  },
   'cvs.renameCv': {
     body: { nombre: 'Otro CV' },
     create: async ({ nombre }) => {

@@ -64,8 +64,8 @@ export const letterHtml = ({
                       <td class="card" style="${styles.card}">
                         <h1 class="ink" style="${styles.heading}">${subject}</h1>
                         ${paragraphs.map((text) => html`<p class="ink" style="${styles.paragraph}">${text}</p>`)}
-                        ${items.map(item)} ${action && button(action)} ${notes.map(note)} ${links.map(smallLink)}
-                        ${action && fallback(action.link)}
+                        ${items.map(item)} ${action && button(action)} ${notes.map(note)}
+                        ${action && fallback(action.link)} ${links.map(smallLink)}
                       </td>
                     </tr>
                     <tr>

@@ -3,7 +3,7 @@ import * as schema from '#server/database/schema/schema.ts'
 import { newSession } from '#server/http/caller.ts'
 import { aCandidate, aCv, anAccount } from '#server/testing/factories.ts'
 import { openExportSite } from '#server/testing/fixtures/export-site.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import { sweepExports } from './sweep-exports.ts'
 
 const { app, clock, mails, ask, stateFor, download } = await openExportSite()

@@ -5,13 +5,20 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Files } from '#server/files/files.ts'
 import { accountSections } from './account-sections.ts'
+import { alertSections } from './alert-sections.ts'
 import { applicationSections } from './application-sections.ts'
 import { companySections } from './company-sections.ts'
 import { openedDataSection } from './opened-data-section.ts'
 import { readmeText } from './readme-text.ts'
 import type { Section } from './section.ts'
 
-export const sections = [...accountSections, ...applicationSections, openedDataSection, ...companySections]
+export const sections = [
+  ...accountSections,
+  ...applicationSections,
+  ...alertSections,
+  openedDataSection,
+  ...companySections,
+]
 
 type ZipDeps = Pick<Deps, 'db' | 'files' | 'cipher' | 'clock'>
 type Rows = Record<string, Record<string, unknown>[]>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { alert, dailyCount, dismissedOffer, offer, toldOffer } from '#server/database/schema/schema.ts'
 import { aCv, anApplication } from '#server/testing/factories.ts'
 import { openAlertSite } from '#server/testing/fixtures/alert-site.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import { askIfWanted, forgetAlerts } from './ask-if-wanted.ts'
 import { queueAlertMails } from './queue-alert-mails.ts'
 
@@ -192,7 +192,8 @@ describe('An alert is mailed', () => {
     await runJobs(app)
     expect(subjects(mails)).toEqual(['Una oferta nueva: Primera'])
     expect(new Set(ids).size).toBe(1)
-    expect(await db.select({ count: dailyCount.count }).from(dailyCount)).toEqual([{ count: 1 }])
+    const counted = db.select({ count: dailyCount.count }).from(dailyCount)
+    expect(await counted.where(eq(dailyCount.name, 'alert_mails'))).toEqual([{ count: 1 }])
   })
 
   test('once where two processes match and mail at the same time', async () => {
@@ -216,7 +217,7 @@ describe('A year later', () => {
     const asked = () => db.$count(alert, sql`asked_at is not null`)
     expect(await asked()).toBe(1)
     const token = tokenIn(mails[0], '/avisos/seguir')
-    expect((await app.call('POST /api/alerts/keep', { body: { token } })).status).toBe(200)
+    expect((await app.call('POST /api/alert-links/keep', { body: { token } })).status).toBe(200)
     expect(await asked()).toBe(0)
   })
 

@@ -22,7 +22,7 @@ export async function askIfWanted({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' 
   const hasNoAnswer = and(isInForce, lt(alert.askedAt, daysBefore(now, ANSWER_DAYS)))
   const ofVisitors = db.select({ id: subscriber.id }).from(subscriber).where(isNotNull(subscriber.email))
   await db.delete(alert).where(and(hasNoAnswer, inArray(alert.subscriberId, ofVisitors)))
-  await db.update(alert).set({ isPaused: true, dueAt: null }).where(hasNoAnswer)
+  await db.update(alert).set({ isPaused: true }).where(hasNoAnswer)
   const askSome = () =>
     db.transaction(async (tx) => {
       const old = tx

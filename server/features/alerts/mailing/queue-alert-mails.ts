@@ -1,7 +1,7 @@
-import { and, asc, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import { lockKeys } from '#server/database/advisory-lock.ts'
 import type { Tx } from '#server/database/open.ts'
-import { alert } from '#server/database/schema/schema.ts'
+import { alert, dueAlert } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { matchAlerts } from '../matching/match-alerts.ts'
 import { isInForce, lastNumber } from '../queries.ts'
@@ -16,28 +16,32 @@ export async function queueAlertMails(deps: Pick<Deps, 'db' | 'jobs' | 'clock'>)
     db.transaction(async (tx) => {
       // Otherwise an alert could be told through a number while it is matched with the next one.
       await tx.execute(sql`select pg_advisory_xact_lock(${lockKeys.alerts})`)
-      const due = await takeDue(tx, clock.now())
+      const { due, hasMore } = await takeDue(tx, clock.now())
       for (const job of due) await jobs.enqueue(tx, 'alert-mail', job)
-      return due.length
+      return hasMore
     })
-  while ((await queueSome()) > 0) continue
+  while (await queueSome()) continue
 }
 
 /** Alerts that are due, with the numbers of the offers that their mails cover. In one transaction with the jobs, so that each has one. */
 async function takeDue(tx: Tx, now: Date) {
+  const some = tx
+    .select({ id: dueAlert.alertId })
+    .from(dueAlert)
+    .where(lte(dueAlert.dueAt, now))
+    .orderBy(asc(dueAlert.dueAt))
+    .limit(AT_ONCE)
+  const taken = await tx.delete(dueAlert).where(inArray(dueAlert.alertId, some)).returning({ id: dueAlert.alertId })
+  const ids = taken.map(({ id }) => id)
   const due = await tx
     .select({ alertId: alert.id, after: alert.toldThrough, through: lastNumber })
     .from(alert)
-    .where(and(isNotNull(alert.dueAt), lte(alert.dueAt, now), isInForce))
-    .orderBy(asc(alert.dueAt))
-    .limit(AT_ONCE)
-    .for('update', { skipLocked: true })
-  const ids = due.map(({ alertId }) => alertId)
-  if (ids.length > 0) {
-    await tx
-      .update(alert)
-      .set({ dueAt: null, queuedAt: now, toldThrough: sql`${due[0]?.through ?? 0}` })
-      .where(inArray(alert.id, ids))
-  }
-  return due
+    .where(and(inArray(alert.id, ids), isInForce))
+    .for('update')
+  const told = { queuedAt: now, toldThrough: lastNumber }
+  await tx
+    .update(alert)
+    .set(told)
+    .where(and(inArray(alert.id, ids), isInForce))
+  return { due, hasMore: ids.length === AT_ONCE }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountDeletion, application, candidate, company } from '#server/database/schema/schema.ts'
 import { openAppliedSite } from '#server/testing/fixtures/applied-site.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import { remindCompanies } from './remind-companies.ts'
 import { tellUnanswered } from './tell-unanswered.ts'
 

@@ -11,7 +11,7 @@ import { closeEnded } from './close-ended.ts'
 
 // The end of an offer during changes of its applications leaves one consistent history and tells nobody twice.
 
-const ROUNDS = 50
+const ROUNDS = 12
 const { quotas } = readEnv({})
 const generous = { ...quotas, offersPerDay: 1000, projectsPerDay: 1000, applicationsPerHour: 1000 }
 const app = await createTestApp({ env: { quotas: generous } })

@@ -3,7 +3,7 @@ import { UNDO_SECONDS } from '#contract/constants.ts'
 import { calls } from '#server/http/calls/calls.ts'
 import { aCandidate, aCompany, anApplication, aCv, anOffer } from '#server/testing/factories.ts'
 import { openExportSite } from '#server/testing/fixtures/export-site.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 
 // Searches a company's private data in everything that the candidate can read.
 

@@ -6,7 +6,7 @@ import { aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { openLeavingSite } from '#server/testing/fixtures/leaving-site.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
 import { atProvider, deliverAll, subscribe } from '#server/testing/stand-in-payments.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import { destroyDueAccounts } from './destroy-account.ts'
 
 const site = await openLeavingSite()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createRateLimits } from '#server/http/limits/rate-limit.ts'
 import { aCv, aProject, candidateFields, companyFields, offerFields } from '#server/testing/factories.ts'
 import { openEmailSite } from '#server/testing/fixtures/email-site.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import { emailKeyOf } from '../sign-in/sign-in-tries.ts'
 import { sweepEmailLinks } from './queries.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { account, accountDeletion, applicationEvent, company, idleNotice } from '#server/database/schema/schema.ts'
 import { aCv, anApplication, anOffer } from '#server/testing/factories.ts'
 import { openLeavingSite } from '#server/testing/fixtures/leaving-site.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import { destroyDueAccounts } from '../deletion/destroy-account.ts'
 import { endIdleAccounts } from './end-idle-accounts.ts'
 

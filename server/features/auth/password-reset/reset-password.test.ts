@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { account, passwordReset } from '#server/database/schema/schema.ts'
 import { openResetSite } from '#server/testing/fixtures/reset-site.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import { sweepResets } from './queries.ts'
 
 const { app, clock, mails, password, newPassword, anAccount, reset, signIn, isOpen, tokenIn, tokenFor, refused } =

@@ -4,7 +4,7 @@ import { account } from '#server/database/schema/schema.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { jobHandlers } from '#server/start/all-jobs.ts'
 import { openResetSite } from '#server/testing/fixtures/reset-site.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 
 const { app, mails, anAccount, ask, reset, tokenIn, refused } = await openResetSite()
 const { db } = app.deps

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { aCompany, anOffer, aProject } from '#server/testing/factories.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { offerExpiryNotice } from '#server/database/schema/schema.ts'
-import { createTestApp, runJobs, testAppOf } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
+import { createTestApp, testAppOf } from '#server/testing/test-app.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { announceExpiry } from './announce-expiry.ts'
 
@@ -48,9 +49,9 @@ test('a company gets a letter 7 days and 1 day before an offer ends, each once, 
 })
 
 // Seen to fail: one that had looked before the others recorded their letters sent them again, or shared the offers with them.
-test('three processes that announce at the same moment send each letter once, in 50 nights', async () => {
+test('three processes that announce at the same moment send each letter once, in 12 nights', async () => {
   await publish(...Array.from({ length: 5 }, () => '2027-01-10'))
-  for (const _ of Array(50)) {
+  for (const _ of Array(12)) {
     await deps.db.delete(offerExpiryNotice)
     expect(await night('2027-01-03', 3)).toHaveLength(1)
   }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { company, offer, project } from '#server/database/schema/schema.ts'
+import { readEnv } from '#server/config/env.ts'
+import { application, company, offer, project } from '#server/database/schema/schema.ts'
 import { aCandidate, aCompany, aCv, anOffer, aProject, offerFields } from '#server/testing/factories.ts'
 import { ADDRESS, lamplighter, publicWays } from '#server/testing/fixtures/public-ways.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
@@ -11,7 +12,8 @@ const TODAY = '2026-11-21'
 const A_WHILE_MS = 61_000
 
 const clock = createTestClock(`${TODAY}T12:00:00Z`)
-const app = await createTestApp({ clock })
+const { quotas } = readEnv({})
+const app = await createTestApp({ clock, env: { quotas: { ...quotas, applicationsPerHour: 1000 } } })
 const { db } = app.deps
 const ways = publicWays(app)
 
@@ -45,17 +47,26 @@ const isFound = (row: Case) =>
   isCleared(row) && row.estado === 1 && row.project === 1 && row.lastDay === TODAY && !row.isResting
 
 async function publish() {
-  clock.set(new Date(clock.now().getTime() + A_WHILE_MS).toISOString())
+  wait()
   await db.delete(offer)
   const by = await aCompany(app)
   const projectId = await aProject(app, { by })
   return { by, projectId, id: await anOffer(app, { by, projectId, ...lamplighter }) }
 }
 
+const candidate = await aCandidate(app)
+const cvId = await aCv(app, { by: candidate })
+const shared = await publish()
+
 async function apply(offerId: number) {
-  const by = await aCandidate(app)
-  const body = { offerId, cvId: await aCv(app, { by }) }
-  return (await app.call('POST /api/users/register-into-offer', { token: by.token, body })).status
+  await db.delete(application)
+  const body = { offerId, cvId }
+  return (await app.call('POST /api/users/register-into-offer', { token: candidate.token, body })).status
+}
+
+/** Waits until no cached answer is older than what follows. */
+function wait(): void {
+  clock.set(new Date(clock.now().getTime() + A_WHILE_MS).toISOString())
 }
 
 test('The table has every case, and candidates find an offer in two of them', () => {
@@ -66,7 +77,8 @@ test('The table has every case, and candidates find an offer in two of them', ()
 test.each(allCases)(
   'Offer $estado, project $project, $review, until $lastDay, company suspended $isSuspended, resting $isResting: every public way agrees',
   async (row) => {
-    const { by, projectId, id } = await publish()
+    const { by, projectId, id } = shared
+    wait()
     await db
       .update(offer)
       .set({ state: row.estado, review: row.review, expiresOn: row.lastDay, isResting: row.isResting })

@@ -43,7 +43,7 @@ async function compare(times: number): Promise<void> {
 }
 
 describe('The search finds what a naive one finds, in the same order and number,', () => {
-  test('for random filters among 20,000 offers', () => compare(500), A_WHILE_MS)
+  test('for random filters among 20,000 offers', () => compare(250), A_WHILE_MS)
 
   test(
     'after random edits, withdrawals and deletions',
@@ -85,7 +85,7 @@ describe('The search finds what a naive one finds, in the same order and number,
       const positionId = at(positions).id
       await db.execute(sql`update position set name = 'Astronauta' where id = ${positionId}`)
       await refreshPosition({ db }, positionId)
-      await compare(500)
+      await compare(250)
       // A suspended company can publish nothing.
       await db.update(company).set({ isSuspended: false })
       for (const words of ['astronautas', 'hornos nandu']) {
@@ -96,7 +96,7 @@ describe('The search finds what a naive one finds, in the same order and number,
   )
 
   test(
-    'for every city and every position',
+    'for every city with offers, some without, and every position',
     async () => {
       const offersIn = await db.execute<{ name: string; offers: number }>(sql`
         select municipality.name, count(*)::int as offers
@@ -107,7 +107,8 @@ describe('The search finds what a naive one finds, in the same order and number,
       const expected = new Map(
         offersIn.rows.map(({ name, offers }) => [name, Math.min(offers, OFFERS_COUNTED_MAX + 1)]),
       )
-      for (const { name: city } of municipalities) {
+      const isTried = (name: string, place: number) => expected.has(name) || place % 40 === 0
+      for (const { name: city } of municipalities.filter(({ name }, place) => isTried(name, place))) {
         const { length } = await findHits(db, { city, today: REFERENCE_DAY })
         expect([city, length]).toEqual([city, expected.get(city) ?? 0])
       }

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { offer, operatorAct, partner, position } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, anOperator, offerFields, type Company } from '#server/testing/factories.ts'
 import { aPicture } from '#server/testing/sample-files.ts'
-import { createTestApp, runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
 
 const app = await createTestApp()
 const { db } = app.deps

@@ -4,7 +4,8 @@ import { lockCompany } from '#server/domain/companies/lock-company.ts'
 import { offer, offerSearch, position } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, anOperator, type Company } from '#server/testing/factories.ts'
 import { untilSomebodyWaits } from '#server/testing/somebody-waits.ts'
-import { createTestApp, runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
 
 const app = await createTestApp()
 const { db } = app.deps

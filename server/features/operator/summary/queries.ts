@@ -6,10 +6,12 @@ import { nextWorkingDay } from '#server/domain/reviews/next-working-day.ts'
 import { isReading } from '#server/domain/applications/reading.ts'
 import {
   account,
+  alert,
   application,
   applicationEvent,
   company,
   companyVerification,
+  dailyCount,
   offer,
   offerSearch,
   reportCase,
@@ -57,11 +59,12 @@ export async function findStock(db: Handle, today: string) {
       activeOffers: sql`(select count(*) from ${offerSearch} where ${offerSearch.expiresOn} >= ${today})`.mapWith(
         Number,
       ),
+      alerts: sql`(select count(*) from ${alert} where confirmed_at is not null and not paused)`.mapWith(Number),
       companies: sql`count(*)`.mapWith(Number),
       premium: sql`count(*) filter (where ${company.plan} = 'premium')`.mapWith(Number),
     })
     .from(company)
-  return row ?? { activeOffers: 0, companies: 0, premium: 0 }
+  return row ?? { activeOffers: 0, alerts: 0, companies: 0, premium: 0 }
 }
 
 /** Midnight in Madrid. */
@@ -94,6 +97,9 @@ interface DayRow {
   companies: number
   offers: number
   applications: number
+  alerts: number
+  alertMails: number
+  visits: number
   answerHours: number | null
   /** Of the night of the day; null if it was missed. */
   activeOffers: number | null
@@ -101,6 +107,8 @@ interface DayRow {
 }
 
 /** The events of each day of a period, in one statement, so that the days agree. */
+const sumOf = (name: string): SQL => sql`sum(${dailyCount.count}) filter (where ${dailyCount.name} = ${name})`
+
 export async function listDays(db: Handle, period: Period): Promise<DayRow[]> {
   const { from, until } = period
   const { rows } = await db.execute<DayRow>(sql`
@@ -113,16 +121,21 @@ export async function listDays(db: Handle, period: Period): Promise<DayRow[]> {
     ), applied as (
       select ${application.createdOn} as day, count(*) as applications
       from ${application} where ${application.createdOn} >= ${from} group by 1
+    ), counted as (
+      select ${dailyCount.day} as day, ${sumOf('alerts_confirmed')} as alerts, ${sumOf('alert_mails')} as alert_mails,
+        ${sumOf('mail_visits')} as visits
+      from ${dailyCount} where ${dailyCount.day} >= ${from} group by 1
     ), answered as (
       select day, ${median} as hours from (${answersIn(period)}) answers group by day
     )
     select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(candidates, 0)::int as candidates,
       coalesce(companies, 0)::int as companies, coalesce(offers, 0)::int as offers,
-      coalesce(applications, 0)::int as applications, round(hours::numeric, 1)::float as "answerHours",
+      coalesce(applications, 0)::int as applications, coalesce(alerts, 0)::int as alerts,
+      coalesce(alert_mails, 0)::int as "alertMails", coalesce(visits, 0)::int as visits, round(hours::numeric, 1)::float as "answerHours",
       active_offers as "activeOffers", premium_companies as premium
     from generate_series(${from}::date, ${until}::date, interval '1 day') days (day)
     left join signed_up using (day) left join published using (day) left join applied using (day)
-    left join answered using (day) left join ${siteDay} using (day)
+    left join counted using (day) left join answered using (day) left join ${siteDay} using (day)
     order by days.day`)
   return rows
 }

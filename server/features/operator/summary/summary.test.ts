@@ -12,6 +12,7 @@ interface Summary {
   ofertas_activas: number
   empresas: number
   empresas_premium: number
+  avisos_activos: number
   primera_respuesta_horas: number | null
   dias: {
     dia: string
@@ -46,6 +47,9 @@ test('an empty site has 30 days of nothing, the last one today in Madrid', async
     empresas: 0,
     ofertas: 0,
     candidaturas: 0,
+    avisos_confirmados: 0,
+    correos_de_avisos: 0,
+    visitas_desde_correos: 0,
     primera_respuesta_horas: null,
     ofertas_activas: 0,
     empresas_premium: 0,
@@ -69,6 +73,18 @@ test('sign-ups, offers and applications count on their day in Madrid', async () 
     { dia: '2026-11-22', candidatos: 1, empresas: 0, ofertas: 0, candidaturas: 1 },
   ])
   expect(now).toMatchObject({ ofertas_activas: 1, empresas: 1, empresas_premium: 1 })
+})
+
+test('alerts, their mails and visits by their links count on their day, without anybody in them', async () => {
+  const { app, read } = await aSite()
+  const { token } = await aCandidate(app)
+  await app.call('POST /api/alerts', { token, body: { filtros: {}, frecuencia: 'diaria' } })
+  for (let visit = 0; visit < 3; visit += 1) await app.call('POST /api/mail-visits', { body: {} })
+  const { dias, avisos_activos: active } = await read()
+  expect([active, dias.at(-1)]).toMatchObject([
+    1,
+    { dia: '2026-11-21', avisos_confirmados: 1, correos_de_avisos: 0, visitas_desde_correos: 3 },
+  ])
 })
 
 test('the time to the first answer is the median of first readings, each on its day: an opening, a download or a decision', async () => {

@@ -15,6 +15,7 @@ export const toSummary = (figures: Awaited<ReturnType<typeof findFigures>>, queu
   ofertas_activas: figures.activeOffers,
   empresas: figures.companies,
   empresas_premium: figures.premium,
+  avisos_activos: figures.alerts,
   primera_respuesta_horas: figures.answerHours,
   dias: figures.days.map((day) => ({
     dia: day.day,
@@ -22,6 +23,9 @@ export const toSummary = (figures: Awaited<ReturnType<typeof findFigures>>, queu
     empresas: day.companies,
     ofertas: day.offers,
     candidaturas: day.applications,
+    avisos_confirmados: day.alerts,
+    correos_de_avisos: day.alertMails,
+    visitas_desde_correos: day.visits,
     primera_respuesta_horas: day.answerHours,
     ofertas_activas: day.activeOffers,
     empresas_premium: day.premium,

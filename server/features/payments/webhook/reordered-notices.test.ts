@@ -41,9 +41,9 @@ const shuffled = <Item>(items: readonly Item[], next: (limit: number) => number)
 const actions: Action[] = ['cancel', 'keep', 'fail-charge', 'recover-charge', 'end-period']
 
 describe('a subscription with its notices in any order', () => {
-  const seeds = Array.from({ length: 100 }, (_, seed) => seed)
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 
-  test('has the same plan as at the provider, in a hundred random orders with repetitions', async () => {
+  test('has the same plan as at the provider, in forty random orders with repetitions', async () => {
     const outcomes: string[] = []
     for (const seed of seeds) {
       const next = chance(seed)
@@ -68,7 +68,7 @@ describe('a subscription with its notices in any order', () => {
       outcomes.push(status)
     }
     // Both outcomes must occur often, or the test would show little.
-    expect(outcomes.filter((status) => status === 'canceled').length).toBeGreaterThan(20)
-    expect(outcomes.filter((status) => status !== 'canceled').length).toBeGreaterThan(20)
+    expect(outcomes.filter((status) => status === 'canceled').length).toBeGreaterThan(8)
+    expect(outcomes.filter((status) => status !== 'canceled').length).toBeGreaterThan(8)
   }, 600_000)
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { offer, offerReview } from '#server/database/schema/schema.ts'
 import { aCompany, anOffer, type Company } from '#server/testing/factories.ts'
-import { runJobs } from '#server/testing/test-app.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
 import { openReportSite } from '#server/testing/fixtures/report-site.ts'
 import { closeCasesOfGoneOffers } from '../sweep-reports.ts'
 

@@ -5,6 +5,9 @@ import { answerNote, plotTexts, summaryTexts as texts } from './texts.ts'
 
 const counted = ['candidaturas', 'ofertas', 'candidatos', 'empresas'] as const
 
+/** Mails about new offers, and what comes of them. */
+const alertFigures = ['avisos_confirmados', 'correos_de_avisos', 'visitas_desde_correos'] as const
+
 /** Figures that are counted at night. */
 const stocks = ['ofertas_activas', 'empresas_premium'] as const
 
@@ -37,13 +40,7 @@ export function Plots({ summary }: { summary: SiteSummary }) {
       <h2 className="text-24 font-semibold">{texts.period}</h2>
       <div className="grid items-start gap-3 small:grid-cols-2 large:grid-cols-3">
         {counted.map((name) => (
-          <PlotCard
-            key={name}
-            title={plotTexts[name]}
-            total={digits(dias.reduce((sum, day) => sum + day[name], 0))}
-            days={dias.map((day) => ({ day: day.dia, value: day[name] }))}
-            format={digits}
-          />
+          <CountCard key={name} name={name} days={dias} />
         ))}
         <PlotCard
           title={plotTexts.primera_respuesta_horas}
@@ -54,6 +51,37 @@ export function Plots({ summary }: { summary: SiteSummary }) {
         />
       </div>
     </section>
+  )
+}
+
+/** What mails about new offers bring. */
+export function AlertPlots({ summary: { dias, avisos_activos: active } }: { summary: SiteSummary }) {
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <h2 className="text-24 font-semibold">{texts.alerts}</h2>
+      <p className="text-gray-text">{texts.activeAlerts(active)}</p>
+      <div className="grid items-start gap-3 small:grid-cols-2 large:grid-cols-3">
+        {alertFigures.map((name) => (
+          <CountCard key={name} name={name} days={dias} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface CountCardProps {
+  name: (typeof counted | typeof alertFigures)[number]
+  days: SiteSummary['dias']
+}
+
+function CountCard({ name, days }: CountCardProps) {
+  return (
+    <PlotCard
+      title={plotTexts[name]}
+      total={digits(days.reduce((sum, day) => sum + day[name], 0))}
+      days={days.map((day) => ({ day: day.dia, value: day[name] }))}
+      format={digits}
+    />
   )
 }
 

@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/feedback/states.tsx'
 import { useFailureNotice } from '#web/ui/feedback/use-failure-notice.ts'
 import { ManagementPage } from '../management-page.tsx'
 import type { Route } from './+types/route'
-import { Plots, Stock } from './figures.tsx'
+import { AlertPlots, Plots, Stock } from './figures.tsx'
 import { Queues } from './queues.tsx'
 import { summaryTexts as texts } from './texts.ts'
 
@@ -36,6 +36,7 @@ export default function Summary() {
           <Queues queues={data.colas} />
           <Stock summary={data} />
           <Plots summary={data} />
+          <AlertPlots summary={data} />
         </div>
       )}
     </ManagementPage>

@@ -16,6 +16,9 @@ const day = {
   empresas: 0,
   ofertas: 0,
   candidaturas: 0,
+  avisos_confirmados: 0,
+  correos_de_avisos: 0,
+  visitas_desde_correos: 0,
   primera_respuesta_horas: null,
   ofertas_activas: null,
   empresas_premium: null,
@@ -29,10 +32,18 @@ const summary: SiteSummary = {
   ofertas_activas: 1234567,
   empresas: 40,
   empresas_premium: 3,
+  avisos_activos: 1200,
   primera_respuesta_horas: 52.8,
   dias: [
     { ...day, dia: '2026-11-20', candidaturas: 4, primera_respuesta_horas: 3.5 },
-    { ...day, dia: '2026-11-21', candidaturas: 8, ofertas_activas: 1_234_567, empresas_premium: 3 },
+    {
+      ...day,
+      dia: '2026-11-21',
+      candidaturas: 8,
+      visitas_desde_correos: 7,
+      ofertas_activas: 1_234_567,
+      empresas_premium: 3,
+    },
   ],
 }
 

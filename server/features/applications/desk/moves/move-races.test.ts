@@ -7,7 +7,7 @@ import { createTestApp } from '#server/testing/test-app.ts'
 
 // Concurrent changes of one application leave one consistent history.
 
-const ROUNDS = 50
+const ROUNDS = 12
 const { quotas } = readEnv({})
 const app = await createTestApp({ env: { quotas: { ...quotas, offersPerDay: 1000, applicationsPerHour: 1000 } } })
 const { db } = app.deps
