@@ -109,7 +109,7 @@ test('links of a mail lead to the offers, and leave no mark in the address or th
     const marked = `${path}${path.includes('?') ? '&' : '?'}de=aviso`
     const html = await (await page.request.get(marked)).text()
     expect(/rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toMatch(new RegExp(`${path.replace('?', '\\?')}$`))
-    const counted = page.waitForRequest((request) => request.url().endsWith('/api/alerts/visit'))
+    const counted = page.waitForRequest((request) => request.url().endsWith('/api/mail-visits'))
     await open(page, marked)
     expect((await (await counted).response())?.status()).toBe(200)
     await expect(page).toHaveURL((url) => url.pathname + url.search === path)

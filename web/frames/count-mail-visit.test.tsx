@@ -6,7 +6,7 @@ import { onlyDialogChanged } from '#web/apply/apply-address.ts'
 import { stubApi } from '#web/testing/stub-api.ts'
 import { CountMailVisit } from './count-mail-visit.tsx'
 
-const call = 'POST /api/alerts/visit'
+const call = 'POST /api/mail-visits'
 
 function open(address: string) {
   const load = vi.fn<() => null>(() => null)

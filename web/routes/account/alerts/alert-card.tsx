@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ALERT_FREQUENCIES, alertFrequencyNames } from '#contract/values/alert-frequencies.ts'
+import { deleteAlert, type ListToken } from '#web/api/alert-calls.ts'
 import type { Alert } from '#web/api/types.ts'
-import { api } from '#web/api/client.ts'
 import { DeleteDialog } from '#web/forms/delete-dialog.tsx'
 import { spanishDay } from '#web/format/time/date.ts'
 import { editAlert } from '#web/tab-storage/edited-alert.ts'
@@ -14,7 +14,7 @@ import { AlertFeed } from './alert-feed.tsx'
 import { searchAddress } from './search-address.ts'
 import { StillWanted } from './still-wanted.tsx'
 import { alertListTexts as texts } from './texts.ts'
-import { alertsKey, useAlertField, type ListToken } from './use-alerts.ts'
+import { alertsKey, useAlertField } from './use-alerts.ts'
 
 interface AlertProps {
   alert: Alert
@@ -102,7 +102,7 @@ function Actions({ alert, token }: AlertProps) {
         id={id}
         subject={description}
         texts={texts}
-        call={() => api.alerts.deleteAlert({ id, token })}
+        call={() => deleteAlert(id, token)}
         stale={alertsKey}
       />
     </div>

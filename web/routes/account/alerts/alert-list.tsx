@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { ALERTS_MAX } from '#contract/constants.ts'
+import type { ListToken } from '#web/api/alert-calls.ts'
 import { SectionList } from '#web/ui/section-list.tsx'
 import { AlertCard } from './alert-card.tsx'
 import { alertListTexts as texts } from './texts.ts'
-import { useAlerts, type ListToken } from './use-alerts.ts'
+import { useAlerts } from './use-alerts.ts'
 
 const ALERT_SKELETONS = 1
 

@@ -38,16 +38,23 @@ describe.each([
   [
     '/avisos/confirmar',
     '#',
-    'POST /api/alerts/confirm',
+    'POST /api/alert-links/confirm',
     'Confirma tu aviso',
     'Sí, quiero el aviso',
     'Aviso confirmado',
   ],
-  ['/avisos/seguir', '#', 'POST /api/alerts/keep', '¿Sigues queriendo este aviso?', 'Sí, seguid avisándome', 'Hecho'],
+  [
+    '/avisos/seguir',
+    '#',
+    'POST /api/alert-links/keep',
+    '¿Sigues queriendo este aviso?',
+    'Sí, seguid avisándome',
+    'Hecho',
+  ],
   [
     '/baja-avisos',
     '?',
-    'POST /api/alerts/stop',
+    'POST /api/alert-links/stop',
     'Deja de recibir este aviso',
     'No quiero recibir más este aviso',
     'Hecho',
@@ -96,7 +103,7 @@ describe.each([
 
 test('A confirmed alert is named, and opens the list of its visitor without a token in the address', async () => {
   stubApi({
-    'POST /api/alerts/confirm': { message: serverSentence, descripcion: 'cocinero en Sevilla', token: '9.list' },
+    'POST /api/alert-links/confirm': { message: serverSentence, descripcion: 'cocinero en Sevilla', token: '9.list' },
   })
   open('/avisos/confirmar#token=4.abc')
   await press('Sí, quiero el aviso')
@@ -106,7 +113,7 @@ test('A confirmed alert is named, and opens the list of its visitor without a to
 })
 
 test('The link of another alert, opened in the same tab, waits for a press of its own', async () => {
-  stubApi({ 'POST /api/alerts/stop': { message: serverSentence } })
+  stubApi({ 'POST /api/alert-links/stop': { message: serverSentence } })
   const router = open('/baja-avisos?token=4.abc')
   await press('No quiero recibir más este aviso')
   await heading('Hecho')

@@ -61,11 +61,12 @@ describe('While the filters of an alert are being chosen', () => {
 
   test('the alert of a visitor is saved with the token of the link', async () => {
     editAlert({ id: 4, description: 'cocinero', token: '1.abc' })
-    const { bodyOf } = stubApi({ [call]: { message: serverSentence } })
+    const byLink = 'POST /api/alert-links/change'
+    const { bodyOf } = stubApi({ [byLink]: { message: serverSentence } })
     const address = open()
     await press('Guardar estos filtros')
     await waitFor(() => expect(address()).toBe('/avisos'))
-    expect(bodyOf(call)).toEqual({ filtros: { nombre: 'camarera' }, token: '1.abc' })
+    expect(bodyOf(byLink)).toEqual({ alertas_id: 4, filtros: { nombre: 'camarera' }, token: '1.abc' })
   })
 
   test('it can be left as it is', async () => {

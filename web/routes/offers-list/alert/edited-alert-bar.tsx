@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { changeAlert } from '#web/api/alert-calls.ts'
 import { hasStatus } from '#web/api/api-error.ts'
-import { api } from '#web/api/client.ts'
 import { limitSentence } from '#web/api/limit-sentence.ts'
 import { stopEditingAlert, type EditedAlert } from '#web/tab-storage/edited-alert.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -30,7 +30,7 @@ function Bar({ filters, edited }: { filters: Filters; edited: EditedAlert }) {
   const save = async () => {
     setIsSaving(true)
     try {
-      const { message } = await api.alerts.changeAlert({ id, token, filtros: alertFilters(filters) })
+      const { message } = await changeAlert(id, token, { filtros: alertFilters(filters) })
       notice.success(message)
       return leave()
     } catch (error) {

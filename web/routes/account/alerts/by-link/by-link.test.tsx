@@ -10,9 +10,9 @@ import { refusal, serverSentence, stubApi } from '#web/testing/stub-api.ts'
 import { NoticeProvider } from '#web/ui/feedback/notice.tsx'
 import AlertsByLink from './route.tsx'
 
-const read = 'POST /api/alerts/list'
-const save = 'PUT /api/alerts/4'
-const remove = 'DELETE /api/alerts/4'
+const read = 'POST /api/alert-links/list'
+const save = 'POST /api/alert-links/change'
+const remove = 'POST /api/alert-links/delete'
 const correo = 'visita@prueba.example'
 
 function open(address: string) {
@@ -41,7 +41,7 @@ test('A visitor reads and changes the own alerts with the token of the link, whi
   expect([router.state.historyAction, findAlertLink()]).toEqual(['REPLACE', '9.list'])
   await userEvent.selectOptions(await screen.findByLabelText('Cuándo te escribimos'), 'Al momento')
   await screen.findByText(serverSentence)
-  expect(bodyOf(save)).toEqual({ token: '9.list', frecuencia: 'al_momento' })
+  expect(bodyOf(save)).toEqual({ alertas_id: 4, token: '9.list', frecuencia: 'al_momento' })
 })
 
 test('The page finds its token again after a reload', async () => {
@@ -65,7 +65,7 @@ test('After the last alert is deleted the page says that no mail will come', asy
   await userEvent.click(await screen.findByRole('button', { name: /^Eliminar/ }))
   await userEvent.click(screen.getByRole('button', { name: 'SI' }))
   expect(await screen.findByText('Ya no te enviamos avisos')).toBeTruthy()
-  expect(bodyOf(remove)).toEqual({ token: '9.list' })
+  expect(bodyOf(remove)).toEqual({ alertas_id: 4, token: '9.list' })
   expect(screen.queryByText(/Los enviamos a/)).toBeNull()
 })
 
