@@ -23,6 +23,8 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'routes/account/mail/mail-section.tsx': noData('which mails somebody gets'),
   'routes/account/password-section.tsx': shownBy('routes/account/route.tsx'),
   'routes/account/second-factor-section.tsx': shownBy('routes/account/route.tsx'),
+  'routes/account/alerts/alert-card.tsx': noData('how often somebody gets mails'),
+  'routes/account/alerts/alert-feed.tsx': noData('an address to copy'),
   'routes/authentication/account-card/account-form.tsx': noData('a frame of the forms below'),
   'routes/authentication/new-password-fields.tsx': noData('fields of the forms below'),
   'routes/authentication/operator-setup/setup-form.tsx': noData('the access of staff, who are not users'),
@@ -52,6 +54,7 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'routes/management/review-offers/': noData('what an operator decides'),
   'routes/management/register/filter-form.tsx': noData('a search of the register'),
   'routes/offer-view/report/report-form.tsx': shownBy('routes/offer-view/report/report-form.tsx'),
+  'routes/offers-list/alert/alert-form.tsx': shownBy('routes/offers-list/alert/alert-form.tsx'),
   'routes/offers-list/filters/': noData('a public search'),
 }
 

@@ -3,6 +3,7 @@ import poppins600 from '@fontsource/poppins/files/poppins-latin-600-normal.woff2
 import { use, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
+import { CountMailVisit } from './frames/count-mail-visit.tsx'
 import { ErrorPage } from './frames/error-page.tsx'
 import { ShowAgain } from './frames/show-again.tsx'
 import { NoEval } from './document/no-eval.tsx'
@@ -72,6 +73,7 @@ export default function Root() {
   return (
     <NoticeProvider page={useLocation().pathname} isEnding={isSessionEnding}>
       <FollowSessionEnd after="refused" />
+      <CountMailVisit />
       <ShowAgain>
         <Outlet />
       </ShowAgain>

@@ -44,6 +44,10 @@ export type SuggestedOffer = Suggested['ofertas'][number]
 export type SavedOffer = Item<Answer<ApiClient['savedOffers']['listSaved']>>
 export type CvDownload = Item<Answer<ApiClient['cvs']['listCvDownloads']>>
 export type Cv = Item<Answer<ApiClient['cvs']['listCvs']>>
+/** A stored search, whose new offers are mailed. */
+export type Alert = Item<Answer<ApiClient['alerts']['listAlerts']>>
+export type NewAlert = Body<ApiClient['alerts']['createAlert']>
+export type AlertChanges = Omit<Body<ApiClient['alerts']['changeAlert']>, 'id'>
 /** A browser that is signed in to the account. */
 export type OpenSession = Item<Answer<ApiClient['account']['listSessions']>>
 /** The file with the data of the account. */

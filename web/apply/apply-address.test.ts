@@ -19,6 +19,9 @@ test('Only opening or closing the dialog loads nothing again', () => {
   const url = (search: string) => new URL(`https://faro.example/pagina-principal${search}`)
   expect(onlyDialogChanged({ currentUrl: url(''), nextUrl: url('?aplicar=3') })).toBe(true)
   expect(onlyDialogChanged({ currentUrl: url('?aplicar=3'), nextUrl: url('?pagina=2') })).toBe(false)
+  // The page removes what says that its link was in a mail.
+  expect(onlyDialogChanged({ currentUrl: url('?pagina=2&de=aviso'), nextUrl: url('?pagina=2') })).toBe(true)
+  expect(onlyDialogChanged({ currentUrl: url('?pagina=2&de=aviso'), nextUrl: url('?pagina=3') })).toBe(false)
   // The same address again is a wish to load it again.
   expect(onlyDialogChanged({ currentUrl: url('?pagina=2'), nextUrl: url('?pagina=2') })).toBe(false)
 })

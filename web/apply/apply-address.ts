@@ -31,8 +31,14 @@ export const withoutApply = (address: Address): Address =>
 export const listAt = (address: Address): string =>
   address.pathname === '/pagina-principal' ? withoutApply(address).search : ''
 
-/** For `shouldRevalidate`: opening and closing the dialog changes nothing that the page has loaded. */
+/** `?de=` says which kind of mail a link was in. */
+const withoutSource = (address: Address): Address => changed(address, (parameters) => parameters.delete('de'))
+
+/**
+ * For `shouldRevalidate`: opening and closing the dialog changes nothing that the page has loaded, nor does removing the mark of a link in
+ * a mail.
+ */
 export function onlyDialogChanged({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const [before, after] = [withoutApply(currentUrl), withoutApply(nextUrl)]
+  const [before, after] = [withoutSource(withoutApply(currentUrl)), withoutSource(withoutApply(nextUrl))]
   return currentUrl.href !== nextUrl.href && before.pathname === after.pathname && before.search === after.search
 }

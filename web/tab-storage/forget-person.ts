@@ -1,5 +1,7 @@
+import { forgetAlertLink } from './alert-link.ts'
 import { removeCompanyFormData } from './company-form-data.ts'
 import { removeDrafts } from './drafts.ts'
+import { stopEditingAlert } from './edited-alert.ts'
 import { forgetOffer } from './remembered-offer.ts'
 
 /**
@@ -10,4 +12,6 @@ export function forgetPerson(): void {
   removeDrafts()
   removeCompanyFormData()
   forgetOffer()
+  forgetAlertLink()
+  stopEditingAlert()
 }

@@ -13,6 +13,8 @@ export const dataNoteTexts = {
     `Al pulsar «Aplicar», ${company ?? 'la empresa'} recibe este CV${hasAnswers ? ', tus respuestas' : ''} y tu nombre, foto, ciudad, teléfono y correo. No recibe tu documento, fecha de nacimiento, sexo ni nacionalidad.`,
   report:
     'Usamos lo que escribas para revisar la oferta, y tu correo solo para contestarte. La empresa no lo ve. Lo borramos unos meses después de decidir.',
+  alert:
+    'Usamos tu correo solo para enviarte este aviso, y lo borramos con tu último aviso. Sin tu confirmación, a los 7 días.',
   account: 'Usamos los datos de esta página para que entres en tu cuenta y para protegerla.',
   policy: 'Política de privacidad',
   newTab: '(se abre en otra pestaña)',

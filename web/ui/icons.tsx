@@ -12,6 +12,7 @@ function icon(path: string): IconComponent {
 }
 
 export const AlertIcon = icon('M12 3.5 21.5 20h-19ZM12 10v4m0 3v.1')
+export const BellIcon = icon('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 21h4M12 5V3')
 export const BriefcaseIcon = icon(
   'M5 7.5h14a2 2 0 0 1 2 2v8.5a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-8.5a2 2 0 0 1 2-2ZM8.5 7.5V5.5a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v2M3 13h18m-9-1.2v2.4',
 )

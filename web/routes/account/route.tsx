@@ -8,6 +8,8 @@ import type { Route } from './+types/route'
 import { LoadingState } from '#web/ui/feedback/states.tsx'
 import { DataNote } from '#web/ui/data-note.tsx'
 import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
+import { AlertsSection } from './alerts/alerts-section.tsx'
+import { useAlerts } from './alerts/use-alerts.ts'
 import { DataSection } from './data-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
@@ -24,8 +26,9 @@ export default function Account() {
   const sessions = useQuery(queries.account.listSessions.queryOptions())
   const { role, token } = useOwner()
   const isMailPending = useMailPending(role)
+  const alerts = useAlerts()
   // Sections that arrive one by one would move each other.
-  const isPending = token === null || email.isPending || sessions.isPending || isMailPending
+  const isPending = token === null || email.isPending || sessions.isPending || alerts.isPending || isMailPending
   // Only the shell changes or closes the account of an operator.
   const isOperator = role === 'operator'
   return (
@@ -45,6 +48,7 @@ export default function Account() {
             </div>
             <div className="grid grid-cols-1 gap-8">
               <MailSection owner={role} />
+              <AlertsSection />
               <SessionsSection />
               <DataSection />
               {!isOperator && <DeleteSection />}

@@ -55,6 +55,12 @@ test('the privacy policy says what it keeps of a company that is verified, and w
   expect(text).toContain('solo los lee nuestro equipo')
 })
 
+test('the privacy policy says what an alert of offers stores, and for how long', () => {
+  const text = JSON.stringify(privacy)
+  expect(text).toMatch(/De quien pide un aviso de ofertas: .*Si no tiene cuenta, también su correo/)
+  expect(text).toMatch(/Los avisos de ofertas: hasta que los elimines.*Un aviso sin confirmar: 7 días.*último aviso/)
+})
+
 test('the privacy policy says that our team opens data with a reason, which stands in a register that stays', () => {
   const text = JSON.stringify(privacy)
   expect(text).toMatch(/Nuestro equipo puede abrir.*solo con un motivo.*registro.*«Descargar mis datos»/)

@@ -8,6 +8,7 @@ import { offersListTexts as texts } from './texts.ts'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
 import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx'
+import { AlertButton } from './alert/alert-button.tsx'
 import { chipsOf } from './filters/applied-filters.tsx'
 import type { Lists } from './filters/choices.ts'
 import { appliedCount, listAddress, type Filters } from './filters/filters.ts'
@@ -60,7 +61,10 @@ export function NoMatches({ filters, total, waysOut, lists }: NoMatchesProps) {
         )
       }
     >
-      {isFiltered && hintOf(waysOut)}
+      <div className="grid justify-items-center gap-5 pt-2">
+        <AlertButton filters={filters} lists={lists} isProminent />
+        {isFiltered && <p>{hintOf(waysOut)}</p>}
+      </div>
     </EmptyState>
   )
 }

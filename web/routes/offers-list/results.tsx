@@ -5,6 +5,8 @@ import { AppLink } from '#web/ui/navigation/app-link.tsx'
 import { offersListTexts as texts } from './texts.ts'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { SkeletonList } from '#web/ui/feedback/skeleton.tsx'
+import { AlertButton } from './alert/alert-button.tsx'
+import { EditedAlertBar } from './alert/edited-alert-bar.tsx'
 import type { Lists } from './filters/choices.ts'
 import { listAddress, noFilters, rangeOf, type Filters } from './filters/filters.ts'
 import type { Found } from './find-offers.ts'
@@ -30,9 +32,13 @@ export const Results = memo(function Results({ filters, found: loading, lists, l
   }, [filters, found])
   return (
     <section aria-label={texts.title} className="grid grid-cols-1 gap-5">
-      <p role="status" className="min-h-[1.55em] text-gray-text">
-        {found ? <Count filters={filters} found={found} /> : texts.looking}
-      </p>
+      <EditedAlertBar filters={filters} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <p role="status" className="min-h-[1.55em] min-w-0 text-gray-text">
+          {found ? <Count filters={filters} found={found} /> : texts.looking}
+        </p>
+        {mayMatch(found) && <AlertButton filters={filters} lists={lists} />}
+      </div>
       {found ? (
         <Offers filters={filters} found={found} lists={lists} loadedAt={loadedAt} />
       ) : (
@@ -41,6 +47,9 @@ export const Results = memo(function Results({ filters, found: loading, lists, l
     </section>
   )
 })
+
+/** An empty list has the offer of an alert in its middle. */
+const mayMatch = (found: Found | null): boolean => found !== 'failed' && found?.total !== 0
 
 function Count({ filters, found }: { filters: Filters; found: Found }) {
   if (found === 'failed') return null

@@ -28,6 +28,8 @@ export const cookies: LegalText = {
           'portalVisit: recuerda que has ido al portal de pagos, para mostrar al volver tu plan al día.',
           'draft: lo que has escrito en un formulario sin guardar, para que no se pierda si recargas la página.',
           'offerToApplyTo: la oferta a la que querías aplicar, para retomarla cuando hayas creado tu perfil.',
+          'alertLink: el código del enlace con el que abres tus avisos de ofertas si no tienes cuenta, para que no quede en la dirección.',
+          'editedAlert: el aviso de ofertas cuyos filtros estás cambiando.',
           'La posición en la que estabas en cada página, para volver a ella al retroceder.',
         ],
       ],

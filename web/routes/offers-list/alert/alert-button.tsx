@@ -1,0 +1,66 @@
+import { useState, type ComponentType } from 'react'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { useNotice } from '#web/ui/feedback/notice.tsx'
+import { BellIcon } from '#web/ui/icons.tsx'
+import type { Lists } from '../filters/choices.ts'
+import type { Filters } from '../filters/filters.ts'
+import type { AlertDialogProps } from './alert-dialog.tsx'
+import { searchInWords } from './search-in-words.ts'
+import { alertTexts as texts } from './texts.ts'
+import { useEditedAlert } from './use-edited-alert.ts'
+
+interface AlertButtonProps {
+  filters: Filters
+  lists: Lists
+  /** Where no offer matches it is the best way on. */
+  isProminent?: boolean
+}
+
+/** Offers an alert for the filters of the list, unless they are being chosen for another alert. */
+export function AlertButton({ filters, lists, isProminent = false }: AlertButtonProps) {
+  if (useEditedAlert()) return null
+  return <NewAlertButton filters={filters} words={searchInWords(filters, lists)} isProminent={isProminent} />
+}
+
+interface NewAlertButtonProps {
+  filters: Filters
+  words: string
+  isProminent: boolean
+}
+
+/** The dialog loads on the first press. It stays mounted, so that it can return the focus. */
+function NewAlertButton({ filters, words, isProminent }: NewAlertButtonProps) {
+  const notice = useNotice()
+  const [Loaded, setLoaded] = useState<ComponentType<AlertDialogProps> | null>(null)
+  const [opened, setOpened] = useState(0)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = async () => {
+    try {
+      const { default: Dialog } = await import('./alert-dialog.tsx')
+      setLoaded(() => Dialog)
+      setOpened((times) => times + 1)
+      setIsOpen(true)
+    } catch {
+      notice.error(texts.notLoaded)
+    }
+  }
+  return (
+    <>
+      <Button
+        variant={isProminent ? 'primary' : 'secondary'}
+        icon={<BellIcon className="shrink-0" />}
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+        className="max-w-full max-small:w-full"
+      >
+        <span className="grid min-w-0 text-left">
+          <span>{texts.open}</span>
+          <span className="line-clamp-2 text-14 font-normal wrap-anywhere first-letter:uppercase">{words}</span>
+        </span>
+      </Button>
+      {Loaded && (
+        <Loaded opened={opened} isOpen={isOpen} onClose={() => setIsOpen(false)} filters={filters} words={words} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { describeSearch } from '#contract/values/describe-search.ts'
+import { formatTexts } from '#web/texts.ts'
+import type { Lists } from '../filters/choices.ts'
+import type { Filters } from '../filters/filters.ts'
+
+/** The filters in words, as the mails of an alert say them. The age of offers and the page are no part of it. */
+export function searchInWords(filters: Filters, { sectors, provinces }: Lists): string {
+  const { sector, provincia, modalidad, jornada } = filters
+  return describeSearch({
+    words: filters.nombre,
+    sector: sectors.find(({ mst_emp_sector_id: id }) => id === sector)?.descripcion,
+    city: filters.ciudad,
+    province: provinces.find(({ mst_provincias_id: id }) => id === provincia)?.nombre,
+    modality: formatTexts.modality[modalidad ?? 0],
+    workday: formatTexts.workday[jornada ?? 0],
+    contract: filters.contrato ?? undefined,
+    experience: filters.experiencia ?? undefined,
+    leastSalary: filters.salario ?? undefined,
+  })
+}
