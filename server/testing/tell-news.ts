@@ -15,7 +15,8 @@ export async function tellNews({ deps }: { deps: NewsDeps }): Promise<void> {
   await workOff(deps, 'applications-received', { 'applications-received': (job) => tellCompany(deps, job) })
 }
 
-async function workOff<Name extends QueueName>(
+/** Does the jobs of a queue that are there, each once. */
+export async function workOff<Name extends QueueName>(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   queue: Name,
   handlers: Pick<JobHandlers, Name>,

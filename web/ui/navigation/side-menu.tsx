@@ -41,8 +41,8 @@ interface BarLook {
 function barLook(count: number): BarLook {
   if (count <= ROOMY_MAX) return {}
   if (count <= CROWDED_MAX) return { others: 'max-[349px]:sr-only' }
-  // Each label as narrow as its longest word.
-  const row = 'max-small:px-0 max-small:*:w-min'
+  // Each label as narrow as its longest word, and smaller: «Candidaturas» and «Guardadas» stand side by side.
+  const row = 'max-small:px-0 max-small:*:w-min max-small:text-[length:clamp(11px,0.6875rem,2.9vw)]'
   return { row, current: 'max-[339px]:sr-only', others: 'max-[389px]:sr-only' }
 }
 
