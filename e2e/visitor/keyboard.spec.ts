@@ -58,6 +58,8 @@ test('a visitor finds an offer, shares it and starts to apply with the keyboard 
   await expect(page.getByRole('button', { name: 'Compartir' })).toBeFocused()
 
   await page.keyboard.press('Shift+Tab')
+  expect(await expectFocusSeen(page)).toBe('Guardar oferta Trinquete 1')
+  await page.keyboard.press('Shift+Tab')
   expect(await expectFocusSeen(page)).toBe('APLICAR a Trinquete 1')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL((url) => url.pathname === '/autenticacion')

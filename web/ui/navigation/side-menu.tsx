@@ -40,7 +40,9 @@ interface BarLook {
 /** The classes with which so many entries have room in the bar of small phones: rows, and labels of the current one and the others. */
 function barLook(count: number): BarLook {
   if (count <= ROOMY_MAX) return {}
-  if (count <= CROWDED_MAX) return { others: 'max-[349px]:sr-only' }
+  if (count <= CROWDED_MAX) {
+    return { row: 'max-small:px-0', current: 'max-[339px]:sr-only', others: 'max-[349px]:sr-only' }
+  }
   // Each label as narrow as its longest word, and smaller: «Candidaturas» and «Guardadas» stand side by side.
   const row = 'max-small:px-0 max-small:*:w-min max-small:text-[length:clamp(11px,0.6875rem,2.9vw)]'
   return { row, current: 'max-[339px]:sr-only', others: 'max-[389px]:sr-only' }
