@@ -13,6 +13,7 @@ export const dataNoteTexts = {
     `Al pulsar «Aplicar», ${company ?? 'la empresa'} recibe este CV${hasAnswers ? ', tus respuestas' : ''} y tu nombre, foto, ciudad, teléfono y correo. No recibe tu documento, fecha de nacimiento, sexo ni nacionalidad.`,
   report:
     'Usamos lo que escribas para revisar la oferta, y tu correo solo para contestarte. La empresa no lo ve. Lo borramos unos meses después de decidir.',
+  interests: 'Usamos esto solo para proponerte ofertas. Ninguna empresa lo ve.',
   account: 'Usamos los datos de esta página para que entres en tu cuenta y para protegerla.',
   policy: 'Política de privacidad',
   newTab: '(se abre en otra pestaña)',
