@@ -33,6 +33,9 @@ const notes: Record<string, ReturnType<typeof noData> | ReturnType<typeof shownB
   'routes/authentication/account-card/sign-in-form.tsx': shownBy('routes/authentication/account-card/sign-in-form.tsx'),
   'routes/authentication/account-card/sign-up-form.tsx': shownBy('routes/authentication/account-card/sign-up-form.tsx'),
   'routes/candidate-profile/rename-cv-dialog.tsx': noData('the name of a file'),
+  'routes/candidate-profile/suggestions/interests/': shownBy(
+    'routes/candidate-profile/suggestions/interests/interests-form.tsx',
+  ),
   'routes/company-dashboard/candidates/application/notes.tsx': noData('what a company notes about an application'),
   'routes/company-dashboard/candidates/list/': noData('a search of one’s own candidates'),
   'routes/company-dashboard/candidates/moves/': noData('what a company writes to a candidate'),

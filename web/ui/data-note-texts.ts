@@ -15,6 +15,7 @@ export const dataNoteTexts = {
     'Usamos lo que escribas para revisar la oferta, y tu correo solo para contestarte. La empresa no lo ve. Lo borramos unos meses después de decidir.',
   alert:
     'Usamos tu correo solo para enviarte este aviso, y lo borramos con tu último aviso. Sin tu confirmación, a los 7 días.',
+  interests: 'Usamos esto solo para proponerte ofertas. Ninguna empresa lo ve.',
   account: 'Usamos los datos de esta página para que entres en tu cuenta y para protegerla.',
   policy: 'Política de privacidad',
   newTab: '(se abre en otra pestaña)',

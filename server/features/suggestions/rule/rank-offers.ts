@@ -50,7 +50,7 @@ export function rankOffers({ facts, sources, interests, today }: Found): Ranked[
 const byWeight = (one: Met, other: Met) => inOrder.indexOf(one.rule) - inOrder.indexOf(other.rule)
 
 const newestFirst = (one: OfferFacts, other: OfferFacts) =>
-  one.createdOn === other.createdOn ? other.id - one.id : one.createdOn < other.createdOn ? 1 : -1
+  other.createdOn.localeCompare(one.createdOn) || other.id - one.id
 
 /** Each rule once, with the name of the first of its sources. */
 function metBySources(sources: readonly Source[]): Met[] {

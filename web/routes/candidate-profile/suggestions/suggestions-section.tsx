@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { SKELETONS } from '#contract/constants.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Suggested } from '#web/api/types.ts'
@@ -10,7 +10,6 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/states.tsx'
 import { PencilIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/navigation/link-button.tsx'
-import { focusHome } from '#web/ui/overlays/focus-home.ts'
 import { SectionList } from '#web/ui/section-list.tsx'
 import { HowWeChoose } from './how-we-choose.tsx'
 import { AskInterests } from './interests/ask-interests.tsx'
@@ -28,8 +27,6 @@ export function SuggestionsSection() {
   const dismiss = useDismiss()
   const { data } = suggested
   const offers = data?.ofertas
-  // The button of a dismissed card has gone with the focus.
-  useEffect(() => focusHome(), [offers?.length])
   const edit = (
     <Button variant="secondary" icon={<PencilIcon />} onClick={() => setIsEditing(true)}>
       {texts.edit}

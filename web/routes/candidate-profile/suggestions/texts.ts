@@ -52,7 +52,6 @@ export const interestTexts = {
   byMail: 'Recibirlas por correo los lunes a las 8:00',
   on: 'Sí',
   off: 'No',
-  note: 'Usamos esto solo para proponerte ofertas. Ninguna empresa lo ve.',
   updated: 'Guardado',
   updateFailed: 'No pudimos guardar lo que buscas. Inténtalo de nuevo',
 } as const

@@ -5,6 +5,8 @@ import { INTERESTS_MAX } from '#contract/constants.ts'
 import type { Interests } from '#web/api/types.ts'
 import { FormFrame, type FormFrameProps } from '#web/forms/form-frame.tsx'
 import { FormGrid, FormSection } from '#web/forms/form-layout.tsx'
+import { DataNote } from '#web/ui/data-note.tsx'
+import { dataNoteTexts } from '#web/ui/data-note-texts.ts'
 import { interestTexts as texts } from '../texts.ts'
 import { OtherFields, PositionsField, ProvincesField, SalaryField, SwitchRow } from './interest-fields.tsx'
 import { interestsSchema, questionsSchema, valuesOf, type InterestsValues } from './interests-schema.ts'
@@ -33,7 +35,7 @@ export function InterestsForm({ initial, ...frame }: InterestsFormProps) {
           <SwitchRow name="por_correo" label={texts.byMail} />
         </div>
       </FormSection>
-      <p className="text-14 text-gray-text">{texts.note}</p>
+      <DataNote text={dataNoteTexts.interests} />
     </FormFrame>
   )
 }
@@ -47,7 +49,7 @@ export function QuestionsForm({ initial, ...frame }: InterestsFormProps) {
       <ProvincesField label={texts.provinces} />
       <SalaryField label={texts.salary} />
       <SwitchRow name="por_correo" label={texts.byMail} />
-      <p className="text-14 text-gray-text">{texts.note}</p>
+      <DataNote text={dataNoteTexts.interests} />
     </FormFrame>
   )
 }
