@@ -150,8 +150,8 @@ describe('A row of another account', () => {
   })
 
   const withId = calls.filter((call) => call.path.includes('{id}'))
-  // Everybody may say of a public offer that it is of no interest.
-  const ofPublicRows = new Set(['suggestedOffers.dismissOffer'])
+  // Every candidate may keep a public offer, or say that it is of no interest. Only that is theirs.
+  const ofPublicRows = new Set(['suggestedOffers.dismissOffer', 'savedOffers.saveOffer', 'savedOffers.forgetOffer'])
   // Operators see the rows of every account.
   const ofOneRow = withId.filter(
     ({ access, name }) => access !== 'public' && access !== 'operator' && !ofPublicRows.has(name),

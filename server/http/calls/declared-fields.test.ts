@@ -104,6 +104,7 @@ await app.call(`POST /api/companies/application-note/${sent?.id}`, { token: comp
 await app.deps.db
   .insert(cvDownload)
   .values({ cvId, companyId: company.companyId, minute: 0, downloadedAt: app.deps.clock.now() })
+await app.call(`PUT /api/users/save-offer/${offerId}`, { token: candidate.token })
 await app.call('POST /api/alerts', { token: candidate.token, body: { filtros: { sector: 7 }, frecuencia: 'diaria' } })
 const reportedId = await anOffer(app, { by: company, projectId })
 await app.call('POST /api/reports/report-offer', { body: { emp_ofertas_id: reportedId, motivo: 'pide_dinero' } })

@@ -146,6 +146,7 @@ const decisions = new Set([
   'managedCompanies.verifyCompany',
   'applicationDesk.moveApplication',
   'suggestedOffers.dismissOffer',
+  'savedOffers.saveOffer',
   'suggestedOffers.saveInterests',
 ])
 

@@ -1,3 +1,5 @@
+import { followingTexts } from './following-texts.ts'
+
 /** The Spanish texts of /api/docs and /api/openapi.json. */
 
 export const apiTexts = {
@@ -24,6 +26,9 @@ export const featureTexts: Record<string, string> = {
   companies: 'Empresas',
   projects: 'Proyectos',
   offers: 'Ofertas',
+  savedOffers: 'Ofertas guardadas',
+  alerts: 'Avisos de ofertas nuevas',
+  suggestedOffers: 'Ofertas para ti',
   payments: 'Pagos',
   secondFactor: 'Segundo factor de los operadores',
   operator: 'Gestión',
@@ -38,6 +43,7 @@ export const featureTexts: Record<string, string> = {
 }
 
 export const callTexts: Record<string, string> = {
+  ...followingTexts,
   'auth.login': 'Inicia sesión con correo y contraseña. Los operadores envían también un código de su segundo factor.',
   'auth.signup':
     'Crea una cuenta e inicia sesión. Con VERIFY_EMAIL la respuesta es la misma si el correo ya tiene cuenta: la nueva se puede usar del todo cuando se confirma.',
