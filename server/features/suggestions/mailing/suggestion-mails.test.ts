@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { account, accountDeletion, candidateInterest, offer, toldOffer } from '#server/database/schema/schema.ts'
+import { account, accountDeletion, candidateInterest, offer } from '#server/database/schema/schema.ts'
 import type { Candidate } from '#server/testing/factories.ts'
 import { ASTURIAS, openSuggestionSite } from '#server/testing/fixtures/suggestion-site.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
