@@ -4,7 +4,6 @@ import { limitSentence } from '#web/api/limit-sentence.ts'
 import { queries } from '#web/api/queries.ts'
 import type { Offer } from '#web/api/types.ts'
 import { useNotice } from '#web/ui/feedback/notice.tsx'
-import { focusHome } from '#web/ui/overlays/focus-home.ts'
 import { suggestionTexts as texts } from './texts.ts'
 
 /** «No me interesa»: the card goes at once, and comes back by «Deshacer» or if it could not be saved. */
@@ -28,8 +27,6 @@ export function useDismiss() {
       (before) => before && { ...before, ofertas: before.ofertas.filter(({ oferta }) => oferta.emp_ofertas_id !== id) },
     )
     const undo = () => void attempt(() => api.suggestedOffers.undismissOffer({ id }))
-    // The button has gone with the focus.
-    requestAnimationFrame(focusHome)
     void attempt(
       () => api.suggestedOffers.dismissOffer({ id }),
       () => notice.success(texts.dismissed(nombre), [{ label: texts.undo, onPress: undo }]),
