@@ -11,6 +11,7 @@ export const suggestionRules = {
   position: 'Es de un puesto que buscas.',
   province: 'Está en una provincia que buscas.',
   sector: 'Es de un sector que buscas.',
+  alike: 'Es del mismo sector y de la misma provincia que una oferta que guardaste o a la que aplicaste.',
   salary: 'Su salario llega al mínimo que pides.',
   modality: 'Tiene una modalidad que buscas.',
   workday: 'Tiene una jornada que buscas.',

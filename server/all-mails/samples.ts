@@ -70,7 +70,7 @@ export const samples: Record<keyof typeof letters, Letter> = {
       { ...shown, name: 'Ayudante de cocina en el Barrio de la Macarena', annualSalary: 18_000, salaryMax: null },
     ],
     total: 23,
-    choicesPath: '/cuenta',
+    choicesPath: '/cuenta#avisos',
     unsubscribePath: `/baja-avisos?token=17.${token}`,
   }),
   alertWanted: letters.alertWanted({

@@ -167,6 +167,21 @@ describe('An alert of a visitor', () => {
     expect(mails.map(({ to }) => to)).toEqual(['nadie@prueba.example'])
   })
 
+  test('is one of twenty at most, which only who presses the link learns', async () => {
+    const { correo } = await aVisitor('llena@prueba.example')
+    const rows = await db.select().from(alert)
+    const [{ id: _id, ...kept } = { id: 0 }] = rows
+    await db
+      .insert(alert)
+      .values(Array.from({ length: 19 }, (_, n) => ({ ...kept, filters: { n } }) as typeof alert.$inferInsert))
+    expect((await create(undefined, { correo, filtros: { salario: 1 } })).status).toBe(200)
+    await runJobs(app)
+    expect(await press('confirm', tokenIn(mails.at(-1), '/avisos/confirmar'))).toMatchObject({
+      status: 409,
+      body: { code: 'alerts_full' },
+    })
+  })
+
   test('sends five letters a day to one address at most', async () => {
     for (let salario = 1; salario <= 7; salario += 1) {
       await create(undefined, { correo: 'mucha@prueba.example', filtros: { salario } })

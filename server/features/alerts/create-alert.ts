@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { ALERTS_MAX } from '#contract/constants.ts'
 import { writeStoredSearch, type SearchFilters } from '#contract/stored-search.ts'
 import type { AlertFrequency } from '#contract/values/alert-frequencies.ts'
 import { dayInMadrid } from '#server/clock.ts'
@@ -7,12 +6,11 @@ import type { Tx } from '#server/database/open.ts'
 import { alert } from '#server/database/schema/schema.ts'
 import { anchorsOf } from '#server/domain/offers/search/anchors.ts'
 import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
-import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/http/caller.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { hasTry, spendTry } from '#server/http/limits/rate-limit.ts'
 import { countToday } from './daily-counts.ts'
-import { countOf, findSame, insertAlert } from './queries.ts'
+import { findSame, insertAlert, requireRoom } from './queries.ts'
 import { lockSubscriber, lockVisitor } from './subscriber-queries.ts'
 
 export interface Asked {
@@ -67,7 +65,8 @@ async function addAlert(tx: Tx, { filters, ...given }: Added) {
   const stored = writeStoredSearch(filters)
   const same = await findSame(tx, given.subscriberId, stored)
   if (same) return { id: same.id, isNew: false, isConfirmed: same.confirmedAt !== null }
-  if ((await countOf(tx, given.subscriberId)) >= ALERTS_MAX) throw new AppError('alerts_full')
+  // That of a visitor is refused when it is confirmed: strangers must not learn how many an e-mail has.
+  if (given.isConfirmed) await requireRoom(tx, given.subscriberId)
   const anchors = await anchorsOf(tx, fromFilters(filters, dayInMadrid(given.at)))
   const id = await insertAlert(tx, { ...given, filters: stored, anchors })
   return { id, isNew: true, isConfirmed: given.isConfirmed }

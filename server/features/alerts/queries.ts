@@ -1,7 +1,9 @@
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { ALERTS_MAX } from '#contract/constants.ts'
 import type { AlertFrequency } from '#contract/values/alert-frequencies.ts'
 import type { StoredSearch } from '#contract/stored-search.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
+import { AppError } from '#server/errors.ts'
 import { account, accountDeletion, alert, announcedOffer, subscriber } from '#server/database/schema/schema.ts'
 
 /** The last number of `announced_offer`: what is announced up to now is not new to an alert. */
@@ -37,8 +39,11 @@ export async function findSame(tx: Tx, subscriberId: number, filters: StoredSear
   return row
 }
 
-export const countOf = (tx: Tx, subscriberId: number): Promise<number> =>
-  tx.$count(alert, eq(alert.subscriberId, subscriberId))
+/** Refuses one more alert than a subscriber may have. Those that wait for a press do not count: anybody can ask for them. */
+export async function requireRoom(tx: Tx, subscriberId: number): Promise<void> {
+  const isTheirs = and(eq(alert.subscriberId, subscriberId), isNotNull(alert.confirmedAt))
+  if ((await tx.$count(alert, isTheirs)) >= ALERTS_MAX) throw new AppError('alerts_full')
+}
 
 interface NewAlert {
   subscriberId: number

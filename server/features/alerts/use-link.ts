@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { readToken, tokenOf } from './alert-token.ts'
 import { countToday } from './daily-counts.ts'
-import { lastNumber } from './queries.ts'
+import { lastNumber, requireRoom } from './queries.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 
 type Context = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'env'>
@@ -22,6 +22,7 @@ export async function confirmAlert(deps: Context, token: string) {
       : await db.transaction(async (tx) => {
           const [kept] = await tx.select().from(alert).where(eq(alert.id, id)).for('update')
           if (!kept || kept.confirmedAt) return kept
+          await requireRoom(tx, kept.subscriberId)
           await tx.update(alert).set({ confirmedAt: at, wantedAt: at, toldThrough: lastNumber }).where(eq(alert.id, id))
           await countToday(tx, 'alerts_confirmed', dayInMadrid(at))
           return kept

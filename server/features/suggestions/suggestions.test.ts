@@ -90,10 +90,14 @@ describe('A candidate', () => {
   })
 })
 
+/** A sector that no other test uses. */
+let lastSector = 10
+const aSector = () => ({ mst_emp_sector_id: (lastSector += 1) })
+
 describe('Offers come', () => {
   test('from a saved one: the same position in the same province', async () => {
     const mst_puestos_id = aPosition()
-    const kept = await publish({ ...ASTURIAS, mst_puestos_id, nombre: 'Camarero de sala' })
+    const kept = await publish({ ...ASTURIAS, ...aSector(), mst_puestos_id, nombre: 'Camarero de sala' })
     await publish({ ...ASTURIAS, mst_puestos_id, nombre: 'Camarera' })
     await publish({ ...SEVILLA, mst_puestos_id, nombre: 'Lejos' })
     const who = await site.aCandidate()
@@ -105,9 +109,24 @@ describe('Offers come', () => {
     expect(falta_declarar).toBe(false)
   })
 
+  test('from a saved one: the same sector in the same province, after those of its position', async () => {
+    const mst_puestos_id = aPosition()
+    const sector = aSector()
+    const kept = await publish({ ...ASTURIAS, ...sector, mst_puestos_id, nombre: 'Panadero' })
+    await publish({ ...ASTURIAS, ...sector, mst_puestos_id, nombre: 'Panadera' })
+    await publish({ ...ASTURIAS, ...sector, nombre: 'Pastelera' })
+    await publish({ ...SEVILLA, ...sector, nombre: 'Lejos' })
+    const who = await site.aCandidate()
+    await save(who.candidateId, kept)
+    expect((await list(who)).ofertas.map(({ oferta, motivos }) => [oferta.nombre, motivos[0]])).toEqual([
+      ['Panadera', 'Porque guardaste «Panadero»'],
+      ['Pastelera', 'Del sector y la provincia de «Panadero»'],
+    ])
+  })
+
   test('from an application of the last six months that was not withdrawn', async () => {
     const mst_puestos_id = aPosition()
-    const sent = await publish({ mst_puestos_id, nombre: 'Soldador de barcos' })
+    const sent = await publish({ ...aSector(), mst_puestos_id, nombre: 'Soldador de barcos' })
     await publish({ mst_puestos_id, nombre: 'Soldadora' })
     const who = await site.aCandidate()
     await anApplication(app, { by: who, offerId: sent, cvId: await aCv(app, { by: who }) })
@@ -176,7 +195,7 @@ describe('No suggestion is an offer', () => {
     const mst_puestos_id = aPosition()
     const ids: number[] = []
     for (const nombre of ['Guardada', 'Aplicada', 'Terminada', 'Desactivada', 'Retirada', 'Abierta']) {
-      ids.push(await publish({ mst_puestos_id, nombre }))
+      ids.push(await publish({ ...aSector(), mst_puestos_id, nombre }))
     }
     const [saved = 0, applied = 0, ended = 0, inactive = 0, rejected = 0] = ids
     const who = await site.aCandidate()
@@ -209,7 +228,7 @@ describe('No suggestion is an offer', () => {
 
   test('whose name an operator keeps back: it is no reason either', async () => {
     const mst_puestos_id = aPosition()
-    const kept = await publish({ mst_puestos_id, nombre: 'Zurrapa fraude' })
+    const kept = await publish({ ...aSector(), mst_puestos_id, nombre: 'Zurrapa fraude' })
     await publish({ mst_puestos_id })
     const who = await site.aCandidate()
     await save(who.candidateId, kept)

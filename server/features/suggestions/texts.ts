@@ -9,6 +9,7 @@ export const reasonTexts = {
   position: (name: string) => `Puesto que buscas: ${name}`,
   province: (name: string) => `En ${name}`,
   sector: (name: string) => `Sector que buscas: ${name}`,
+  alike: (offer: string) => `Del sector y la provincia de «${offer}»`,
   salary: (least: number) => `Desde ${euros.format(least)}\u00a0€`,
   modality: (name: string) => `Modalidad que buscas: ${name}`,
   workday: (name: string) => `Jornada que buscas: ${name}`,

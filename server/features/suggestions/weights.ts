@@ -13,6 +13,7 @@ export const weights: Record<SuggestionRule, number> = {
   position: 5,
   province: 4,
   sector: 3,
+  alike: 3,
   salary: 2,
   modality: 2,
   workday: 1,

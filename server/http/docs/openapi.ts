@@ -46,7 +46,7 @@ const furtherStatuses: Record<string, number[]> = {
   'savedOffers.saveOffers': [409],
   'savedOffers.saveOffer': [409],
   'alerts.createAlert': [409, 429],
-  'alerts.confirmAlert': [429],
+  'alerts.confirmAlert': [409, 429],
   'alerts.listByLink': [429],
   'alerts.changeByLink': [404, 429],
   'alerts.deleteByLink': [404, 429],

@@ -46,7 +46,7 @@ export async function sendAlert(deps: Context, { id, data }: Job<'alert-mail'>):
     description: await describeFilters(db, filters),
     offers: offers.map((offer) => ({ ...offer, path: `/vista-oferta-completa/${offer.id}?de=aviso` })),
     total: claimed.length,
-    choicesPath: found.accountId === null ? listPath(tokenOf(appSecret, 'list', mail.subscriberId)) : '/cuenta',
+    choicesPath: found.accountId === null ? listPath(tokenOf(appSecret, 'list', mail.subscriberId)) : '/cuenta#avisos',
     unsubscribePath: stopPath(tokenOf(appSecret, 'stop', found.alert.id)),
   })
   await mailer.send({ id: mail.mailId, to: found.email, ...writeLetter(letter, env) })

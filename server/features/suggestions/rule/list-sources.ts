@@ -10,7 +10,7 @@ import { listAlertFilters, listApplied, listDismissed, listSaved, type KnownOffe
 /** A search for offers. */
 export interface Source {
   /** The rule that its hits meet. Null: a search for what is declared, by which each offer is judged anyway. */
-  met: { rule: 'saved' | 'applied' | 'alert'; name: string } | null
+  met: { rule: 'saved' | 'applied' | 'alert' | 'alike'; name: string } | null
   filters: OfferFilters
 }
 
@@ -21,7 +21,7 @@ interface Asking {
   interests: Interests
 }
 
-/** At most so many searches of each kind: 25 in all. */
+/** At most so many searches of each kind: 30 in all. */
 const EACH_MAX = INTERESTS_MAX
 
 /** All searches for a candidate, and the offers that are not suggested: saved, applied to, or dismissed. */
@@ -37,6 +37,7 @@ export async function listSources(db: Handle, asking: Asking): Promise<{ sources
     ...likeThese('applied', recent, asking),
     ...(await fromAlerts(db, asking)),
     ...declared(asking),
+    ...alike([...saved, ...recent], asking),
   ]
   const known = new Set([...saved, ...applied].map(({ offerId }) => offerId))
   for (const id of dismissed) known.add(id)
@@ -50,6 +51,17 @@ function likeThese(rule: 'saved' | 'applied', offers: readonly KnownOffer[], { t
     const kind = `${positionId} ${provinceId}`
     if (!isCleared || kinds.has(kind)) continue
     kinds.set(kind, { met: { rule, name }, filters: { positionId, provinceId, ...always(interests, today) } })
+  }
+  return [...kinds.values()].slice(0, EACH_MAX)
+}
+
+/** Offers of the same sector in the same province: few positions have another offer there. */
+function alike(offers: readonly KnownOffer[], { today, interests }: Asking): Source[] {
+  const kinds = new Map<string, Source>()
+  for (const { isCleared, name, sectorId, provinceId } of offers) {
+    const kind = `${sectorId} ${provinceId}`
+    if (!isCleared || kinds.has(kind)) continue
+    kinds.set(kind, { met: { rule: 'alike', name }, filters: { sectorId, provinceId, ...always(interests, today) } })
   }
   return [...kinds.values()].slice(0, EACH_MAX)
 }

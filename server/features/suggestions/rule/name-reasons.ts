@@ -55,6 +55,7 @@ function sentenceOf({ rule, name = '' }: Met, { offer, terms, leastSalary }: Giv
     position: () => texts.position(offer.position.name),
     province: () => texts.province(offer.place.provinceName),
     sector: () => texts.sector(offer.sector.name),
+    alike: () => texts.alike(name),
     salary: () => texts.salary(leastSalary ?? 0),
     modality: () => texts.modality(terms.modalities.get(offer.modalityId) ?? ''),
     workday: () => texts.workday(terms.workdays.get(offer.workdayId) ?? ''),

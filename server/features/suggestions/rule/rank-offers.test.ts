@@ -18,7 +18,7 @@ const anOffer = (id: number, fields: Partial<OfferFacts> = {}): OfferFacts => ({
   ...fields,
 })
 
-const foundBy = (rule: 'saved' | 'applied' | 'alert', name: string = rule): Source => ({
+const foundBy = (rule: 'saved' | 'applied' | 'alert' | 'alike', name: string = rule): Source => ({
   met: { rule, name },
   filters: { today },
 })
@@ -39,6 +39,8 @@ describe('An offer counts', () => {
     ['5 for a declared position', [], { positionIds: [2, 1] }, 5],
     ['4 for a declared province', [], { provinceIds: [33] }, 4],
     ['3 for a declared sector', [], { sectorIds: [1] }, 3],
+    ['3 for the sector and province of a saved one', [foundBy('alike')], {}, 3],
+    ['8, if it is also of the position of the saved one', [foundBy('saved'), foundBy('alike')], {}, 8],
     ['2 for a salary that reaches the declared minimum', [], { leastSalary: 20_000 }, 2],
     ['2 for a declared modality', [], { modalityIds: [1] }, 2],
     ['1 for a declared workday', [], { workdayIds: [1] }, 1],

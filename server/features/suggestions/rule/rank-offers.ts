@@ -55,7 +55,10 @@ const newestFirst = (one: OfferFacts, other: OfferFacts) =>
 /** Each rule once, with the name of the first of its sources. */
 function metBySources(sources: readonly Source[]): Met[] {
   const all = sources.flatMap(({ met }) => met ?? [])
-  return all.filter(({ rule }, place) => all.findIndex((other) => other.rule === rule) === place)
+  const met = all.filter(({ rule }, place) => all.findIndex((other) => other.rule === rule) === place)
+  // An offer of the same position is of its sector too. To say both would repeat the name.
+  const isClose = met.some(({ rule }) => rule === 'saved' || rule === 'applied')
+  return isClose ? met.filter(({ rule }) => rule !== 'alike') : met
 }
 
 function metByFacts(offer: OfferFacts, interests: Interests): Met[] {

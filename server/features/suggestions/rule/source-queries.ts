@@ -16,12 +16,19 @@ export interface KnownOffer {
   offerId: number
   name: string
   positionId: number
+  sectorId: number
   provinceId: number
   /** What it says may be shown: no operator keeps it back. */
   isCleared: boolean
 }
 
-const known = { name: offer.name, positionId: offer.positionId, provinceId: offer.provinceId, isCleared }
+const known = {
+  name: offer.name,
+  positionId: offer.positionId,
+  sectorId: offer.sectorId,
+  provinceId: offer.provinceId,
+  isCleared,
+}
 
 /** Saved last first. */
 export const listSaved = (db: Handle, candidateId: number) =>

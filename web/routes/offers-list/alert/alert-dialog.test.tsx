@@ -113,10 +113,12 @@ describe('A visitor', () => {
   })
 
   test('makes one alert by a double click', async () => {
-    const { made } = stubApi({ [call]: answer })
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const { made } = stubApi({ [call]: () => promise })
     await open()
     await userEvent.type(email(), 'visita@prueba.example')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Avísame' }))
+    resolve(answer)
     await screen.findByText(serverSentence)
     expect(made).toHaveLength(1)
   })
