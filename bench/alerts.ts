@@ -51,7 +51,7 @@ function makeFilters(count: number): OfferFilters[] {
 
 async function insertAlerts(db: Database, all: readonly OfferFilters[]): Promise<void> {
   const now = new Date()
-  // Those of the run before, where the database was kept.
+  // With BENCH_DATA the alerts of the run before are still there.
   await db.delete(subscriber)
   const [one] = await db.insert(subscriber).values({ email: 'bench@prueba.example', createdAt: now }).returning()
   const moments = { createdAt: now, confirmedAt: now, wantedAt: now }

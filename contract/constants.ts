@@ -230,7 +230,7 @@ export const SUGGESTIONS_MAX = 12
 export const MAILED_SUGGESTIONS_MAX = 10
 /** Why an offer is suggested: so many reasons are named. */
 export const REASONS_MAX = 3
-/** So long an application counts for suggestions, in months. */
+/** The months for which an application counts for suggestions. */
 export const APPLICATIONS_COUNT_MONTHS = 6
 /** An offer counts as new for so many days. */
 export const NEW_OFFER_DAYS = 7

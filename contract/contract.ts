@@ -1,5 +1,5 @@
 import { account } from './account.ts'
-import { alerts } from './alerts.ts'
+import { alerts } from './following/alerts.ts'
 import { applicationDesk } from './applications/application-desk.ts'
 import { applications } from './applications/applications.ts'
 import { auth } from './auth.ts'
@@ -19,9 +19,9 @@ import { projects } from './projects.ts'
 import { reports } from './reports.ts'
 import { review } from './operator/review.ts'
 import { secondFactor } from './second-factor.ts'
-import { savedOffers } from './saved-offers.ts'
+import { savedOffers } from './following/saved-offers.ts'
 import { siteSummary } from './operator/site-summary.ts'
-import { suggestedOffers } from './suggestions.ts'
+import { suggestedOffers } from './following/suggestions.ts'
 import { verification } from './verification.ts'
 
 /** Every call between pages and server. */

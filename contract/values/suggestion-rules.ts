@@ -1,7 +1,7 @@
 import { APPLICATIONS_COUNT_MONTHS, NEW_OFFER_DAYS } from '../constants.ts'
 
 /**
- * What counts for the offers that are suggested, in words, from what counts most to what counts least. The pages show it. The weights are in
+ * The rules of suggestions in words, the strongest first. The pages show it. The weights are in
  * `server/features/suggestions/weights.ts`.
  */
 export const suggestionRules = {

@@ -19,12 +19,15 @@ test.describe('on a phone', () => {
       await people.anOffer(company, { nombre: 'Farera guardada dos' }),
     ]
     await page.goto('/pagina-principal?nombre=farera+guardada')
+    await waitUntilHydrated(page)
     await heart(page, 'Farera guardada una').click()
     await expect(heart(page, 'Farera guardada una')).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText('Guardada en este navegador. Inicia sesión')).toBeVisible()
     await expect(page).toHaveURL(/pagina-principal/)
     await page.goto(`/vista-oferta-completa/${ids[1]}`)
+    await waitUntilHydrated(page)
     await heart(page, 'Farera guardada dos').click()
+    await expect(heart(page, 'Farera guardada dos')).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
     await expect(heart(page, 'Farera guardada dos')).toHaveAttribute('aria-pressed', 'true')
 

@@ -36,7 +36,7 @@ export type CandidateUser = Answer<ApiClient['candidates']['getInformation']>
 export type Application = Item<Answer<ApiClient['applications']['listCandidatures']>>
 /** The same, opened: with the offer as it was read. */
 export type ApplicationDetails = Answer<ApiClient['applications']['getCandidature']>
-/** What work the candidate looks for, and an offer that is suggested with its reasons. */
+/** The work that the candidate looks for, and an offer that is suggested with its reasons. */
 export type Interests = Answer<ApiClient['suggestedOffers']['getInterests']>
 export type Suggested = Answer<ApiClient['suggestedOffers']['listSuggested']>
 export type SuggestedOffer = Suggested['ofertas'][number]

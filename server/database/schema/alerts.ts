@@ -17,7 +17,7 @@ import { moment, ownId } from '../column-types.ts'
 import { offer } from './offers.ts'
 import { account } from './people.ts'
 
-/** Who gets mails about new offers: an account or, without one, the address of a visitor. */
+/** The reader of mails about new offers: an account or, without one, the address of a visitor. */
 export const subscriber = pgTable(
   'subscriber',
   {

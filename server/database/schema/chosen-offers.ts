@@ -40,7 +40,7 @@ export const dismissedOffer = pgTable(
   ],
 )
 
-/** What work a candidate looks for, as declared. Suggestions read nothing else of the profile. */
+/** The work that a candidate looks for, as declared. Suggestions read nothing else of the profile. */
 export const candidateInterest = pgTable(
   'candidate_interest',
   {

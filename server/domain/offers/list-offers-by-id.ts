@@ -11,7 +11,7 @@ const requirements = sql<string[]>`array(
   where ${requirement.offerId} = ${offer.id} order by ${asc(requirement.place)}
 )`
 
-/** What the wire says of an offer, without the names that `withNames` adds. */
+/** The columns of an offer on the wire. `withNames` adds names. */
 export const offerColumns = {
   ...getTableColumns(offer),
   isCleared,

@@ -1,7 +1,7 @@
 import { createSigner } from '#server/encryption/signer.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** What a link allows. A token of one purpose is not valid for another. */
+/** The purposes of links. A token of one purpose is not valid for another. */
 const purposes = {
   confirm: 'confirm an alert',
   stop: 'stop an alert',

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { writeStoredSearch } from '#contract/stored-search.ts'
+import { writeStoredSearch } from '#contract/following/stored-search.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { alert, dueAlert } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,6 +8,7 @@ import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
 import { AppError } from '#server/errors.ts'
 import type { Asked } from './create-alert.ts'
 import { dueAt } from './due-at.ts'
+import { matchAlerts } from './matching/match-alerts.ts'
 import { lastNumber, lockOwn, type Owner } from './queries.ts'
 
 interface Changes {
@@ -24,6 +25,8 @@ type Context = Pick<Deps, 'db' | 'clock'>
  */
 export async function changeAlert({ db, clock }: Context, owner: Owner, { id, ...changes }: Changes & { id: number }) {
   const now = clock.now()
+  // Offers that are published but not matched yet are no news for an alert that begins again.
+  await matchAlerts({ db, clock })
   await db.transaction(async (tx) => {
     const kept = await lockOwn(tx, id, owner)
     if (!kept) throw new AppError('alert_not_found')

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { writeStoredSearch, type SearchFilters } from '#contract/stored-search.ts'
+import { writeStoredSearch, type SearchFilters } from '#contract/following/stored-search.ts'
 import type { AlertFrequency } from '#contract/values/alert-frequencies.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Tx } from '#server/database/open.ts'
@@ -10,6 +10,7 @@ import { hashToken } from '#server/http/caller.ts'
 import type { ApiContext } from '#server/http/implement.ts'
 import { hasTry, spendTry } from '#server/http/limits/rate-limit.ts'
 import { countToday } from './daily-counts.ts'
+import { matchAlerts } from './matching/match-alerts.ts'
 import { findSame, insertAlert, requireRoom } from './queries.ts'
 import { lockSubscriber, lockVisitor } from './subscriber-queries.ts'
 
@@ -23,6 +24,8 @@ type Context = Pick<ApiContext, 'db' | 'clock' | 'limits' | 'address' | 'jobs'>
 /** An alert of an account. The same filters again only change how often. */
 export async function createOwnAlert({ db, clock, limits, address }: Context, accountId: number, asked: Asked) {
   await spendTry(limits.alertsByAddress, address)
+  // Offers that are published but not matched yet are no news for this alert.
+  await matchAlerts({ db, clock })
   await db.transaction(async (tx) => {
     const at = clock.now()
     const subscriberId = await lockSubscriber(tx, accountId, at)
@@ -65,7 +68,7 @@ async function addAlert(tx: Tx, { filters, ...given }: Added) {
   const stored = writeStoredSearch(filters)
   const same = await findSame(tx, given.subscriberId, stored)
   if (same) return { id: same.id, isNew: false, isConfirmed: same.confirmedAt !== null }
-  // That of a visitor is refused when it is confirmed: strangers must not learn how many an e-mail has.
+  // A visitor learns it from the link of the first mail: strangers must not learn how many an e-mail has.
   if (given.isConfirmed) await requireRoom(tx, given.subscriberId)
   const anchors = await anchorsOf(tx, fromFilters(filters, dayInMadrid(given.at)))
   const id = await insertAlert(tx, { ...given, filters: stored, anchors })

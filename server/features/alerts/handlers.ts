@@ -1,4 +1,4 @@
-import type { SearchFilters } from '#contract/stored-search.ts'
+import type { SearchFilters } from '#contract/following/stored-search.ts'
 import type { AlertFrequency } from '#contract/values/alert-frequencies.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { AppError } from '#server/errors.ts'

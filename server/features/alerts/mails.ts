@@ -8,7 +8,7 @@ interface NewOffers extends Link {
   description: string
   offers: readonly NamedOffer[]
   total: number
-  /** Where the subscriber changes, pauses and deletes alerts. */
+  /** The page to change, pause and delete alerts. */
   choicesPath: string
   unsubscribePath: string
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { ALERTS_MAX } from '#contract/constants.ts'
 import type { AlertFrequency } from '#contract/values/alert-frequencies.ts'
-import type { StoredSearch } from '#contract/stored-search.ts'
+import type { StoredSearch } from '#contract/following/stored-search.ts'
 import type { Handle, Tx } from '#server/database/open.ts'
 import { AppError } from '#server/errors.ts'
 import { account, accountDeletion, alert, announcedOffer, subscriber } from '#server/database/schema/schema.ts'
@@ -63,7 +63,7 @@ export async function insertAlert(tx: Tx, { at, isConfirmed, ...values }: NewAle
   return row.id
 }
 
-/** Whose alert it is: an account, or a visitor with a link. */
+/** The owner of an alert: an account, or a visitor with a link. */
 export type Owner = { accountId: number } | { subscriberId: number }
 
 const isOf = (owner: Owner): SQL =>

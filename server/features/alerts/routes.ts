@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { readStoredSearch } from '#contract/stored-search.ts'
+import { readStoredSearch } from '#contract/following/stored-search.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { alert } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,7 +20,7 @@ type Context = Pick<Deps, 'db' | 'clock' | 'env' | 'appSecret' | 'log'>
 
 const FEED_SIZE = 20
 
-/** What mail programs and feed readers ask for, without a session. The token stands in the query, which no log has. */
+/** Requests of mail programs and feed readers, without a session. The token stands in the query, which no log has. */
 export function alertRoutes(deps: Context): Hono<RequestVariables> {
   return (
     new Hono<RequestVariables>()

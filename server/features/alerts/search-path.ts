@@ -1,4 +1,4 @@
-import type { SearchFilters } from '#contract/stored-search.ts'
+import type { SearchFilters } from '#contract/following/stored-search.ts'
 
 /** The list with these filters. `from`: the kind of mail that links to it, which the page counts and removes. */
 export function searchPath(filters: SearchFilters, from?: 'aviso'): string {

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { readStoredSearch } from '#contract/stored-search.ts'
+import { readStoredSearch } from '#contract/following/stored-search.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { alert } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { readToken, tokenOf } from './alert-token.ts'
 import { countToday } from './daily-counts.ts'
+import { matchAlerts } from './matching/match-alerts.ts'
 import { lastNumber, requireRoom } from './queries.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 
@@ -16,6 +17,8 @@ export async function confirmAlert(deps: Context, token: string) {
   const { db, clock, appSecret } = deps
   const id = readToken(deps, 'confirm', token)
   const at = clock.now()
+  // Offers that are published but not matched yet are no news for this alert.
+  if (id !== null) await matchAlerts(deps)
   const found =
     id === null
       ? undefined

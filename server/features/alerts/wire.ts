@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { Alert } from '#contract/alerts.ts'
-import { readStoredSearch } from '#contract/stored-search.ts'
+import type { Alert } from '#contract/following/alerts.ts'
+import { readStoredSearch } from '#contract/following/stored-search.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import type { Handle } from '#server/database/open.ts'
 import { feedPath, tokenOf } from './alert-token.ts'

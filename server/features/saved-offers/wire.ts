@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { SavedOffer } from '#contract/saved-offers.ts'
+import type { SavedOffer } from '#contract/following/saved-offers.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { toPublicOffer } from '#server/domain/offers/offer-wire.ts'
 import type { Files } from '#server/files/files.ts'

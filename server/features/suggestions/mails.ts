@@ -7,7 +7,7 @@ interface NamedOffer extends Link {
   city: string
   annualSalary: number
   salaryMax: number | null
-  /** What counts most first. */
+  /** The strongest reason first. */
   reasons: readonly string[]
 }
 

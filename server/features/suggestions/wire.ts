@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Interests as OnWire } from '#contract/suggestions.ts'
+import type { Interests as OnWire } from '#contract/following/suggestions.ts'
 import { toPublicOffer } from '#server/domain/offers/offer-wire.ts'
 import type { Files } from '#server/files/files.ts'
 import type { Interests } from './interests/interests.ts'

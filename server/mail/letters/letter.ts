@@ -16,7 +16,7 @@ export interface Letter {
    * cannot be stopped.
    */
   unsubscribePath?: string
-  /** What the path above stops. Absent: mails about applications. */
+  /** The label of the link with the path above. Absent: mails about applications. */
   unsubscribeLabel?: string
 }
 

@@ -6,7 +6,7 @@ import { getSession } from '#web/tab-storage/session-store.ts'
 interface Saves {
   /** The token of the session that read them. */
   owner: string | null
-  /** What the server has. */
+  /** The saved offers on the server. */
   stored: ReadonlySet<number>
   /** Presses that the server has not confirmed yet: whether each offer is to be saved. */
   pressed: ReadonlyMap<number, boolean>

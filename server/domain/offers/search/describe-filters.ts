@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SearchFilters } from '#contract/stored-search.ts'
+import type { SearchFilters } from '#contract/following/stored-search.ts'
 import { describeSearch } from '#contract/values/describe-search.ts'
 import type { Handle } from '#server/database/open.ts'
 import { modality, position, province, sector, workday } from '#server/database/schema/schema.ts'

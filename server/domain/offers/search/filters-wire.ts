@@ -1,4 +1,4 @@
-import type { SearchFilters } from '#contract/stored-search.ts'
+import type { SearchFilters } from '#contract/following/stored-search.ts'
 import type { OfferFilters } from './offer-filters.ts'
 
 /** `today`: YYYY-MM-DD */

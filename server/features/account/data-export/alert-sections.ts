@@ -10,7 +10,7 @@ const ofSubscriber =
 
 const isInternal = omitted('Un número interno, que no dice nada de ti.')
 
-/** Alerts of new offers. What visitors ask for by e-mail belongs to the account once that e-mail is confirmed. */
+/** Alerts of new offers. Alerts of a visitor belong to the account that confirms the same e-mail. */
 export const alertSections = [
   section(subscriber, {
     name: 'suscripcion_a_avisos',

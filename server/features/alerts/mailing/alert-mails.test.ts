@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { alert, dailyCount, dismissedOffer, offer, toldOffer } from '#server/database/schema/schema.ts'
@@ -9,6 +11,9 @@ import { queueAlertMails } from './queue-alert-mails.ts'
 
 const site = await openAlertSite()
 const { app, db, mails, server, publish, sendAt, create, aReader, tokenIn, list } = site
+
+/** ALERT_RACES=100 for the whole proof. */
+const races = Number(process.env.ALERT_RACES ?? 12)
 
 beforeEach(site.forgetAll)
 
@@ -32,7 +37,6 @@ describe('A new offer', () => {
 
   test('that was published before the alert is not new', async () => {
     await publish({ nombre: 'Cocinero' })
-    await sendAt('2026-11-21T10:00:00Z')
     await create(await aReader(), { filtros: { nombre: 'cocinero' } })
     expect(await sendAt('2026-11-21T10:01:00Z')).toEqual([])
   })
@@ -90,6 +94,30 @@ describe('A new offer', () => {
     await db.update(offer).set(change).where(eq(offer.id, id))
     await runJobs(app)
     expect(subjects(mails)).toEqual(['Una oferta nueva: La otra'])
+  })
+
+  test('is never mailed if it was rejected before its mail is written, however close that is', async () => {
+    await create(await aReader(), {})
+    for (let round = 0; round < races; round += 1) {
+      const id = await publish()
+      await queueAlertMails(app.deps)
+      await db.execute(sql`update alert set queued_at = null`)
+      mails.length = 0
+      const begun = Promise.withResolvers<number>()
+      const reject = async () => {
+        await wait(randomInt(4))
+        await db.update(offer).set({ review: 'rejected' }).where(eq(offer.id, id))
+        return performance.now()
+      }
+      const send = async () => {
+        await wait(randomInt(12))
+        begun.resolve(performance.now())
+        await runJobs(app)
+      }
+      const [rejectedAt] = await Promise.all([reject(), send()])
+      const wasRejectedBefore = rejectedAt < (await begun.promise)
+      expect({ round, isMailed: wasRejectedBefore && mails.length > 0 }).toEqual({ round, isMailed: false })
+    }
   })
 
   test('is one of twenty in a mail, and the rest is behind a link', async () => {

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { readStoredSearch } from '#contract/stored-search.ts'
+import { readStoredSearch } from '#contract/following/stored-search.ts'
 import { dayBefore, dayInMadrid } from '#server/clock.ts'
 import { alert, subscriber } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { readStoredSearch } from '#contract/stored-search.ts'
+import { readStoredSearch } from '#contract/following/stored-search.ts'
 import { dayInMadrid } from '#server/clock.ts'
 import { listShown } from '#server/domain/offers/feed/shown-offers.ts'
 import { findHitsAmong } from '#server/domain/offers/search/find-hits.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { readStoredSearch } from '#contract/stored-search.ts'
+import { readStoredSearch } from '#contract/following/stored-search.ts'
 import { alert, subscriber } from '#server/database/schema/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/queues.ts'

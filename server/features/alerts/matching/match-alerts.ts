@@ -10,7 +10,7 @@ const OFFERS_AT_ONCE = 1000
 
 /**
  * Finds the alerts that new offers may match and decides when their mails are due. A batch of offers is one statement, whatever the number
- * of alerts: the index finds them by the terms of the offers. What an alert really matches is asked again when its mail is written.
+ * of alerts: the index finds them by the terms of the offers. The search of the list decides later, when the mail is written.
  */
 export async function matchAlerts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const matchSome = () =>

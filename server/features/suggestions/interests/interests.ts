@@ -1,4 +1,4 @@
-/** What work a candidate looks for. Empty lists say nothing. */
+/** The work that a candidate looks for. Empty lists say nothing. */
 export interface Interests {
   positionIds: number[]
   sectorIds: number[]

@@ -1,5 +1,5 @@
 import { APPLICATIONS_COUNT_MONTHS, INTERESTS_MAX } from '#contract/constants.ts'
-import { readStoredSearch } from '#contract/stored-search.ts'
+import { readStoredSearch } from '#contract/following/stored-search.ts'
 import type { Handle } from '#server/database/open.ts'
 import { describeFilters } from '#server/domain/offers/search/describe-filters.ts'
 import { fromFilters } from '#server/domain/offers/search/filters-wire.ts'
@@ -86,12 +86,12 @@ function declared({ today, interests }: Asking): Source[] {
     ...positionIds.map((positionId) => ({ positionId })),
     ...sectorIds.map((sectorId) => ({ sectorId })),
   ]
-  // Who names neither a position nor a sector takes any.
+  // Without a position and a sector, every offer of the provinces counts.
   const asked = searches.length === 0 && saysSomething(interests) ? [{}] : searches
   return asked.map((search) => ({ met: null, filters: { ...search, ...here } }))
 }
 
-/** What every search asks: a salary below the declared one is never suggested. */
+/** The conditions of every search: a salary below the declared one is never suggested. */
 const always = ({ leastSalary }: Interests, today: string) => ({ leastIfStated: leastSalary ?? undefined, today })
 
 function monthsBefore(day: string, months: number): string {

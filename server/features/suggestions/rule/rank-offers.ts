@@ -16,7 +16,7 @@ export interface Met {
 export interface Ranked {
   id: number
   score: number
-  /** What counts most first. Never empty. */
+  /** The strongest rule first. Never empty. */
   met: Met[]
 }
 

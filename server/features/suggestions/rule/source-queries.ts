@@ -18,7 +18,7 @@ export interface KnownOffer {
   positionId: number
   sectorId: number
   provinceId: number
-  /** What it says may be shown: no operator keeps it back. */
+  /** Its texts may be shown: no operator keeps it back. */
   isCleared: boolean
 }
 
@@ -69,7 +69,7 @@ export async function listAlertFilters(db: Handle, candidateId: number, most: nu
   return rows.map(({ filters }) => filters)
 }
 
-/** What the rules judge of an offer. */
+/** The parts of an offer that the rules judge. */
 export interface OfferFacts {
   id: number
   createdOn: string

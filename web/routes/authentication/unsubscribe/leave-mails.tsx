@@ -14,7 +14,7 @@ interface LeaveMailsProps {
   >
   /** Stops the mails. */
   call: (body: { token: string }) => Promise<{ message: string }>
-  /** Where the mails can be chosen. */
+  /** The page where the mails are chosen. */
   choicesHref: string
 }
 

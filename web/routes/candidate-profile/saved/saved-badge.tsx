@@ -6,7 +6,7 @@ import { savedTexts as texts } from './texts.ts'
 /** An offer with more days left does not press. */
 const SOON_DAYS = 7
 
-/** Where a saved offer stands for its candidate. An application says more than the days that are left. */
+/** The state of a saved offer for its candidate. An application says more than the days that are left. */
 export function SavedBadge({ saved }: { saved: SavedOffer }) {
   const { oferta, aplicada, termina_en_dias: days } = saved
   const dot = <span aria-hidden="true" className="size-2 rounded-chip bg-current" />

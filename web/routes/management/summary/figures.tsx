@@ -54,7 +54,7 @@ export function Plots({ summary }: { summary: SiteSummary }) {
   )
 }
 
-/** What mails about new offers bring. */
+/** Figures of mails about new offers. */
 export function AlertPlots({ summary: { dias, avisos_activos: active } }: { summary: SiteSummary }) {
   return (
     <section className="grid grid-cols-1 gap-4">

@@ -12,7 +12,7 @@ import { useEditedAlert } from './use-edited-alert.ts'
 interface AlertButtonProps {
   filters: Filters
   lists: Lists
-  /** Where no offer matches it is the best way on. */
+  /** If no offer matches, it is the main action. */
   isProminent?: boolean
 }
 

@@ -17,7 +17,7 @@ import { useListToken } from './use-list-token.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: texts.title, isHidden: true })
 
-/** The alerts of a visitor, who has no account: whoever has the link of a mail changes them. */
+/** The alerts of a visitor without an account: whoever has the link of a mail changes them. */
 export default function AlertsByLink() {
   const token = useListToken()
   return (

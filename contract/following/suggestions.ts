@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { call } from './call.ts'
-import { INTERESTS_MAX, RESET_TOKEN_MAX, SALARY_MAX } from './constants.ts'
-import { Offer } from './offers.ts'
-import { Id, Message, PathId } from './shapes.ts'
+import { call } from '../call.ts'
+import { INTERESTS_MAX, RESET_TOKEN_MAX, SALARY_MAX } from '../constants.ts'
+import { Offer } from '../offers.ts'
+import { Id, Message, PathId } from '../shapes.ts'
 
 const ids = z.array(Id).max(INTERESTS_MAX)
 
-/** What work a candidate looks for. Empty lists say nothing. Suggestions use this, and what the candidate saves, applies to and asks alerts for. */
+/** The work that a candidate looks for. Empty lists say nothing. Suggestions use this, and what the candidate saves, applies to and asks alerts for. */
 export const Interests = z.object({
   puestos: ids,
   sectores: ids,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { OfferFilters } from './offer-filters.ts'
+import { OfferFilters } from '../offer-filters.ts'
 
 /** The filters of the list that stay true over time: not how new an offer is, and no page. */
 export const SearchFilters = OfferFilters.omit({ publicada: true, pagina: true, despues: true })

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { call } from './call.ts'
-import { ALERT_TOKEN_MAX } from './constants.ts'
-import { Email, Id, Message, PathId } from './shapes.ts'
+import { call } from '../call.ts'
+import { ALERT_TOKEN_MAX } from '../constants.ts'
+import { Email, Id, Message, PathId } from '../shapes.ts'
 import { SearchFilters } from './stored-search.ts'
-import { ALERT_FREQUENCIES } from './values/alert-frequencies.ts'
+import { ALERT_FREQUENCIES } from '../values/alert-frequencies.ts'
 
 /** Of a link in a mail. It names one alert or, in the list, one visitor. */
 const Token = z.string().max(ALERT_TOKEN_MAX)
@@ -19,7 +19,7 @@ export const Alert = z.object({
   por_confirmar: z.boolean(),
   creada_el: z.string(),
   ultimo_envio: z.string().nullable(),
-  /** The path of its own RSS feed. Whoever knows it can read it. */
+  /** The path of its own RSS feed. Anybody with the path can read it. */
   rss: z.string(),
 })
 
@@ -56,7 +56,7 @@ export const alerts = {
   confirmAlert: call('POST /api/alert-links/confirm', { access: 'public' })
     .input(ByToken)
     .output(Message.extend({ descripcion: z.string(), token: z.string() })),
-  /** The alerts of a visitor, who has no session. */
+  /** The alerts of a visitor without a session. */
   listByLink: call('POST /api/alert-links/list', { access: 'public' })
     .input(ByToken)
     .output(z.object({ correo: z.string(), alertas: z.array(Alert) })),
