@@ -25,7 +25,7 @@ export const alertSections = [
   }),
 
   section(alert, {
-    name: 'avisos_de_ofertas',
+    name: 'avisos_de_ofertas_nuevas',
     about: 'Tus avisos de ofertas nuevas.',
     columns: {
       id: shown('id', 'Número del aviso.'),

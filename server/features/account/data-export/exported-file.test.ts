@@ -44,9 +44,16 @@ describe('The file', () => {
     await app.call('PUT /api/users/interests', { token: owner.token, body: interests })
     await app.call(`PUT /api/users/dismiss-offer/${offerId}`, { token: owner.token })
     await app.call(`PUT /api/users/save-offer/${offerId}`, { token: owner.token })
+    await app.call('POST /api/alerts', {
+      token: owner.token,
+      body: { filtros: { nombre: 'Canaria' }, frecuencia: 'diaria' },
+    })
     const { names, texts } = await exportOf(owner)
     expect(texts).toContain(`"ofertas_guardadas": [\n    {\n      "oferta": ${offerId},`)
     const told = JSON.parse(/^\{[^]*^\}$/m.exec(texts)?.[0] ?? '{}') as Record<string, unknown[]>
+    expect(told.avisos_de_ofertas_nuevas).toMatchObject([
+      { filtros: { filters: { nombre: 'Canaria' } }, frecuencia: 'diaria' },
+    ])
     expect(told.lo_que_buscas).toMatchObject([
       { puestos: [expect.any(String)], provincias: ['Asturias'], salario_minimo: 22_000 },
     ])
@@ -122,6 +129,11 @@ describe('The file', () => {
 })
 
 // A new column of these tables does not compile before it stands in its section.
+test('No two lists of the file have the same name, which would leave one out', () => {
+  const names = sections.map(({ name }) => name)
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+})
+
 test('Every table of the schema is in the file, or omitted for a reason', () => {
   const omitted: Record<string, string> = {
     password_reset: 'named in LEEME.txt',
