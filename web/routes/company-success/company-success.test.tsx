@@ -92,7 +92,8 @@ describe('after the payment of a new company', () => {
     stubApi(answers)
     open()
     expect(await screen.findByRole('heading', { name: failed })).toBeTruthy()
-    expect(screen.getAllByText(failed)).toHaveLength(2)
+    // The notice comes a moment later.
+    await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2))
     expect(findCompanyFormData()).toEqual(form)
     expect(dashboardLink().getAttribute('href')).toBe(`/perfil-empresa${search}`)
     stubApi({ [calls.session]: paid, ...made })

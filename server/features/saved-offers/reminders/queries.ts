@@ -35,13 +35,16 @@ export async function listDue(db: Handle, today: string, limit: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Records that these offers are in a mail. Returns none while another process does the same. */
+/**
+ * Records that these offers are in a mail. Waits for another process that does the same, and then returns none: if it skipped locked rows, each
+ * process could take half of them for a mail of its own.
+ */
 export async function markReminded(tx: Handle, candidateId: number, { now, today }: Moment): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     with due as (
       select ${savedOffer.candidateId} as candidate_id, ${savedOffer.offerId} as offer_id from ${saved}
       where ${savedOffer.candidateId} = ${candidateId} and ${savedOffer.remindedAt} is null and ${isEnding(today)}
-      order by ${savedOffer.offerId} for update of ${savedOffer} skip locked
+      order by ${savedOffer.offerId} for update of ${savedOffer}
     )
     update ${savedOffer} set reminded_at = ${timeOf(now)} from due
     where ${savedOffer.candidateId} = due.candidate_id and ${savedOffer.offerId} = due.offer_id
