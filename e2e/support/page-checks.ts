@@ -62,7 +62,7 @@ interface Look {
 
 /**
  * Expects that axe finds no violation, on a desktop and on a phone. For a dialog, a message or a loading state on a screen that is checked
- * on both, `sizes: [phone]` is enough: only the rest of the screen has another layout on a desktop.
+ * on both, `sizes: [phone]` is enough: only what surrounds them differs on a desktop.
  */
 export async function expectAccessible(page: Page, { place = page.url(), sizes = [desktop, phone] }: Look = {}) {
   for (const size of sizes) {

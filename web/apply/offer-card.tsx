@@ -24,7 +24,7 @@ interface OfferCardProps {
   headingLevel?: 'h2' | 'h3'
   /** The first of its page: its picture is seen at once. A slow phone needs 35 ms to prepare each further one. */
   isFirst?: boolean
-  /** Below the rest, such as why the offer is suggested. */
+  /** Content at the end of the card, such as why the offer is suggested. */
   children?: ReactNode
 }
 

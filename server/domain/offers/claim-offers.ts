@@ -28,7 +28,7 @@ export async function claimOffers(db: Handle, { subscriberId, mailId, offerIds, 
       join ${candidate} on ${candidate.id} = ${table.candidateId}
       join ${subscriber} on ${subscriber.accountId} = ${candidate.accountId}
       where ${subscriber.id} = ${subscriberId} and ${table.offerId} = found.id)`
-  // An offer that is deleted at the same time has no row to refer to.
+  // The lock skips an offer that is deleted at the same time: its row is missing then.
   const { rowCount } = await db.execute(sql`
     with found as materialized (
       select id from offer where id = any (${sql.param(offerIds)}::integer[]) order by id for key share

@@ -25,7 +25,7 @@ type Context = Pick<Deps, 'db' | 'clock'>
  */
 export async function changeAlert({ db, clock }: Context, owner: Owner, { id, ...changes }: Changes & { id: number }) {
   const now = clock.now()
-  // Offers that are published but not matched yet are no news for an alert that begins again.
+  // An alert that begins again skips the offers published before. They need a number for that.
   await matchAlerts({ db, clock })
   await db.transaction(async (tx) => {
     const kept = await lockOwn(tx, id, owner)

@@ -24,7 +24,7 @@ type Context = Pick<ApiContext, 'db' | 'clock' | 'limits' | 'address' | 'jobs'>
 /** An alert of an account. The same filters again only change how often. */
 export async function createOwnAlert({ db, clock, limits, address }: Context, accountId: number, asked: Asked) {
   await spendTry(limits.alertsByAddress, address)
-  // Offers that are published but not matched yet are no news for this alert.
+  // The alert skips the offers published before it. They need a number for that.
   await matchAlerts({ db, clock })
   await db.transaction(async (tx) => {
     const at = clock.now()

@@ -17,7 +17,7 @@ export async function confirmAlert(deps: Context, token: string) {
   const { db, clock, appSecret } = deps
   const id = readToken(deps, 'confirm', token)
   const at = clock.now()
-  // Offers that are published but not matched yet are no news for this alert.
+  // The alert skips the offers published before it. They need a number for that.
   if (id !== null) await matchAlerts(deps)
   const found =
     id === null

@@ -41,7 +41,7 @@ export async function insertSaved(db: Handle, { candidateId, ids, now }: Saving)
 export const forgetOffer = (db: Handle, candidateId: number, offerId: number) =>
   db.delete(savedOffer).where(and(eq(savedOffer.candidateId, candidateId), eq(savedOffer.offerId, offerId)))
 
-/** The ids of all saved offers, also of those that have no page any more. */
+/** The ids of all saved offers, with those whose page is gone. */
 export async function listSavedIds(db: Handle, candidateId: number): Promise<number[]> {
   const rows = await db
     .select({ id: savedOffer.offerId })

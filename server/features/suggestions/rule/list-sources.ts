@@ -78,7 +78,7 @@ async function fromAlerts(db: Handle, { candidateId, today, interests }: Asking)
   return sources
 }
 
-/** Modality and workday are no filters: an offer without them may fit in all else. */
+/** Modality and workday only add to the score: an offer without them may fit in all else. */
 function declared({ today, interests }: Asking): Source[] {
   const { positionIds, sectorIds, provinceIds } = interests
   const here = { provinceIds, ...always(interests, today) }

@@ -31,7 +31,7 @@ interface Found {
 
 const inOrder = Object.keys(weights) as SuggestionRule[]
 
-/** Offers by their score, of the same score the newest first. One that meets no rule but its age has no reason, and is left out. */
+/** Offers by their score, of the same score the newest first. One that meets only the rule of age is left out, because that explains nothing. */
 export function rankOffers({ facts, sources, interests, today }: Found): Ranked[] {
   const newSince = dayBefore(today, NEW_OFFER_DAYS)
   const ranked = facts

@@ -49,7 +49,7 @@ export function useRemoveSaved(): (saved: SavedOffer) => void {
       await reload()
       return
     }
-    // Nobody can save an offer again that has no page.
+    // An offer without a page cannot be saved again.
     const undo = saved.oferta && [{ label: texts.undo, onPress: () => void restore(saved) }]
     notice.success(texts.removed(saved.nombre), undo ?? undefined)
   }

@@ -3,7 +3,7 @@ import { formatTexts } from '#web/texts.ts'
 import type { Lists } from '../filters/choices.ts'
 import type { Filters } from '../filters/filters.ts'
 
-/** The filters in words, as the mails of an alert say them. The age of offers and the page are no part of it. */
+/** The filters in words, as the mails of an alert say them. Without the age of offers and the page. */
 export function searchInWords(filters: Filters, { sectors, provinces }: Lists): string {
   const { sector, provincia, modalidad, jornada } = filters
   return describeSearch({
