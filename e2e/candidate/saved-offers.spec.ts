@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { desktop, expectAccessible, expectNoOverflow, phone, waitUntilHydrated } from '../support/page-checks.ts'
+import { desktop, expectAccessible, expectNoOverflow, phone } from '../support/page-checks.ts'
 import { createCandidate, signUp } from '../support/sign-up.ts'
 
 const heart = (page: Page, name: string) =>
@@ -19,13 +19,11 @@ test.describe('on a phone', () => {
       await people.anOffer(company, { nombre: 'Farera guardada dos' }),
     ]
     await page.goto('/pagina-principal?nombre=farera+guardada')
-    await waitUntilHydrated(page)
     await heart(page, 'Farera guardada una').click()
     await expect(heart(page, 'Farera guardada una')).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText('Guardada en este navegador. Inicia sesión')).toBeVisible()
     await expect(page).toHaveURL(/pagina-principal/)
     await page.goto(`/vista-oferta-completa/${ids[1]}`)
-    await waitUntilHydrated(page)
     await heart(page, 'Farera guardada dos').click()
     await expect(heart(page, 'Farera guardada dos')).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
@@ -46,6 +44,23 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await expect(saved(page)).toHaveCount(2)
   })
+
+  test('hearts pressed while the scripts load are saved, each of them', async ({ page, people }) => {
+    const company = await people.aCompany()
+    const names = ['Vigía temprana una', 'Vigía temprana dos']
+    for (const nombre of names) await people.anOffer(company, { nombre })
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/pagina-principal?nombre=vigia+temprana')
+    for (const name of names) await heart(page, name).click()
+    scripts.resolve()
+    for (const name of names) {
+      await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
+    }
+  })
 })
 
 test('a candidate saves an offer by the keyboard, and the server has it', async ({ page, people, signIn }) => {
@@ -53,7 +68,6 @@ test('a candidate saves an offer by the keyboard, and the server has it', async 
   await people.anOffer(await people.aCompany(), { nombre: 'Torrera con teclado' })
   await signIn(page, candidate)
   await page.goto('/pagina-principal?nombre=torrera+con+teclado')
-  await waitUntilHydrated(page)
   await heart(page, 'Torrera con teclado').focus()
   await page.keyboard.press('Enter')
   await expect(heart(page, 'Torrera con teclado')).toHaveAttribute('aria-pressed', 'true')

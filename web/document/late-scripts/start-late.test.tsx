@@ -96,6 +96,23 @@ test('the last press on a button is repeated when the page reacts', () => {
   expect(find('#second').hasAttribute('aria-busy')).toBe(false)
 })
 
+test('each press on a toggle is repeated, beside the last press on another button', () => {
+  const hearts = ['una', 'dos', 'tres'].map(
+    (name) => `<button type="button" aria-pressed="false" id="${name}"></button>`,
+  )
+  document.body.insertAdjacentHTML('afterbegin', hearts.join(''))
+  startLate()
+  for (const id of ['una', 'first', 'dos', 'tres', 'second', 'tres']) find(`#${id}`).click()
+  expect(find('#una').getAttribute('aria-busy')).toBe('true')
+  expect(find('#tres').hasAttribute('aria-busy')).toBe(false)
+  const pressed: string[] = []
+  const keep = ({ target }: Event) => void (target instanceof Element && pressed.push(target.id))
+  document.body.addEventListener('click', keep)
+  dispatchEvent(new Event('pagereacts'))
+  document.body.removeEventListener('click', keep)
+  expect(pressed).toEqual(['una', 'dos', 'second'])
+})
+
 test('forms are submitted without scripts meanwhile', () => {
   startLate()
   const submitted = vi.fn((event: Event) => event.preventDefault())

@@ -1,15 +1,15 @@
 /**
  * Runs in the page before any other script, as the text of this function: it may use nothing from outside.
  * Loads the scripts that `delayScripts` has turned into text: at once with a session, else at the first touch, or when
- * the page has loaded and the browser is idle. Until then a press on a button waits and is repeated, and a step in the
- * history loads the page of that address.
+ * the page has loaded and the browser is idle. Until then presses wait and are repeated: all on toggles such as hearts, of
+ * other buttons the last one, because two could open two dialogs. A step in the history loads the page of that address.
  */
 export function startLate(): void {
   const late = document.querySelector<HTMLScriptElement>('script[data-modules]')
   if (!late) return
   // Not `pointermove`: Chromium also sends it when the page is laid out below a still pointer.
   const touches = ['pointerdown', 'keydown', 'focusin']
-  let pressed: HTMLElement | null = null
+  let pressed: HTMLElement[] = []
   let isStarted = false
 
   const modules = (late.dataset.modules ?? '').split(' ')
@@ -30,18 +30,26 @@ export function startLate(): void {
     late.replaceWith(script)
   }
 
+  const isToggle = (button: HTMLElement): boolean => button.hasAttribute('aria-pressed')
+  const dropPresses = (isDropped: (button: HTMLElement) => boolean): void => {
+    for (const button of pressed.filter(isDropped)) button.removeAttribute('aria-busy')
+    pressed = pressed.filter((button) => !isDropped(button))
+  }
   const keepPress = (event: MouseEvent): void => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]') : null
     if (!button) return
     event.stopPropagation()
-    pressed?.removeAttribute('aria-busy')
-    pressed = button
+    const isUndone = isToggle(button) && pressed.includes(button)
+    dropPresses((other) => other === button || !(isToggle(other) || isToggle(button)))
+    if (isUndone) return
+    pressed.push(button)
     button.setAttribute('aria-busy', 'true')
   }
-  const repeatPress = (): void => {
+  const repeatPresses = (): void => {
     removeEventListener('click', keepPress, true)
-    pressed?.removeAttribute('aria-busy')
-    pressed?.click()
+    const buttons = pressed
+    dropPresses(() => true)
+    for (const button of buttons) button.click()
   }
 
   // Entries that one document has made differ only in their address: the browser changes it, and loads nothing.
@@ -53,7 +61,7 @@ export function startLate(): void {
 
   const react = (): void => {
     removeEventListener('popstate', loadOtherPage)
-    repeatPress()
+    repeatPresses()
   }
 
   for (const touch of touches) addEventListener(touch, start, true)
