@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { candidateFields, companyFields, offerFields, projectFields } from '#server/testing/factories.ts'
 import { aPdf } from '#server/testing/sample-files.ts'
 
@@ -31,11 +32,19 @@ export interface People {
 
 const password = 'luz-de-faro-2026'
 
+/** A machine that is busy refuses with 503, and says when to come back. The refused call has changed nothing. */
+async function fetchPatiently(address: string, options: RequestInit, triesLeft = 5): Promise<Response> {
+  const response = await fetch(address, options)
+  if (response.status !== 503 || triesLeft === 0) return response
+  await setTimeout(Number(response.headers.get('retry-after')) * 1000)
+  return fetchPatiently(address, options, triesLeft - 1)
+}
+
 /** Functions that create people and their data on one server. */
 export const peopleAt = (address: string): People => {
   const ask = async <Body = unknown>(call: Call, { token, body }: { token?: string; body?: unknown }) => {
     const [method, path] = call.split(' ')
-    const response = await fetch(`${address}${path}`, {
+    const response = await fetchPatiently(`${address}${path}`, {
       ...(method ? { method } : {}),
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
