@@ -23,11 +23,11 @@ export const Alert = z.object({
   rss: z.string(),
 })
 
-/** `correo` is for visitors; an account has its own. Nothing is mailed to a visitor who has not pressed the link of the first mail. */
+/** `email` is for visitors; an account has its own. Nothing is mailed to a visitor who has not pressed the link of the first mail. */
 export const NewAlert = z.object({
   filtros: SearchFilters.strict(),
   frecuencia: z.enum(ALERT_FREQUENCIES),
-  correo: Email.optional(),
+  email: Email.optional(),
 })
 
 /** Omitted fields keep their values. */
@@ -59,7 +59,7 @@ export const alerts = {
   /** The alerts of a visitor without a session. */
   listByLink: call('POST /api/alert-links/list', { access: 'public' })
     .input(ByToken)
-    .output(z.object({ correo: z.string(), alertas: z.array(Alert) })),
+    .output(z.object({ email: z.string(), alertas: z.array(Alert) })),
   changeByLink: call('POST /api/alert-links/change', { access: 'public' })
     .input(ByList.extend(AlertChanges.shape))
     .output(Message),

@@ -118,7 +118,7 @@ test('every letter links to BASE_URL, whatever host the request that caused it c
   await ask('POST /api/auth/verify-email', { body: { token: (await mailsTo(email)).token } })
   const report = { emp_ofertas_id: offerId, motivo: 'pide_dinero', correo: newEmail() }
   await ask('POST /api/reports/report-offer', { body: report })
-  await ask('POST /api/alerts', { body: { filtros: {}, frecuencia: 'diaria', correo: newEmail() } })
+  await ask('POST /api/alerts', { body: { filtros: {}, frecuencia: 'diaria', email: newEmail() } })
   await runJobs(app)
   await tellNews(app)
   await ask('DELETE /api/account', { token: company.token, body: { password } })

@@ -50,7 +50,7 @@ export const soundBodies: Record<string, object> = {
   'verification.requestVerification': { ...legalDataExample, version: 1 },
   'verification.confirmCompanyEmail': { token: 'a' },
   'savedOffers.saveOffers': { ids: [1] },
-  'alerts.createAlert': { filtros: { sector: 7 }, frecuencia: 'diaria', correo: 'a@prueba.example' },
+  'alerts.createAlert': { filtros: { sector: 7 }, frecuencia: 'diaria', email: 'a@prueba.example' },
   'alerts.confirmAlert': { token: 'a' },
   'alerts.listByLink': { token: 'a' },
   'alerts.changeAlert': { filtros: { sector: 7 }, frecuencia: 'diaria', pausada: true },

@@ -6,13 +6,13 @@ export type ListToken = string | undefined
 
 interface AlertList {
   /** Of a visitor. An account has its own. */
-  correo: string | null
+  email: string | null
   alertas: Alert[]
 }
 
 export const listAlerts = async (token: ListToken): Promise<AlertList> =>
   token === undefined
-    ? { correo: null, alertas: await api.alerts.listAlerts() }
+    ? { email: null, alertas: await api.alerts.listAlerts() }
     : await api.alerts.listByLink({ token })
 
 export const changeAlert = (id: number, token: ListToken, changes: AlertChanges) =>

@@ -72,7 +72,7 @@ export const alert = pgTable(
     index('alert_unconfirmed')
       .on(table.createdAt)
       .where(sql`${table.confirmedAt} is null`),
-    check('alert_frequency_known', sql`${table.frequency} in ('al_momento', 'diaria', 'semanal')`),
+    check('alert_frequency_known', sql`${table.frequency} in ('inmediata', 'diaria', 'semanal')`),
   ],
 )
 

@@ -15,11 +15,11 @@ const press = (call: 'confirm' | 'stop' | 'keep' | 'list', token: string) =>
   app.call<{ token: string; alertas: AlertOnWire[] }>(`POST /api/alert-links/${call}`, { body: { token } })
 
 /** A visitor who has asked for an alert and pressed its link. */
-async function aVisitor(correo: string, body: object = {}) {
-  await create(undefined, { correo, ...body })
+async function aVisitor(email: string, body: object = {}) {
+  await create(undefined, { email, ...body })
   await runJobs(app)
   const { body: confirmed } = await press('confirm', tokenIn(mails.at(-1), '/avisos/confirmar'))
-  return { correo, token: confirmed.token }
+  return { email, token: confirmed.token }
 }
 
 describe('An alert of an account', () => {
@@ -88,7 +88,7 @@ describe('An alert of an account', () => {
   test('is refused without a session and an e-mail, and with filters that make no sense', async () => {
     const reader = await aReader()
     expect((await create(undefined, {})).status).toBe(400)
-    expect((await create(undefined, { correo: 'nadie' })).status).toBe(400)
+    expect((await create(undefined, { email: 'nadie' })).status).toBe(400)
     expect((await create(reader, { frecuencia: 'cada minuto' })).status).toBe(400)
     expect((await create(reader, { filtros: { salario: -1 } })).status).toBe(400)
     expect((await app.call('GET /api/users/alerts')).status).toBe(401)
@@ -113,24 +113,24 @@ describe('An alert of an account', () => {
 
 describe('An alert of a visitor', () => {
   test('is nothing until the link of the first mail is pressed', async () => {
-    const correo = 'visita@prueba.example'
-    expect(await create(undefined, { correo, filtros: { nombre: 'cocinero' } })).toMatchObject({
+    const email = 'visita@prueba.example'
+    expect(await create(undefined, { email, filtros: { nombre: 'cocinero' } })).toMatchObject({
       status: 200,
-      body: { message: `Te hemos enviado un correo a ${correo}. Pulsa su enlace y empezaremos a avisarte.` },
+      body: { message: `Te hemos enviado un correo a ${email}. Pulsa su enlace y empezaremos a avisarte.` },
     })
     await runJobs(app)
-    expect(mails).toMatchObject([{ to: correo, subject: 'Confirma tu aviso de ofertas', unsubscribe: undefined }])
+    expect(mails).toMatchObject([{ to: email, subject: 'Confirma tu aviso de ofertas', unsubscribe: undefined }])
     expect(await db.$count(alert, sql`confirmed_at is not null`)).toBe(0)
     const token = tokenIn(mails[0], '/avisos/confirmar')
     for (let pressed = 0; pressed < 2; pressed += 1) {
       expect(await press('confirm', token)).toMatchObject({ status: 200, body: { descripcion: 'cocinero' } })
     }
     const { body } = await press('list', (await press('confirm', token)).body.token)
-    expect(body).toMatchObject({ correo, alertas: [{ descripcion: 'cocinero', pausada: false }] })
+    expect(body).toMatchObject({ email, alertas: [{ descripcion: 'cocinero', pausada: false }] })
   })
 
   test('is not confirmed by opening its link', async () => {
-    await create(undefined, { correo: 'abre@prueba.example' })
+    await create(undefined, { email: 'abre@prueba.example' })
     await runJobs(app)
     const token = tokenIn(mails[0], '/avisos/confirmar')
     expect((await app.request(`/api/alert-links/confirm?token=${token}`)).status).toBe(405)
@@ -153,10 +153,10 @@ describe('An alert of a visitor', () => {
   })
 
   test('is not changed by somebody who knows the e-mail, and the answer tells nothing', async () => {
-    const { correo, token } = await aVisitor('conocida@prueba.example', { frecuencia: 'diaria' })
+    const { email, token } = await aVisitor('conocida@prueba.example', { frecuencia: 'diaria' })
     mails.length = 0
     const answers = await Promise.all(
-      [correo, 'nadie@prueba.example'].map((one) => create(undefined, { correo: one, frecuencia: 'semanal' })),
+      [email, 'nadie@prueba.example'].map((one) => create(undefined, { email: one, frecuencia: 'semanal' })),
     )
     expect(answers.map(({ status, body }) => [status, Object.keys(body)])).toEqual([
       [200, ['message']],
@@ -168,13 +168,13 @@ describe('An alert of a visitor', () => {
   })
 
   test('is one of twenty at most, which only who presses the link learns', async () => {
-    const { correo } = await aVisitor('llena@prueba.example')
+    const { email } = await aVisitor('llena@prueba.example')
     const rows = await db.select().from(alert)
     const [{ id: _id, ...kept } = { id: 0 }] = rows
     await db
       .insert(alert)
       .values(Array.from({ length: 19 }, (_, n) => ({ ...kept, filters: { n } }) as typeof alert.$inferInsert))
-    expect((await create(undefined, { correo, filtros: { salario: 1 } })).status).toBe(200)
+    expect((await create(undefined, { email, filtros: { salario: 1 } })).status).toBe(200)
     await runJobs(app)
     expect(await press('confirm', tokenIn(mails.at(-1), '/avisos/confirmar'))).toMatchObject({
       status: 409,
@@ -184,7 +184,7 @@ describe('An alert of a visitor', () => {
 
   test('sends five letters a day to one address at most', async () => {
     for (let salario = 1; salario <= 7; salario += 1) {
-      await create(undefined, { correo: 'mucha@prueba.example', filtros: { salario } })
+      await create(undefined, { email: 'mucha@prueba.example', filtros: { salario } })
     }
     await runJobs(app)
     expect(mails).toHaveLength(5)
@@ -201,9 +201,9 @@ describe('An alert of a visitor', () => {
   })
 
   test('does not belong to an account that has not confirmed the e-mail', async () => {
-    const { correo, token } = await aVisitor('mia@prueba.example')
+    const { email, token } = await aVisitor('mia@prueba.example')
     const stranger = await anAccount(app, { role: 1 })
-    await db.update(account).set({ email: correo, isConfirmed: false }).where(eq(account.id, stranger.accountId))
+    await db.update(account).set({ email, isConfirmed: false }).where(eq(account.id, stranger.accountId))
     expect(await list(stranger)).toEqual([])
     expect((await press('list', token)).body.alertas).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ export function dueAt(now: Date): SQL<Date> {
   const next = (unit: 'day' | 'week') =>
     sql`((date_trunc('${sql.raw(unit)}', ${beforeEight}) + interval '1 ${sql.raw(unit)} 8 hours') at time zone 'Europe/Madrid')`
   return sql<Date>`case ${alert.frequency}
-    when 'al_momento' then greatest(${at}, ${alert.queuedAt} + interval '1 hour')
+    when 'inmediata' then greatest(${at}, ${alert.queuedAt} + interval '1 hour')
     when 'diaria' then ${next('day')}
     else ${next('week')} end`
 }

@@ -25,9 +25,9 @@ export const alerts = {
       await createOwnAlert(context, caller.accountId, asked)
       return { message: caller.isConfirmed ? texts.created(asked.frequency) : texts.waits }
     }
-    if (!input.correo) throw new AppError('invalid_input')
-    await askForAlert(context, input.correo, asked)
-    return { message: texts.asked(input.correo) }
+    if (!input.email) throw new AppError('invalid_input')
+    await askForAlert(context, input.email, asked)
+    return { message: texts.asked(input.email) }
   }),
 
   confirmAlert: calls.confirmAlert.handler(async ({ input, context }) => {
@@ -46,7 +46,7 @@ export const alerts = {
   listByLink: calls.listByLink.handler(async ({ input, context }) => {
     const { subscriberId, email } = await visitorOf(context, input.token)
     const rows = await listOf(context.db, subscriberId)
-    return { correo: email, alertas: await Promise.all(rows.map((row) => toAlert(row, context))) }
+    return { email, alertas: await Promise.all(rows.map((row) => toAlert(row, context))) }
   }),
 
   changeAlert: calls.changeAlert.handler(async ({ input, context }) => {

@@ -2,7 +2,7 @@ import type { AlertFrequency } from '#contract/values/alert-frequencies.ts'
 
 /** When the mails of an alert are sent. */
 const rhythm: Readonly<Record<AlertFrequency, string>> = {
-  al_momento: 'en cuanto se publiquen, con un correo por hora como mucho',
+  inmediata: 'en cuanto se publiquen, con un correo por hora como mucho',
   diaria: 'cada día a las 8:00',
   semanal: 'los lunes a las 8:00',
 }

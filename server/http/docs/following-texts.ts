@@ -7,7 +7,7 @@ export const followingTexts: Record<string, string> = {
   'savedOffers.listSavedIds': 'Los números de las ofertas guardadas.',
   'savedOffers.listSaved': 'Las ofertas guardadas, la última primero, con los días que les quedan y si se ha aplicado.',
   'alerts.createAlert':
-    'Crea un aviso de ofertas nuevas con los filtros de la lista. Sin sesión hace falta correo, y no se envía nada más hasta que se pulsa el enlace del primer mensaje.',
+    'Crea un aviso de ofertas nuevas con los filtros de la lista. Sin sesión hace falta `email`, y no se envía nada más hasta que se pulsa el enlace del primer mensaje.',
   'alerts.listAlerts': 'Los avisos de la cuenta, con sus filtros en palabras y la dirección de su RSS.',
   'alerts.changeAlert': 'Cambia un aviso, lo pausa o lo reanuda. Lo que no se envía queda como está.',
   'alerts.deleteAlert': 'Elimina un aviso.',

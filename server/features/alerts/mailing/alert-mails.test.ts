@@ -260,7 +260,7 @@ describe('A year later', () => {
 })
 
 test('an alert that no visitor has confirmed is forgotten after a week, with the e-mail', async () => {
-  await create(undefined, { correo: 'olvidada@prueba.example' })
+  await create(undefined, { email: 'olvidada@prueba.example' })
   site.clock.set('2026-11-27T10:00:00Z')
   await forgetAlerts(app.deps)
   expect(await db.$count(alert)).toBe(1)

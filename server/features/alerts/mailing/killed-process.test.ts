@@ -54,7 +54,7 @@ test(`after ${kills} kills every reader was told of every offer once`, { timeout
   const readers = await Promise.all(Array.from({ length: READERS }, () => aCandidate(app)))
   for (const { token } of readers) {
     for (const filtros of filters) {
-      await app.call('POST /api/alerts', { token, body: { filtros, frecuencia: 'al_momento' } })
+      await app.call('POST /api/alerts', { token, body: { filtros, frecuencia: 'inmediata' } })
     }
   }
   const { port, received } = await openSmtpServer({ disabledCommands: ['STARTTLS'] })

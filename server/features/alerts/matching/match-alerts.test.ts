@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const filters of searches) {
     const moments = { createdAt: now, confirmedAt: now, wantedAt: now }
     const anchors = await anchorsOf(db, filters)
-    const stored = { subscriberId: one?.id ?? 0, filters: {}, frequency: 'al_momento' } as const
+    const stored = { subscriberId: one?.id ?? 0, filters: {}, frequency: 'inmediata' } as const
     await db.insert(alert).values({ ...stored, ...moments, anchors, toldThrough: 1 })
   }
 }, 120_000)

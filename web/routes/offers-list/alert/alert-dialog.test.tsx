@@ -68,8 +68,8 @@ describe('A visitor', () => {
     const sentence = await screen.findByText(serverSentence)
     expect(bodyOf(call)).toEqual({
       filtros: { nombre: 'cocinero', ciudad: 'Sevilla', salario: 18_000 },
-      frecuencia: 'al_momento',
-      correo: 'visita@prueba.example',
+      frecuencia: 'inmediata',
+      email: 'visita@prueba.example',
     })
     expect(screen.getByRole('dialog', { name: 'Revisa tu correo' })).toBeTruthy()
     expect(document.activeElement?.contains(sentence)).toBe(true)

@@ -28,8 +28,8 @@ export default function AlertDialog({ opened, isOpen, onClose, filters, words }:
   const [done, setDone] = useState<{ opened: number; message: string } | null>(null)
   const { isCreating, create } = useCreateAlert((message) => setDone({ opened, message }))
   const said = done?.opened === opened ? done.message : null
-  const submit = ({ frecuencia, correo }: AlertFormValues) =>
-    void create({ filtros: alertFilters(filters), frecuencia, ...(isVisitor && { correo }) })
+  const submit = ({ frecuencia, email }: AlertFormValues) =>
+    void create({ filtros: alertFilters(filters), frecuencia, ...(isVisitor && { email }) })
   return (
     <Dialog
       isOpen={isOpen}

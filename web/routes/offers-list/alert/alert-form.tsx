@@ -11,8 +11,8 @@ import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { alertDialogTexts as texts } from './dialog-texts.ts'
 
 const frecuencia = z.enum(ALERT_FREQUENCIES)
-const forAccount = z.object({ frecuencia, correo: z.string() })
-const forVisitor = z.object({ frecuencia, correo: email(texts.emailWrong, texts.emailMissing) })
+const forAccount = z.object({ frecuencia, email: z.string() })
+const forVisitor = z.object({ frecuencia, email: email(texts.emailWrong, texts.emailMissing) })
 
 export type AlertFormValues = z.output<typeof forVisitor>
 
@@ -30,7 +30,7 @@ type AlertFormProps = Omit<FormFrameProps<AlertFormValues>, 'form' | 'children'>
 /** How often, and where to. */
 export function AlertForm({ isVisitor, ...frame }: AlertFormProps) {
   const form = useForm<AlertFormValues>({
-    defaultValues: { frecuencia: 'diaria', correo: '' },
+    defaultValues: { frecuencia: 'diaria', email: '' },
     resolver: zodResolver(isVisitor ? forVisitor : forAccount),
     shouldFocusError: false,
   })
@@ -40,7 +40,7 @@ export function AlertForm({ isVisitor, ...frame }: AlertFormProps) {
       {isVisitor && (
         <>
           <FormText
-            name="correo"
+            name="email"
             label={texts.email}
             description={texts.emailHint}
             type="email"

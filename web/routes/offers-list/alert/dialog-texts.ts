@@ -6,7 +6,7 @@ export const alertDialogTexts = {
   noAge: 'La fecha de publicación no cuenta: solo te avisamos de las nuevas.',
   frequency: '¿Cuándo te escribimos?',
   notes: {
-    al_momento: 'Un correo por hora como mucho.',
+    inmediata: 'Un correo por hora como mucho.',
     diaria: 'Las nuevas del día, si las hay.',
     semanal: 'Las nuevas de la semana, si las hay.',
   } satisfies Record<AlertFrequency, string>,

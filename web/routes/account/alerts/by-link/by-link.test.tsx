@@ -13,7 +13,7 @@ import AlertsByLink from './route.tsx'
 const read = 'POST /api/alert-links/list'
 const save = 'POST /api/alert-links/change'
 const remove = 'POST /api/alert-links/delete'
-const correo = 'visita@prueba.example'
+const email = 'visita@prueba.example'
 
 function open(address: string) {
   const router = siteRouter([{ path: '/avisos', Component: AlertsByLink as () => React.ReactNode }], { address })
@@ -33,20 +33,20 @@ beforeEach(() => {
 })
 
 test('A visitor reads and changes the own alerts with the token of the link, which leaves the address', async () => {
-  const { bodyOf } = stubApi({ [read]: { correo, alertas: [anAlert()] }, [save]: { message: serverSentence } })
+  const { bodyOf } = stubApi({ [read]: { email, alertas: [anAlert()] }, [save]: { message: serverSentence } })
   const router = open('/avisos#token=9.list')
-  expect(await screen.findByText(new RegExp(`Los enviamos a ${correo}`))).toBeTruthy()
+  expect(await screen.findByText(new RegExp(`Los enviamos a ${email}`))).toBeTruthy()
   expect(bodyOf(read)).toEqual({ token: '9.list' })
   await waitFor(() => expect(router.state.location.hash).toBe(''))
   expect([router.state.historyAction, findAlertLink()]).toEqual(['REPLACE', '9.list'])
   await userEvent.selectOptions(await screen.findByLabelText('Cuándo te escribimos'), 'Al momento')
   await screen.findByText(serverSentence)
-  expect(bodyOf(save)).toEqual({ alertas_id: 4, token: '9.list', frecuencia: 'al_momento' })
+  expect(bodyOf(save)).toEqual({ alertas_id: 4, token: '9.list', frecuencia: 'inmediata' })
 })
 
 test('The page finds its token again after a reload', async () => {
   rememberAlertLink('9.list')
-  const { bodyOf } = stubApi({ [read]: { correo, alertas: [anAlert()] } })
+  const { bodyOf } = stubApi({ [read]: { email, alertas: [anAlert()] } })
   open('/avisos')
   await screen.findByRole('article')
   expect(bodyOf(read)).toEqual({ token: '9.list' })
@@ -55,7 +55,7 @@ test('The page finds its token again after a reload', async () => {
 test('After the last alert is deleted the page says that no mail will come', async () => {
   let alertas = [anAlert()]
   const { bodyOf } = stubApi({
-    [read]: () => ({ correo, alertas }),
+    [read]: () => ({ email, alertas }),
     [remove]: () => {
       alertas = []
       return { message: serverSentence }

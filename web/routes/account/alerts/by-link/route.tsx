@@ -43,8 +43,8 @@ function Alerts({ token }: { token: string }) {
   if (isInvalid) return <InvalidLink />
   return (
     <>
-      {data?.correo && data.alertas.length > 0 && (
-        <p className="-mt-3 text-gray-text wrap-anywhere">{texts.about(data.correo)}</p>
+      {data?.email && data.alertas.length > 0 && (
+        <p className="-mt-3 text-gray-text wrap-anywhere">{texts.about(data.email)}</p>
       )}
       <AlertList title={texts.list} token={token} empty={<AllGone />} />
     </>
